@@ -4,8 +4,8 @@
  */
 import { EngineError } from '../errors.ts'
 import type { Operation } from '../plan/solids.ts'
-import { type Body, carryOwners, ownAll } from './body.ts'
-import { boxOf, volumeOf } from './mass.ts'
+import { type Body, carryOwners, type Owners, ownAll } from './body.ts'
+import { isFiniteBox, roughBoxOf, volumeOf } from './mass.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
 import { facesOf, solidsOf, toCompound, toList } from './topology.ts'
 
@@ -16,6 +16,8 @@ export interface CombineOptions {
   feature: string
   /** Merge faces and edges that continue each other. Off is cheaper, and the solid is the same. */
   simplify: boolean
+  /** Whom the faces of the tools belong to besides the feature: copies stay faces of what they copy. */
+  toolOwners?: Owners
 }
 
 const BUILDERS = { add: 'BRepAlgoAPI_Fuse', cut: 'BRepAlgoAPI_Cut', intersect: 'BRepAlgoAPI_Common' } as const
@@ -25,7 +27,7 @@ export function combine(
   body: Body | undefined,
   operation: Operation,
   tools: readonly TopoDS_Shape[],
-  { feature, simplify }: CombineOptions,
+  { feature, simplify, toolOwners }: CombineOptions,
 ): Body {
   for (const tool of tools) checkTool(oc, tool, feature)
   const toolVolumes = tools.map((tool) => volumeOf(oc, tool))
@@ -55,7 +57,10 @@ export function combine(
   const before = [
     ...body.owners.entries(),
     ...tools.flatMap((tool) =>
-      facesOf(oc, tool).map((f): [TopoDS_Shape, ReadonlySet<string>] => [f, new Set([feature])]),
+      facesOf(oc, tool).map((f): [TopoDS_Shape, ReadonlySet<string>] => [
+        f,
+        new Set([feature, ...(toolOwners?.get(f) ?? [])]),
+      ]),
     ),
   ]
   return { shape, owners: carryOwners(oc, builder, before, shape, feature), volume }
@@ -83,8 +88,7 @@ function begin(
 
 /** A box that is not finite hangs every later check: it must be the first thing looked at. */
 function checkTool(oc: Occt, tool: TopoDS_Shape, feature: string): void {
-  const box = tool.IsNull() ? undefined : boxOf(oc, tool)
-  if (!box || ![...box.min, ...box.max].every(Number.isFinite))
+  if (tool.IsNull() || !isFiniteBox(roughBoxOf(oc, tool)))
     throw new EngineError('geometry_validation_failed', `${feature}: its sizes give no finite shape`, feature)
 }
 

@@ -1,4 +1,5 @@
 /** Volume, area, centre and box of a shape, integrated on its exact surfaces. */
+import type { Bnd_Box } from 'replicad-opencascadejs'
 import type { Point3 } from '../plan/geometry.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
 
@@ -7,17 +8,35 @@ export interface Box {
   max: Point3
 }
 
-export function volumeOf(oc: Occt, shape: TopoDS_Shape): number {
-  using properties = new oc.GProp_GProps()
-  oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
-  return properties.Mass()
+/**
+ * Integrating over spline faces takes long, and several stages ask for the same figures of the same shape. Shapes are
+ * never changed once made, so the answers are kept with them.
+ */
+const known = {
+  volume: new WeakMap<TopoDS_Shape, number>(),
+  area: new WeakMap<TopoDS_Shape, number>(),
+  box: new WeakMap<TopoDS_Shape, Box>(),
 }
 
-export function areaOf(oc: Occt, shape: TopoDS_Shape): number {
-  using properties = new oc.GProp_GProps()
-  oc.BRepGProp.SurfaceProperties(shape, properties, false, false)
-  return properties.Mass()
+function once<V>(answers: WeakMap<TopoDS_Shape, V>, shape: TopoDS_Shape, measure: () => V): V {
+  const answer = answers.get(shape) ?? measure()
+  answers.set(shape, answer)
+  return answer
 }
+
+export const volumeOf = (oc: Occt, shape: TopoDS_Shape): number =>
+  once(known.volume, shape, () => {
+    using properties = new oc.GProp_GProps()
+    oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
+    return properties.Mass()
+  })
+
+export const areaOf = (oc: Occt, shape: TopoDS_Shape): number =>
+  once(known.area, shape, () => {
+    using properties = new oc.GProp_GProps()
+    oc.BRepGProp.SurfaceProperties(shape, properties, false, false)
+    return properties.Mass()
+  })
 
 export function centreOfMass(oc: Occt, shape: TopoDS_Shape): Point3 {
   using properties = new oc.GProp_GProps()
@@ -28,10 +47,28 @@ export function centreOfMass(oc: Occt, shape: TopoDS_Shape): Point3 {
 
 /** The exact box, without the tolerance margin the kernel usually adds; undefined for an empty shape. */
 export function boxOf(oc: Occt, shape: TopoDS_Shape): Box | undefined {
-  using box = new oc.Bnd_Box()
-  oc.BRepBndLib.AddOptimal(shape, box, false, false)
-  if (box.IsVoid()) return undefined
-  using low = box.CornerMin()
-  using high = box.CornerMax()
+  const answer = known.box.get(shape)
+  if (answer) return answer
+  using bounds = new oc.Bnd_Box()
+  oc.BRepBndLib.AddOptimal(shape, bounds, false, false)
+  const box = toBox(bounds)
+  if (box) known.box.set(shape, box)
+  return box
+}
+
+/** A box that may be a little too large, in a fraction of the time: enough to see that a shape is finite. */
+export function roughBoxOf(oc: Occt, shape: TopoDS_Shape): Box | undefined {
+  using bounds = new oc.Bnd_Box()
+  oc.BRepBndLib.Add(shape, bounds, false)
+  return toBox(bounds)
+}
+
+function toBox(bounds: Bnd_Box): Box | undefined {
+  if (bounds.IsVoid()) return undefined
+  using low = bounds.CornerMin()
+  using high = bounds.CornerMax()
   return { min: [low.X(), low.Y(), low.Z()], max: [high.X(), high.Y(), high.Z()] }
 }
+
+export const isFiniteBox = (box: Box | undefined): box is Box =>
+  box !== undefined && [...box.min, ...box.max].every(Number.isFinite)

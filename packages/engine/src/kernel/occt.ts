@@ -17,7 +17,7 @@ export type {
 export interface Kernel {
   oc: Occt
   /** The size of the wasm heap, which only ever grows. */
-  heapBytes(): number
+  heapBytes: () => number
 }
 
 /** Compiles the kernel once; the module is then shared by every worker thread. */

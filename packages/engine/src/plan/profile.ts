@@ -79,6 +79,7 @@ const trapezoid = z.strictObject({
   ...placed,
 })
 
+/** The first point is up, along +y. */
 const star = z.strictObject({
   kind: z.literal('star'),
   points: z.int().min(3).max(500),

@@ -22,23 +22,27 @@ const extrude = z.strictObject({
   ...solidBase,
   sketch,
   plane: plane.prefault({ on: 'frame' }),
-  extent: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('length'),
-      length,
-      direction: z
-        .enum(['forward', 'backward', 'both'])
-        .default('forward')
-        .describe('Along the normal, against it, or half the length each way'),
-    }),
-    z.strictObject({
-      kind: z.literal('between'),
-      from: coordinate.describe('Along the normal, from the plane'),
-      to: coordinate,
-    }),
-    z.strictObject({ kind: z.literal('to-face'), face: faceSelector }),
-    z.strictObject({ kind: z.literal('through-all') }),
-  ]),
+  extent: z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('length'),
+        length,
+        direction: z
+          .enum(['forward', 'backward', 'both'])
+          .default('forward')
+          .describe('Along the normal, against it, or half the length each way'),
+      }),
+      z.strictObject({
+        kind: z.literal('between'),
+        from: coordinate.describe('Along the normal, from the plane'),
+        to: coordinate,
+      }),
+      z.strictObject({ kind: z.literal('to-face'), face: faceSelector }),
+      z.strictObject({ kind: z.literal('through-all') }),
+    ])
+    .describe(
+      'Forward is along the normal; for a cut sketched on a face it is into the material, against the outward normal. `between` always counts along the normal. `through-all`: an addition goes forward to the far end of the body; a cut on a face goes from the face out of the far side; any other cut goes both ways',
+    ),
   taperDeg: z
     .number()
     .min(-80)

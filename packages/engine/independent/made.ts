@@ -1,0 +1,61 @@
+/** The gallery, made once for all readers: every plan in all four formats, with what the engine says of it. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gallery, slug } from '../gallery/index.ts'
+import { openEngine } from '../src/engine.ts'
+import { outputFormats } from '../src/export/index.ts'
+import type { PlanInput } from '../src/plan/plan.ts'
+
+export interface Made {
+  name: string
+  slug: string
+  volumeMm3: number
+  solids: number
+}
+
+export async function makeGallery(): Promise<{ folder: string; made: Made[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadwright-gallery-'))
+  const engine = await openEngine()
+  try {
+    const made = await Promise.all(
+      gallery.map(async (document) => {
+        const rows = await Promise.all(
+          outputFormats.map(async (format) => {
+            const result = await engine.generate({
+              source: { kind: 'plan', document },
+              format,
+              preview: false,
+            })
+            if (!result.ok)
+              throw new Error(`${document.name} as ${format}: ${result.error.code}: ${result.error.message}`)
+            await writeFile(
+              join(folder, `${slug(document.name)}.${result.file.extension}`),
+              result.file.bytes,
+            )
+            return result
+          }),
+        )
+        const { massProperties } = rows[0].report
+        return {
+          name: document.name,
+          slug: slug(document.name),
+          volumeMm3: massProperties.total.volume,
+          solids: solidsPlaced(document, massProperties.parts),
+        }
+      }),
+    )
+    return { folder, made }
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Every instance brings its part's solids; without instances each part stands once. */
+function solidsPlaced(plan: PlanInput, parts: readonly { id: string; solids: number }[]): number {
+  const solids = new Map(parts.map((part) => [part.id, part.solids]))
+  const placed = plan.instances?.length
+    ? plan.instances.map(({ part }) => part)
+    : plan.parts.map(({ id }) => id)
+  return placed.reduce((sum, part) => sum + (solids.get(part) ?? 0), 0)
+}

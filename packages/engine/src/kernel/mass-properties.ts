@@ -1,0 +1,171 @@
+/** What the report tells of each part and of the whole: size, weight, and how the mass lies. */
+import type { Point3 } from '../plan/geometry.ts'
+import { add, dot, scale, subtract } from '../plan/vector.ts'
+import { areaOf, type Box, boxOf } from './mass.ts'
+import { placedShape } from './measure/subject.ts'
+import type { Model, ModelPart, Motion } from './model.ts'
+import { moveDirection, movePoint } from './motion.ts'
+import type { Occt, TopoDS_Shape } from './occt.ts'
+import { edgesOf, facesOf, solidsOf } from './topology.ts'
+
+export type Tensor = [Point3, Point3, Point3]
+
+export interface Bulk {
+  /** Cubic millimetres. */
+  volume: number
+  /** Square millimetres. */
+  area: number
+  /** Grams; undefined where a material is missing. */
+  mass: number | undefined
+  /** Of mass where every material is known, else of volume. */
+  centre: Point3
+  box: Box
+  /** About the centre, along the part's axes: g·mm² with a mass, else mm⁵ as of unit density. */
+  inertia: Tensor
+}
+
+export interface PartProperties extends Bulk {
+  id: string
+  name: string
+  material: string | undefined
+  solids: number
+  faces: number
+  edges: number
+}
+
+export interface MassProperties {
+  parts: PartProperties[]
+  total: Bulk & { instances: number }
+}
+
+export function massProperties(oc: Occt, model: Model): MassProperties {
+  const parts = new Map(model.parts.map((part) => [part, partProperties(oc, part)]))
+  const placed = model.instances.map((instance) => ({
+    motion: instance.motion,
+    own: parts.get(instance.part) ?? partProperties(oc, instance.part),
+    box: boxOf(oc, placedShape(oc, instance)),
+  }))
+  return { parts: [...parts.values()], total: { ...totalOf(placed), instances: placed.length } }
+}
+
+const UNIT_AXES: readonly Point3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
+
+function partProperties(oc: Occt, part: ModelPart): PartProperties {
+  const { shape } = part.body
+  const { volume, centre, inertia } = volumeProperties(oc, shape)
+  const perMm3 = part.material && part.material.densityGPerCm3 / 1000
+  return {
+    id: part.id,
+    name: part.name,
+    material: part.material?.name,
+    volume,
+    area: areaOf(oc, shape),
+    mass: perMm3 && volume * perMm3,
+    centre,
+    box: boxOf(oc, shape) ?? { min: [0, 0, 0], max: [0, 0, 0] },
+    inertia: scaled(inertia, perMm3 ?? 1),
+    solids: solidsOf(oc, shape).length,
+    faces: facesOf(oc, shape).length,
+    edges: edgesOf(oc, shape).filter((edge) => !oc.BRep_Tool.Degenerated(edge)).length,
+  }
+}
+
+/**
+ * The build does not hand out the inertia matrix, but the moment about any axis: three along the coordinate axes give
+ * the diagonal, three along the diagonals between them the rest, as nᵀ·I·n is the moment about n.
+ */
+function volumeProperties(
+  oc: Occt,
+  shape: TopoDS_Shape,
+): { volume: number; centre: Point3; inertia: Tensor } {
+  using properties = new oc.GProp_GProps()
+  oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
+  using centre = properties.CentreOfMass()
+  const about = (x: number, y: number, z: number) => {
+    using direction = new oc.gp_Dir(x, y, z)
+    using axis = new oc.gp_Ax1(centre, direction)
+    return properties.MomentOfInertia(axis)
+  }
+  const [xx, yy, zz] = [about(1, 0, 0), about(0, 1, 0), about(0, 0, 1)]
+  const xy = about(1, 1, 0) - (xx + yy) / 2
+  const yz = about(0, 1, 1) - (yy + zz) / 2
+  const zx = about(1, 0, 1) - (zz + xx) / 2
+  return {
+    volume: properties.Mass(),
+    centre: [centre.X(), centre.Y(), centre.Z()],
+    inertia: [
+      [xx, xy, zx],
+      [xy, yy, yz],
+      [zx, yz, zz],
+    ],
+  }
+}
+
+interface PlacedProperties {
+  motion: Motion
+  own: PartProperties
+  box: Box | undefined
+}
+
+function totalOf(placed: readonly PlacedProperties[]): Bulk {
+  const masses = placed.map(({ own }) => own.mass)
+  const weighed = masses.every((m) => m !== undefined)
+  // Without every mass, volumes stand in; a part's inertia may then have to lose its density again.
+  const weights = placed.map(({ own }) => (weighed ? (own.mass ?? 0) : own.volume))
+  const whole = weights.reduce((sum, w) => sum + w, 0)
+  const centres = placed.map(({ own, motion }) => movePoint(motion, own.centre))
+  const centre = scale(
+    centres.reduce((sum, c, i) => add(sum, scale(c, weights[i] as number)), [0, 0, 0] as Point3),
+    1 / whole,
+  )
+  const inertia = placed
+    .map(({ own, motion }, i) => {
+      const unit = weighed || own.mass === undefined ? 1 : own.volume / own.mass
+      const turned = turnedTensor(scaled(own.inertia, unit), motion)
+      return sum(turned, pointTensor(subtract(centres[i] as Point3, centre), weights[i] as number))
+    })
+    .reduce(sum)
+  const corner = (pick: (...values: number[]) => number, end: 'min' | 'max') =>
+    [0, 1, 2].map((k) => pick(...placed.flatMap(({ box }) => (box ? [box[end][k] as number] : [])))) as Point3
+  const adding = (take: (own: PartProperties) => number) => placed.reduce((s, { own }) => s + take(own), 0)
+  return {
+    volume: adding((own) => own.volume),
+    area: adding((own) => own.area),
+    mass: weighed ? whole : undefined,
+    centre,
+    box: { min: corner(Math.min, 'min'), max: corner(Math.max, 'max') },
+    inertia,
+  }
+}
+
+const tensor = (entry: (i: number, j: number) => number): Tensor =>
+  [0, 1, 2].map((i) => [0, 1, 2].map((j) => entry(i, j))) as Tensor
+
+const scaled = (t: Tensor, factor: number): Tensor =>
+  tensor((i, j) => ((t[i] as Point3)[j] as number) * factor)
+
+const sum = (a: Tensor, b: Tensor): Tensor =>
+  tensor((i, j) => ((a[i] as Point3)[j] as number) + ((b[i] as Point3)[j] as number))
+
+/** Of a point weight, by the parallel axis theorem: w·(d²·1 − d·dᵀ). */
+const pointTensor = (d: Point3, weight: number): Tensor =>
+  tensor((i, j) => weight * ((i === j ? dot(d, d) : 0) - (d[i] as number) * (d[j] as number)))
+
+/** R·I·Rᵀ: the moment about a fixed axis is the moment about that axis turned back into the part. */
+function turnedTensor(own: Tensor, motion: Motion): Tensor {
+  const columns = UNIT_AXES.map((axis) => moveDirection(motion, axis))
+  return tensor((i, j) => {
+    let total = 0
+    for (let a = 0; a < 3; a++)
+      for (let b = 0; b < 3; b++)
+        total +=
+          ((columns[a] as Point3)[i] as number) *
+          ((own[a] as Point3)[b] as number) *
+          ((columns[b] as Point3)[j] as number)
+    return total
+  })
+}

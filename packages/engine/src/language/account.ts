@@ -1,0 +1,120 @@
+/** Every word ends as used, irrelevant by rule, or not understood. Nothing is dropped in silence. */
+import { EngineError } from '../errors.ts'
+import { type Item, means } from './items.ts'
+import type { Span } from './normalise.ts'
+import { quote } from './sizes.ts'
+
+export type Role = 'used' | 'irrelevant' | 'grammar' | 'not understood'
+
+export interface WordUse {
+  span: Span
+  text: string
+  role: Role
+  /** What it became: "hole diameter 5 mm", "finish". */
+  became: string
+}
+
+/** Carries the sentence, says nothing of the part. */
+const GRAMMAR = [
+  'preposition',
+  'determiner',
+  'conjunction',
+  'be',
+  'have',
+  'make',
+  'operation',
+  'ordinal',
+] as const
+
+/** Prepositions and quantifiers that say where something is: they must have been understood. */
+const WEIGHTY = new Set([
+  'beside',
+  'vertical',
+  'horizontal',
+  'outer',
+  'inner',
+  'long',
+  'short',
+  'circular edges',
+])
+
+export class Account {
+  readonly #uses = new Map<Item, { role: Role; became: string }>()
+
+  use(item: Item | undefined, became: string): void {
+    if (item && !this.#uses.has(item)) this.#uses.set(item, { role: 'used', became })
+  }
+
+  dismiss(item: Item | undefined, reason: string): void {
+    if (item && !this.#uses.has(item)) this.#uses.set(item, { role: 'irrelevant', became: reason })
+  }
+
+  isUsed(item: Item | undefined): boolean {
+    return item !== undefined && this.#uses.has(item)
+  }
+
+  #judge(item: Item): { role: Role; became: string } {
+    const use = this.#uses.get(item)
+    if (use) return use
+    if (item.kind === 'mark') return { role: 'grammar', became: 'punctuation' }
+    if (item.kind === 'term') {
+      const filler = item.senses.find((sense) => sense.category === 'filler')
+      if (filler) return { role: 'irrelevant', became: filler.concept }
+      const weighty = item.senses.some((sense) => WEIGHTY.has(sense.concept))
+      const grammar = weighty
+        ? undefined
+        : [...GRAMMAR, 'which' as const].find((category) => means(item, category))
+      if (grammar) return { role: 'grammar', became: grammar }
+      // "a tall rod", "through its thickness": a dimension word without a size fixes nothing.
+      if (means(item, 'dimension') && !means(item, 'edge'))
+        return { role: 'irrelevant', became: 'a dimension named without a size' }
+      if (means(item, 'purpose')) return { role: 'grammar', became: 'preposition' }
+    }
+    // "one of the edges", "one near each corner": a pronoun more than a number.
+    if (item.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1)
+      return { role: 'grammar', became: 'determiner' }
+    return { role: 'not understood', became: '' }
+  }
+
+  /** The uses in reading order. */
+  settle(items: readonly Item[]): WordUse[] {
+    return items.map((item) => ({ span: item.span, text: item.text, ...this.#judge(item) }))
+  }
+}
+
+const MOST_NAMED = 6
+
+/** Refuses a prompt of which something was not understood, in the prompt's own words. */
+export function assertUnderstood(uses: readonly WordUse[]): void {
+  const open = uses.filter((use) => use.role === 'not understood')
+  if (open.length === 0) return
+  const named = [...new Set(open.map((use) => quote(use.text)))]
+  const listed = named.slice(0, MOST_NAMED).join(', ')
+  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : ''
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I could not tell what ${listed}${more} should mean for the part. Say it with sizes and places, such as “a 5 mm hole, 10 mm from the left edge”, or leave it out.`,
+  )
+}
+
+/** Numbers that no measurement can tell: a chamfer's 45°, how many edges there are, how many sides a polygon has. */
+const UNMEASURED = new Set(['chamfer angle', 'chamfer sequence', 'number of edges', 'sides', 'determiner'])
+
+/** Every number that was used must be measured on the solid; a number that got lost on the way is not understood. */
+export function assertMeasured(
+  items: readonly Item[],
+  uses: readonly WordUse[],
+  measured: readonly Span[],
+): void {
+  const lost = uses.filter((use, index) => {
+    const item = items[index]
+    if (item?.kind !== 'quantity' || use.role !== 'used') return false
+    if (item.quantity.kind === 'designation' || UNMEASURED.has(use.became)) return false
+    // "one in each corner": the layout itself.
+    if (item.quantity.kind === 'count' && use.became.startsWith('place of')) return false
+    // "centred at y = 0": where it already is.
+    if (item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0) return false
+    return !measured.some(([from, to]) => from < use.span[1] && use.span[0] < to)
+  })
+  assertUnderstood(lost.map((use) => ({ ...use, role: 'not understood' })))
+}

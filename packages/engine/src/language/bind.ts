@@ -1,0 +1,114 @@
+/** Ties each size to the thing it speaks of: every possible owner is scored, the best that fits is taken. */
+import type { Attribute } from './attributes.ts'
+import { acceptsWord, type Entity, MAY_LIE, shapeOf } from './entity.ts'
+import { type Item, isMark, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+
+export interface Candidate {
+  entity: Entity
+  word: string
+  score: number
+}
+
+export interface Bound {
+  attribute: Attribute
+  candidates: Candidate[]
+}
+
+const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1 } as const
+const PER_NOUN_BETWEEN = 1.5
+
+/** A size after "extruded" is the extrusion's, one after "cut" a depth, whatever word it has. */
+function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): string {
+  const start = Math.min(...attribute.items)
+  let at = start - 1
+  while (
+    means(items[at], 'preposition', 'at', 'to', 'of') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'filler') ||
+    means(items[at], 'face')
+  )
+    at--
+  const bare = attribute.dimension === 'bare'
+  const heightLike = bare || attribute.dimension === 'height' || attribute.dimension === 'depth'
+  if (heightLike && entity.kind === 'solid' && means(items[at], 'operation', 'extrude')) return 'extrusion'
+  const into = means(items[attribute.at + 1], 'preposition', 'in', 'along')
+  if (bare && entity.kind === 'feature' && means(items[at], 'operation', 'cut') && into) return 'depth'
+  // A rod "200 mm long along x" lies; a block "200 mm long along x" is measured there.
+  const lies = attribute.dimension !== 'axis' && MAY_LIE.has(shapeOf(entity) ?? 'box')
+  if (attribute.axis && !lies && acceptsWord(entity, `axis ${attribute.axis}`))
+    return `axis ${attribute.axis}`
+  if (bare && attribute.quantity.kind === 'angle') return 'angle'
+  return attribute.dimension
+}
+
+/** A lone size behind a body's name belongs to it only where it follows at once: "cylinder 25 mm". */
+function reaches(attribute: Attribute, mention: Mention, items: readonly Item[]): boolean {
+  if (attribute.at < mention.start) return false
+  if (mention.category === 'feature' || attribute.at < mention.head) return true
+  if (mention.determiner === 'the') return false
+  const between = items.slice(mention.end, attribute.at)
+  return between.every((item) => isMark(item, ':', ',', '-', '('))
+}
+
+function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Mention[]): number {
+  if (attribute.owner === mention.head) return SCORE.owner
+  const { at } = attribute
+  if (at >= mention.start && at < mention.head) return SCORE.phrase
+  const nouns = mentions.filter((other) => other !== mention && !other.within)
+  if (mention.head < at) {
+    const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
+    // "hole diameter 5 mm": the noun right before the dimension word owns it.
+    const owns = Math.min(...attribute.items) === mention.end ? 1 : 0
+    return SCORE.after + owns - PER_NOUN_BETWEEN * between
+  }
+  const between = nouns.filter((other) => other.head < mention.head && other.head > at).length
+  return SCORE.before - PER_NOUN_BETWEEN * between
+}
+
+/** Whether another size already answers this word for the thing. */
+function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
+  return entity.given.some(
+    (given) =>
+      (given.word === word || word === 'bare' || (word === 'sequence' && given.word === 'sequence')) &&
+      given.attribute.values[0]?.value !== attribute.values[0]?.value,
+  )
+}
+
+export interface BindContext {
+  items: readonly Item[]
+  mentions: readonly Mention[]
+  entityOf: (mention: Mention) => Entity | undefined
+  /** Things of earlier sentences, the latest first. */
+  earlier: readonly Entity[]
+}
+
+/** The possible owners of a size, best first. */
+export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
+  const { items, mentions, entityOf, earlier } = context
+  const best = new Map<Entity, Candidate>()
+  const offer = (entity: Entity, score: number, reaches = true): void => {
+    const word = wordFor(attribute, items, entity)
+    // A lone size must stand close to its noun, unless a verb says what it is.
+    if (score <= 0 || (word === 'bare' && !reaches)) return
+    if (!acceptsWord(entity, word)) return
+    const cost = isTaken(entity, word, attribute) ? 5 : 0
+    const before = best.get(entity)
+    if (!before || before.score < score - cost) best.set(entity, { entity, word, score: score - cost })
+  }
+  // A size inside a phrase is its noun's or nobody's.
+  const phrase = mentions.find(
+    (mention) => !mention.within && attribute.at >= mention.start && attribute.at < mention.head,
+  )
+  const own = phrase && entityOf(phrase)
+  if (phrase) {
+    if (own) offer(own, SCORE.phrase)
+    return [...best.values()]
+  }
+  for (const mention of mentions) {
+    const entity = entityOf(mention)
+    if (entity) offer(entity, scoreFor(attribute, mention, mentions), reaches(attribute, mention, items))
+  }
+  for (const [age, entity] of earlier.entries()) offer(entity, SCORE.earlier - age * 0.01, false)
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,188 @@
+/** Bodies to plan features: one row a shape, standing on its own origin along its own axis. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, Point3 } from '../../plan/geometry.ts'
+import type { PlanInput } from '../../plan/plan.ts'
+import { type Entity, sidesOf } from '../entity.ts'
+import { means } from '../items.ts'
+import type { ShapeKind } from '../lexicon/bodies.ts'
+import { quote } from '../sizes.ts'
+import { type Dimensions, need } from './dimensions.ts'
+
+export type FeatureInput = PlanInput['parts'][number]['features'][number]
+
+interface Made {
+  /** Everything of the feature but its id, operation and frame. */
+  feature: Record<string, unknown>
+  /** Across, across the other way, and along its axis. */
+  extent: Point3
+  /** How far its own origin (a sphere's centre) lies above its underside. */
+  rise: number
+}
+
+type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions) => Made
+
+const polygonExtent = (sides: number, acrossCorners: number): [number, number] => {
+  const angles = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides)
+  const span = (of: (angle: number) => number): number =>
+    (Math.max(...angles.map(of)) - Math.min(...angles.map(of))) * (acrossCorners / 2)
+  return [span(Math.cos), span(Math.sin)]
+}
+
+const polygonOf = (entity: Entity, dimension: (name: string) => number): Record<string, unknown> => ({
+  kind: 'polygon',
+  sides: sidesOf(entity) ?? 6,
+  acrossCorners: dimension('acrossCorners'),
+})
+
+/** A right angle at the lower left, or the top over the middle of the base; centred by its box unless it is tied to the origin. */
+function triangleOutline(base: number, rise: number, entity: Entity): Record<string, unknown> {
+  const tied = entity.places.some(({ items }) => items.some((item) => means(item, 'place', 'origin')))
+  const right = entity.adjectives.has('right')
+  const [left, low] = right && tied ? [0, 0] : [-base / 2, -rise / 2]
+  const top: [number, number] = [right ? left : left + base / 2, low + rise]
+  const corners: [number, number][] = [[left + base, low], top]
+  return { kind: 'outline', start: [left, low], segments: corners.map((to) => ({ kind: 'line', to })) }
+}
+
+const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
+  box: (d) => {
+    const size: Point3 = [d('x'), d('y'), d('z')]
+    return { feature: { kind: 'box', size }, extent: size, rise: 0 }
+  },
+  round: (d) => ({
+    feature: { kind: 'cylinder', diameter: d('diameter'), height: d('height') },
+    extent: [d('diameter'), d('diameter'), d('height')],
+    rise: 0,
+  }),
+  tube: (d) => ({
+    feature: {
+      kind: 'cylinder',
+      diameter: d('diameter'),
+      innerDiameter: d('innerDiameter'),
+      height: d('height'),
+    },
+    extent: [d('diameter'), d('diameter'), d('height')],
+    rise: 0,
+  }),
+  sphere: (d) => ({
+    feature: { kind: 'sphere', diameter: d('diameter') },
+    extent: [d('diameter'), d('diameter'), d('diameter')],
+    rise: d('diameter') / 2,
+  }),
+  hemisphere: (d) => ({
+    feature: { kind: 'sphere', diameter: d('diameter'), part: { kind: 'hemisphere' } },
+    extent: [d('diameter'), d('diameter'), d('diameter') / 2],
+    rise: 0,
+  }),
+  cap: (d) => {
+    const [width, height] = [d('diameter'), d('height')]
+    const diameter = (width ** 2 / 4 + height ** 2) / height
+    const part = Math.abs(diameter - width) < 1e-9 * width ? { kind: 'hemisphere' } : { kind: 'cap', height }
+    const across = height > diameter / 2 ? diameter : width
+    return { feature: { kind: 'sphere', diameter, part }, extent: [across, across, height], rise: 0 }
+  },
+  cone: (d) => {
+    const widest = Math.max(d('bottomDiameter'), d('topDiameter'))
+    return {
+      feature: {
+        kind: 'cone',
+        bottomDiameter: d('bottomDiameter'),
+        topDiameter: d('topDiameter'),
+        height: d('height'),
+      },
+      extent: [widest, widest, d('height')],
+      rise: 0,
+    }
+  },
+  torus: (d) => {
+    const across = d('ringDiameter') + d('tubeDiameter')
+    return {
+      feature: { kind: 'torus', ringDiameter: d('ringDiameter'), tubeDiameter: d('tubeDiameter') },
+      extent: [across, across, d('tubeDiameter')],
+      rise: d('tubeDiameter') / 2,
+    }
+  },
+  polygon: (d, entity) => {
+    const [x, y] = polygonExtent(sidesOf(entity) ?? 6, d('acrossCorners'))
+    return {
+      feature: { kind: 'prism', base: { add: [polygonOf(entity, d)] }, height: d('height') },
+      extent: [x, y, d('height')],
+      rise: 0,
+    }
+  },
+  pyramid: (d, entity, dimensions) => {
+    const sides = sidesOf(entity)
+    if (sides !== undefined && sides !== 4) {
+      const corners = dimensions.values.get('acrossCorners') ?? d('side') / Math.sin(Math.PI / sides)
+      const [x, y] = polygonExtent(sides, corners)
+      return {
+        feature: {
+          kind: 'pyramid',
+          base: { add: [{ kind: 'polygon', sides, acrossCorners: corners }] },
+          height: d('z'),
+        },
+        extent: [x, y, d('z')],
+        rise: 0,
+      }
+    }
+    return {
+      feature: {
+        kind: 'pyramid',
+        base: { add: [{ kind: 'rectangle', width: d('x'), height: d('y') }] },
+        height: d('z'),
+      },
+      extent: [d('x'), d('y'), d('z')],
+      rise: 0,
+    }
+  },
+  triangle: (d, entity) => ({
+    feature: {
+      kind: 'prism',
+      base: { add: [triangleOutline(d('base'), d('rise'), entity)] },
+      height: d('height'),
+    },
+    extent: [d('base'), d('rise'), d('height')],
+    rise: 0,
+  }),
+  ridge: (d) => ({
+    feature: { kind: 'wedge', base: [d('x'), d('y')], top: [d('x'), 0], height: d('z') },
+    extent: [d('x'), d('y'), d('z')],
+    rise: 0,
+  }),
+  ramp: (d) => ({
+    feature: {
+      kind: 'wedge',
+      base: [d('x'), d('y')],
+      top: [0, d('y')],
+      height: d('z'),
+      shift: [d('x') / 2, 0],
+    },
+    extent: [d('x'), d('y'), d('z')],
+    rise: 0,
+  }),
+  ellipse: (d) => ({
+    feature: {
+      kind: 'prism',
+      base: { add: [{ kind: 'ellipse', width: d('majorAxis'), height: d('minorAxis') }] },
+      height: d('height'),
+    },
+    extent: [d('majorAxis'), d('minorAxis'), d('height')],
+    rise: 0,
+  }),
+}
+
+export function makeBody(entity: Entity, shape: ShapeKind, dimensions: Dimensions): Made {
+  const made = MAKERS[shape]((name) => need(dimensions, name, entity), entity, dimensions)
+  if (made.extent.every((size) => size > 0)) return made
+  throw new EngineError(
+    'geometry_validation_failed',
+    `The sizes of ${quote(entity.item.text)} leave nothing to build: ${made.extent.join(' × ')} mm.`,
+  )
+}
+
+/** Where a body that lies along x or y has its frame: it still rests on its lowest point. */
+export function frameOf(axis: AxisName, origin: Point3, rise: number): Record<string, unknown> | undefined {
+  if (axis !== 'z') return { origin, normal: `+${axis}` }
+  const lifted: Point3 = [origin[0], origin[1], origin[2] + rise]
+  return lifted.every((coordinate) => coordinate === 0) ? undefined : { origin: lifted }
+}

@@ -1,0 +1,90 @@
+/** What holes, slots and pockets have in common: a face, places on it, a depth. */
+import { EngineError } from '../../errors.ts'
+import type { Point2 } from '../../plan/geometry.ts'
+import type { Entity, Given } from '../entity.ts'
+import type { Dimensions } from './dimensions.ts'
+import { type Ledger, millimetres } from './ledger.ts'
+import { type Face, onFace } from './stand.ts'
+import type { Laid } from './statements.ts'
+
+export interface Cut {
+  entity: Entity
+  id: string
+  face: Face
+  laid: Laid
+  /** Of a round hole; 0 otherwise. */
+  diameter: number
+  /** From the face; the whole body for a through hole. */
+  depth: number
+  through: boolean
+}
+
+export const find = (dimensions: Dimensions, dimension: string): Given | undefined =>
+  dimensions.stated.find((stated) => stated.dimension === dimension)?.given
+
+export function depthOf(
+  entity: Entity,
+  dimensions: Dimensions,
+  face: Face,
+  ledger: Ledger,
+): { depth: number; through: boolean } {
+  const depth = dimensions.values.get('depth')
+  if (depth !== undefined) {
+    if (Math.abs(depth - face.depth) < 1e-6 || entity.manners.has('through'))
+      return { depth: face.depth, through: true }
+    if (depth > face.depth)
+      throw new EngineError(
+        'geometry_validation_failed',
+        `A ${entity.concept} ${millimetres(depth)} deep does not fit into ${millimetres(face.depth)} of material.`,
+      )
+    return { depth, through: false }
+  }
+  if (entity.manners.has('blind'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How deep is the blind ${entity.concept}? Say, for example, “10 mm deep”.`,
+    )
+  if (!entity.manners.has('through'))
+    ledger.assume(`${entity.concept}-depth`, `The ${entity.concept} goes through, as no depth was given`)
+  return { depth: face.depth, through: true }
+}
+
+export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger: Ledger): void {
+  const at = (position: Point2) => onFace(face, position)
+  for (const check of laid.checks) {
+    const common = { name: `${id}-${check.kind}`, source: check.source }
+    if (check.kind === 'to-side')
+      ledger.require({
+        ...common,
+        says: `${entity.concept} centre to ${check.side} side ${millimetres(check.value)}`,
+        measure: { kind: 'hole-to-side', diameter, near: at(check.position), side: check.side },
+        value: check.value,
+      })
+    else if (check.kind === 'position')
+      ledger.require({
+        ...common,
+        says: `${entity.concept} centre at ${check.axis} = ${millimetres(check.value)}`,
+        measure: { kind: 'hole-position', diameter, near: at(check.position), along: check.axis },
+        value: check.value,
+      })
+    else if (check.kind === 'spacing')
+      ledger.require({
+        ...common,
+        says: `${entity.concept}s ${millimetres(check.value)} apart`,
+        measure: {
+          kind: 'hole-spacing',
+          diameter,
+          near: [at(check.positions[0]), at(check.positions[1])],
+        },
+        value: check.value,
+      })
+    else
+      ledger.require({
+        ...common,
+        says: `bolt circle ${millimetres(check.diameter)}`,
+        measure: { kind: 'bolt-circle', diameter, centre: at(check.centre), axis: face.normal },
+        value: check.diameter,
+      })
+  }
+  for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
+}

@@ -1,0 +1,195 @@
+/** The sizes of a thing from everything said of it, and which words fixed which. */
+import { EngineError } from '../../errors.ts'
+import { bodyOf, type Entity, type Given, shapeOf, sidesOf, sizesOf } from '../entity.ts'
+import type { ShapeKind } from '../lexicon/bodies.ts'
+import type { Value } from '../quantities/quantity.ts'
+import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../shapes/sizes.ts'
+import { quote, type Solved, type Statement, solveSizes } from '../sizes.ts'
+
+export interface Dimensions {
+  values: ReadonlyMap<string, number>
+  assumed: readonly string[]
+  sizes: Sizes
+  /** Each stated size: its dimension, its value, and the words. */
+  stated: readonly { dimension: string; value: number; given: Given; said: Value }[]
+}
+
+/** Bodies whose square is seen from the end. */
+const LONG: ReadonlySet<string> = new Set(['bar', 'rod', 'pin'])
+
+/** `12 x 12 x 100`: the one unlike the others is the length. */
+function oddFirst(values: readonly Value[]): readonly Value[] {
+  const odd = values.find((value) => values.filter((other) => other.value === value.value).length === 1)
+  return odd ? [odd, ...values.filter((value) => value !== odd)] : values
+}
+
+/** What each of `a x b x c` is; of a slot the longer one is its length. */
+function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value][] {
+  const { values, quantity } = given.attribute
+  const cube = entity.concept === 'cube' && values.length === 1
+  const dimensions = cube ? ['side'] : sizes.sequence[values.length]
+  if (!dimensions)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell which sizes of the ${entity.concept} ${quote(quantity.text)} gives. Name them: length, width, height, diameter.`,
+    )
+  const slot = entity.concept === 'slot' && values.length === 2
+  const squareBar = LONG.has(entity.concept) && entity.adjectives.has('square') && values.length === 3
+  const ordered = slot ? [...values].sort((a, b) => b.value - a.value) : squareBar ? oddFirst(values) : values
+  return dimensions.map((dimension, index) => [dimension, ordered[index] as Value])
+}
+
+function bareOf(entity: Entity, given: Given, sizes: Sizes): string {
+  const square = entity.adjectives.has('square') && 'side' in sizes.says
+  const bare = square ? 'side' : (bodyOf(entity)?.bare ?? sizes.bare)
+  const dimension = bare !== undefined && bare in sizes.says ? bare : sizes.bare
+  if (dimension) return dimension
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I cannot tell which size of the ${entity.concept} ${quote(given.attribute.quantity.text)} is. Name it: length, width, height, diameter.`,
+  )
+}
+
+interface Named {
+  statement: Statement
+  given: Given
+  said: Value
+}
+
+function statementsOf(entity: Entity, sizes: Sizes): Named[] {
+  return entity.given.flatMap((given): Named[] => {
+    const { quantity, values } = given.attribute
+    const pairs: [string, Value][] =
+      given.word === 'sequence'
+        ? sequenceOf(entity, given, sizes).map(([dimension, value]) => [`!${dimension}`, value])
+        : given.word === 'bare'
+          ? [[`!${bareOf(entity, given, sizes)}`, values[0] as Value]]
+          : given.word === 'edgeLength'
+            ? []
+            : [[given.word, values[0] as Value]]
+    return pairs.map(([word, said]) => ({
+      statement: {
+        word,
+        value: said.value,
+        text: pairs.length > 1 ? said.text : given.items.map((item) => item.text).join(' '),
+        span: said.span,
+        approximate: quantity.approximate,
+        tolerance: quantity.tolerance,
+      },
+      given,
+      said,
+    }))
+  })
+}
+
+/** Relations that adjectives and the number of sides bring along. */
+function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: ReadonlySet<string>): Linear[] {
+  const hasSide = words.has('side') || words.has('!side') || words.has('size')
+  if (entity.concept === 'pocket')
+    return hasSide || entity.adjectives.has('square') ? allSame('side', 'x', 'y') : []
+  switch (shape) {
+    case 'box':
+      if (entity.concept === 'cube') return allSame('side', 'x', 'y', 'z')
+      // A square plate is square seen from above, a square bar seen from its end.
+      if (entity.adjectives.has('square'))
+        return LONG.has(entity.concept) ? allSame('side', 'y', 'z') : allSame('side', 'x', 'y')
+      return hasSide ? allSame('side', 'x', 'y', 'z') : []
+    case 'polygon':
+      return polygonRelations(sidesOf(entity) ?? 6)
+    case 'pyramid':
+      return hasSide ? allSame('side', 'x', 'y') : []
+    case 'triangle':
+      return hasSide
+        ? [
+            ...allSame('side', 'base'),
+            [
+              [1, 'rise'],
+              [-Math.sqrt(3) / 2, 'side'],
+            ],
+          ]
+        : []
+    default:
+      return []
+  }
+}
+
+/** The noun's own habits, as far as its shape (which an adjective may have changed) has such sizes. */
+const typicalOf = (entity: Entity, sizes: Sizes): Readonly<Record<string, Typical>> =>
+  Object.fromEntries(
+    Object.entries(bodyOf(entity)?.typical ?? {}).filter(([dimension]) => dimension in sizes.says),
+  )
+
+/** Adjectives that agree with each shape; any other would be ignored in silence. */
+const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
+  box: ['rectangular', 'square'],
+  round: ['circular'],
+  tube: ['circular', 'hollow'],
+  sphere: ['spherical', 'circular'],
+  hemisphere: ['spherical', 'circular'],
+  cap: ['spherical', 'circular'],
+  cone: ['conical', 'truncated', 'circular'],
+  torus: ['circular'],
+  polygon: ['pentagonal', 'hexagonal', 'heptagonal', 'octagonal', 'decagonal', 'dodecagonal', 'equilateral'],
+  pyramid: ['square', 'rectangular', 'triangular', 'pentagonal', 'hexagonal', 'octagonal', 'right'],
+  triangle: ['triangular', 'right', 'isosceles', 'equilateral'],
+  ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge'],
+  ramp: ['triangular', 'rectangular', 'right', 'truncated'],
+  ellipse: ['elliptical'],
+}
+/** Of openings: what outline they have. */
+const FEATURE_ADJECTIVES = ['rectangular', 'square', 'circular']
+
+function assertAgrees(entity: Entity, shape: ShapeKind | undefined): void {
+  const allowed = shape ? AGREES[shape] : FEATURE_ADJECTIVES
+  const odd = [...entity.adjectives].find(([adjective]) => !allowed.includes(adjective))
+  if (odd)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I do not know how to make ${quote(entity.item.text)} ${quote(odd[1].text)}. Describe the shape another way, or leave the word out.`,
+    )
+}
+
+export function dimensionsOf(entity: Entity, more: Readonly<Record<string, Typical>> = {}): Dimensions {
+  const sizes = sizesOf(entity)
+  if (!sizes)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell what shape ${quote(entity.item.text)} has. Say whether it is rectangular, circular, hexagonal, and how large.`,
+    )
+  const shape = shapeOf(entity)
+  assertAgrees(entity, shape)
+  const named = statementsOf(entity, sizes)
+  const words = new Set(named.map(({ statement }) => statement.word))
+  const solved: Solved = solveSizes({
+    name: entity.concept,
+    sizes,
+    linear: extraRelations(entity, shape, words),
+    fixed:
+      entity.concept === 'cone' && !words.has('topDiameter') && !words.has('topRadius')
+        ? { topDiameter: 0 }
+        : {},
+    typical: { ...typicalOf(entity, sizes), ...more },
+    statements: named.map(({ statement }) => statement),
+  })
+  return {
+    values: solved.values,
+    assumed: solved.assumed,
+    sizes,
+    stated: named.map(({ statement, given, said }) => ({
+      dimension: solved.meant.get(statement) as string,
+      value: statement.value,
+      given,
+      said,
+    })),
+  }
+}
+
+/** A dimension that must be there by now. */
+export function need(dimensions: Dimensions, dimension: string, entity: Entity): number {
+  const value = dimensions.values.get(dimension)
+  if (value !== undefined) return value
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `The ${dimensions.sizes.says[dimension] ?? dimension} of ${quote(entity.item.text)} is missing. Give it a size.`,
+  )
+}

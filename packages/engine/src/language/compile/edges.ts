@@ -1,0 +1,253 @@
+/** Fillets and chamfers: which edges are meant, and what size. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { EdgeSelector } from '../../plan/select.ts'
+import type { Entity } from '../entity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { quote } from '../sizes.ts'
+import type { FeatureInput } from './bodies.ts'
+import type { Cut } from './cut.ts'
+import { dimensionsOf } from './dimensions.ts'
+import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { onFace, ROUND_SHAPES, type Stand } from './stand.ts'
+
+interface Chosen {
+  edges: Partial<EdgeSelector>[]
+  /** A point close to one of them. */
+  near: Point3
+  /** How many a plain body has of them; undefined where that is not simple. */
+  count: number | undefined
+  says: string
+  upright?: true
+  /** The axis along which edges of a stated length run. */
+  along?: AxisName
+}
+
+const FACES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y', '+z', '-z']
+
+const middle = ({ min, max }: Stand): Point3 => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+]
+
+/** The middle of an edge of this face: of its rim where the body is round. */
+function rimOf(stand: Stand, face: SignedAxis): Point3 {
+  const point = middle(stand)
+  const index = { x: 0, y: 1, z: 2 }[face[1] as 'x' | 'y' | 'z'] as 0 | 1 | 2
+  point[index] = face[0] === '+' ? stand.max[index] : stand.min[index]
+  const other = index === 0 ? 1 : 0
+  point[other] = stand.max[other]
+  return point
+}
+
+function ofFaces(stand: Stand, faces: readonly SignedAxis[], loop: 'outer' | 'inner' | undefined): Chosen {
+  return {
+    edges: faces.map((facing) => ({
+      face: { facing, feature: stand.id, pick: 'outermost' },
+      ...(loop ? { loop } : {}),
+    })),
+    near: rimOf(stand, faces[0] as SignedAxis),
+    count: ROUND_SHAPES.has(stand.shape)
+      ? faces.length
+      : stand.shape === 'box'
+        ? sharedEdges(faces)
+        : undefined,
+    says: faces.map((face) => FACE_NAMES[face]).join(' and '),
+  }
+}
+
+/** Two faces of a box that meet share an edge. */
+function sharedEdges(faces: readonly SignedAxis[]): number {
+  let shared = 0
+  for (const [i, a] of faces.entries()) for (const b of faces.slice(i + 1)) if (a[1] !== b[1]) shared++
+  return 4 * faces.length - shared
+}
+
+const FACE_NAMES: Record<SignedAxis, string> = {
+  '+z': 'top',
+  '-z': 'bottom',
+  '-x': 'left',
+  '+x': 'right',
+  '-y': 'front',
+  '+y': 'back',
+}
+
+/** Upright edges of a box, all or those of some faces. */
+function upright(stand: Stand, faces: readonly SignedAxis[]): Chosen {
+  const base = { parallelTo: `+${stand.axis}` as SignedAxis, feature: stand.id }
+  const sides = faces.filter((face) => face[1] !== stand.axis)
+  const [x, y] = [stand.max[0], stand.max[1]]
+  const near: Point3 = [x, y, middle(stand)[2]]
+  for (const side of sides) {
+    if (side === '-x') near[0] = stand.min[0]
+    if (side === '-y') near[1] = stand.min[1]
+  }
+  return {
+    edges:
+      sides.length === 0
+        ? [base]
+        : sides.map((facing) => ({
+            ...base,
+            face: { facing, feature: stand.id, pick: 'outermost' as const },
+          })),
+    near,
+    count: sides.length === 0 && stand.shape === 'box' ? 4 : undefined,
+    says: 'upright edges',
+    upright: true,
+  }
+}
+
+function choose(entity: Entity, stand: Stand, cuts: readonly Cut[]): Chosen {
+  const words = new Set(entity.edgeWords.map(({ word }) => word))
+  const faces = FACES.filter((face) => words.has(face))
+  const round = ROUND_SHAPES.has(stand.shape)
+  const loop = words.has('outer') ? 'outer' : words.has('inner') ? 'inner' : undefined
+  const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
+  const cut = entity.host && cuts.find((each) => each.entity === entity.host)
+  if (cut) {
+    const [position] = cut.laid.positions
+    const rim = onFace(cut.face, position ?? [0, 0])
+    rim[0] += cut.diameter / 2
+    return {
+      edges: [{ feature: cut.id, face: { ...cut.face.selector, pick: 'outermost' } }],
+      near: rim,
+      count: cut.laid.positions.length,
+      says: 'rim of the hole',
+    }
+  }
+  const lengthwise = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
+  if (lengthwise.length > 0 && !round)
+    return lengthwise.includes(stand.axis)
+      ? upright(stand, faces)
+      : {
+          edges: lengthwise.map((axis) => ({
+            parallelTo: `+${axis}` as SignedAxis,
+            feature: stand.id,
+            outer: true,
+          })),
+          near: [
+            lengthwise[0] === 'x' ? middle(stand)[0] : stand.max[0],
+            lengthwise[0] === 'y' ? middle(stand)[1] : stand.max[1],
+            stand.max[2],
+          ],
+          count: stand.shape === 'box' ? 4 : undefined,
+          says: `edges along ${lengthwise.join(' and ')}`,
+        }
+  if (length !== undefined) {
+    const near = [...stand.max] as Point3
+    const long = near.findIndex(
+      (high, index) => Math.abs(high - (stand.min[index] as number) - length) < 1e-6,
+    )
+    if (long < 0)
+      throw new EngineError(
+        'geometry_validation_failed',
+        `No edge of ${quote(stand.entity.item.text)} is ${millimetres(length)} long.`,
+      )
+    near[long as 0 | 1 | 2] = middle(stand)[long as 0 | 1 | 2]
+    return {
+      edges: [{ length, feature: stand.id }],
+      near,
+      count: undefined,
+      says: `edges ${millimetres(length)} long`,
+      along: (['x', 'y', 'z'] as const)[long as 0 | 1 | 2],
+    }
+  }
+  const standing = words.has('vertical') || (words.has('corner') && !words.has('all'))
+  if (standing && !round) return upright(stand, faces)
+  const ends: SignedAxis[] = [`+${stand.axis}`, `-${stand.axis}`]
+  if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')
+  if (faces.length > 0)
+    return ofFaces(stand, faces, loop ?? (round && stand.shape !== 'tube' ? undefined : 'outer'))
+  if (
+    words.has('end') ||
+    words.has('circular') ||
+    words.has('circular edges') ||
+    (round && stand.shape !== 'tube')
+  )
+    return ofFaces(
+      stand,
+      stand.shape === 'cone' && !stand.dimensions.values.get('topDiameter') ? [`-${stand.axis}`] : ends,
+      round ? loop : 'outer',
+    )
+  if (stand.shape === 'tube') return ofFaces(stand, ends, loop)
+  return {
+    edges: [{ feature: stand.id, ...(cuts.length > 0 ? { outer: true } : {}) }],
+    near: [stand.max[0], stand.max[1], middle(stand)[2]],
+    count: stand.shape === 'box' ? 12 : undefined,
+    says: 'all edges',
+  }
+}
+
+const USUAL_FILLET = 0.1
+const USUAL_CHAMFER = 0.05
+
+export function makeEdges(entity: Entity, stand: Stand, cuts: readonly Cut[], ledger: Ledger): FeatureInput {
+  const isFillet = entity.concept === 'fillet'
+  const dimensions = dimensionsOf(entity)
+  const chosen = choose(entity, stand, cuts)
+  const sizes = stand.max.map((high, index) => high - (stand.min[index] as number))
+  // Upright edges have the whole plan to round; others only the thinnest way.
+  const smallest = chosen.upright ? Math.min(sizes[0] as number, sizes[1] as number) : Math.min(...sizes)
+  const key = isFillet ? 'radius' : 'distance'
+  const stated = dimensions.values.get(key)
+  const size = stated ?? tidy((isFillet ? USUAL_FILLET : USUAL_CHAMFER) * smallest)
+  const id = ledger.name(entity.concept)
+  if (stated === undefined)
+    ledger.assume(`${id}-size`, `The ${entity.concept} is ${millimetres(size)}, as no size was given`)
+  if (
+    entity.edgeWords.length === 0 &&
+    entity.host?.kind !== 'feature' &&
+    entity.given.every((given) => given.word !== 'edgeLength')
+  )
+    ledger.assume(`${id}-edges`, `The ${entity.concept} is on the ${chosen.says}, as no edges were named`)
+  const angle = isFillet ? 45 : (dimensions.values.get('angle') ?? 45)
+  for (const { dimension, value, given } of dimensions.stated) {
+    const source = sourceOf(given)
+    if (dimension === 'angle') {
+      if (Math.abs(angle - 45) > 1e-9)
+        throw new EngineError(
+          'prompt_too_ambiguous',
+          `A chamfer of ${degrees(angle)} needs the face that the angle is measured on. Give two distances, or 45°.`,
+        )
+      continue
+    }
+    ledger.require({
+      name: `${id}-${key}`,
+      says: isFillet ? `fillet radius ${millimetres(size)}` : `chamfer ${millimetres(size)}`,
+      measure: { kind: isFillet ? 'fillet-radius' : 'chamfer-size', near: chosen.near },
+      value: size,
+      source,
+      tolerance: toleranceOf(given, value),
+    })
+  }
+  const lengthGiven = entity.given.find((given) => given.word === 'edgeLength')
+  if (lengthGiven && chosen.along) {
+    const value = lengthGiven.attribute.values[0]?.value ?? 0
+    const index = { x: 0, y: 1, z: 2 }[chosen.along] as 0 | 1 | 2
+    ledger.require({
+      name: `${id}-edge-length`,
+      says: `edges ${millimetres(value)} long`,
+      measure: { kind: 'levels', axis: chosen.along, from: stand.min[index], to: stand.max[index] },
+      value,
+      source: sourceOf(lengthGiven),
+    })
+  }
+  checkCount(entity, chosen)
+  return {
+    kind: entity.concept,
+    id,
+    edges: chosen.edges,
+    [isFillet ? 'radius' : 'distance']: size,
+  } as FeatureInput
+}
+
+/** "all 12 edges", "the four vertical edges". */
+function checkCount(entity: Entity, chosen: Chosen): void {
+  const said = entity.count
+  if (!said || chosen.count === undefined || said.value === chosen.count) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(said.item?.text ?? String(said.value))} edges are to be worked, but the body has ${chosen.count} of them (${chosen.says}).`,
+  )
+}

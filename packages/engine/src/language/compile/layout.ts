@@ -1,0 +1,300 @@
+/** Where the copies of a feature sit on its face: every statement narrows it down, nothing said means the middle. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
+import type { Entity } from '../entity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { quote } from '../sizes.ts'
+import type { Source } from './ledger.ts'
+import { narrow } from './spot.ts'
+import type { Face } from './stand.ts'
+import { all, type Check, clash, type Laid, type LayoutQuestion, type Said, words } from './statements.ts'
+
+const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => ({
+  kind: 'points',
+  points: positions,
+})
+
+/** Given coordinates are from the part's middle; if they only fit from its lower left corner, that was meant. */
+function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
+  const [halfU, halfV] = [face.size[0] / 2, face.size[1] / 2]
+  const raw = said.place.quantity.points.map((point) => [point[0] ?? 0, point[1] ?? 0] as Point2)
+  const outside = raw.some(([u, v]) => Math.abs(u) > halfU || Math.abs(v) > halfV)
+  const fitsCorner = raw.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
+  const fromCorner = outside && fitsCorner && !face.round
+  const positions = fromCorner ? raw.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
+  matchCount(entity, positions.length, said.source)
+  const checks = positions.flatMap((position): Check[] => [
+    { kind: 'position', position, axis: face.u, value: position[0], source: said.source },
+    { kind: 'position', position, axis: face.v, value: position[1], source: said.source },
+  ])
+  return {
+    layout: pointsLayout(positions),
+    positions,
+    checks,
+    assumptions: fromCorner
+      ? [
+          `Coordinates ${quote(words(said.source))} are taken from the lower left corner, as they lie outside the part from its middle`,
+        ]
+      : [],
+  }
+}
+
+function matchCount(entity: Entity, found: number, source: Source): void {
+  if (entity.count === undefined || entity.count.value === found) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s are asked for, but ${quote(words(source))} gives ${found} places.`,
+  )
+}
+
+/** Holes round a circle. */
+function circleOf(
+  { entity, face }: LayoutQuestion,
+  diameter: number,
+  stated: Source | undefined,
+  angles: Said<'angles'> | undefined,
+  assumptions: string[],
+): Laid {
+  const given = angles?.place.values.map((value) => value.value)
+  if (given && angles) matchCount(entity, given.length, angles.source)
+  const count = entity.count?.value ?? given?.length
+  if (count === undefined)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How many ${entity.concept}s lie on the ${tidy(diameter)} mm circle? Say how many.`,
+    )
+  const turn = given ?? Array.from({ length: count }, (_, index) => (360 / count) * index)
+  const positions = turn.map((angle): Point2 => {
+    const radians = (angle * Math.PI) / 180
+    return [tidy((diameter / 2) * Math.cos(radians)), tidy((diameter / 2) * Math.sin(radians))]
+  })
+  return {
+    layout: { kind: 'bolt-circle', diameter, count, ...(given ? { anglesDeg: given } : {}) },
+    positions,
+    checks: stated ? [{ kind: 'circle', diameter, centre: [0, 0], source: stated }] : [],
+    assumptions: face.round || stated ? assumptions : [...assumptions],
+  }
+}
+
+const cornerPositions = (face: Face, [u, v]: Point2): Point2[] => {
+  const [x, y] = [tidy(face.size[0] / 2 - u), tidy(face.size[1] / 2 - v)]
+  return [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ]
+}
+
+/** Four in the corners; the inset from both sides, or one for each. */
+function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[]): Laid {
+  const { face, width, entity } = question
+  if (face.round)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)} cannot sit in corners: its face is round.`,
+    )
+  const checks: Check[] = []
+  const assumptions: string[] = []
+  const usual = tidy(Math.min(Math.max(1.5 * width, Math.min(...face.size) / 8), Math.min(...face.size) / 4))
+  const inset: Point2 = [usual, usual]
+  const fixed: [boolean, boolean] = [false, false]
+  for (const { place, source } of distances) {
+    const only = place.axis ?? (place.side ? (place.side[1] as AxisName) : undefined)
+    for (const index of [0, 1] as const) {
+      const axis = index === 0 ? face.u : face.v
+      if (only !== undefined && only !== axis) continue
+      if (fixed[index] && inset[index] !== place.distance.value) throw clash(entity, distances)
+      inset[index] = place.distance.value
+      fixed[index] = true
+      const position = cornerPositions(face, inset)[2] as Point2
+      checks.push({
+        kind: 'to-side',
+        position,
+        side: `+${axis}`,
+        value: place.distance.value,
+        source: { ...source, values: [place.distance] },
+      })
+    }
+  }
+  if (!fixed[0] && !fixed[1])
+    assumptions.push(`The ${entity.concept}s sit ${usual} mm from the edges, as no distance was given`)
+  const positions = cornerPositions(face, inset)
+  for (const check of checks) if (check.kind === 'to-side') check.position = positions[2] as Point2
+  return { layout: { kind: 'corners', inset }, positions, checks, assumptions }
+}
+
+/** A row along one axis, `pitch` apart, about a middle. */
+function rowOf(count: number, along: 'u' | 'v', pitch: number, middle: Point2): Point2[] {
+  return Array.from({ length: count }, (_, index) => {
+    const offset = tidy((index - (count - 1) / 2) * pitch)
+    return along === 'u' ? [tidy(middle[0] + offset), middle[1]] : [middle[0], tidy(middle[1] + offset)]
+  })
+}
+
+function single(question: LayoutQuestion): Laid {
+  const spot = narrow(question, question.entity.places)
+  const { position } = spot
+  return {
+    layout: pointsLayout([position]),
+    positions: [position],
+    checks: spot.checks.map(({ check }) => check(position)),
+    assumptions: spot.assumptions,
+  }
+}
+
+/** `70 x 50 pattern`: the distances between four; `3 x 2 grid`: columns and rows. */
+function patternOf(
+  question: LayoutQuestion,
+  said: Said<'pattern'>,
+  apart: readonly Said<'apart'>[],
+): Laid | undefined {
+  const [first, second] = said.place.values
+  if (!first || !second) return undefined
+  const { entity } = question
+  const counts =
+    first.unit === undefined && first.value * second.value === entity.count?.value && apart.length > 0
+  const [columns, rows] = counts ? [first.value, second.value] : [2, 2]
+  const pitch: Point2 = counts
+    ? [apart[0]?.place.distance.value ?? 0, (apart[1] ?? apart[0])?.place.distance.value ?? 0]
+    : [first.value, second.value]
+  matchCount(entity, columns * rows, said.source)
+  const positions = Array.from(
+    { length: columns * rows },
+    (_, index): Point2 => [
+      tidy(((index % columns) - (columns - 1) / 2) * pitch[0]),
+      tidy((Math.floor(index / columns) - (rows - 1) / 2) * pitch[1]),
+    ],
+  )
+  const source = counts ? (apart[0]?.source ?? said.source) : said.source
+  const spacing = (a: number, b: number, value: number): Check[] =>
+    a < positions.length && b < positions.length && a !== b
+      ? [{ kind: 'spacing', positions: [positions[a] as Point2, positions[b] as Point2], value, source }]
+      : []
+  entity.count ??= { value: columns * rows, item: undefined }
+  return {
+    layout: { kind: 'grid', columns, rows, pitch },
+    positions,
+    checks: [
+      ...(columns > 1 ? spacing(0, 1, pitch[0]) : []),
+      ...(rows > 1 ? spacing(0, columns, pitch[1]) : []),
+    ],
+    assumptions: [],
+  }
+}
+
+/** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
+function several(question: LayoutQuestion, count: number): Laid {
+  const { entity, face } = question
+  const { places } = entity
+  const [apart] = all(places, 'apart')
+  const [line] = all(places, 'along')
+  const longer = face.size[0] >= face.size[1] ? 'u' : 'v'
+  const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
+  const ends = all(places, 'from').filter(
+    ({ place }) =>
+      place.of === 'end' ||
+      (place.of === 'edge' && place.all) ||
+      (place.of === 'edge' && !place.side && !place.axis && !place.which),
+  )
+  const rest = places.filter((said) => !ends.some((end) => end.place === said.place))
+  const spot = narrow(question, rest)
+  const along = wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
+  const length = face.size[along === 'u' ? 0 : 1]
+  const assumptions = [...spot.assumptions]
+  const checks: Check[] = []
+  let pitch: number
+  const end = ends[0]
+  if (apart) pitch = apart.place.distance.value
+  else if (end) pitch = (length - 2 * end.place.distance.value) / (count - 1)
+  else {
+    pitch = length / count
+    assumptions.push(
+      `The ${count} ${entity.concept}s are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
+    )
+  }
+  if (!wanted && (apart || end))
+    assumptions.push(`The row of ${entity.concept}s runs along ${along === 'u' ? face.u : face.v}`)
+  const middle = spot.position
+  const positions = rowOf(count, along, tidy(pitch), middle)
+  if (apart)
+    checks.push({
+      kind: 'spacing',
+      positions: [positions[0] as Point2, positions[1] as Point2],
+      value: pitch,
+      source: { ...apart.source, values: [apart.place.distance] },
+    })
+  if (end) {
+    const side: SignedAxis = `+${along === 'u' ? face.u : face.v}`
+    const position = positions.at(-1) as Point2
+    if (apart && Math.abs(length / 2 - position[along === 'u' ? 0 : 1] - end.place.distance.value) > 1e-6)
+      throw clash(entity, [apart, end])
+    checks.push({
+      kind: 'to-side',
+      position,
+      side,
+      value: end.place.distance.value,
+      source: { ...end.source, values: [end.place.distance] },
+    })
+  }
+  for (const { axis, check } of spot.checks) if (axis !== along) checks.push(check(positions[0] as Point2))
+  return { layout: pointsLayout(positions), positions, checks, assumptions }
+}
+
+/** A circle through the middle of what material there is. */
+const USUAL_CIRCLE = 0.7
+
+export function layOut(question: LayoutQuestion): Laid {
+  const { entity, face } = question
+  const { places } = entity
+  const [points] = all(places, 'points')
+  if (points) return pointsOf(question, points)
+  const [angles] = all(places, 'angles')
+  const [circle] = all(places, 'bolt-circle')
+  if (circle)
+    return circleOf(
+      question,
+      circle.place.diameter,
+      { ...circle.source, values: [circle.place.value] },
+      angles,
+      [],
+    )
+  const [pattern] = all(places, 'pattern')
+  const grid = pattern && patternOf(question, pattern, all(places, 'apart'))
+  if (grid) return grid
+  const corners = all(places, 'corners')
+  const distances = all(places, 'from').filter(({ place }) => place.of === 'edge' || place.of === 'corner')
+  // "a hole 10 mm from each end": one at each.
+  const perEnd = all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
+  const count = entity.count?.value ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
+  if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How many ${entity.concept}s? Say, for example, “four ${entity.concept}s”.`,
+    )
+  const round = all(places, 'from').find(({ place }) => place.of === 'centre' && !place.axis)
+  if (count > 1 && round)
+    return circleOf(
+      question,
+      2 * round.place.distance.value,
+      { ...round.source, values: [round.place.distance] },
+      angles,
+      [],
+    )
+  const spread = all(places, 'row').length > 0 || all(places, 'apart').length > 0
+  if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
+    entity.count ??= { value: 4, item: undefined }
+    if (entity.count.value !== 4) matchCount(entity, 4, corners[0]?.source ?? { items: [], values: [] })
+    return cornersOf(question, distances)
+  }
+  if (count === 1) return single(question)
+  if (face.round && !spread) {
+    const diameter = tidy(
+      face.innerDiameter > 0 ? (face.size[0] + face.innerDiameter) / 2 : USUAL_CIRCLE * face.size[0],
+    )
+    return circleOf(question, diameter, undefined, angles, [
+      `The ${count} ${entity.concept}s lie on a circle of ${diameter} mm, as none was given`,
+    ])
+  }
+  return several(question, count)
+}

@@ -1,0 +1,259 @@
+/** How each stated size of a body is measured on the finished solid. */
+import type { AxisName, Point3 } from '../../plan/geometry.ts'
+import type { Measure } from '../../plan/requirement.ts'
+import { bodyOf, sidesOf } from '../entity.ts'
+import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { along, ROUND_SHAPES, type Stand } from './stand.ts'
+import type { Check } from './statements.ts'
+
+interface Measured {
+  measure: Measure
+  value: number
+  /** Added to the words where what is measured is not what was said. */
+  note?: string
+}
+
+export interface Scene {
+  /** The box of the whole part. */
+  min: Point3
+  max: Point3
+  stands: readonly Stand[]
+}
+
+const NEAR = 1e-6
+/** Of three axes in a body's own order (across, across, along), the part axes it lies on. */
+const AXES: Record<AxisName, [AxisName, AxisName, AxisName]> = {
+  z: ['x', 'y', 'z'],
+  x: ['y', 'z', 'x'],
+  y: ['x', 'z', 'y'],
+}
+
+/** The overall size where the body spans the whole part, else the distance between its two ends. */
+function span(stand: Stand, scene: Scene, own: 0 | 1 | 2): Measured {
+  const axis = AXES[stand.axis][own]
+  const [from, to] = [along(stand.min, axis), along(stand.max, axis)]
+  const whole = Math.abs(from - along(scene.min, axis)) < NEAR && Math.abs(to - along(scene.max, axis)) < NEAR
+  if (whole) return { measure: { kind: 'extent', axis }, value: to - from }
+  if (own === 2 && scene.stands.some((other) => blends(stand, other))) {
+    const value = along(scene.max, axis) - along(scene.min, axis)
+    return { measure: { kind: 'extent', axis }, value, note: `overall ${millimetres(value)}` }
+  }
+  return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+}
+
+/** Two bodies of one outline on each other have no face between them: only their sum can be measured. */
+function blends(a: Stand, b: Stand): boolean {
+  const touches = Math.abs(a.max[2] - b.min[2]) < NEAR || Math.abs(b.max[2] - a.min[2]) < NEAR
+  const alike = ([0, 1] as const).every(
+    (index) => Math.abs(a.min[index] - b.min[index]) < NEAR && Math.abs(a.max[index] - b.max[index]) < NEAR,
+  )
+  return a !== b && touches && alike && ROUND_SHAPES.has(a.shape) === ROUND_SHAPES.has(b.shape)
+}
+
+/** A point of the body: across and along its axis, from the middle of its underside. */
+function pointOf(stand: Stand, across: number, up: number): Point3 {
+  const [first, , third] = AXES[stand.axis]
+  const index = { x: 0, y: 1, z: 2 } as const
+  const point: Point3 = [...stand.origin]
+  point[index[first]] += across
+  point[index[third]] += up
+  return point
+}
+
+type Table = Readonly<Record<string, (stand: Stand, scene: Scene) => Measured | Measured[]>>
+
+const get = (stand: Stand, dimension: string): number => stand.dimensions.values.get(dimension) ?? 0
+const height = (stand: Stand): number => get(stand, 'height')
+const direction = (stand: Stand): `+${AxisName}` => `+${stand.axis}`
+
+const cylinder = (stand: Stand): Measured => ({
+  measure: {
+    kind: 'cylinder-diameter',
+    near: pointOf(stand, get(stand, 'diameter') / 2, height(stand) / 2),
+    axis: direction(stand),
+  },
+  value: get(stand, 'diameter'),
+})
+const bore = (stand: Stand): Measured => ({
+  measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
+  value: get(stand, 'innerDiameter'),
+})
+const wall = (stand: Stand): Measured => ({
+  measure: {
+    kind: 'wall-thickness',
+    at: pointOf(stand, (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4, height(stand) / 2),
+    direction: `+${AXES[stand.axis][0]}`,
+  },
+  value: get(stand, 'wall'),
+})
+const coneAngle = (stand: Stand): Measured => {
+  const value = get(stand, 'angle')
+  return { measure: { kind: 'cone-angle' }, value, note: `cone angle ${degrees(value)}` }
+}
+const flats = (stand: Stand): Measured => {
+  const value = get(stand, 'acrossFlats')
+  return {
+    measure: {
+      kind: 'flats',
+      at: pointOf(stand, 0, height(stand) / 2),
+      axis: direction(stand),
+      sides: sidesOf(stand.entity) ?? 6,
+    },
+    value,
+    note: `across flats ${millimetres(value)}`,
+  }
+}
+const torus =
+  (which: 'ring' | 'tube') =>
+  (stand: Stand): Measured => {
+    const value = get(stand, which === 'ring' ? 'ringDiameter' : 'tubeDiameter')
+    return {
+      measure: { kind: 'torus-diameter', which },
+      value,
+      note: `${which} diameter ${millimetres(value)}`,
+    }
+  }
+const sphere = (stand: Stand): Measured => ({
+  // Its top: where a sphere runs smoothly into a cylinder, only a point tells it from a rounding.
+  measure: { kind: 'sphere-diameter', near: pointOf(stand, 0, stand.max[2] - stand.min[2]) },
+  value: get(stand, 'diameter'),
+})
+const first = (stand: Stand, scene: Scene): Measured => span(stand, scene, 0)
+const second = (stand: Stand, scene: Scene): Measured => span(stand, scene, 1)
+const third = (stand: Stand, scene: Scene): Measured => span(stand, scene, 2)
+
+/** A side stands for every dimension it was said of: three of a cube, two of a square plate. */
+const sides = (stand: Stand, scene: Scene): Measured[] =>
+  ([0, 1, 2] as const)
+    .filter((own) => get(stand, ['x', 'y', 'z'][own] as string) === get(stand, 'side'))
+    .map((own) => span(stand, scene, own))
+
+const boxTable: Table = { x: first, y: second, z: third, side: sides }
+const roundTable: Table = {
+  diameter: cylinder,
+  radius: cylinder,
+  innerDiameter: bore,
+  innerRadius: bore,
+  wall,
+  height: third,
+}
+
+const TABLES: Readonly<Record<Stand['shape'], Table>> = {
+  box: boxTable,
+  round: roundTable,
+  tube: roundTable,
+  sphere: { diameter: sphere, radius: sphere },
+  hemisphere: { diameter: sphere, radius: sphere, height: third },
+  cap: { diameter: first, radius: first, height: third },
+  cone: {
+    bottomDiameter: (stand, scene) =>
+      get(stand, 'bottomDiameter') >= get(stand, 'topDiameter') ? first(stand, scene) : coneAngle(stand),
+    bottomRadius: (stand, scene) =>
+      get(stand, 'bottomDiameter') >= get(stand, 'topDiameter') ? first(stand, scene) : coneAngle(stand),
+    topDiameter: (stand, scene) =>
+      get(stand, 'topDiameter') > get(stand, 'bottomDiameter') ? first(stand, scene) : coneAngle(stand),
+    topRadius: (stand, scene) =>
+      get(stand, 'topDiameter') > get(stand, 'bottomDiameter') ? first(stand, scene) : coneAngle(stand),
+    height: third,
+    angle: coneAngle,
+    slant: coneAngle,
+  },
+  torus: {
+    ringDiameter: torus('ring'),
+    ringRadius: torus('ring'),
+    tubeDiameter: torus('tube'),
+    tubeRadius: torus('tube'),
+    outerDiameter: first,
+    outerRadius: first,
+    innerDiameter: torus('ring'),
+    innerRadius: torus('ring'),
+  },
+  polygon: {
+    acrossCorners: flats,
+    acrossFlats: flats,
+    side: flats,
+    circumradius: flats,
+    inradius: flats,
+    height: third,
+  },
+  pyramid: {
+    x: first,
+    y: second,
+    z: third,
+    side: (stand, scene) => [first(stand, scene), second(stand, scene)],
+    acrossCorners: first,
+  },
+  triangle: { base: first, rise: second, side: first, height: third },
+  ridge: boxTable,
+  ramp: boxTable,
+  ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },
+}
+
+/** A requirement for every size that was said of the body. */
+export function requireSizes(stand: Stand, scene: Scene, ledger: Ledger): void {
+  const { entity, dimensions, shape } = stand
+  for (const { dimension, value, given, said } of dimensions.stated) {
+    const called = calledBy(stand, dimension)
+    const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)
+    for (const measured of [TABLES[shape][dimension]?.(stand, scene) ?? []].flat()) {
+      const differs = measured.note && Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''
+      ledger.require({
+        name: `${stand.id}-${dimension}`,
+        says: `${entity.concept} ${called} ${spoken}${differs}`,
+        measure: measured.measure,
+        value: measured.value,
+        source: sourceOf(given, said),
+        tolerance: toleranceOf(given, measured.value),
+      })
+    }
+  }
+  for (const { place, items } of entity.places) {
+    if (place.kind !== 'range' || place.axis !== 'z') continue
+    const value = place.to.value - place.from.value
+    const measured = span(stand, scene, 2)
+    ledger.require({
+      name: `${stand.id}-levels`,
+      says: `${entity.concept} from z = ${place.from.value} to ${place.to.value}${Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''}`,
+      measure: measured.measure,
+      value: measured.value,
+      source: { items, values: [] },
+    })
+  }
+}
+
+/** A plate has a thickness and a rod a length where a block has a height. */
+export function calledBy(
+  { entity, dimensions }: Pick<Stand, 'entity' | 'dimensions'>,
+  dimension: string,
+): string {
+  const own = dimension === 'z' || dimension === 'height' ? bodyOf(entity)?.heightSays : undefined
+  return own ?? dimensions.sizes.says[dimension] ?? dimension
+}
+
+/** Where a body stands on another, as the gap between its side and the other's. */
+export function requirePlace(stand: Stand, host: Stand, checks: readonly Check[], ledger: Ledger): void {
+  for (const check of checks) {
+    if (check.kind !== 'to-side' && check.kind !== 'position') continue
+    const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
+    const high = check.kind === 'to-side' ? check.side[0] === '+' : check.value >= 0
+    const edge = along(high ? host.max : host.min, axis)
+    const wall = along(high ? stand.max : stand.min, axis)
+    const middle = pointOf(stand, 0, (stand.max[2] - stand.min[2]) / 2)
+    const index = { x: 0, y: 1, z: 2 }[axis] as 0 | 1 | 2
+    const at = (level: number, z: number): Point3 => {
+      const point: Point3 = [middle[0], middle[1], z]
+      point[index] = level
+      return point
+    }
+    ledger.require({
+      name: `${stand.id}-place`,
+      says: `${stand.entity.concept} centre ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
+      measure: {
+        kind: 'distance',
+        between: [at(wall, middle[2]), at(edge, (host.min[2] + host.max[2]) / 2)],
+      },
+      value: Math.abs(edge - wall),
+      source: check.source,
+    })
+  }
+}

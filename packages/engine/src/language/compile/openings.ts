@@ -1,0 +1,244 @@
+/** Slots and pockets: openings with walls, measured between them. */
+import type { AxisName, Point2 } from '../../plan/geometry.ts'
+import type { Entity } from '../entity.ts'
+import { tidy } from '../quantities/scan.ts'
+import type { FeatureInput } from './bodies.ts'
+import { type Cut, depthOf, find, requireLayout } from './cut.ts'
+import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
+import { layOut } from './layout.ts'
+import { type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { type Face, onFace } from './stand.ts'
+import type { Check } from './statements.ts'
+
+/** Sizes of a flat-walled opening are the distances between its walls. */
+function requireWalls(
+  cut: Cut,
+  dimensions: Dimensions,
+  spans: Readonly<Record<string, ['u' | 'v', number]>>,
+  ledger: Ledger,
+): void {
+  const { face, laid, id } = cut
+  const [u, v] = laid.positions[0] as Point2
+  for (const { dimension, value, given, said } of dimensions.stated) {
+    const common = {
+      name: `${id}-${dimension}`,
+      source: sourceOf(given, said),
+      tolerance: toleranceOf(given, value),
+    }
+    const says = `${dimensions.sizes.says[dimension] ?? dimension} ${millimetres(value)}`
+    const span = spans[dimension]
+    if (span) {
+      const [axis, size] = span
+      const centre = onFace(face, [u, v])
+      const name = axis === 'u' ? face.u : face.v
+      const middle = centre[name === 'x' ? 0 : name === 'y' ? 1 : 2]
+      ledger.require({
+        ...common,
+        says,
+        measure: { kind: 'levels', axis: name, from: middle - size / 2, to: middle + size / 2 },
+        value: size,
+      })
+    } else if (dimension === 'depth' && !cut.through) {
+      const name = face.normal[1] as AxisName
+      const index = name === 'x' ? 0 : name === 'y' ? 1 : 2
+      const [from, to] = [onFace(face, [u, v], cut.depth)[index], onFace(face, [u, v])[index]]
+      ledger.require({ ...common, says, measure: { kind: 'levels', axis: name, from, to }, value: cut.depth })
+    }
+  }
+}
+
+export function makeSlot(entity: Entity, face: Face, ledger: Ledger): { cut: Cut; feature: FeatureInput } {
+  const dimensions = dimensionsOf(entity)
+  const [length, width] = [need(dimensions, 'length', entity), need(dimensions, 'width', entity)]
+  const id = ledger.name('slot')
+  const named = entity.places.map(({ place }) => place).find((place) => place.kind === 'along')
+  const turned = named?.kind === 'along' && named.axis === face.v
+  const laid = layOut({
+    entity: { ...entity, places: entity.places.filter(({ place }) => place.kind !== 'along') },
+    face,
+    width: length,
+  })
+  const cut: Cut = { entity, id, face, laid, diameter: 0, ...depthOf(entity, dimensions, face, ledger) }
+  requirePlacesOfWalls(cut, turned ? [width, length] : [length, width], ledger)
+  requireCount(cut, ledger)
+  const across = turned ? 'u' : 'v'
+  requireWalls(cut, dimensions, { width: [across, width], radius: [across, width] }, ledger)
+  const [u, v] = laid.positions[0] as Point2
+  const reach = length / 2
+  const ends: [Point2, Point2] = turned
+    ? [
+        [u, v - reach],
+        [u, v + reach],
+      ]
+    : [
+        [u - reach, v],
+        [u + reach, v],
+      ]
+  const inward = cut.depth / 2
+  for (const dimension of ['length', 'centres']) {
+    const given = find(dimensions, dimension)
+    if (!given) continue
+    // The round ends are nearest to each other where they leave the straight walls: at their centres' distance.
+    ledger.require({
+      name: `${id}-${dimension}`,
+      says: `slot length ${millimetres(length)} (${millimetres(length - width)} between its centres)`,
+      measure: { kind: 'distance', between: [onFace(face, ends[0], inward), onFace(face, ends[1], inward)] },
+      value: length - width,
+      source: sourceOf(given),
+    })
+  }
+  for (const dimension of dimensions.assumed)
+    ledger.assume(
+      `${id}-${dimension}`,
+      `The ${dimensions.sizes.says[dimension]} is ${millimetres(need(dimensions, dimension, entity))}, as none was given`,
+    )
+  const feature = {
+    kind: 'slot',
+    id,
+    face: face.selector,
+    positions: laid.layout,
+    length,
+    width,
+    ...(turned ? { angleDeg: 90 } : {}),
+    depth: cut.through ? { kind: 'through' } : { kind: 'blind', depth: cut.depth },
+  } as FeatureInput
+  return { cut, feature }
+}
+
+/** Places of an opening that is no round hole are measured from its walls. */
+function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger): void {
+  const { laid, face, id, entity } = cut
+  for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
+  for (const check of laid.checks) {
+    if (check.kind === 'spacing') requireGap(cut, check, size, ledger)
+    if (check.kind !== 'to-side' && check.kind !== 'position') continue
+    const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
+    const isU = axis === face.u
+    const half = (isU ? size[0] : size[1]) / 2
+    const middle = onFace(face, check.position)[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
+    const faceMiddle = face.centre[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
+    const reach = face.size[isU ? 0 : 1] / 2
+    const side = check.kind === 'to-side' && check.side[0] === '+' ? 1 : -1
+    const edge = faceMiddle + side * reach
+    const wall = middle + side * half
+    ledger.require({
+      name: `${id}-place`,
+      says: `${entity.concept} centre ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
+      measure: { kind: 'levels', axis, from: Math.min(edge, wall), to: Math.max(edge, wall) },
+      value: Math.abs(edge - wall),
+      source: check.source,
+    })
+  }
+}
+
+/** What is left between two neighbours: their spacing less the size of one. */
+function requireGap(
+  { face, id, entity, depth }: Cut,
+  check: Extract<Check, { kind: 'spacing' }>,
+  size: Point2,
+  ledger: Ledger,
+): void {
+  const [a, b] = check.positions
+  const row = a[1] === b[1] ? 0 : 1
+  const toward = Math.sign(b[row] - a[row])
+  const wall = (from: Point2, side: number): Point2 => {
+    const point: Point2 = [...from]
+    point[row] += (side * size[row]) / 2
+    return point
+  }
+  const between = [wall(a, toward), wall(b, -toward)] as const
+  const value = tidy(check.value - size[row])
+  ledger.require({
+    name: `${id}-spacing`,
+    says: `${entity.concept}s ${millimetres(check.value)} apart (${millimetres(value)} between their walls)`,
+    measure: {
+      kind: 'distance',
+      between: [onFace(face, between[0], depth / 2), onFace(face, between[1], depth / 2)],
+    },
+    value,
+    source: check.source,
+  })
+}
+
+/** Openings in a row part the material into one stretch more than there are of them. */
+function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
+  const counted = entity.count
+  const [first] = laid.positions
+  if (!counted?.item || !first) return
+  const row = ([0, 1] as const).find((across) =>
+    laid.positions.every((each) => each[across] === first[across]),
+  )
+  if (row === undefined) return
+  const ends = ([-1, 1] as const).map((side): Point2 => {
+    const reach = side * (face.size[row === 0 ? 1 : 0] / 2 + 1)
+    return row === 0 ? [first[0], reach] : [reach, first[1]]
+  }) as [Point2, Point2]
+  ledger.require({
+    name: `${id}-count`,
+    says: `${laid.positions.length} ${entity.concept}s in a row`,
+    measure: {
+      kind: 'crossings',
+      from: onFace(face, ends[0], depth / 2),
+      to: onFace(face, ends[1], depth / 2),
+    },
+    value: laid.positions.length + 1,
+    source: { items: [counted.item], values: [] },
+  })
+}
+
+const USUAL_POCKET_DEPTH = 0.5
+
+export function makePocket(entity: Entity, face: Face, ledger: Ledger): { cut: Cut; feature: FeatureInput } {
+  const dimensions = dimensionsOf(entity)
+  const { values } = dimensions
+  const id = ledger.name('pocket')
+  const diameter = values.get('diameter')
+  const [x, y] =
+    diameter === undefined
+      ? [need(dimensions, 'x', entity), need(dimensions, 'y', entity)]
+      : [diameter, diameter]
+  const laid = layOut({ entity, face, width: Math.max(x, y) })
+  const { depth, through } =
+    values.get('depth') === undefined && !entity.manners.has('through')
+      ? { depth: tidy(USUAL_POCKET_DEPTH * face.depth), through: false }
+      : depthOf(entity, dimensions, face, ledger)
+  if (values.get('depth') === undefined && !through)
+    ledger.assume(
+      `${id}-depth`,
+      `The pocket is ${millimetres(depth)} deep, half of its body, as no depth was given`,
+    )
+  const cut: Cut = { entity, id, face, laid, diameter: diameter ?? 0, depth, through }
+  const positions = laid.layout
+  if (diameter !== undefined) {
+    requireLayout(cut, ledger)
+    for (const { dimension, given } of dimensions.stated) {
+      const near = onFace(face, laid.positions[0] as Point2, depth / 2)
+      ledger.require({
+        name: `${id}-${dimension}`,
+        says: `${dimensions.sizes.says[dimension]} ${millimetres(dimension === 'depth' ? depth : diameter)}`,
+        measure:
+          dimension === 'depth' ? { kind: 'hole-depth', diameter, near } : { kind: 'hole-diameter', near },
+        value: dimension === 'depth' ? depth : diameter,
+        source: sourceOf(given),
+      })
+    }
+  } else {
+    requirePlacesOfWalls(cut, [x, y], ledger)
+    requireCount(cut, ledger)
+    requireWalls(cut, dimensions, { x: ['u', x], y: ['v', y], side: ['u', x] }, ledger)
+  }
+  const profile =
+    diameter === undefined ? { kind: 'rectangle', width: x, height: y } : { kind: 'circle', diameter }
+  // A pocket's floor may not lie outside the body: one that goes through is a cut a little deeper than the body.
+  const feature = through
+    ? {
+        kind: 'extrude',
+        id,
+        operation: 'cut',
+        sketch: { add: laid.positions.map((at) => ({ ...profile, at })) },
+        plane: { on: 'face', face: face.selector },
+        extent: { kind: 'length', length: face.depth, direction: 'backward' },
+      }
+    : { kind: 'pocket', id, face: face.selector, positions, sketch: { add: [profile] }, depth }
+  return { cut, feature: feature as FeatureInput }
+}

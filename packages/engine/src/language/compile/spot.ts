@@ -1,0 +1,135 @@
+/** One place on a face: a coordinate for each of its axes, each fixed by at most one statement. */
+import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
+import type { SaidPlace } from '../entity.ts'
+import type { Value } from '../quantities/quantity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { quote } from '../sizes.ts'
+import type { Source } from './ledger.ts'
+import type { Face } from './stand.ts'
+import { all, type Check, clash, isOn, type LayoutQuestion, type Of, words } from './statements.ts'
+
+interface Fixed {
+  value: number
+  source: Source
+}
+
+/** One coordinate for each axis of the face, from distances, shifts and coordinates. */
+class Spot {
+  readonly question: LayoutQuestion
+  readonly at: { u?: Fixed; v?: Fixed } = {}
+  readonly checks: { axis: 'u' | 'v'; check: (position: Point2) => Check }[] = []
+  readonly assumptions: string[] = []
+
+  constructor(question: LayoutQuestion) {
+    this.question = question
+  }
+
+  fix(axis: 'u' | 'v', value: number, source: Source): void {
+    const before = this.at[axis]
+    if (before && Math.abs(before.value - value) > 1e-6)
+      throw clash(this.question.entity, [before, { source }])
+    this.at[axis] ??= { value: tidy(value), source }
+  }
+
+  fromSide(side: SignedAxis, distance: Value, source: Source): void {
+    const { face } = this.question
+    const axis = isOn(side, face)
+    if (!axis) return
+    const half = face.size[axis === 'u' ? 0 : 1] / 2
+    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - distance.value), source)
+    this.checks.push({
+      axis,
+      check: (position) => ({
+        kind: 'to-side',
+        position,
+        side,
+        value: distance.value,
+        source: { ...source, values: [distance] },
+      }),
+    })
+  }
+
+  coordinate(name: AxisName, value: number, source: Source, offset = 0): void {
+    const { face } = this.question
+    const axis = name === face.u ? 'u' : name === face.v ? 'v' : undefined
+    if (!axis) return
+    this.fix(axis, value - offset, source)
+    this.checks.push({
+      axis,
+      check: (position) => ({ kind: 'position', position, axis: name, value, source }),
+    })
+  }
+
+  get position(): Point2 {
+    return [this.at.u?.value ?? 0, this.at.v?.value ?? 0]
+  }
+}
+
+/** The axis that a distance from "a long edge" or "the edge" runs along. */
+function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
+  if (place.side && place.side[1] !== face.normal[1]) return place.side
+  // On a face seen from above, "top" and "bottom" are its far and near sides.
+  if (place.side) return `${place.side[0]}${face.v}` as SignedAxis
+  const longIsU = face.size[0] >= face.size[1]
+  const across =
+    place.which === 'long'
+      ? longIsU
+        ? face.v
+        : face.u
+      : place.which === 'short'
+        ? longIsU
+          ? face.u
+          : face.v
+        : undefined
+  const free = spot.at.u === undefined ? face.u : face.v
+  return `-${place.axis ?? across ?? free}` as SignedAxis
+}
+
+export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): Spot {
+  const { face, entity } = question
+  const spot = new Spot(question)
+  for (const { place, source } of all(places, 'coordinate'))
+    spot.coordinate(place.axis, place.value.value, { ...source, values: [place.value] })
+  for (const { place, source } of all(places, 'shift')) {
+    const axis = isOn(place.toward, face)
+    const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value
+    if (axis) spot.coordinate(place.toward[1] as AxisName, value, { ...source, values: [place.distance] })
+  }
+  for (const { place, source } of all(places, 'from')) {
+    if (place.of === 'centre') {
+      const axis = place.axis ?? face.u
+      if (!place.axis)
+        spot.assumptions.push(`${quote(words(source))} is taken along ${axis}, as no direction was given`)
+      spot.coordinate(axis, place.distance.value, { ...source, values: [place.distance] })
+    } else if (place.both && place.of !== 'corner') {
+      const axis = [face.u, face.v].find(
+        (_, index) => Math.abs((face.size[index] as number) / 2 - place.distance.value) < 1e-6,
+      )
+      if (!axis) throw clash(entity, [{ source }])
+      spot.fromSide(`+${axis}`, place.distance, source)
+    } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
+      spot.fromSide(`-${face.u}`, place.distance, source)
+      spot.fromSide(`-${face.v}`, place.distance, source)
+      spot.assumptions.push(`The ${entity.concept} sits at the lower left corner, as no corner was named`)
+    } else {
+      const side = sideFor(place, face, spot)
+      if (!place.side)
+        spot.assumptions.push(
+          `${quote(words(source))} is taken from the ${SIDE_NAMES[side]}, as no side was named`,
+        )
+      spot.fromSide(side, place.distance, source)
+    }
+  }
+  for (const { place, source } of all(places, 'centre'))
+    if (place.axis) spot.coordinate(place.axis, 0, source)
+  return spot
+}
+
+const SIDE_NAMES: Record<SignedAxis, string> = {
+  '-x': 'left side',
+  '+x': 'right side',
+  '-y': 'front',
+  '+y': 'back',
+  '-z': 'bottom',
+  '+z': 'top',
+}

@@ -1,0 +1,77 @@
+/** A body in its place: the box it fills, and the faces it offers to what is cut into it or set upon it. */
+import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { FaceSelector } from '../../plan/select.ts'
+import type { Entity } from '../entity.ts'
+import type { ShapeKind } from '../lexicon/bodies.ts'
+import { tidy } from '../quantities/scan.ts'
+import type { Dimensions } from './dimensions.ts'
+
+export interface Stand {
+  entity: Entity
+  id: string
+  shape: ShapeKind
+  dimensions: Dimensions
+  /** The middle of its underside (of the end it starts from). */
+  origin: Point3
+  /** The way it rises. */
+  axis: AxisName
+  min: Point3
+  max: Point3
+}
+
+const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
+export const along = (point: Point3, axis: AxisName): number => point[INDEX[axis]]
+
+export const ROUND_SHAPES: ReadonlySet<ShapeKind> = new Set([
+  'round',
+  'tube',
+  'cone',
+  'sphere',
+  'hemisphere',
+  'cap',
+  'torus',
+])
+
+/** A flat face as a person looks at it: two axes in the order x, y, z, as the plan's layouts have them. */
+export interface Face {
+  selector: Partial<FaceSelector> & { facing: SignedAxis }
+  normal: SignedAxis
+  u: AxisName
+  v: AxisName
+  centre: Point3
+  size: Point2
+  round: boolean
+  innerDiameter: number
+  /** Material behind it. */
+  depth: number
+}
+
+const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }
+
+export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selector']): Face {
+  const axis = normal[1] as AxisName
+  const [u, v] = SPANNED[axis]
+  const middle = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
+  middle[INDEX[axis]] = normal[0] === '+' ? along(stand.max, axis) : along(stand.min, axis)
+  const extent = (name: AxisName): number => along(stand.max, name) - along(stand.min, name)
+  return {
+    selector,
+    normal,
+    u,
+    v,
+    centre: middle,
+    size: [extent(u), extent(v)],
+    round: ROUND_SHAPES.has(stand.shape) && axis === stand.axis,
+    innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
+    depth: extent(axis),
+  }
+}
+
+/** From face coordinates to part coordinates, `inward` below the face. */
+export function onFace(face: Face, [u, v]: Point2, inward = 0): Point3 {
+  const point: Point3 = [...face.centre]
+  point[INDEX[face.u]] += u
+  point[INDEX[face.v]] += v
+  point[INDEX[face.normal[1] as AxisName]] -= (face.normal[0] === '+' ? 1 : -1) * inward
+  return point.map(tidy) as Point3
+}

@@ -1,0 +1,55 @@
+/** The statements about a place, sorted by kind, and what each comes to. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
+import type { Entity, SaidPlace } from '../entity.ts'
+import type { Place } from '../places.ts'
+import { quote } from '../sizes.ts'
+import type { Source } from './ledger.ts'
+import type { Face } from './stand.ts'
+
+/** What a statement came to, to be measured later. */
+export type Check =
+  | { kind: 'to-side'; position: Point2; side: SignedAxis; value: number; source: Source }
+  | { kind: 'position'; position: Point2; axis: AxisName; value: number; source: Source }
+  | { kind: 'spacing'; positions: [Point2, Point2]; value: number; source: Source }
+  | { kind: 'circle'; diameter: number; centre: Point2; source: Source }
+
+export interface Laid {
+  layout: Record<string, unknown>
+  positions: Point2[]
+  checks: Check[]
+  assumptions: string[]
+}
+
+export type Of<K extends Place['kind']> = Extract<Place, { kind: K }>
+
+export interface Said<K extends Place['kind']> {
+  place: Of<K>
+  source: Source
+}
+
+export function all<K extends Place['kind']>(places: readonly SaidPlace[], kind: K): Said<K>[] {
+  return places
+    .filter((said) => said.place.kind === kind)
+    .map((said) => ({ place: said.place as Of<K>, source: { items: said.items, values: [] } }))
+}
+
+export const isOn = (side: SignedAxis, face: Face): 'u' | 'v' | undefined =>
+  side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined
+
+export const words = (source: Source): string => source.items.map((item) => item.text).join(' ')
+
+export interface LayoutQuestion {
+  entity: Entity
+  face: Face
+  /** Across one of them, for margins left unsaid. */
+  width: number
+}
+
+export function clash(entity: Entity, said: readonly { source: Source }[]): EngineError {
+  const named = [...new Set(said.map(({ source }) => quote(words(source))))]
+  return new EngineError(
+    'geometry_validation_failed',
+    `The place of the ${entity.concept} is given in two ways that cannot both hold: ${named.join(' and ')}. Keep one of them.`,
+  )
+}

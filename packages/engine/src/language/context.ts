@@ -1,0 +1,36 @@
+/** What is known while a prompt is read, and while one of its sentences is. */
+import { Account } from './account.ts'
+import type { Attribute } from './attributes.ts'
+import type { Discourse } from './discourse.ts'
+import type { Entity } from './entity.ts'
+import type { Item } from './items.ts'
+import type { Mention } from './mentions.ts'
+
+export interface ReadingState {
+  discourse: Discourse
+  account: Account
+  /** Which runner-up to prefer at the nth contested size; `pro` tries several. */
+  preferences: ReadonlyMap<number, number>
+  /** How many sizes had more than one possible owner. */
+  contested: number
+  material: string | undefined
+  colour: string | undefined
+}
+
+export const newState = (preferences: ReadonlyMap<number, number>): ReadingState => ({
+  discourse: { entities: [], subject: undefined },
+  account: new Account(),
+  preferences,
+  contested: 0,
+  material: undefined,
+  colour: undefined,
+})
+
+export interface Context {
+  state: ReadingState
+  items: readonly Item[]
+  sentence: number
+  mentions: Mention[]
+  entities: Map<Mention, Entity>
+  attributes: Attribute[]
+}

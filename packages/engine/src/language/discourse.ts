@@ -1,0 +1,144 @@
+/** Which thing a noun phrase speaks of: a new one, or one already on the table. */
+import { type Entity, newEntity, shapeOf } from './entity.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
+import type { Mention } from './mentions.ts'
+
+export interface Discourse {
+  entities: Entity[]
+  /** The thing the last sentence was about. */
+  subject: Entity | undefined
+}
+
+const isSolid = (entity: Entity): boolean => entity.kind === 'solid' && !entity.cut
+
+/** The body everything else belongs to. */
+export const mainBody = (discourse: Discourse): Entity | undefined =>
+  discourse.entities.find((entity) => isSolid(entity) && !entity.loose) ?? discourse.entities.find(isSolid)
+
+const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
+  discourse.entities.findLast((entity) => entity.concept === concept)
+
+/** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
+function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
+  if (entity.concept === mention.concept) return true
+  const own = shapeOf(entity)
+  const rounds = new Set(['round', 'tube'])
+  if (shape === undefined) return mention.concept === 'prism' || mention.concept === 'base'
+  return own === shape || (rounds.has(own ?? '') && rounds.has(shape))
+}
+
+/** Bodies whose flat underside is spoken of as a thing of its own. */
+const HAVE_A_BASE = new Set(['cone', 'pyramid', 'cap', 'hemisphere', 'triangle', 'ridge', 'ramp', 'polygon'])
+
+interface Site {
+  items: readonly Item[]
+  mention: Mention
+  /** The mention before it in the sentence, with its entity. */
+  previous: { mention: Mention; entity: Entity | undefined } | undefined
+  sentence: number
+}
+
+/** "a dowel pin: solid cylinder", "a truncated cone (frustum)": the same thing in other words. */
+function isApposition({ items, mention, previous }: Site): boolean {
+  if (previous?.mention.category !== 'solid' || mention.category !== 'solid') return false
+  const between = items.slice(previous.mention.end, mention.start)
+  return between.length === 1 && isMark(between[0], '(', ':', '-')
+}
+
+function resolveSolid(discourse: Discourse, site: Site): Entity {
+  const { mention, items, previous, sentence } = site
+  const head = items[mention.head] as Item
+  const adjectives = shapeAdjectives(items, mention)
+  const made = newEntity('solid', mention.concept, head, sentence)
+  for (const [adjective, item] of adjectives) made.adjectives.set(adjective, item)
+  const shape = shapeOf(made)
+  const near = previous?.entity
+  if (near && isApposition(site)) return near
+  if (mention.concept === 'base') {
+    const owner = near?.kind === 'solid' ? near : mainBody(discourse)
+    if (owner && HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
+  }
+  const compatible = discourse.entities.filter(
+    (entity) => entity.kind === 'solid' && mayBe(entity, mention, shape),
+  )
+  if (mention.determiner === 'the') {
+    const known = compatible.at(-1)
+    if (known) return known
+  }
+  // An announcement without sizes, then the same kind of body told in detail.
+  const announced = compatible.find(
+    (entity) => entity.sentence < sentence && entity.given.length === 0 && entity.concept !== 'base',
+  )
+  if (announced && mention.determiner !== 'the' && !mention.ordinal) return announced
+  if (mention.ordinal === 'first') return compatible[0] ?? made
+  discourse.entities.push(made)
+  return made
+}
+
+export const shapeAdjectives = (items: readonly Item[], mention: Mention): [string, Item][] =>
+  items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {
+    const concept = conceptOf(item, 'shape')
+    return concept ? [[concept, item]] : []
+  })
+
+function resolveFeature(discourse: Discourse, { mention, items, sentence }: Site): Entity {
+  const { concept } = mention
+  const head = items[mention.head] as Item
+  const known = lastOf(discourse, concept)
+  const isDetail = concept === 'counterbore' || concept === 'countersink'
+  const isEmpty = known !== undefined && known.given.length === 0 && known.places.length === 0
+  const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
+  // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
+  if (known && (refers || (isEmpty && known.sentence < sentence))) return known
+  const entity = newEntity('feature', concept, head, sentence)
+  if (isDetail)
+    entity.of = discourse.entities.findLast((each) => each.concept === 'hole' || each.concept === 'slot')
+  discourse.entities.push(entity)
+  return entity
+}
+
+/** "a cylindrical object": a body by its adjective alone. */
+function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
+  const { mention, items, previous, sentence } = site
+  const adjacent = previous && previous.mention.category === 'solid' && previous.mention.end === mention.start
+  if (adjacent && previous.entity) {
+    if (mention.form === 'shape') previous.entity.loose = true
+    return previous.entity
+  }
+  if (mention.concept === 'it') return discourse.subject ?? mainBody(discourse)
+  const main = mainBody(discourse)
+  if (main) return main
+  const shapes = shapeAdjectives(items, mention).filter(([adjective]) => SHAPE_BY_ADJECTIVE[adjective])
+  if (shapes.length === 0) return undefined
+  const entity = newEntity('solid', 'prism', items[mention.head] as Item, sentence)
+  discourse.entities.push(entity)
+  return entity
+}
+
+/** Flat figures speak for the thing they belong to. */
+function resolvePortion(discourse: Discourse, { mention, previous }: Site): Entity | undefined {
+  const hole = lastOf(discourse, 'hole')
+  if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
+  if (mention.concept === 'circle' && hole?.count && hole.count.value > 1) return hole
+  return previous?.entity?.kind === 'solid' ? previous.entity : mainBody(discourse)
+}
+
+export function resolve(discourse: Discourse, site: Site): Entity | undefined {
+  switch (site.mention.category) {
+    case 'solid':
+      return resolveSolid(discourse, site)
+    case 'feature':
+      return resolveFeature(discourse, site)
+    case 'whole':
+      return resolveWhole(discourse, site)
+    case 'portion':
+      return resolvePortion(discourse, site)
+  }
+}
+
+/** "widen the hole to 8 mm" with no hole anywhere: a change to a part that was not described. */
+export function changesNothingKnown(discourse: Discourse, items: readonly Item[], mention: Mention): boolean {
+  const verb = items.slice(0, mention.start).some((item) => means(item, 'change'))
+  return verb && mention.determiner === 'the' && !discourse.entities.some((entity) => entity.kind === 'solid')
+}

@@ -1,0 +1,139 @@
+/** A thing the prompt speaks of, with everything said about it so far. */
+import type { AxisName } from '../plan/geometry.ts'
+import type { Attribute } from './attributes.ts'
+import type { Item } from './items.ts'
+import { BODIES, type Body, SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon/bodies.ts'
+import type { Placed } from './places.ts'
+import { shapeSizes } from './shapes/bodies.ts'
+import { featureSizes, isFeatureKind } from './shapes/features.ts'
+import type { Sizes } from './shapes/sizes.ts'
+import { accepts } from './sizes.ts'
+
+/** A size given to a thing, with the items that said it. */
+export interface Given {
+  attribute: Attribute
+  /** The dimension word as it applies to this thing. */
+  word: string
+  items: readonly Item[]
+}
+
+/** A place, with the items that said it. */
+export interface SaidPlace {
+  place: Placed['place']
+  items: readonly Item[]
+}
+
+/** Words that choose edges: all, vertical, top, corner, circular. */
+export interface EdgeWord {
+  word: string
+  item: Item
+}
+
+export interface Entity {
+  readonly kind: 'solid' | 'feature'
+  concept: string
+  /** Shape adjectives said of it. */
+  readonly adjectives: Map<string, Item>
+  sides: number | undefined
+  count: { value: number; item: Item | undefined } | undefined
+  readonly given: Given[]
+  readonly places: SaidPlace[]
+  readonly edgeWords: EdgeWord[]
+  readonly manners: Set<string>
+  /** Named in the plural. */
+  plural: boolean
+  thread: { designation: string; item: Item } | undefined
+  /** The body it stands on or is cut into, where the prompt names it. */
+  host: Entity | undefined
+  /** The hole a counterbore belongs to. */
+  of: Entity | undefined
+  /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */
+  loose: boolean
+  /** Taken away instead of added: "cut a 10 mm cylinder". */
+  cut: boolean
+  orientation: AxisName | undefined
+  /** The item that first named it. */
+  readonly item: Item
+  readonly sentence: number
+}
+
+export function newEntity(kind: Entity['kind'], concept: string, item: Item, sentence: number): Entity {
+  return {
+    kind,
+    concept,
+    adjectives: new Map(),
+    sides: undefined,
+    count: undefined,
+    given: [],
+    places: [],
+    edgeWords: [],
+    manners: new Set(),
+    plural: false,
+    thread: undefined,
+    host: undefined,
+    of: undefined,
+    loose: false,
+    cut: false,
+    orientation: undefined,
+    item,
+    sentence,
+  }
+}
+
+export const bodyOf = (entity: Entity): Body | undefined =>
+  entity.kind === 'solid' ? BODIES[entity.concept] : undefined
+
+/** Bodies with one long way, which may lie along x or y; for the others an axis only names what is already so. */
+export const MAY_LIE: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone', 'polygon'])
+
+const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall'])
+
+/** The shape as noun, adjectives and sizes make it; undefined while nothing has decided it. */
+export function shapeOf(entity: Entity): ShapeKind | undefined {
+  const body = bodyOf(entity)
+  if (!body) return undefined
+  if (body.shape === 'ramp' && (entity.adjectives.has('ridge') || entity.adjectives.has('isosceles')))
+    return 'ridge'
+  if (body.shape === 'cone') return 'cone'
+  const turned = body.prismatic
+    ? [...entity.adjectives.keys()]
+        .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape)
+        .find((shape) => shape)
+    : undefined
+  const shape = turned ?? body.shape
+  const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
+  if (shape === 'round' && hollow) return 'tube'
+  // A solid of three sizes and no other name is a box.
+  if (shape === undefined && entity.given.some((given) => given.attribute.dimension === 'sequence'))
+    return 'box'
+  return shape
+}
+
+export function sidesOf(entity: Entity): number | undefined {
+  const named = [...entity.adjectives.keys()]
+    .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.sides)
+    .find((n) => n)
+  return entity.sides ?? named
+}
+
+export function sizesOf(entity: Entity): Sizes | undefined {
+  if (entity.kind === 'feature')
+    return isFeatureKind(entity.concept) ? featureSizes(entity.concept) : undefined
+  const shape = shapeOf(entity)
+  if (!shape) return undefined
+  const sizes = shapeSizes(shape)
+  const own = bodyOf(entity)?.words
+  return own ? { ...sizes, words: { ...sizes.words, ...own } } : sizes
+}
+
+/** Whether a thing can have such a size at all. */
+export function acceptsWord(entity: Entity, word: string): boolean {
+  const sizes = sizesOf(entity)
+  if (word === 'edgeLength') return entity.concept === 'fillet' || entity.concept === 'chamfer'
+  if (!sizes) return entity.kind === 'solid'
+  if (word === 'bare') return sizes.bare !== undefined
+  if (word === 'sequence') return Object.keys(sizes.sequence).length > 0
+  if (word === 'sides') return entity.kind === 'solid'
+  if (entity.kind === 'solid' && shapeOf(entity) === 'round' && INNER_WORDS.has(word)) return true
+  return accepts(sizes, word)
+}

@@ -1,0 +1,146 @@
+/** Gives the sizes of a sentence to the things they belong to. */
+import { type Attribute, axisAfter } from './attributes.ts'
+import { type BindContext, candidatesFor } from './bind.ts'
+import type { Context } from './context.ts'
+import { acceptsWord, type Entity, newEntity } from './entity.ts'
+import { type Item, isMark, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+import { describe } from './phrase.ts'
+import { findPlaces } from './places.ts'
+import type { Value } from './quantities/quantity.ts'
+
+/** Sizes go to their owners, those with the clearest owner first. */
+export function bindSizes(context: Context): void {
+  const { state, items, mentions, entities, attributes } = context
+  const { account } = state
+  const bindContext: BindContext = {
+    items,
+    mentions,
+    entityOf: (mention) => entities.get(mention),
+    earlier: state.discourse.entities.toReversed(),
+  }
+  const open = attributes.filter((attribute) => !account.isUsed(items[attribute.at]))
+  const ranked = open
+    .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext)[0]?.score ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
+  for (const { attribute } of ranked) {
+    const candidates = candidatesFor(attribute, bindContext)
+    let choice = candidates[0]
+    if (candidates.length > 1) choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
+    if (!choice) continue
+    const used = attribute.items.map((at) => items[at] as Item)
+    give(choice.entity, choice.word, attribute, used)
+    for (const item of used)
+      if (!means(item, 'preposition'))
+        account.use(item, choice.word === 'sides' ? 'sides' : `${choice.entity.concept} ${choice.word}`)
+    const next = items[attribute.at + 1]
+    if (attribute.dimension === 'side' && means(next, 'shape', 'square')) {
+      describe(choice.entity, 'square', next as Item)
+      account.use(next, 'shape')
+    }
+  }
+}
+
+function give(entity: Entity, word: string, attribute: Attribute, items: readonly Item[]): void {
+  const [first, second, ...rest] = attribute.values
+  // "4 x 5 mm holes": so many, so wide.
+  const counts = word === 'sequence' && entity.concept === 'hole' && second && rest.length === 0
+  if (counts && first && Number.isInteger(first.value / first.factor) && entity.count === undefined) {
+    entity.count = { value: first.value / first.factor, item: items[0] }
+    entity.given.push({
+      word: 'bare',
+      attribute: { ...attribute, dimension: 'bare', values: [second] },
+      items,
+    })
+    return
+  }
+  if (word === 'sides') entity.sides = first?.value
+  else entity.given.push({ word, attribute, items })
+  if (attribute.axis && !word.startsWith('axis') && entity.kind === 'solid')
+    entity.orientation ??= attribute.axis
+}
+
+/** "on a 45 mm bolt circle", "in a 70 x 50 mm pattern": what these carry places the holes. */
+export function takePortion(context: Context, mention: Mention, entity: Entity): void {
+  const { attributes, items, state } = context
+  const said = attributes.find(
+    (attribute) =>
+      !state.account.isUsed(items[attribute.at]) &&
+      ((attribute.at >= mention.start && attribute.at < mention.head) ||
+        (attribute.at >= mention.end &&
+          attribute.at <= mention.end + 4 &&
+          followsDirectly(context, mention, attribute))),
+  )
+  const value = said?.values[0]
+  if (!said || !value) return
+  const used = said.items.map((at) => items[at] as Item)
+  if (mention.concept === 'pattern') {
+    entity.places.push({
+      place: { kind: 'pattern', quantity: said.quantity, values: said.values },
+      items: used,
+    })
+  } else {
+    const radius = mention.concept === 'bolt circle radius' || said.dimension === 'radius'
+    const diameter = radius ? 2 * value.value : value.value
+    entity.places.push({ place: { kind: 'bolt-circle', diameter, value }, items: used })
+  }
+  for (const item of used) state.account.use(item, mention.concept)
+}
+
+function followsDirectly({ items }: Context, mention: Mention, attribute: Attribute): boolean {
+  const first = Math.min(...attribute.items)
+  return items
+    .slice(mention.end, first)
+    .every(
+      (item) =>
+        means(item, 'preposition', 'of', 'at') ||
+        means(item, 'be') ||
+        means(item, 'determiner') ||
+        isMark(item, ':', '='),
+    )
+}
+
+/** "a 20 mm leg along X and a 30 mm leg along Y". */
+export function nameLegs(context: Context): void {
+  const legs = context.mentions.filter((mention) => mention.concept === 'leg')
+  context.attributes = context.attributes.map((attribute) => {
+    const index = legs.findIndex((leg) => attribute.at >= leg.start && attribute.at < leg.head)
+    const leg = legs[index]
+    if (!leg || attribute.dimension !== 'bare') return attribute
+    const after = axisAfter(context.items, leg.end)
+    if (!after) return { ...attribute, dimension: index === 0 ? 'leg' : 'otherLeg' }
+    const spoken = Array.from({ length: after.end - leg.end }, (_, i) => leg.end + i)
+    return { ...attribute, dimension: 'axis', axis: after.axis, items: [...attribute.items, ...spoken] }
+  })
+}
+
+/** Distances from edges are places, not sizes: they are taken out before sizes find their owners. */
+export function claimPlaces(context: Context): void {
+  const { attributes, items } = context
+  const sized = new Set(attributes.flatMap(({ dimension, items }) => (dimension === 'bare' ? [] : items)))
+  const spoken = findPlaces(
+    items,
+    (at) => !context.state.account.isUsed(items[at]) && !sized.has(at),
+    0,
+    items.length,
+  )
+  const claimed = new Set<Value>()
+  for (const { place } of spoken) if ('distance' in place) claimed.add(place.distance)
+  context.attributes = attributes.filter(
+    (attribute) => attribute.dimension !== 'bare' || !claimed.has(attribute.values[0] as Value),
+  )
+  // A thread's hole takes no other size from a dimension it cannot have.
+  context.attributes = context.attributes.filter(
+    (attribute) =>
+      attribute.dimension !== 'centres' ||
+      context.mentions.some((mention) => acceptsWord(newEntityLike(mention), 'centres')),
+  )
+}
+
+const newEntityLike = (mention: Mention): Entity =>
+  newEntity(
+    mention.category === 'feature' ? 'feature' : 'solid',
+    mention.concept,
+    { kind: 'mark', text: '', span: [0, 0] },
+    0,
+  )

@@ -1,0 +1,102 @@
+/** A sentence as what its words mean: terms of the vocabulary, quantities, marks, and words that nobody knows. */
+import type { Category, Entry } from './lexicon/entry.ts'
+import { corrected, LONGEST_PHRASE, longestMatch } from './lexicon/lexicon.ts'
+import type { Span } from './normalise.ts'
+import { findQuantities, type Piece } from './quantities/quantities.ts'
+import type { Quantity } from './quantities/quantity.ts'
+import type { Sentence } from './segment.ts'
+
+interface Base {
+  text: string
+  span: Span
+}
+
+export type Item =
+  | (Base & { kind: 'term'; form: string; senses: readonly Entry[]; plural: boolean })
+  | (Base & { kind: 'quantity'; quantity: Quantity })
+  | (Base & { kind: 'mark' })
+  | (Base & { kind: 'unknown' })
+
+/** Whether the item can be read so. */
+export function means(item: Item | undefined, category: Category, ...concepts: string[]): boolean {
+  return (
+    item?.kind === 'term' &&
+    item.senses.some(
+      (sense) => sense.category === category && (concepts.length === 0 || concepts.includes(sense.concept)),
+    )
+  )
+}
+
+export function conceptOf(item: Item | undefined, category: Category): string | undefined {
+  if (item?.kind !== 'term') return undefined
+  return item.senses.find((sense) => sense.category === category)?.concept
+}
+
+export const isMark = (item: Item | undefined, ...texts: string[]): boolean =>
+  item?.kind === 'mark' && (texts.length === 0 || texts.includes(item.text))
+
+interface Plain {
+  text: string
+  span: Span
+  word: boolean
+}
+
+function plainRun(pieces: readonly Piece[], from: number): Plain[] {
+  const run: Plain[] = []
+  for (let at = from; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece
+    if (piece.kind === 'quantity') break
+    const { token } = piece
+    const next = pieces[at + 1]
+    // A hyphen between two words is not there: "through-hole".
+    const joins = token.text === '-' && token.tight && next?.kind === 'token' && next.token.tight
+    if (!joins)
+      run.push({ text: token.text, span: token.span, word: token.kind === 'word' || token.text === '&' })
+  }
+  return run
+}
+
+/** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */
+function readRun(run: readonly Plain[], prompt: string): Item[] {
+  const items: Item[] = []
+  const texts = run.map((plain) => (plain.word ? (corrected(plain.text) ?? plain.text) : plain.text))
+  let at = 0
+  while (at < run.length) {
+    const here = run[at] as Plain
+    let end = at
+    while (end < run.length && end <= at + LONGEST_PHRASE && run[end]?.word) end++
+    const words = texts.slice(at, end)
+    const match = longestMatch(words) ?? longestMatch([here.text])
+    const length = here.word ? (match?.length ?? 1) : 1
+    const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
+    const text = prompt.slice(span[0], span[1])
+    if (!here.word) items.push({ kind: 'mark', text: here.text, span })
+    else if (match)
+      items.push({ kind: 'term', text, span, form: match.form, senses: match.senses, plural: match.plural })
+    else items.push({ kind: 'unknown', text, span })
+    at += length
+  }
+  return items
+}
+
+export function readItems(sentence: Sentence, prompt: string): Item[] {
+  const pieces = findQuantities(sentence.tokens, prompt)
+  const items: Item[] = []
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at] as Piece
+    if (piece.kind === 'quantity') {
+      const { quantity } = piece
+      items.push({ kind: 'quantity', quantity, text: quantity.text, span: quantity.span })
+      at++
+      continue
+    }
+    const end = pieces.findIndex((other, index) => index > at && other.kind === 'quantity')
+    const run = plainRun(pieces, at)
+    // A hyphen that leads from a number to its word: "10mm-thick".
+    if (run[0]?.text === '-' && run.length > 1 && items.at(-1)?.kind === 'quantity') run.shift()
+    items.push(...readRun(run, prompt))
+    at = end === -1 ? pieces.length : end
+  }
+  return items
+}

@@ -1,0 +1,233 @@
+/** Bodies people name, the shape each has, and the words that turn one shape into another. */
+import type { Line, Vocabulary } from './entry.ts'
+
+/** The kinds of body whose sizes `shapes.ts` knows. */
+export type ShapeKind =
+  | 'box'
+  | 'round'
+  | 'tube'
+  | 'sphere'
+  | 'hemisphere'
+  | 'cap'
+  | 'cone'
+  | 'torus'
+  | 'polygon'
+  | 'pyramid'
+  | 'triangle'
+  | 'ridge'
+  | 'ramp'
+  | 'ellipse'
+
+export interface Body {
+  shape: ShapeKind | undefined
+  /** An adjective may give it another shape: a circular plate, a hexagonal bar. */
+  prismatic: boolean
+  forms: string
+  /** Sizes left unsaid, in millimetres or as a multiple of another, where they differ from the shape's own. */
+  typical?: Readonly<Record<string, number | readonly [factor: number, dimension: string]>>
+  /** What a lone size before the noun means, where it differs from the shape's own. */
+  bare?: string
+  /** Where a dimension word means something else than for the shape. */
+  words?: Readonly<Record<string, readonly string[]>>
+  /** Always stands on another body where there is one. */
+  raised?: boolean
+  /** Its height is called so: a plate has a thickness, a rod a length. */
+  heightSays?: string
+}
+
+/** Shape left open: the noun needs an adjective or sizes that decide it. */
+export const BODIES: Readonly<Record<string, Body>> = {
+  box: { shape: 'box', prismatic: true, forms: 'box|cuboid|brick|rectangular solid|parallelepiped' },
+  block: { shape: 'box', prismatic: true, forms: 'block|billet' },
+  plate: {
+    shape: 'box',
+    prismatic: true,
+    forms:
+      'plate|base plate|baseplate|mounting plate|sheet|panel|slab|tile|board|cover plate|blanking plate|backing plate|strip',
+    typical: { x: 100, y: [0.6, 'x'], z: 5 },
+    bare: 'z',
+    heightSays: 'thickness',
+  },
+  bar: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'bar|bar stock|beam|batten',
+    typical: { x: 100, y: [0.2, 'x'], z: [0.5, 'y'] },
+  },
+  cube: { shape: 'box', prismatic: false, forms: 'cube|cubic block|die' },
+  prism: { shape: undefined, prismatic: true, forms: 'prism|extrusion|solid' },
+  base: { shape: undefined, prismatic: true, forms: 'base', heightSays: 'thickness' },
+  pad: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'pad|pedestal|plinth',
+    typical: { x: 20, y: [1, 'x'], z: [0.5, 'x'] },
+    raised: true,
+  },
+  disc: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'disc|disk|puck|coin|round plate|wafer',
+    typical: { diameter: 50, height: [0.1, 'diameter'] },
+    heightSays: 'thickness',
+  },
+  cylinder: { shape: 'round', prismatic: true, forms: 'cylinder|drum|post|column|pillar|plug|slug' },
+  rod: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'rod|shaft|axle|spindle|stick|round bar|round stock|mandrel',
+    typical: { diameter: 10, height: [10, 'diameter'] },
+    heightSays: 'length',
+  },
+  pin: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'pin|dowel|dowel pin|peg|locating pin|gauge pin',
+    typical: { diameter: 6, height: [5, 'diameter'] },
+    heightSays: 'length',
+  },
+  flange: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'flange|flange plate',
+    typical: { diameter: 100, height: [0.1, 'diameter'] },
+    heightSays: 'thickness',
+  },
+  boss: {
+    shape: 'round',
+    prismatic: true,
+    forms:
+      'boss|hub|hub boss|raised hub|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff',
+    typical: { diameter: 10, height: [1, 'diameter'] },
+    raised: true,
+  },
+  tube: {
+    shape: 'tube',
+    prismatic: false,
+    forms: 'tube|pipe|sleeve|bushing|bush|hollow cylinder|tubing|conduit|hollow shaft|spacer tube|hollow rod',
+    typical: { height: [2.5, 'diameter'] },
+    heightSays: 'length',
+    words: { thickness: ['wall', 'height'] },
+  },
+  spacer: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'spacer|collar|shim',
+    typical: { diameter: 20, height: [0.5, 'diameter'] },
+  },
+  ring: {
+    shape: 'tube',
+    prismatic: false,
+    forms: 'ring|annulus|annular disc|annular ring|circular ring|hoop',
+    typical: { innerDiameter: [0.75, 'diameter'], height: [0.25, 'diameter'] },
+    words: { thickness: ['height', 'wall'], width: ['height', 'wall'] },
+  },
+  washer: {
+    shape: 'tube',
+    prismatic: false,
+    forms: 'washer|flat washer|plain washer',
+    typical: { innerDiameter: [0.5, 'diameter'], height: [0.1, 'diameter'] },
+    heightSays: 'thickness',
+    words: { thickness: ['height'] },
+  },
+  sphere: { shape: 'sphere', prismatic: false, forms: 'sphere|ball|orb|globe|bead' },
+  hemisphere: {
+    shape: 'hemisphere',
+    prismatic: false,
+    forms:
+      'hemisphere|half sphere|halfsphere|semisphere|semi sphere|half ball|half a sphere|hemispherical dome',
+  },
+  dome: { shape: 'cap', prismatic: false, forms: 'dome|domed cap' },
+  cone: { shape: 'cone', prismatic: false, forms: 'cone|right circular cone' },
+  frustum: {
+    shape: 'cone',
+    prismatic: false,
+    forms: 'frustum|frustrum|conical frustum|truncated cone|cone frustum|tapered cylinder|tapered plug',
+  },
+  torus: { shape: 'torus', prismatic: false, forms: 'torus|donut|doughnut|toroid|o ring|oring|tori' },
+  pyramid: { shape: 'pyramid', prismatic: false, forms: 'pyramid|square pyramid' },
+  wedge: { shape: 'ramp', prismatic: false, forms: 'wedge|ramp|doorstop' },
+}
+
+export const bodies: Vocabulary = {
+  category: 'solid',
+  lines: Object.entries(BODIES).map(([concept, body]): Line => [concept, body.forms]),
+}
+
+/** What an adjective makes of a prismatic body. */
+export const SHAPE_BY_ADJECTIVE: Readonly<
+  Record<string, { shape: ShapeKind; sides?: number; equal?: true }>
+> = {
+  rectangular: { shape: 'box' },
+  square: { shape: 'box', equal: true },
+  circular: { shape: 'round' },
+  elliptical: { shape: 'ellipse' },
+  triangular: { shape: 'triangle' },
+  pentagonal: { shape: 'polygon', sides: 5 },
+  hexagonal: { shape: 'polygon', sides: 6 },
+  heptagonal: { shape: 'polygon', sides: 7 },
+  octagonal: { shape: 'polygon', sides: 8 },
+  decagonal: { shape: 'polygon', sides: 10 },
+  dodecagonal: { shape: 'polygon', sides: 12 },
+}
+
+export const shapes: Vocabulary = {
+  category: 'shape',
+  lines: [
+    ['rectangular', 'rectangular|oblong|rectangle shaped|box shaped|cuboidal'],
+    ['square', 'square|square shaped'],
+    [
+      'circular',
+      'circular|round|cylindrical|disc shaped|disk shaped|coin shaped|circle shaped|puck shaped|cylinder shaped',
+    ],
+    ['elliptical', 'elliptical|elliptic|oval|ellipse shaped|oval shaped'],
+    ['triangular', 'triangular|triangle shaped'],
+    ['pentagonal', 'pentagonal|five sided|pentagon shaped'],
+    ['hexagonal', 'hexagonal|hex|six sided|hexagon shaped'],
+    ['heptagonal', 'heptagonal|seven sided'],
+    ['octagonal', 'octagonal|octagon|eight sided|octagon shaped'],
+    ['decagonal', 'decagonal|ten sided'],
+    ['dodecagonal', 'dodecagonal|twelve sided'],
+    ['right', 'right angle|right angled|right triangular'],
+    ['isosceles', 'isosceles'],
+    ['equilateral', 'equilateral'],
+    ['hollow', 'hollow|thin walled|tubular'],
+    ['truncated', 'truncated|tapered|taper|tapering'],
+    ['conical', 'conical|cone shaped'],
+    ['spherical', 'spherical|ball shaped|domed|hemispherical'],
+  ],
+}
+
+/** Flat figures that carry the sizes of a body or of a group of holes. */
+export const portions: Vocabulary = {
+  category: 'portion',
+  lines: [
+    ['section', 'cross section|crosssection|section|profile|footprint|end face'],
+    ['circle', 'circle'],
+    ['triangle', 'triangle|right triangle'],
+    ['rectangle', 'rectangle'],
+    ['leg', 'leg|cathetus'],
+    ['ridge', 'ridge|ridge line'],
+    ['vertex', 'vertex|vertices|apex|point'],
+    [
+      'bolt circle',
+      'bolt circle|bolt circle diameter|pitch circle|pitch circle diameter|pcd|bcd|bolt hole circle|hole circle|bolt pattern circle|pitch diameter|bolt circle dia|p c d|b c d|bolt ring',
+    ],
+    ['bolt circle radius', 'bolt circle radius|pitch circle radius|pitch radius'],
+    [
+      'pattern',
+      'pattern|grid|array|rectangular pattern|hole pattern|bolt pattern|matrix|rectangular grid|square pattern',
+    ],
+  ],
+}
+
+export const wholes: Vocabulary = {
+  category: 'whole',
+  lines: [
+    [
+      'whole',
+      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|solid body|construction|design|structure',
+    ],
+    ['it', "it|it's|its"],
+  ],
+}

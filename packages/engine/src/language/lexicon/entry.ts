@@ -1,0 +1,49 @@
+/** What the vocabulary says of a word: which concept it names and what part it plays in a sentence. */
+export type Category =
+  /** A body: plate, cylinder, boss. */
+  | 'solid'
+  /** The part as a whole: part, object, model. */
+  | 'whole'
+  /** Something of a body that carries sizes of it: base, cross-section, leg. */
+  | 'portion'
+  /** Something done to a body: hole, slot, fillet. */
+  | 'feature'
+  /** What kind of hole: tapped, clearance, through, blind. */
+  | 'manner'
+  | 'shape'
+  | 'dimension'
+  | 'face'
+  | 'edge'
+  /** Which edges, faces or sides: all, vertical, outer, long. */
+  | 'which'
+  | 'place'
+  | 'axis'
+  | 'preposition'
+  | 'determiner'
+  | 'conjunction'
+  | 'be'
+  | 'have'
+  | 'make'
+  | 'operation'
+  | 'change'
+  | 'negation'
+  | 'ordinal'
+  | 'material'
+  | 'colour'
+  /** Politeness, praise, finish, and words that carry no geometry. */
+  | 'filler'
+  /** Opens a phrase that says what the part is for or looks like. */
+  | 'purpose'
+
+export interface Entry {
+  category: Category
+  concept: string
+}
+
+/** One line of a vocabulary table: a concept and its forms, singular, parted by bars. */
+export type Line = readonly [concept: string, forms: string]
+
+export interface Vocabulary {
+  category: Category
+  lines: readonly Line[]
+}

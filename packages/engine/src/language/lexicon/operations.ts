@@ -1,0 +1,173 @@
+/** Features, dimensions and the things done to bodies. */
+import type { Vocabulary } from './entry.ts'
+
+export const features: Vocabulary = {
+  category: 'feature',
+  lines: [
+    [
+      'hole',
+      'hole|bore|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
+    ],
+    ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
+    [
+      'pocket',
+      'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
+    ],
+    ['counterbore', 'counterbore|counter bore|counterbored|counterboring|spotface|spot face|cbore|c bore'],
+    ['countersink', 'countersink|counter sink|countersunk|countersinking|csk|csink'],
+    [
+      'fillet',
+      'fillet|filleted|filleting|rounded|rounding|radiused|fileted|filet|corner radius|corner radii|edge radius|edge radii|rounded off|round over|roundover|rounded corner|corner fillet|corner rounding|round off|round',
+    ],
+    [
+      'chamfer',
+      'chamfer|chamfered|chamfering|bevel|beveled|bevelled|beveling|bevelling|broken edge|corner chamfer|edge break',
+    ],
+  ],
+}
+
+/** Forms of a feature's name that say "corners" with it. */
+export const NAMES_CORNERS = new Set([
+  'corner radius',
+  'corner radii',
+  'rounded corner',
+  'rounded corners',
+  'corner fillet',
+  'corner fillets',
+  'corner chamfer',
+  'corner chamfers',
+  'corner rounding',
+])
+/** Forms that say what a feature lies at, or what a cutout's outline is. */
+export const NAMES_CENTRE = new Set([
+  'center hole',
+  'centre hole',
+  'central hole',
+  'center holes',
+  'centre holes',
+])
+
+/** Forms that say how deep. */
+export const namesThrough = (form: string): boolean => /through|thru/u.test(form)
+
+export const manners: Vocabulary = {
+  category: 'manner',
+  lines: [
+    [
+      'through',
+      'through|thru|throughout|all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through',
+    ],
+    ['blind', 'blind'],
+    ['tapped', 'tapped|threaded|tapping|female thread|internal thread|internally threaded'],
+    ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
+    ['flat bottom', 'flat bottomed|flat bottom'],
+  ],
+}
+
+export const dimensions: Vocabulary = {
+  category: 'dimension',
+  lines: [
+    ['length', 'length|long|overall length|total length|in length|lengthwise'],
+    ['width', 'width|wide|overall width|total width|breadth|broad'],
+    [
+      'height',
+      'height|tall|high|overall height|total height|extrusion height|in height|extruded height|extrusion length',
+    ],
+    ['thickness', 'thickness|thick|thk|overall thickness|total thickness|plate thickness|in thickness'],
+    ['depth', 'depth|deep|total depth|overall depth|in depth'],
+    [
+      'diameter',
+      'diameter|dia|diam|in diameter|diametre|across|overall diameter|hole size|bore size|ø|drill size',
+    ],
+    ['radius', 'radius|radii|rad|in radius|fillet radius|corner radius of curvature'],
+    [
+      'outerDiameter',
+      'outer diameter|outside diameter|od|outer dia|outside dia|external diameter|o d|exterior diameter|major diameter',
+    ],
+    [
+      'innerDiameter',
+      'inner diameter|inside diameter|id|inner dia|inside dia|internal diameter|i d|interior diameter|bore diameter|inner hole diameter|inner bore|hole diameter of ring|minor diameter',
+    ],
+    ['outerRadius', 'outer radius|outside radius|external radius'],
+    ['innerRadius', 'inner radius|inside radius|internal radius|bore radius'],
+    ['wall', 'wall thickness|wall|thick wall|walls thickness'],
+    [
+      'side',
+      'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|side',
+    ],
+    [
+      'bottomDiameter',
+      'base diameter|bottom diameter|lower diameter|large diameter|larger diameter|diameter at the base|diameter at the bottom|diameter at base',
+    ],
+    [
+      'topDiameter',
+      'top diameter|upper diameter|small diameter|smaller diameter|diameter at the top|tip diameter',
+    ],
+    ['bottomRadius', 'base radius|bottom radius|lower radius|larger radius'],
+    ['topRadius', 'top radius|upper radius|smaller radius'],
+    ['baseLength', 'base length|base side|base edge|base size'],
+    ['baseWidth', 'base width|base depth'],
+    [
+      'acrossFlats',
+      'across flats|across the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance',
+    ],
+    [
+      'acrossCorners',
+      'across corners|across the corners|corner to corner|point to point|across corner|vertex to vertex|circumscribed circle diameter|circumscribed diameter|circumscribed circle|circumcircle diameter|circumcircle|circumdiameter|width across corners|across points|across vertices',
+    ],
+    ['circumradius', 'circumradius|circumscribed radius|circumscribed circle radius|circumcircle radius'],
+    ['inradius', 'inradius|apothem|inscribed radius|inscribed circle radius'],
+    ['majorAxis', 'major axis|long axis|major axis length|major diameter of ellipse'],
+    ['minorAxis', 'minor axis|short axis|minor axis length'],
+    ['semiMajor', 'semi major axis|semimajor axis|semi major|semi major radius|major radius'],
+    ['semiMinor', 'semi minor axis|semiminor axis|semi minor|minor radius'],
+    ['ringDiameter', 'ring diameter|centerline diameter|centreline diameter|mean diameter'],
+    ['ringRadius', 'ring radius|centerline radius|centreline radius|sweep radius|center radius'],
+    [
+      'tubeDiameter',
+      'tube diameter|cross section diameter|section diameter|wire diameter|cord diameter|cord thickness|cross sectional diameter',
+    ],
+    ['tubeRadius', 'tube radius|cross section radius|section radius'],
+    ['angle', 'angle|included angle|apex angle|cone angle|taper angle|head angle'],
+    ['slant', 'slant height|slant length'],
+    [
+      'centres',
+      'center to center|centre to centre|between centers|between centres|center distance|centre distance|centers apart|on centers|on center|on centres|on centre|c c|slot centers',
+    ],
+    [
+      'size',
+      'size|dimension|measurement|sized|measuring|outer dimension|overall dimension|outer size|overall size|external dimension|by size',
+    ],
+    [
+      'setback',
+      'setback|leg length|chamfer length|chamfer size|chamfer distance|chamfer width|chamfer edge length|edge break size',
+    ],
+    ['major', 'nominal diameter|nominal size|thread size'],
+  ],
+}
+
+export const operations: Vocabulary = {
+  category: 'operation',
+  lines: [
+    [
+      'cut',
+      'cut|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away|hollow out',
+    ],
+    [
+      'add',
+      'add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+    ],
+    ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
+  ],
+}
+
+/** Verbs that change something which must already exist. */
+export const changes: Vocabulary = {
+  category: 'change',
+  lines: [
+    [
+      'change',
+      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|modify|double|halve|scale|rotate',
+    ],
+  ],
+}

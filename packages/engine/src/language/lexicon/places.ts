@@ -1,0 +1,152 @@
+/** Where things are: faces, edges, axes, places, and the small words that tie them together. */
+import type { Vocabulary } from './entry.ts'
+
+export const faces: Vocabulary = {
+  category: 'face',
+  lines: [
+    ['+z', 'top|top face|top surface|upper face|upper surface|topside|top side|top end|upper'],
+    [
+      '-z',
+      'bottom|bottom face|bottom surface|lower face|underside|lower surface|bottom side|bottom end|lower',
+    ],
+    ['-x', 'left|left face|left side|left hand side|left end|left edge|left hand'],
+    ['+x', 'right|right face|right side|right hand side|right end|right edge|right hand'],
+    ['-y', 'front|front face|front side|front surface|front edge|near side'],
+    ['+y', 'back|back face|back side|rear|rear face|back edge|rear side|far side|rear edge'],
+  ],
+}
+
+export const edges: Vocabulary = {
+  category: 'edge',
+  lines: [
+    ['edge', 'edge|border|rim|perimeter|side edge|outer edge|boundary|arris'],
+    ['side', 'side|side face|sidewall'],
+    ['corner', 'corner'],
+    ['end', 'end|end face|extremity'],
+    ['face', 'face|surface'],
+  ],
+}
+
+export const which: Vocabulary = {
+  category: 'which',
+  lines: [
+    ['all', 'all|every|any|all of the|all the|everywhere'],
+    ['each', 'each|every one of'],
+    ['both', 'both|either'],
+    ['vertical', 'vertical|upright|standing'],
+    ['horizontal', 'horizontal|lying'],
+    ['circular edges', 'circular edge|round edge|curved edge|circular rim'],
+    ['outer', 'outer|outside|external|exterior|outermost|exposed|sharp'],
+    ['inner', 'inner|inside|internal|interior'],
+    ['long', 'longer|longest'],
+    ['short', 'short|shorter|shortest'],
+    ['adjacent', 'adjacent|nearest|closest|neighbouring|neighboring|respective|opposite|two adjacent'],
+  ],
+}
+
+export const places: Vocabulary = {
+  category: 'place',
+  lines: [
+    [
+      'centre',
+      'center|centre|middle|central|centered|centred|centrally|centrally located|midpoint|concentric|concentrically|coaxial|coaxially|dead center|center point|centre point|centerpoint|centrepoint|axis of symmetry|centrally placed|concentric with|axially|along its axis|along the axis|on its axis|on the axis|through its axis|down its axis',
+    ],
+    ['origin', 'origin|world origin|coordinate origin'],
+    [
+      'apart',
+      'apart|spacing|spaced|pitch|spacing between|hole spacing|center spacing|spaced apart|apart from each other|interval|distance between|hole pitch',
+    ],
+    [
+      'evenly',
+      'evenly|equally|uniformly|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed',
+    ],
+    ['row', 'row|line|in a row|in a line|in line|straight line'],
+    ['column', 'column of hole'],
+    ['offset', 'offset|shifted|displaced|off center|off centre'],
+    ['inset', 'inset|set in|padding|margin|edge distance|distance from edge|distance from the edge|away'],
+    ['on top', 'on top|atop|on top of|upon|above'],
+    ['underneath', 'underneath|below|beneath|under'],
+    ['halfway', 'halfway|half way|midway|mid way'],
+    ['flush', 'flush'],
+  ],
+}
+
+export const axes: Vocabulary = {
+  category: 'axis',
+  lines: [
+    ['x', 'x|x axis|x direction|x dimension|x dim|plus x'],
+    ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
+    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
+    ['horizontally', 'horizontally|lying down|on its side'],
+    ['xy', 'xy plane|x y plane|ground plane|xy|ground|xy workplane|flat on xy'],
+    ['xz', 'xz plane|x z plane|zx plane|xz|xz workplane'],
+    ['yz', 'yz plane|y z plane|zy plane|yz|yz workplane'],
+  ],
+}
+
+export const grammar: readonly Vocabulary[] = [
+  {
+    category: 'preposition',
+    lines: [
+      ['of', 'of|off'],
+      ['in', 'in|into|within|inside of'],
+      ['on', 'on|onto'],
+      ['at', 'at|near|close to|by|about'],
+      ['beside', 'next to|between|around|beside|against|over|behind'],
+      ['from', 'from|in from|away from'],
+      ['to', 'to|towards|toward'],
+      [
+        'with',
+        'with|having|featuring|including|include|containing|which has|that has|and has|plus|together with',
+      ],
+      [
+        'along',
+        'along|parallel to|parallel with|aligned with|aligned along|oriented along|running along|in the direction of|down',
+      ],
+      ['for', 'per'],
+      ['as', 'as|where|when|while|via|using|after|before|then'],
+    ],
+  },
+  {
+    category: 'determiner',
+    lines: [
+      ['a', 'a|an|another|some'],
+      ['the', 'the|this|that|these|those|such|said'],
+    ],
+  },
+  { category: 'conjunction', lines: [['and', 'and|&|also|but|or|additionally|plus also']] },
+  {
+    category: 'be',
+    lines: [
+      [
+        'is',
+        "is|are|be|being|was|were|should be|must be|shall be|will be|measures|measure|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
+      ],
+    ],
+  },
+  {
+    category: 'have',
+    lines: [
+      ['has', 'has|have|should have|must have|needs|need|shall have|feature|features|contains|includes'],
+    ],
+  },
+  {
+    category: 'make',
+    lines: [
+      [
+        'make',
+        "make|making|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|it is|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show",
+      ],
+    ],
+  },
+  { category: 'negation', lines: [['no', 'no|without|not|none|never|excluding|except|minus|omit|lacking']] },
+  {
+    category: 'ordinal',
+    lines: [
+      ['first', 'first'],
+      ['second', 'second'],
+      ['third', 'third'],
+      ['other', 'other|remaining'],
+    ],
+  },
+]

@@ -1,0 +1,232 @@
+/** Noun phrases: a head noun with its determiner, count, adjectives, and the sizes that stand before it. */
+import type { Attribute } from './attributes.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import type { Category } from './lexicon/entry.ts'
+
+export interface Mention {
+  category: 'solid' | 'whole' | 'portion' | 'feature'
+  concept: string
+  /** The form that named it, in the singular. */
+  form: string
+  plural: boolean
+  /** Where its phrase begins, its head stands, and its phrase ends (exclusive). */
+  start: number
+  head: number
+  end: number
+  determiner: 'a' | 'the' | undefined
+  count: { value: number; at: number } | undefined
+  ordinal: string | undefined
+  negated: boolean
+  /** "four counterbored holes": stands as an adjective in another phrase. */
+  within: Mention | undefined
+}
+
+type Sentence = readonly Item[]
+
+const HEADS: readonly Mention['category'][] = ['solid', 'feature', 'portion', 'whole']
+const MODIFIERS: readonly Category[] = [
+  'shape',
+  'material',
+  'colour',
+  'filler',
+  'manner',
+  'place',
+  'face',
+  'which',
+  'ordinal',
+  'dimension',
+]
+
+/** "countersunk", "rounded": a feature's name in the form of an adjective. */
+const isParticiple = (item: Item | undefined): boolean =>
+  means(item, 'feature') && item?.kind === 'term' && /(?:ed|unk|ing)$/u.test(item.form)
+
+/** "round the top edges" is something to do, "a round plate" something to be. */
+function isRoundingVerb(items: Sentence, at: number): boolean {
+  for (let next = at + 1; next < items.length && next < at + 7; next++) {
+    const item = items[next]
+    if (means(item, 'edge') || means(item, 'face')) return true
+    const passes =
+      item?.kind === 'quantity' ||
+      means(item, 'determiner') ||
+      means(item, 'which') ||
+      means(item, 'filler') ||
+      means(item, 'preposition', 'of')
+    if (!passes) return false
+  }
+  return false
+}
+
+/** "R5 corners", "5 mm radius edges": a fillet by its radius alone. */
+const isRadiusOf = (items: Sentence, at: number, taken: ReadonlyMap<number, Attribute>): boolean =>
+  means(items[at], 'edge', 'corner', 'edge') &&
+  taken.get(at - 1)?.dimension === 'radius' &&
+  !means(items[at], 'dimension')
+
+function headCategory(
+  items: Sentence,
+  at: number,
+  taken: ReadonlySet<number>,
+): Mention['category'] | undefined {
+  const item = items[at]
+  if (item?.kind !== 'term' || taken.has(at)) return undefined
+  if (item.form === 'round') return isRoundingVerb(items, at) ? 'feature' : undefined
+  // "a solid sphere", "the base plate": an adjective before its noun.
+  if (item.form === 'solid' || item.form === 'base') {
+    let next = at + 1
+    while (means(items[next], 'shape') || means(items[next], 'filler') || items[next]?.kind === 'quantity')
+      next++
+    if (means(items[next], 'solid') || means(items[next], 'feature') || means(items[next], 'whole'))
+      return undefined
+    if (item.form === 'solid' && !means(items[at - 1], 'shape')) return undefined
+  }
+  // "sketch", "design", "model" and "feature" are verbs at the head of a sentence.
+  if (means(item, 'whole') && means(item, 'make') && !means(items[at - 1], 'determiner')) return undefined
+  if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined
+  return HEADS.find((category) => means(item, category))
+}
+
+function isModifier(
+  items: Sentence,
+  at: number,
+  head: number,
+  taken: ReadonlyMap<number, Attribute>,
+): boolean {
+  const item = items[at]
+  if (item === undefined) return false
+  if (item.kind === 'quantity') return item.quantity.kind !== 'count' && item.quantity.kind !== 'points'
+  if (isParticiple(item))
+    return !isParticiple(items[head]) && at === head - 1 ? true : !isParticiple(items[head])
+  if (means(item, 'edge')) return means(items[head], 'feature', 'fillet', 'chamfer')
+  if (item.kind === 'term' && item.form === 'solid') return true
+  if (means(item, 'dimension')) return taken.has(at)
+  if (means(item, 'manner')) return means(items[head], 'feature')
+  if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false
+  return MODIFIERS.some((category) => means(item, category))
+}
+
+interface Phrase {
+  start: number
+  determiner: 'a' | 'the' | undefined
+  count: { value: number; at: number } | undefined
+}
+
+const isWholeNumber = (item: Item | undefined): item is Extract<Item, { kind: 'quantity' }> =>
+  item?.kind === 'quantity' &&
+  (item.quantity.kind === 'count' ||
+    (item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value)))
+
+/** Walks back from the head. Commas and "and" are crossed only if a determiner then opens the whole phrase. */
+function phraseBefore(
+  items: Sentence,
+  head: number,
+  plural: boolean,
+  taken: ReadonlyMap<number, Attribute>,
+): Phrase {
+  let at = head - 1
+  let firstCrossing: number | undefined
+  let count: Phrase['count']
+  let sawSize = false
+  let determiner: Phrase['determiner']
+  for (; at >= 0; at--) {
+    const item = items[at]
+    const attribute = taken.get(at)
+    const bareNumber = attribute === undefined || attribute.dimension === 'bare'
+    if (isWholeNumber(item) && bareNumber && count === undefined) {
+      const spoken = item.quantity.kind === 'count'
+      if (spoken || (plural && (sawSize || at === head - 1 || !laterSize(items, at, head)))) {
+        count = { value: item.quantity.values[0]?.value ?? 1, at }
+        continue
+      }
+    }
+    if (means(item, 'determiner')) {
+      determiner = conceptOf(item, 'determiner') as 'a' | 'the'
+      break
+    }
+    if (means(item, 'which', 'each', 'both', 'all')) {
+      determiner = 'the'
+      at -= means(items[at - 1], 'determiner') ? 1 : 0
+      break
+    }
+    if (count !== undefined && !means(item, 'filler')) {
+      at++
+      break
+    }
+    const crossing =
+      isMark(item, ',', '-') || means(item, 'conjunction', 'and') || means(item, 'preposition', 'at')
+    if (
+      crossing &&
+      (items[at - 1]?.kind === 'quantity' || taken.has(at - 1) || means(items[at - 1], 'shape'))
+    ) {
+      firstCrossing ??= at
+      continue
+    }
+    // "a 20 mm in diameter boss": the preposition belongs to its size.
+    if (attribute && attribute.dimension !== 'bare' && isInside(attribute, at)) {
+      sawSize = true
+      continue
+    }
+    if (!isModifier(items, at, head, taken)) {
+      at++
+      break
+    }
+    if (item?.kind === 'quantity') sawSize = true
+  }
+  const start = Math.max(at, 0)
+  const opened = determiner !== undefined && !(determiner === 'a' && plural && count === undefined)
+  if (firstCrossing !== undefined && !opened) {
+    const inner = firstCrossing + 1
+    return { start: inner, determiner: undefined, count: count && count.at >= inner ? count : undefined }
+  }
+  return { start, determiner, count }
+}
+
+/** A size before the noun that was put together as "Q D"; "D of Q" belongs to what came before. */
+const isInside = (attribute: Attribute, at: number): boolean =>
+  at >= attribute.at && attribute.items[0] === attribute.at
+
+const laterSize = (items: Sentence, from: number, head: number): boolean =>
+  items.slice(from + 1, head).some((item) => item.kind === 'quantity')
+
+export function findMentions(items: Sentence, attributes: readonly Attribute[]): Mention[] {
+  const taken = new Map<number, Attribute>()
+  for (const attribute of attributes) for (const at of attribute.items) taken.set(at, attribute)
+  const inAttribute = new Set(
+    [...taken.keys()].filter(
+      (at) => means(items[at], 'dimension') || taken.get(at)?.dimension === 'baseLength',
+    ),
+  )
+  const mentions: Mention[] = []
+  for (const [at, item] of items.entries()) {
+    const byRadius = isRadiusOf(items, at, taken)
+    const category = byRadius ? 'feature' : headCategory(items, at, inAttribute)
+    if (!category || item.kind !== 'term') continue
+    const phrase = phraseBefore(items, at, item.plural, taken)
+    const before = items[phrase.start - 1]
+    mentions.push({
+      category,
+      concept: byRadius ? 'fillet' : (conceptOf(item, category) as string),
+      form: byRadius && means(item, 'edge', 'corner') ? 'rounded corner' : item.form,
+      plural: item.plural,
+      head: at,
+      end: at + 1,
+      ...phrase,
+      ordinal: items
+        .slice(phrase.start, at)
+        .map((each) => conceptOf(each, 'ordinal'))
+        .find((ordinal) => ordinal !== undefined),
+      negated: means(before, 'negation'),
+      within: undefined,
+    })
+  }
+  return nested(mentions)
+}
+
+/** A participle that lies inside a later phrase is an adjective of that phrase's noun. */
+function nested(mentions: Mention[]): Mention[] {
+  for (const mention of mentions) {
+    const around = mentions.find((other) => other.head > mention.head && other.start <= mention.head)
+    if (around) mention.within = around
+  }
+  return mentions
+}

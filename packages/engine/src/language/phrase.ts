@@ -1,0 +1,107 @@
+/** What a noun phrase says of its thing besides sizes: adjectives, counts, threads, manners, edges. */
+
+import type { Account } from './account.ts'
+import type { Context } from './context.ts'
+import { shapeAdjectives } from './discourse.ts'
+import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import { NAMES_CENTRE, NAMES_CORNERS, namesThrough } from './lexicon/operations.ts'
+import type { Mention } from './mentions.ts'
+
+/** What stands inside the phrase besides sizes: adjectives, counts, threads, manners. */
+export function takePhrase(context: Context, mention: Mention, entity: Entity): void {
+  const { items, state } = context
+  const { account } = state
+  account.use(items[mention.head], entity.kind === 'feature' ? entity.concept : `the ${entity.concept}`)
+  for (const [adjective, item] of shapeAdjectives(items, mention)) describe(entity, adjective, item)
+  if (mention.category === 'portion' && mention.concept === 'ridge')
+    entity.adjectives.set('ridge', items[mention.head] as Item)
+  if (mention.category === 'portion' && mention.form === 'right triangle')
+    entity.adjectives.set('right', items[mention.head] as Item)
+  for (let at = mention.start; at < mention.head; at++) {
+    const item = items[at] as Item
+    if (item.kind === 'term' && means(item, 'shape')) account.use(item, 'shape')
+    if (means(item, 'place', 'centre')) {
+      entity.places.push({ place: { kind: 'centre' }, items: [item] })
+      account.use(item, 'centred')
+    }
+    if (means(item, 'place', 'evenly')) {
+      entity.places.push({ place: { kind: 'evenly' }, items: [item] })
+      account.use(item, 'evenly spaced')
+    }
+    takeThread(context, item, entity)
+    takeManner(context, item, entity)
+    if (entity.concept === 'fillet' || entity.concept === 'chamfer') takeEdgeWord(context, at, entity)
+    else if (entity.kind === 'solid') {
+      takeStance(item, entity, account)
+      if (means(item, 'face', '+z', '-z')) account.use(item, 'position')
+    }
+  }
+  if (mention.category === 'feature') entity.plural ||= mention.plural
+  if (namesThrough(mention.form)) entity.manners.add('through')
+  if (NAMES_CENTRE.has(mention.form))
+    entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
+  if (NAMES_CORNERS.has(mention.form))
+    entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
+  if (mention.count && mention.category === 'feature' && !isEdgeFeature(entity)) {
+    const counted = items[mention.count.at] as Item
+    if (entity.count === undefined || mention.determiner !== 'the')
+      entity.count = { value: mention.count.value, item: counted }
+    account.use(counted, 'count')
+  }
+  if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
+}
+
+export const describe = (entity: Entity, adjective: string, item: Item): void => {
+  if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
+}
+
+/** "upright", "lying": a long body stands unless it is said to lie; a flat one lies unless it is said to stand. */
+export function takeStance(item: Item, entity: Entity, account: Account): void {
+  const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
+  const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
+  if (stance === 'horizontal' || stance === 'horizontally') {
+    if (long) entity.orientation ??= 'x'
+    account.use(item, 'lying')
+  } else if (stance === 'vertical' && long) account.use(item, 'standing')
+  else if (stance === 'long' || stance === 'short') account.dismiss(item, 'a dimension named without a size')
+}
+
+export const isEdgeFeature = (entity: Entity): boolean =>
+  entity.concept === 'fillet' || entity.concept === 'chamfer'
+
+export function takeThread({ state }: Context, item: Item, entity: Entity): void {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'thread' || entity.concept !== 'hole') return
+  entity.thread ??= { designation: item.quantity.designation, item }
+  state.account.use(item, 'thread size')
+}
+
+export function takeManner({ state }: Context, item: Item, entity: Entity): void {
+  const manner = conceptOf(item, 'manner')
+  if (!manner) return
+  const cuts = entity.concept === 'hole' || entity.concept === 'slot' || entity.concept === 'pocket'
+  if (!cuts) return
+  entity.manners.add(manner)
+  state.account.use(item, manner)
+}
+
+const EDGE_CATEGORIES = ['which', 'face', 'edge', 'axis', 'shape'] as const
+
+export function takeEdgeWord({ items, state }: Context, at: number, entity: Entity): void {
+  const item = items[at] as Item
+  if (item.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number')) {
+    let next = at + 1
+    while (means(items[next], 'which') || means(items[next], 'face') || means(items[next], 'shape')) next++
+    if (!means(items[next], 'edge')) return
+    entity.count ??= { value: item.quantity.values[0]?.value ?? 0, item }
+    state.account.use(item, 'number of edges')
+    return
+  }
+  for (const category of EDGE_CATEGORIES) {
+    const word = conceptOf(item, category)
+    if (!word || (category === 'shape' && word !== 'circular')) continue
+    entity.edgeWords.push({ word: category === 'axis' ? `axis ${word}` : word, item })
+    state.account.use(item, 'which edges')
+    return
+  }
+}

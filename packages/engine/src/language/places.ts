@@ -1,0 +1,366 @@
+/** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import type { Quantity, Value } from './quantities/quantity.ts'
+
+export type Place =
+  | { kind: 'centre'; axis?: AxisName }
+  | { kind: 'corners' }
+  /** A distance from an edge, a corner or the centre. */
+  | {
+      kind: 'from'
+      distance: Value
+      of: 'edge' | 'corner' | 'centre' | 'end'
+      side?: SignedAxis
+      axis?: AxisName
+      which?: 'long' | 'short'
+      all: boolean
+      /** From either of two opposite sides: in the middle. */
+      both: boolean
+    }
+  | { kind: 'shift'; distance: Value; toward: SignedAxis }
+  | { kind: 'points'; quantity: Quantity & { kind: 'points' } }
+  | { kind: 'coordinate'; axis: AxisName; value: Value }
+  | { kind: 'range'; axis: AxisName; from: Value; to: Value }
+  | { kind: 'angles'; values: readonly Value[] }
+  | { kind: 'bolt-circle'; diameter: number; value: Value }
+  | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
+  | { kind: 'apart'; distance: Value }
+  | { kind: 'evenly' }
+  | { kind: 'row' }
+  | { kind: 'along'; axis: AxisName }
+  | { kind: 'face'; face: SignedAxis }
+  | { kind: 'on'; side: 'top' | 'bottom' }
+
+/** A place with the stretch of items that said it. */
+export interface Placed {
+  place: Place
+  from: number
+  end: number
+}
+
+type Sentence = readonly Item[]
+type Pattern = (items: Sentence, at: number) => { place: Place; end: number } | undefined
+
+const single = (items: Sentence, at: number): Value | undefined => {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  return item.quantity.kind === 'length' || item.quantity.kind === 'number'
+    ? item.quantity.values[0]
+    : undefined
+}
+
+/** No phrase has more small words in a row; it also keeps nonsense from costing time. */
+const FARTHEST = 10
+
+/** Over the small words between two that matter. */
+function skip(items: Sentence, from: number, ...extra: ((item: Item | undefined) => boolean)[]): number {
+  let at = from
+  while (
+    at < Math.min(items.length, from + FARTHEST) &&
+    (means(items[at], 'determiner') ||
+      means(items[at], 'filler') ||
+      means(items[at], 'preposition', 'of') ||
+      extra.some((test) => test(items[at])))
+  )
+    at++
+  return at
+}
+
+const AXIS_SIDE: Record<string, SignedAxis> = {
+  '+x': '+x',
+  '-x': '-x',
+  '+y': '+y',
+  '-y': '-y',
+  '+z': '+z',
+  '-z': '-z',
+}
+
+function axisAt(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
+  let at = from
+  const paren = isMark(items[at], '(')
+  if (paren) at++
+  if (means(items[at], 'preposition', 'along', 'in', 'on')) at++
+  at = skip(items, at, (item) => isMark(item, '+', '-'))
+  const axis = conceptOf(items[at], 'axis')
+  if (axis === 'x' || axis === 'y' || axis === 'z') {
+    const end = at + 1
+    return { axis, end: paren && isMark(items[end], ')') ? end + 1 : end }
+  }
+  // "along the length", "in width"
+  const dimension = conceptOf(items[at], 'dimension')
+  if (at > from && (dimension === 'length' || dimension === 'width' || dimension === 'height')) {
+    const named = { length: 'x', width: 'y', height: 'z' } as const
+    return { axis: named[dimension], end: at + 1 }
+  }
+  return undefined
+}
+
+interface Target {
+  of: 'edge' | 'corner' | 'centre' | 'end'
+  side?: SignedAxis
+  which?: 'long' | 'short'
+  all: boolean
+  both: boolean
+  end: number
+}
+
+/** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
+function target(items: Sentence, from: number): Target | undefined {
+  let at = from
+  let all = false
+  let both = false
+  let which: 'long' | 'short' | undefined
+  let side: SignedAxis | undefined
+  for (; at < items.length && at < from + 10; at++) {
+    const item = items[at]
+    const passes =
+      means(item, 'determiner') ||
+      means(item, 'filler') ||
+      means(item, 'preposition', 'of') ||
+      isMark(item, '(', ')') ||
+      (item?.kind === 'quantity' && (item.quantity.kind === 'count' || isMark(items[at - 1], '(')))
+    const wanted = conceptOf(item, 'which')
+    const face = conceptOf(item, 'face')
+    if (wanted === 'long' || wanted === 'short') which = wanted
+    else if (means(item, 'dimension', 'length') && means(items[at + 1], 'edge')) which = 'long'
+    else if (wanted) {
+      all ||= wanted === 'all' || wanted === 'each' || wanted === 'both' || wanted === 'adjacent'
+      both = (both || wanted === 'both') && wanted !== 'adjacent'
+    } else if (face) {
+      side = AXIS_SIDE[face]
+      if (!means(items[at + 1], 'edge'))
+        return { of: 'edge', all, both, end: at + 1, ...(side ? { side } : {}) }
+    } else if (means(item, 'place', 'centre', 'origin')) return { of: 'centre', all, both, end: at + 1 }
+    else if (means(item, 'edge')) {
+      const concept = conceptOf(item, 'edge')
+      const of = concept === 'corner' ? 'corner' : concept === 'end' ? 'end' : 'edge'
+      const plural = item?.kind === 'term' && item.plural
+      return {
+        of,
+        all: all || (plural && !which),
+        both,
+        end: at + 1,
+        ...(side ? { side } : {}),
+        ...(which ? { which } : {}),
+      }
+    } else if (!passes) return undefined
+  }
+  return undefined
+}
+
+/** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
+const distanceFrom: Pattern = (items, at) => {
+  let next = means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
+  const leads = next > at
+  next = skip(
+    items,
+    next,
+    (item) => means(item, 'preposition', 'at', 'from', 'with') || isMark(item, ':', '='),
+  )
+  const distance = single(items, next)
+  if (!distance) {
+    // "inset from the edges by 6 mm"
+    if (!leads) return undefined
+    const goal = target(items, next)
+    if (!goal) return undefined
+    const by = skip(items, goal.end, (item) => means(item, 'preposition', 'at'))
+    const later = single(items, by)
+    if (!later) return undefined
+    const { end: _, ...where } = goal
+    const axis = axisAt(items, by + 1)
+    return {
+      place: { kind: 'from', distance: later, ...where, ...(axis ? { axis: axis.axis } : {}) },
+      end: axis?.end ?? by + 1,
+    }
+  }
+  let after = next + 1
+  const tag = axisAt(items, after)
+  if (tag) after = tag.end
+  const from = skip(
+    items,
+    after,
+    (item) => means(item, 'place', 'inset', 'apart') || means(item, 'preposition', 'in'),
+  )
+  if (!means(items[from], 'preposition', 'from')) {
+    if (!leads) return undefined
+    const toward = towards(items, after)
+    if (toward) return { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
+    if (tag) return { place: { kind: 'shift', distance, toward: `+${tag.axis}` as SignedAxis }, end: after }
+    return { place: { kind: 'from', distance, of: 'edge', all: true, both: false }, end: after }
+  }
+  const goal = target(items, from + 1)
+  if (!goal) return undefined
+  const late = tag ?? axisAt(items, goal.end)
+  const { end, ...where } = goal
+  return {
+    place: { kind: 'from', distance, ...where, ...(late ? { axis: late.axis } : {}) },
+    end: tag ? end : (late?.end ?? end),
+  }
+}
+
+function towards(items: Sentence, from: number): { side: SignedAxis; end: number } | undefined {
+  const at = skip(items, from, (item) => means(item, 'preposition', 'to', 'in'))
+  const face = conceptOf(items[at], 'face')
+  if (!face || at === from) return undefined
+  let end = at + 1
+  const centre = skip(items, end, (item) => means(item, 'preposition', 'from'))
+  if (means(items[centre], 'place', 'centre')) end = centre + 1
+  return { side: face as SignedAxis, end }
+}
+
+/** "10 mm to the left of centre". */
+const distanceToward: Pattern = (items, at) => {
+  const distance = single(items, at)
+  if (!distance || !means(items[at + 1], 'preposition', 'to')) return undefined
+  const toward = towards(items, at + 1)
+  return toward && { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
+}
+
+/** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
+const apart: Pattern = (items, at) => {
+  const isApart = (index: number): boolean =>
+    means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
+  const distance = single(items, at)
+  if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  if (!isApart(at)) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) => means(item, 'preposition', 'at', 'with') || means(item, 'be') || isMark(item, ':', '='),
+  )
+  const later = single(items, next)
+  if (!later) return undefined
+  return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
+}
+
+/** "one in each corner", "all four corners". */
+const isCornerCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' &&
+  item.quantity.kind === 'count' &&
+  (item.quantity.values[0]?.value === 1 || item.quantity.values[0]?.value === 4)
+
+const corners: Pattern = (items, at) => {
+  let next = at
+  let lead = false
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'filler') ||
+      means(items[next], 'which', 'all', 'each', 'outer') ||
+      means(items[next], 'preposition', 'in', 'at', 'on', 'to', 'of') ||
+      isCornerCount(items[next]) ||
+      (means(items[next], 'which', 'vertical') && lead))
+  ) {
+    if (means(items[next], 'preposition')) lead = true
+    next++
+  }
+  return means(items[next], 'edge', 'corner') ? { place: { kind: 'corners' }, end: next + 1 } : undefined
+}
+
+const quantityPlace: Pattern = (items, at) => {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  const { quantity } = item
+  const end = at + 1
+  if (quantity.kind === 'points') return { place: { kind: 'points', quantity }, end }
+  const [first, second] = quantity.values
+  if (quantity.kind === 'coordinate' && first)
+    return { place: { kind: 'coordinate', axis: quantity.axis, value: first }, end }
+  if (quantity.kind === 'range' && first && second)
+    return { place: { kind: 'range', axis: quantity.axis, from: first, to: second }, end }
+  if (quantity.kind === 'list' && first?.unit === 'angle')
+    return { place: { kind: 'angles', values: quantity.values }, end }
+  return undefined
+}
+
+const centre: Pattern = (items, at) => {
+  if (!means(items[at], 'place', 'centre', 'origin')) return undefined
+  const origin = skip(items, at + 1, (item) => means(item, 'preposition', 'at', 'on', 'in', 'with'))
+  const end = means(items[origin], 'place', 'origin', 'centre') ? origin + 1 : at + 1
+  const axis = axisAt(items, end)
+  // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
+  if (axis && axis.axis !== 'z') {
+    const both = means(items[axis.end], 'conjunction') ? axisAt(items, axis.end + 1) : undefined
+    return both
+      ? { place: { kind: 'centre' }, end: both.end }
+      : { place: { kind: 'centre', axis: axis.axis }, end: axis.end }
+  }
+  return { place: { kind: 'centre' }, end: axis?.end ?? end }
+}
+
+const onTop: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'on top')) return { place: { kind: 'on', side: 'top' }, end: at + 1 }
+  if (means(items[at], 'place', 'underneath')) return { place: { kind: 'on', side: 'bottom' }, end: at + 1 }
+  return undefined
+}
+
+const face: Pattern = (items, at) => {
+  const named = conceptOf(items[at], 'face')
+  if (!named) return undefined
+  const end = means(items[at + 1], 'edge', 'face', 'side', 'end') ? at + 2 : at + 1
+  return { place: { kind: 'face', face: named as SignedAxis }, end }
+}
+
+const plainWord: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'evenly')) return { place: { kind: 'evenly' }, end: at + 1 }
+  if (means(items[at], 'place', 'row')) return { place: { kind: 'row' }, end: at + 1 }
+  return undefined
+}
+
+const along: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'along', 'in')) return undefined
+  const axis = axisAt(items, at)
+  return axis && { place: { kind: 'along', axis: axis.axis }, end: axis.end }
+}
+
+/** Tried in this order: what names a distance before what names a spot. */
+const PATTERNS: readonly Pattern[] = [
+  distanceFrom,
+  distanceToward,
+  apart,
+  quantityPlace,
+  corners,
+  onTop,
+  centre,
+  face,
+  plainWord,
+  along,
+]
+
+/** Every place said in a stretch of the sentence; items that belong to sizes are left alone. */
+export function findPlaces(
+  items: Sentence,
+  isFree: (at: number) => boolean,
+  from: number,
+  end: number,
+): Placed[] {
+  const found: Placed[] = []
+  let at = from
+  while (at < end) {
+    const match = isFree(at) ? firstPlace(items, isFree, at) : undefined
+    if (match) {
+      found.push({ place: match.place, from: at, end: match.end })
+      at = match.end
+    } else at++
+  }
+  return found
+}
+
+function firstPlace(items: Sentence, isFree: (at: number) => boolean, at: number): ReturnType<Pattern> {
+  for (const pattern of PATTERNS) {
+    const match = pattern(items, at)
+    if (match && rangeIsFree(items, isFree, at, match.end)) return match
+  }
+  return undefined
+}
+
+const rangeIsFree = (
+  items: Sentence,
+  isFree: (at: number) => boolean,
+  from: number,
+  end: number,
+): boolean => {
+  for (let at = from; at < end; at++) if (!isFree(at) && items[at]?.kind === 'quantity') return false
+  return true
+}

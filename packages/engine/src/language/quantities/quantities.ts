@@ -1,0 +1,222 @@
+/** Takes every number out of a sentence's tokens; what is left between them are words and marks. */
+import type { Token } from '../tokens.ts'
+import { readCoordinate, readList, readPoints, readSize } from './compounds.ts'
+import type { Quantity, Value } from './quantity.ts'
+import type { Read } from './scan.ts'
+import { readApproximately, readTolerance, readValue, Scan } from './scan.ts'
+import { ALLOYS, NUMBER_WORDS, STANDARDS_BODIES } from './words.ts'
+
+export type Piece = { kind: 'token'; token: Token } | { kind: 'quantity'; quantity: Quantity }
+
+type Rule = (scan: Scan, at: number) => Read<Quantity> | undefined
+
+function base(scan: Scan, from: number, end: number, values: Value[]) {
+  return { values, span: scan.span(from, end), text: scan.words(from, end), approximate: false }
+}
+
+/** `ISO 4762`, `DIN 912`, `6061-T6`, `316 stainless`. */
+const designation: Rule = (scan, at) => {
+  const first = scan.tokens[at]
+  if (STANDARDS_BODIES.has(first?.text ?? '') && scan.isNumber(at + 1)) {
+    const end = at + 2
+    return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
+  }
+  if (first?.kind !== 'number' || !ALLOYS.has(first.value)) return undefined
+  const temper = scan.is(at + 1, '-') && scan.is(at + 2, 't', 'o', 'h') && scan.isNumber(at + 3) ? 4 : 0
+  const named = scan.is(at + 1, 'aluminium', 'aluminum', 'steel', 'stainless', 'alloy', 'ss')
+  const told = scan.is(at - 1, 'aluminium', 'aluminum', 'steel', 'stainless', 'alloy', 'grade', 'ss')
+  if (!temper && !named && !told) return undefined
+  const end = at + (temper || 1)
+  return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
+}
+
+/** `M6`, `M8x1`, `M8 x 1.25`: a number that is no pitch (`M6x20`) is left standing. */
+const metricThread: Rule = (scan, at) => {
+  if (!scan.is(at, 'm') || !scan.isNumber(at + 1) || !scan.isTight(at + 1)) return undefined
+  const size = scan.tokens[at + 1]?.value ?? 0
+  const pitch = scan.is(at + 2, 'x') && scan.isNumber(at + 3) ? (scan.tokens[at + 3]?.value ?? 0) : 0
+  const hasPitch = pitch > 0 && pitch <= size * 0.4
+  const end = at + (hasPitch ? 4 : 2)
+  const written = `M${size}${hasPitch ? `x${pitch}` : ''}`
+  return { value: { kind: 'thread', designation: written, ...base(scan, at, end, []) }, end }
+}
+
+const THREADS_PER_INCH = [4, 80] as const
+
+/** `1/4-20`, `#8-32`, with or without UNC or UNF. */
+const inchThread: Rule = (scan, at) => {
+  const numbered = scan.is(at, '#') && scan.isNumber(at + 1) ? 1 : 0
+  const size = scan.tokens[at + numbered]
+  if (size?.kind !== 'number' || (!size.fraction && !numbered)) return undefined
+  const turns = scan.tokens[at + numbered + 2]
+  if (!scan.is(at + numbered + 1, '-') || turns?.kind !== 'number' || !turns.tight) return undefined
+  if (turns.value < THREADS_PER_INCH[0] || turns.value > THREADS_PER_INCH[1]) return undefined
+  const series = scan.is(at + numbered + 3, 'unc', 'unf', 'unef') ? 1 : 0
+  const end = at + numbered + 3 + series
+  const written = `${scan.words(at, at + numbered + 3)}${series ? ` ${scan.text(end - 1)?.toUpperCase()}` : ''}`
+  return { value: { kind: 'thread', designation: written, ...base(scan, at, end, []) }, end }
+}
+
+const MARKS: Record<string, 'diameter' | 'radius'> = { ø: 'diameter', r: 'radius', d: 'diameter' }
+
+/** `Ø12`, `R5`. The letters must touch their number; the sign need not. */
+const marked: Rule = (scan, at) => {
+  const dimension = MARKS[scan.text(at) ?? '']
+  if (!dimension || (!scan.isTight(at + 1) && !scan.is(at, 'ø'))) return undefined
+  const value = scan.isNumber(at + 1) ? readValue(scan, at + 1) : undefined
+  if (!value) return undefined
+  const quantity = { kind: 'marked' as const, dimension, ...base(scan, at, value.end, [value.value]) }
+  return withTolerance(scan, at, { value: quantity, end: value.end })
+}
+
+const coordinate: Rule = (scan, at) => {
+  const read = readCoordinate(scan, at)
+  if (!read) return undefined
+  const { kind, axis, values } = read.value
+  return { value: { kind, axis, ...base(scan, at, read.end, values) } as Quantity, end: read.end }
+}
+
+const points: Rule = (scan, at) => {
+  const read = readPoints(scan, at)
+  if (!read) return undefined
+  const { points, values } = read.value
+  return { value: { kind: 'points', points, ...base(scan, at, read.end, values) }, end: read.end }
+}
+
+function withTolerance(scan: Scan, from: number, read: Read<Quantity>): Read<Quantity> {
+  const band = readTolerance(scan, read.end)
+  if (!band) return read
+  const { end } = band
+  return {
+    value: {
+      ...read.value,
+      tolerance: band.value,
+      span: scan.span(from, end),
+      text: scan.words(from, end),
+    },
+    end,
+  }
+}
+
+const RESTATED_WITHIN = 0.06
+
+/** The same size again in another unit, in parentheses: `3 mm (1/8")`. It must agree within six in a hundred, as trade sizes do. */
+function restated(scan: Scan, read: Read<Quantity>): number {
+  if (read.value.kind !== 'length' || !scan.is(read.end, '(')) return read.end
+  const again = readValue(scan, read.end + 1)
+  if (!again || !scan.is(again.end, ')') || again.value.unit !== 'length') return read.end
+  const first = read.value.values[0] as Value
+  if (again.value.factor === first.factor) return read.end
+  return Math.abs(again.value.value - first.value) <= RESTATED_WITHIN * first.value ? again.end + 1 : read.end
+}
+
+const number: Rule = (scan, at) => {
+  const first = readValue(scan, at)
+  if (!first) return undefined
+  const times = first.end
+  // `4x M5`, `4 x Ø5`, `2x holes`: so many of them.
+  if (first.value.unit === undefined && Number.isInteger(first.value.value) && scan.is(times, 'x')) {
+    const after = scan.tokens[times + 1]
+    const counts =
+      after === undefined ||
+      after.text === 'ø' ||
+      (after.kind === 'word' && !NUMBER_WORDS.has(after.text)) ||
+      after.text === ')'
+    if (counts)
+      return {
+        value: { kind: 'count', ...base(scan, at, times + 1, [first.value]) },
+        end: times + 1,
+      }
+  }
+  const size = readSize(scan, at, first)
+  if (size) {
+    return withTolerance(scan, at, {
+      value: { kind: 'size', ...base(scan, at, size.end, size.value) },
+      end: size.end,
+    })
+  }
+  const list = readList(scan, first)
+  if (list) return { value: { kind: 'list', ...base(scan, at, list.end, list.value) }, end: list.end }
+  if (scan.is(first.end, '%')) {
+    const end = first.end + 1
+    return { value: { kind: 'ratio', ...base(scan, at, end, [first.value]) }, end }
+  }
+  const kind = first.value.unit ?? 'number'
+  const single = withTolerance(scan, at, {
+    value: { kind, ...base(scan, at, first.end, [first.value]) },
+    end: first.end,
+  })
+  const end = restated(scan, single)
+  return end === single.end
+    ? single
+    : { value: { ...single.value, span: scan.span(at, end), text: scan.words(at, end) }, end }
+}
+
+const spokenCount: Rule = (scan, at) => {
+  const hyphenated = NUMBER_WORDS.get(`${scan.text(at)}-${scan.text(at + 2)}`)
+  const value = hyphenated ?? NUMBER_WORDS.get(scan.text(at) ?? '')
+  if (value === undefined || scan.tokens[at]?.kind !== 'word') return undefined
+  const end = at + (hyphenated === undefined ? 1 : 3)
+  const spoken: Value = {
+    value,
+    unit: undefined,
+    factor: 1,
+    text: scan.words(at, end),
+    span: scan.span(at, end),
+  }
+  return { value: { kind: 'count', ...base(scan, at, end, [spoken]) }, end }
+}
+
+const approximate: Rule = (scan, at) => {
+  const skip = readApproximately(scan, at)
+  if (skip === 0) return undefined
+  const read = number(scan, at + skip) ?? marked(scan, at + skip)
+  if (!read) return undefined
+  return {
+    value: {
+      ...read.value,
+      approximate: true,
+      span: scan.span(at, read.end),
+      text: scan.words(at, read.end),
+    },
+    end: read.end,
+  }
+}
+
+/** In order of trial: names before numbers, compounds before their parts. */
+const RULES: readonly Rule[] = [
+  designation,
+  metricThread,
+  inchThread,
+  marked,
+  coordinate,
+  points,
+  approximate,
+  number,
+  spokenCount,
+]
+
+function firstRead(scan: Scan, at: number): Read<Quantity> | undefined {
+  for (const rule of RULES) {
+    const read = rule(scan, at)
+    if (read) return read
+  }
+  return undefined
+}
+
+export function findQuantities(tokens: readonly Token[], prompt: string): Piece[] {
+  const scan = new Scan(tokens, prompt)
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = firstRead(scan, at)
+    if (found) {
+      pieces.push({ kind: 'quantity', quantity: found.value })
+      at = found.end
+    } else {
+      pieces.push({ kind: 'token', token: tokens[at] as Token })
+      at++
+    }
+  }
+  return pieces
+}

@@ -1,0 +1,50 @@
+/** A number of the prompt with its unit and what kind of thing it is; compounds hold several values. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Span } from '../normalise.ts'
+
+export interface Value {
+  /** Millimetres, degrees or a plain number. */
+  value: number
+  unit: 'length' | 'angle' | undefined
+  /** Of its unit; 1 for a bare number. */
+  factor: number
+  /** As the prompt has it. */
+  text: string
+  span: Span
+  /** `(X)`, `along y`. */
+  axis?: AxisName
+  /** A dimension word tied to this value inside a compound: `60 long x 40 wide`. */
+  label?: string
+}
+
+interface Base {
+  values: Value[]
+  span: Span
+  text: string
+  approximate: boolean
+  /** Half-width of a stated band, `± 0.1`. */
+  tolerance?: number
+}
+
+export type Quantity =
+  | (Base & { kind: 'length' | 'angle' | 'ratio' })
+  /** A bare number: a count or millimetres, as its place decides. */
+  | (Base & { kind: 'number' })
+  | (Base & { kind: 'count' })
+  /** `60 x 40 x 8 mm`. */
+  | (Base & { kind: 'size' })
+  /** `0, 60, 120 degrees`. */
+  | (Base & { kind: 'list' })
+  | (Base & { kind: 'points'; points: number[][] })
+  /** `M6`, `M8x1`, `1/4-20`. */
+  | (Base & { kind: 'thread'; designation: string })
+  /** Numbers that are names: `ISO 4762`, `6061-T6`. */
+  | (Base & { kind: 'designation' })
+  /** `Ø12` and `R5` carry their dimension with them. */
+  | (Base & { kind: 'marked'; dimension: 'diameter' | 'radius' })
+  /** `X = 12`. */
+  | (Base & { kind: 'coordinate'; axis: AxisName })
+  /** `Z = 0 to Z = 5`. */
+  | (Base & { kind: 'range'; axis: AxisName })
+
+export type QuantityKind = Quantity['kind']

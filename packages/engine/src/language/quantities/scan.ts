@@ -1,0 +1,150 @@
+/** A reader over the tokens of one sentence, and the pieces every notation is made of. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Span } from '../normalise.ts'
+import type { Token } from '../tokens.ts'
+import type { Value } from './quantity.ts'
+import type { Unit } from './units.ts'
+import { isPrepositionIn, UNITS } from './units.ts'
+import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS } from './words.ts'
+
+/** 3 inches are 76.2 mm, not 76.19999999999999. */
+export const tidy = (value: number): number => Number(value.toPrecision(12))
+
+export interface Read<T> {
+  value: T
+  end: number
+}
+
+export class Scan {
+  readonly tokens: readonly Token[]
+  readonly prompt: string
+
+  constructor(tokens: readonly Token[], prompt: string) {
+    this.tokens = tokens
+    this.prompt = prompt
+  }
+
+  text(at: number): string | undefined {
+    return this.tokens[at]?.text
+  }
+
+  is(at: number, ...texts: string[]): boolean {
+    const text = this.text(at)
+    return text !== undefined && texts.includes(text)
+  }
+
+  isNumber(at: number): boolean {
+    return this.tokens[at]?.kind === 'number'
+  }
+
+  isTight(at: number): boolean {
+    return this.tokens[at]?.tight ?? false
+  }
+
+  span(from: number, end: number): Span {
+    return [this.tokens[from]?.span[0] ?? 0, this.tokens[Math.max(from, end - 1)]?.span[1] ?? 0]
+  }
+
+  words(from: number, end: number): string {
+    const [start, stop] = this.span(from, end)
+    return this.prompt.slice(start, stop)
+  }
+}
+
+export const axisNamed = (text: string | undefined): AxisName | undefined =>
+  text === 'x' || text === 'y' || text === 'z' ? text : undefined
+
+/** A unit right after its number, with or without a hyphen; `5 in diameter` has none. */
+function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefined {
+  const hyphen = scan.is(at, '-') && scan.isTight(at) && scan.isTight(at + 1) ? 1 : 0
+  const text = scan.text(at + hyphen)
+  if (text === undefined) return undefined
+  if (text === "'" && scan.is(at + hyphen + 1, "'") && scan.isTight(at + hyphen + 1))
+    return { value: UNITS.get('"') as Unit, end: at + hyphen + 2 }
+  const unit = UNITS.get(text)
+  if (!unit) return undefined
+  const next = scan.text(at + hyphen + 1)
+  if ((text === '"' || text === "'") && !scan.isTight(at)) return undefined
+  if (text === 'in' && (afterWord || (!scan.isTight(at) && isPrepositionIn(next)))) return undefined
+  // "5 m6 holes" and "two m3": the m belongs to the thread.
+  if (text === 'm' && (afterWord || (scan.isNumber(at + 1) && scan.isTight(at + 1)))) return undefined
+  const dot = scan.is(at + hyphen + 1, '.') && text.length <= 3 && scan.isTight(at + hyphen + 1) ? 1 : 0
+  return { value: unit, end: at + hyphen + 1 + dot }
+}
+
+function axisTag(scan: Scan, at: number): Read<{ axis?: AxisName; label?: string }> | undefined {
+  if (!scan.is(at, '(')) return undefined
+  const close = [at + 2, at + 3].find((end) => scan.is(end, ')'))
+  if (close === undefined) return undefined
+  const inner = scan.is(at + 1, '+') ? at + 2 : at + 1
+  const axis = axisNamed(scan.text(inner))
+  if (axis) return { value: { axis }, end: close + 1 }
+  const label = LABELS.get(scan.text(at + 1) ?? '')
+  return label && close === at + 2 ? { value: { label }, end: close + 1 } : undefined
+}
+
+/** `-12`, `+5`: a sign counts where it touches its number and nothing touches the sign. */
+function signAt(scan: Scan, at: number): { factor: number; length: number } {
+  const signed = scan.is(at, '-', '+') && scan.isNumber(at + 1) && scan.isTight(at + 1)
+  const before = scan.text(at - 1)
+  const free = !scan.isTight(at) || before === '(' || before === '=' || before === ',' || before === ':'
+  return signed && free ? { factor: scan.is(at, '-') ? -1 : 1, length: 1 } : { factor: 1, length: 0 }
+}
+
+/** One number with its unit and tag; feet and inches together are one value. */
+export function readValue(scan: Scan, at: number): Read<Value> | undefined {
+  const sign = signAt(scan, at)
+  const start = at + sign.length
+  const token = scan.tokens[start]
+  let amount: number
+  let end = start + 1
+  let spoken = false
+  if (token?.kind === 'number') amount = token.value
+  else {
+    const fraction = FRACTION_WORDS.get(token?.text ?? '')
+    const whole = NUMBER_WORDS.get(token?.text ?? '')
+    if (fraction === undefined && whole === undefined) return undefined
+    amount = fraction ?? (whole as number)
+    spoken = true
+    const skipped = scan.is(end, 'of') ? end + 1 : end
+    if (fraction !== undefined && scan.is(skipped, 'an', 'a')) end = skipped + 1
+  }
+  const unit = unitAt(scan, end, spoken)
+  if (spoken && !unit) return undefined
+  if (unit) end = unit.end
+  let value = sign.factor * amount * (unit?.value.factor ?? 1)
+  if (unit?.value.name === 'ft' && scan.isNumber(end)) {
+    const inches = unitAt(scan, end + 1, false)
+    if (inches?.value.name === 'inch') {
+      value += sign.factor * (scan.tokens[end]?.value ?? 0) * inches.value.factor
+      end = inches.end
+    }
+  }
+  const tag = axisTag(scan, end)
+  const length = tag ? tag.end : end
+  return {
+    value: {
+      value: tidy(value),
+      unit: unit?.value.kind,
+      factor: unit?.value.factor ?? 1,
+      text: scan.words(at, end),
+      span: scan.span(at, length),
+      ...tag?.value,
+    },
+    end: length,
+  }
+}
+
+/** `± 0.1`, `+/- 0.1` after a value. */
+export function readTolerance(scan: Scan, at: number): Read<number> | undefined {
+  let from = at
+  if (scan.is(at, '±')) from = at + 1
+  else if (scan.is(at, '+') && scan.is(at + 1, '/') && scan.is(at + 2, '-')) from = at + 3
+  else return undefined
+  const band = readValue(scan, from)
+  return band ? { value: Math.abs(band.value.value), end: band.end } : undefined
+}
+
+/** How many tokens before `at` say "about"; they become part of the quantity. */
+export const readApproximately = (scan: Scan, at: number): number =>
+  APPROXIMATELY.has(scan.text(at) ?? '') ? (scan.is(at + 1, '.') ? 2 : 1) : 0

@@ -1,0 +1,75 @@
+/**
+ * The embedded planner: mechanical English to a plan. Text is normalised, cut into sentences, its quantities and terms
+ * found, things and their sizes and places gathered, and compiled. Every word is accounted for, or the prompt is refused.
+ */
+import { EngineError } from '../errors.ts'
+import { type Plan, plan as planSchema } from '../plan/plan.ts'
+import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
+import { compile } from './compile/compile.ts'
+import { newState } from './context.ts'
+import { type Item, readItems } from './items.ts'
+import { normalise } from './normalise.ts'
+import { segment } from './segment.ts'
+import { readSentence } from './sentence.ts'
+import { tokenise } from './tokens.ts'
+
+export type { WordUse } from './account.ts'
+
+export interface Reading {
+  plan: Plan
+  /** Every word of the prompt and what it became. */
+  uses: WordUse[]
+}
+
+export interface ReadOptions {
+  mode: 'standard' | 'pro' | 'assembly'
+}
+
+interface Attempt {
+  reading: Reading
+  contested: number
+}
+
+function attempt(
+  prompt: string,
+  sentences: readonly Item[][],
+  preferences: ReadonlyMap<number, number>,
+): Attempt {
+  const state = newState(preferences)
+  for (const [index, items] of sentences.entries()) readSentence(state, items, index)
+  const uses = state.account.settle(sentences.flat())
+  const { entities } = state.discourse
+  if (entities.length > 0) assertUnderstood(uses)
+  const input = compile({ prompt, entities, material: state.material, colour: state.colour })
+  const parsed = planSchema.safeParse(input)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new EngineError(
+      'geometry_validation_failed',
+      `The sizes asked for cannot be built: ${issue?.path.join('.') ?? 'the plan'} ${issue?.message ?? 'is out of range'}.`,
+    )
+  }
+  const measured = parsed.data.requirements.flatMap(({ words }) => (words ? [words.span] : []))
+  assertMeasured(sentences.flat(), uses, measured)
+  return { reading: { plan: parsed.data, uses }, contested: state.contested }
+}
+
+/** How many contested sizes `pro` tries with their second-best owner. */
+const MOST_RETRIES = 12
+
+export function readPrompt(prompt: string, options: ReadOptions): Reading {
+  const sentences = segment(tokenise(normalise(prompt))).map((sentence) => readItems(sentence, prompt))
+  try {
+    return attempt(prompt, sentences, new Map()).reading
+  } catch (error) {
+    if (options.mode !== 'pro' || !(error instanceof EngineError)) throw error
+    for (let index = 0; index < MOST_RETRIES; index++) {
+      try {
+        return attempt(prompt, sentences, new Map([[index, 1]])).reading
+      } catch (again) {
+        if (!(again instanceof EngineError)) throw again
+      }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+/** Lines and sentences: numbered steps, bullets, headings and plain sentences, in reading order. */
+import type { Token } from './tokens.ts'
+
+export interface Sentence {
+  kind: 'plain' | 'step' | 'bullet'
+  tokens: Token[]
+}
+
+const ENDS = new Set(['.', ';', '!', '?'])
+/** Dots that do not end a sentence. */
+const ABBREVIATIONS = new Set([
+  'approx',
+  'dia',
+  'diam',
+  'dim',
+  'ca',
+  'i',
+  'e',
+  'g',
+  'eg',
+  'ie',
+  'no',
+  'qty',
+  'thk',
+  'rad',
+  'in',
+  'ft',
+  'max',
+  'min',
+  'fig',
+  'vs',
+  'incl',
+  'deg',
+])
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (token.kind !== 'mark' || !ENDS.has(token.text)) return false
+  if (token.text !== '.') return true
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  if (before?.kind !== 'word' || !ABBREVIATIONS.has(before.text)) return true
+  // "8 in." at the very end of a line still ends the sentence.
+  return next === undefined || next.kind === 'line-end'
+}
+
+/** `1.`, `2)`, `(3)`, `step 4:` at the start of a line, or a bullet. Returns what to skip. */
+function opening(tokens: readonly Token[], at: number): { kind: Sentence['kind']; skip: number } {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const whole = (token: Token | undefined): boolean =>
+    token?.kind === 'number' && Number.isInteger(token.value)
+  if (first?.kind === 'mark' && (first.text === '*' || first.text === '-') && !second?.tight)
+    return { kind: 'bullet', skip: 1 }
+  if (whole(first) && second?.tight && (second.text === '.' || second.text === ')') && !third?.tight)
+    return { kind: 'step', skip: 2 }
+  if (first?.text === '(' && whole(second) && third?.text === ')') return { kind: 'step', skip: 3 }
+  if (first?.text === 'step' && whole(second)) return { kind: 'step', skip: third?.kind === 'mark' ? 3 : 2 }
+  return { kind: 'plain', skip: 0 }
+}
+
+export function segment(tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let current: Token[] = []
+  let kind: Sentence['kind'] = 'plain'
+  let lineStart = true
+  const close = (): void => {
+    if (current.length > 0) sentences.push({ kind, tokens: current })
+    current = []
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (token.kind === 'line-end') {
+      // A line that ends in a comma or a colon is carried on by the next one.
+      const last = current.at(-1)
+      if (last && last.text !== ',' && last.text !== ':') close()
+      lineStart = true
+      continue
+    }
+    if (lineStart) {
+      const start = opening(tokens, at)
+      lineStart = false
+      if (start.skip > 0) {
+        close()
+        kind = start.kind
+        at += start.skip - 1
+        continue
+      }
+      kind = current.length > 0 ? kind : 'plain'
+    }
+    if (endsSentence(tokens, at)) {
+      close()
+      // Steps may follow each other on one line; bullets there would be minus signs or dashes.
+      const next = opening(tokens, at + 1)
+      if (next.kind === 'step') lineStart = true
+    } else current.push(token)
+  }
+  close()
+  return sentences
+}

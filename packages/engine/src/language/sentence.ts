@@ -1,0 +1,118 @@
+/** Reads one sentence into the table of things: phrases, references, sizes, places, edges. */
+import { EngineError } from '../errors.ts'
+import type { Account } from './account.ts'
+import { findAttributes } from './attributes.ts'
+import type { Context, ReadingState } from './context.ts'
+import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
+import { type Entity, newEntity } from './entity.ts'
+import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import { findMentions, type Mention } from './mentions.ts'
+import { takePhrase } from './phrase.ts'
+import { quote } from './sizes.ts'
+import { purposeRanges } from './surroundings.ts'
+import { readPlaces } from './zones.ts'
+
+function dismissPurposes(items: readonly Item[], account: Account): Set<number> {
+  const dismissed = new Set<number>()
+  for (const { from, end, reason } of purposeRanges(items)) {
+    for (let at = from; at < end; at++) {
+      account.dismiss(items[at], reason)
+      dismissed.add(at)
+    }
+  }
+  return dismissed
+}
+
+function takeSurroundings(items: readonly Item[], state: ReadingState): void {
+  for (const item of items) {
+    const material = conceptOf(item, 'material')
+    const colour = conceptOf(item, 'colour')
+    if (material) {
+      state.material ??= material
+      state.account.use(item, 'material')
+    } else if (colour) {
+      state.colour ??= colour
+      state.account.use(item, 'colour')
+    } else if (item.kind === 'quantity' && item.quantity.kind === 'designation')
+      state.account.dismiss(item, 'a designation')
+  }
+}
+
+/** "cut a hemisphere", "topped by a hemisphere". */
+function takeOperations(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const mention of mentions) {
+    const entity = entities.get(mention)
+    if (mention.category !== 'solid' || !entity || entity === mainBody(state.discourse)) continue
+    let at = mention.start - 1
+    while (means(items[at], 'preposition', 'at', 'with')) at--
+    if (means(items[at], 'operation', 'cut')) entity.cut = true
+    const item = items[at]
+    if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
+      entity.places.push({ place: { kind: 'on', side: 'top' }, items: [item] })
+  }
+}
+
+export function readSentence(state: ReadingState, items: readonly Item[], sentence: number): void {
+  const { discourse, account } = state
+  const dismissed = dismissPurposes(items, account)
+  takeSurroundings(items, state)
+  const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
+  const mentions = findMentions(items, attributes).filter((mention) => !dismissed.has(mention.head))
+  const context: Context = { state, items, sentence, mentions, entities: new Map(), attributes }
+  let previous: { mention: Mention; entity: Entity | undefined } | undefined
+  for (const mention of mentions.filter((each) => !each.within)) {
+    if (changesNothingKnown(discourse, items, mention))
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `This asks to change ${quote(
+          items
+            .slice(mention.start, mention.end)
+            .map((item) => item.text)
+            .join(' '),
+        )}, but no part has been described. Describe the whole part, with the change in it.`,
+      )
+    if (mention.negated) {
+      for (let at = mention.start - 1; at < mention.end; at++) account.dismiss(items[at], 'said to be absent')
+      continue
+    }
+    const entity = resolve(discourse, { items, mention, previous, sentence })
+    if (entity) {
+      context.entities.set(mention, entity)
+      takePhrase(context, mention, entity)
+    } else account.dismiss(items[mention.head], 'the part as a whole')
+    previous = { mention, entity }
+  }
+  for (const mention of mentions) takeModifier(context, mention)
+  nameLegs(context)
+  for (const [mention, entity] of context.entities)
+    if (isLayout(mention, entity)) takePortion(context, mention, entity)
+  claimPlaces(context)
+  bindSizes(context)
+  takeOperations(context)
+  readPlaces(context)
+  discourse.subject = subjectOf(context) ?? discourse.subject
+}
+
+const isLayout = (mention: Mention, entity: Entity): boolean =>
+  mention.category === 'portion' && entity.concept === 'hole'
+
+const subjectOf = ({ mentions, entities }: Context): Entity | undefined => {
+  const first = mentions.find((mention) => entities.has(mention) && !mention.within)
+  return first && entities.get(first)
+}
+
+/** "four countersunk holes", "a chamfered cube": announced here, perhaps told of later. */
+function takeModifier(context: Context, mention: Mention): void {
+  const { within } = mention
+  const around = within && context.entities.get(within)
+  if (!within || !around || mention.category !== 'feature') return
+  const { state, items, sentence } = context
+  const entity = newEntity('feature', mention.concept, items[mention.head] as Item, sentence)
+  entity.loose = true
+  if (around.kind === 'feature') entity.of = around
+  else entity.host = around
+  state.discourse.entities.push(entity)
+  state.account.use(items[mention.head], mention.concept)
+}

@@ -1,0 +1,137 @@
+/** The sizes of holes, slots, pockets and worked edges, in the same form as those of bodies. */
+import { type Sizes, twice } from './sizes.ts'
+
+export type FeatureKind = 'hole' | 'counterbore' | 'countersink' | 'slot' | 'pocket' | 'fillet' | 'chamfer'
+
+const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
+  hole: {
+    says: { diameter: 'hole diameter', radius: 'hole radius', depth: 'hole depth' },
+    words: {
+      diameter: ['diameter'],
+      outerDiameter: ['diameter'],
+      innerDiameter: ['diameter'],
+      size: ['diameter'],
+      radius: ['radius'],
+      depth: ['depth'],
+    },
+    linear: [twice('diameter', 'radius')],
+    sequence: { 2: ['diameter', 'depth'] },
+    bare: 'diameter',
+    needs: [['diameter', undefined]],
+  },
+  counterbore: {
+    says: { diameter: 'counterbore diameter', radius: 'counterbore radius', depth: 'counterbore depth' },
+    words: {
+      diameter: ['diameter'],
+      width: ['diameter'],
+      radius: ['radius'],
+      depth: ['depth'],
+      height: ['depth'],
+    },
+    linear: [twice('diameter', 'radius')],
+    sequence: { 2: ['diameter', 'depth'] },
+    bare: 'diameter',
+    needs: [
+      ['diameter', undefined],
+      ['depth', undefined],
+    ],
+  },
+  countersink: {
+    says: { diameter: 'countersink diameter', radius: 'countersink radius', angle: 'countersink angle' },
+    words: { diameter: ['diameter'], width: ['diameter'], radius: ['radius'], angle: ['angle'] },
+    linear: [twice('diameter', 'radius')],
+    sequence: { 2: ['diameter', 'angle'] },
+    bare: 'diameter',
+    needs: [
+      ['diameter', undefined],
+      ['angle', 90],
+    ],
+  },
+  slot: {
+    says: {
+      length: 'slot length',
+      width: 'slot width',
+      radius: 'slot end radius',
+      centres: 'distance between the slot centres',
+      depth: 'slot depth',
+    },
+    words: {
+      length: ['length'],
+      width: ['width'],
+      diameter: ['width'],
+      radius: ['radius'],
+      centres: ['centres'],
+      depth: ['depth'],
+      'axis x': ['length'],
+      'axis y': ['width'],
+    },
+    linear: [
+      twice('width', 'radius'),
+      [
+        [1, 'length'],
+        [-1, 'centres'],
+        [-1, 'width'],
+      ],
+    ],
+    sequence: { 2: ['length', 'width'], 3: ['length', 'width', 'depth'] },
+    bare: 'width',
+    needs: [
+      ['width', [0.4, 'length']],
+      ['length', [2.5, 'width']],
+    ],
+  },
+  pocket: {
+    says: {
+      x: 'pocket length',
+      y: 'pocket width',
+      side: 'pocket side',
+      diameter: 'pocket diameter',
+      depth: 'pocket depth',
+    },
+    words: {
+      length: ['x'],
+      width: ['y', 'x'],
+      height: ['y', 'depth'],
+      depth: ['depth'],
+      side: ['side'],
+      diameter: ['diameter'],
+      'axis x': ['x'],
+      'axis y': ['y'],
+      'axis z': ['depth'],
+    },
+    linear: [],
+    sequence: { 2: ['x', 'y'], 3: ['x', 'y', 'depth'] },
+    bare: 'side',
+    needs: [],
+  },
+  fillet: {
+    says: { radius: 'fillet radius', diameter: 'fillet diameter' },
+    words: { radius: ['radius'], size: ['radius'], diameter: ['diameter'], setback: ['radius'] },
+    linear: [twice('diameter', 'radius')],
+    sequence: {},
+    bare: 'radius',
+    needs: [['radius', undefined]],
+  },
+  chamfer: {
+    says: { distance: 'chamfer', angle: 'chamfer angle' },
+    words: {
+      setback: ['distance'],
+      size: ['distance'],
+      length: ['distance'],
+      width: ['distance'],
+      depth: ['distance'],
+      height: ['distance'],
+      angle: ['angle'],
+    },
+    linear: [],
+    sequence: { 2: ['distance', 'angle'] },
+    bare: 'distance',
+    needs: [
+      ['distance', undefined],
+      ['angle', 45],
+    ],
+  },
+}
+
+export const featureSizes = (kind: FeatureKind): Sizes => FEATURES[kind]
+export const isFeatureKind = (concept: string): concept is FeatureKind => concept in FEATURES

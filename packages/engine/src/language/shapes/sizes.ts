@@ -1,0 +1,59 @@
+/** What a shape's sizes are made of: dimensions, the words for them, and the relations between them. */
+
+/** Coefficients of dimensions whose sum is zero: `diameter - 2 radius = 0`. */
+export type Linear = readonly (readonly [coefficient: number, dimension: string])[]
+
+/** For what no straight line says: gives one dimension from others. */
+export interface Formula {
+  gives: string
+  from: readonly string[]
+  compute: (...from: number[]) => number
+}
+
+/** Millimetres, or a multiple of another dimension. */
+export type Typical = number | readonly [factor: number, dimension: string]
+
+export interface Sizes {
+  /** How each dimension is called. */
+  says: Readonly<Record<string, string>>
+  /** Dimension words (and axes) to dimensions, the most likely first. */
+  words: Readonly<Record<string, readonly string[]>>
+  linear: readonly Linear[]
+  formulas?: readonly Formula[]
+  /** What `a x b x c` gives, by how many there are. */
+  sequence: Readonly<Record<number, readonly string[]>>
+  /** What a lone size before the noun means. */
+  bare?: string
+  /** Must be known in the end; the rest may stay open. In the order in which defaults are chosen. */
+  needs: readonly (readonly [dimension: string, typical: Typical | undefined])[]
+  /** Fixed by the nature of the thing. */
+  fixed?: Readonly<Record<string, number>>
+}
+
+export const twice = (diameter: string, radius: string): Linear => [
+  [1, diameter],
+  [-2, radius],
+]
+export const same = (a: string, b: string): Linear => [
+  [1, a],
+  [-1, b],
+]
+
+/** A regular polygon's relations depend on how many sides it has. */
+export function polygonRelations(sides: number): Linear[] {
+  const half = Math.PI / sides
+  return [
+    [
+      [1, 'acrossFlats'],
+      [-Math.cos(half), 'acrossCorners'],
+    ],
+    [
+      [1, 'side'],
+      [-Math.sin(half), 'acrossCorners'],
+    ],
+  ]
+}
+
+/** All named dimensions are one: a cube's, a square's. */
+export const allSame = (side: string, ...dimensions: string[]): Linear[] =>
+  dimensions.map((each) => same(each, side))

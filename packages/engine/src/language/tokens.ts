@@ -1,0 +1,123 @@
+/** Words, numbers and marks of the normalised text. Letters and digits never share a token: `60mm`, `M6`. */
+import type { Normalised, Span } from './normalise.ts'
+import { originalSpan } from './normalise.ts'
+
+export interface Token {
+  kind: 'word' | 'number' | 'mark' | 'line-end'
+  text: string
+  span: Span
+  /** Of a number; fractions and mixed numbers (`1 1/4`) are one token. */
+  value: number
+  /** Something other than white space touches it on the left. */
+  tight: boolean
+  fraction: boolean
+}
+
+const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9'
+const isLetter = (c: string | undefined): boolean => c !== undefined && c !== 'ø' && /\p{L}/u.test(c)
+
+/** End of a run of digits. */
+function digits(text: string, from: number): number {
+  let at = from
+  while (isDigit(text[at])) at++
+  return at
+}
+
+/** End of `1,000,000`: commas part thousands only outside of coordinate lists such as `(100,200)`. */
+function thousands(text: string, from: number, end: number): number {
+  if (end - from > 3 || text[from - 1] === '(') return end
+  let at = end
+  while (text[at] === ',' && digits(text, at + 1) === at + 4) at += 4
+  return at
+}
+
+interface Scanned {
+  end: number
+  value: number
+  fraction: boolean
+}
+
+function decimal(text: string, from: number): Scanned {
+  let end = thousands(text, from, digits(text, from))
+  if (text[end] === '.' && isDigit(text[end + 1])) end = digits(text, end + 1)
+  return { end, value: Number(text.slice(from, end).replaceAll(',', '')), fraction: false }
+}
+
+function fraction(text: string, from: number): Scanned | undefined {
+  const over = digits(text, from)
+  if (over === from || text[over] !== '/' || !isDigit(text[over + 1])) return undefined
+  const end = digits(text, over + 1)
+  const below = Number(text.slice(over + 1, end))
+  if (below === 0 || text[end] === '/') return undefined
+  return { end, value: Number(text.slice(from, over)) / below, fraction: true }
+}
+
+function number(text: string, from: number): Scanned {
+  const simple = fraction(text, from)
+  if (simple) return simple
+  const whole = decimal(text, from)
+  const joint = text[whole.end]
+  if ((joint === ' ' || joint === '-') && Number.isInteger(whole.value)) {
+    const rest = fraction(text, whole.end + 1)
+    if (rest && rest.value < 1) return { end: rest.end, value: whole.value + rest.value, fraction: true }
+  }
+  return whole
+}
+
+/** `i.e.`, `o.d.`: single letters with dots between them are one word. */
+function dotted(text: string, from: number): number {
+  let at = from
+  while (isLetter(text[at]) && text[at + 1] === '.' && !isLetter(text[at - 1])) at += 2
+  if (at - from < 2 || (at - from === 2 && !isLetter(text[at]))) return from
+  return isLetter(text[at]) && !isLetter(text[at + 1]) ? at + 1 : at - from >= 4 ? at : from
+}
+
+/** The x of `4xM5`: it touches a number on its left and a lettered size on its right. */
+const isTimes = (text: string, at: number): boolean =>
+  text[at] === 'x' && isDigit(text[at - 1]) && isLetter(text[at + 1]) && isDigit(text[at + 2])
+
+function word(text: string, from: number): number {
+  let at = from
+  while (isLetter(text[at]) || (text[at] === "'" && isLetter(text[at + 1]) && at > from)) at++
+  return at
+}
+
+export function tokenise(normalised: Normalised): Token[] {
+  const { text } = normalised
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const c = text[at] as string
+    if (c === ' ') {
+      at++
+      continue
+    }
+    const push = (kind: Token['kind'], end: number, value = Number.NaN, isFraction = false): void => {
+      tokens.push({
+        kind,
+        text: kind === 'word' ? text.slice(at, end).replaceAll('.', '') : text.slice(at, end),
+        span: originalSpan(normalised, at, end),
+        value,
+        tight: at > 0 && text[at - 1] !== ' ' && text[at - 1] !== '\n',
+        fraction: isFraction,
+      })
+      at = end
+    }
+    if (c === '\n') push('line-end', at + 1)
+    // "3D" and "2D" are words.
+    else if (
+      (c === '2' || c === '3') &&
+      text[at + 1] === 'd' &&
+      !isLetter(text[at + 2]) &&
+      !isDigit(text[at + 2])
+    )
+      push('word', at + 2)
+    else if (isDigit(c) || (c === '.' && isDigit(text[at + 1]) && !isDigit(text[at - 1]))) {
+      const scanned = number(text, at)
+      push('number', scanned.end, scanned.value, scanned.fraction)
+    } else if (isTimes(text, at)) push('word', at + 1)
+    else if (isLetter(c)) push('word', Math.max(dotted(text, at), word(text, at)))
+    else push('mark', at + 1)
+  }
+  return tokens
+}

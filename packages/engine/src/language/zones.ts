@@ -1,0 +1,170 @@
+/** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
+import type { Context } from './context.ts'
+import { mainBody } from './discourse.ts'
+import type { Entity } from './entity.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from './phrase.ts'
+import { findPlaces, type Placed } from './places.ts'
+
+const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
+  entity !== undefined && !isEdgeFeature(entity) && entity !== main
+
+/** Which thing each stretch between phrases speaks of: the one before it, unless it opens the next clause. */
+function ownerOf(context: Context, at: number): Entity | undefined {
+  const { mentions, entities, items } = context
+  const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
+  const before = heads.findLast((mention) => mention.head < at)
+  const next = heads.find((mention) => mention.start > at || mention.head > at)
+  if (!before) return next && entities.get(next)
+  if (!next) return entities.get(before)
+  if (at >= next.start) return entities.get(next)
+  if (opensParticiple(context, before, next, at)) return entities.get(next)
+  let boundary = -1
+  for (let i = before.end; i <= at; i++)
+    if (
+      isMark(items[i], ',', ':') ||
+      means(items[i], 'conjunction') ||
+      means(items[i], 'operation', 'cut', 'add')
+    )
+      boundary = i
+  if (boundary < 0) return entities.get(before)
+  const verb = means(items[boundary], 'operation')
+  const closed = items.slice(at, next.start).some((item) => isMark(item, ','))
+  const opens = verb || startsPlace(items[boundary + 1])
+  const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
+  return entities.get(opens && !closed && !hasSize ? next : before)
+}
+
+/** "with the top edges chamfered", "all corners rounded": edges named before what is done to them. */
+function opensParticiple({ items, entities }: Context, before: Mention, next: Mention, at: number): boolean {
+  const entity = entities.get(next)
+  if (!entity || !isEdgeFeature(entity)) return false
+  const stretch = items.slice(before.end, next.start)
+  const boundary = stretch.findLastIndex(
+    (item) => isMark(item, ',') || means(item, 'conjunction') || means(item, 'preposition', 'with'),
+  )
+  const named = stretch.slice(boundary + 1).some((item) => means(item, 'edge'))
+  return named && at > before.end + boundary
+}
+
+const startsPlace = (item: Item | undefined): boolean =>
+  means(item, 'preposition', 'in', 'on', 'at') || means(item, 'place', 'on top')
+
+export function readPlaces(context: Context): void {
+  const { state, items, mentions, entities } = context
+  const { account } = state
+  const main = mainBody(state.discourse)
+  const inPhrase = new Set(
+    mentions.flatMap((mention) =>
+      Array.from({ length: mention.end - mention.start }, (_, i) => mention.start + i),
+    ),
+  )
+  const isFree = (at: number): boolean => !account.isUsed(items[at]) && !inPhrase.has(at)
+  const edgeZones = (at: number): boolean => {
+    const owner = ownerOf(context, at)
+    return owner !== undefined && isEdgeFeature(owner)
+  }
+  const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
+  for (const placed of findPlaces(items, inZone, 0, items.length)) {
+    const direct = ownerOf(context, placed.from)
+    const owner = placeOwner(context, placed, direct, main)
+    if (!owner) continue
+    const said = items.slice(placed.from, placed.end)
+    owner.places.push({ place: placed.place, items: said })
+    for (const item of said)
+      if (!means(item, 'determiner')) account.use(item, `place of the ${owner.concept}`)
+  }
+  for (const [at, item] of items.entries()) {
+    if (!isFree(at)) continue
+    const owner = ownerOf(context, at)
+    if (!owner) continue
+    if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
+    else {
+      takeDescription(context, at, owner)
+      takeLateCount(context, at, owner)
+      takeThread(context, item, owner.concept === 'hole' ? owner : (nearestCut(context, at) ?? owner))
+      takeManner(context, item, owner.kind === 'feature' ? owner : (nearestCut(context, at) ?? owner))
+    }
+  }
+  for (const mention of mentions) takeHost(context, mention, entities.get(mention))
+}
+
+/** "holes 4x M5": the number behind the noun. */
+function takeLateCount({ items, state }: Context, at: number, owner: Entity): void {
+  const item = items[at] as Item
+  const counts =
+    item.kind === 'quantity' && item.quantity.kind === 'count' && items[at + 1]?.kind === 'quantity'
+  if (!counts || owner.concept !== 'hole' || owner.count !== undefined) return
+  owner.count = { value: item.quantity.values[0]?.value ?? 1, item }
+  state.account.use(item, 'count')
+}
+
+/** Said of a body outside of its phrase: "the plate is square", "it tapers from both edges to a ridge", "on the XY plane". */
+function takeDescription({ items, state }: Context, at: number, owner: Entity): void {
+  const item = items[at] as Item
+  const shape = conceptOf(item, 'shape')
+  if (shape && owner.kind === 'solid') {
+    describe(owner, shape, item)
+    state.account.use(item, 'shape')
+  }
+  if (means(item, 'axis', 'xy')) state.account.use(item, 'the plane it stands on')
+  if (owner.kind === 'solid') takeStance(item, owner, state.account)
+  if (shape !== 'truncated' || owner.kind !== 'solid') return
+  for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
+    if (means(items[next], 'edge') || means(items[next], 'axis')) state.account.use(items[next], 'taper')
+}
+
+/** Places of the main body's surroundings belong to the feature they follow: "holes through the plate, 6 mm from the edges". */
+function placeOwner(
+  context: Context,
+  placed: Placed,
+  direct: Entity | undefined,
+  main: Entity | undefined,
+): Entity | undefined {
+  const { mentions, entities } = context
+  if (direct && isPlaceable(direct, main)) return direct.of ?? direct
+  const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
+  const before = ordered.findLast((mention) => mention.head < placed.from)
+  const after = ordered.find((mention) => mention.head > placed.from)
+  const free =
+    placed.place.kind !== 'centre' && placed.place.kind !== 'along' && placed.place.kind !== 'range'
+  const chosen = before ?? (free ? after : undefined)
+  const entity = chosen && entities.get(chosen)
+  return entity?.of ?? entity ?? direct ?? context.state.discourse.subject ?? main
+}
+
+function nearestCut({ mentions, entities }: Context, at: number): Entity | undefined {
+  const cuts = mentions.filter(
+    ({ concept }) => concept === 'hole' || concept === 'slot' || concept === 'pocket',
+  )
+  const near = cuts.findLast((mention) => mention.head < at) ?? cuts[0]
+  return near && entities.get(near)
+}
+
+/** "holes in the plate", "a boss on the plate", "a hole through the boss". */
+function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
+  const { items, mentions, entities } = context
+  if (mention.category !== 'solid' || !host) return
+  const lead = items[mention.start - 1]
+  const ties =
+    means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
+    means(lead, 'manner', 'through') ||
+    means(lead, 'place', 'on top')
+  const guest = mentions.findLast(
+    (other) =>
+      other.head < mention.start &&
+      !other.within &&
+      other.category !== 'whole' &&
+      other.category !== 'portion',
+  )
+  const entity = guest && entities.get(guest)
+  if (!ties || !entity || entity === host) return
+  entity.host ??= host
+  if (
+    entity.kind === 'solid' &&
+    means(lead, 'preposition', 'on') &&
+    !entity.places.some(({ place }) => place.kind === 'on')
+  )
+    entity.places.push({ place: { kind: 'on', side: 'top' }, items: [lead as Item] })
+}

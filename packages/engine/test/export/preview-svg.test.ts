@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { niceScale, scaleText } from '../../src/export/drawing/sheet.ts'
+import { previewSvg } from '../../src/export/preview-svg.ts'
+import { oc } from '../kernel.ts'
+import { bolt, boltedPlate, box, cut, cylinder, plate, single, torus } from './models.ts'
+
+type Kind = 'visible' | 'smooth' | 'hidden'
+type Point = [number, number]
+
+/** The polylines of one kind in one view, in millimetres on paper. */
+function lines(svg: string, view: string, kind: Kind): Point[][] {
+  const group = new RegExp(`<g id="${view}">.*?</g>`).exec(svg)?.[0] ?? ''
+  const d = new RegExp(`class="${kind}" d="([^"]*)"`).exec(group)?.[1] ?? ''
+  return d
+    .split('M')
+    .filter((part) => part !== '')
+    .map((part) => part.split('L').map((point) => point.split(' ').map(Number) as Point))
+}
+
+const lengthOf = (polylines: Point[][]) =>
+  polylines.reduce(
+    (sum, line) =>
+      sum +
+      line
+        .slice(1)
+        .reduce((s, [x, y], i) => s + Math.hypot(x - (line[i]?.[0] ?? 0), y - (line[i]?.[1] ?? 0)), 0),
+    0,
+  )
+
+function size(polylines: Point[][]): Point {
+  const xs = polylines.flat().map(([x]) => x)
+  const ys = polylines.flat().map(([, y]) => y)
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+}
+
+const near = (value: number, expected: number, slack: number) =>
+  assert.ok(Math.abs(value - expected) <= slack, `${value} instead of ${expected}`)
+
+test('a plate is drawn to scale from the front, the top and the right', () => {
+  const svg = previewSvg(oc, single('Plate', plate()))
+  assert.match(svg, />1\.5:1</)
+  for (const [view, width, height] of [
+    ['front', 80, 8],
+    ['top', 80, 50],
+    ['right', 50, 8],
+  ] as const) {
+    const [x, y] = size(lines(svg, view, 'visible'))
+    near(x, 1.5 * width, 0.05)
+    near(y, 1.5 * height, 0.05)
+  }
+})
+
+test('the views stand in third-angle arrangement: top above front, right to the right of it', () => {
+  const svg = previewSvg(oc, single('Plate', plate()))
+  const middle = (view: string): Point => {
+    const points = lines(svg, view, 'visible').flat()
+    const [w, h] = size([points])
+    return [Math.min(...points.map(([x]) => x)) + w / 2, Math.min(...points.map(([, y]) => y)) + h / 2]
+  }
+  const [front, top, right] = [middle('front'), middle('top'), middle('right')]
+  near(top[0], front[0], 0.05)
+  near(right[1], front[1], 0.05)
+  assert.ok(top[1] < front[1])
+  assert.ok(right[0] > front[0])
+  assert.match(svg, /Third-angle projection/)
+})
+
+test('the top view of a plate shows its outline and every hole as a visible line of the right length', () => {
+  const svg = previewSvg(oc, single('Plate', plate()))
+  const outline = 2 * (80 + 50) - 8 * 6 + 2 * Math.PI * 6
+  const holes = 2 * Math.PI * (4 * 2.75 + 10)
+  near(lengthOf(lines(svg, 'top', 'visible')), 1.5 * (outline + holes), 1.5)
+  assert.equal(lines(svg, 'top', 'hidden').length, 0)
+})
+
+test('a bore is hidden from the side: two dashed lines as long as the bore is deep', () => {
+  const block = cut(box([20, 20, 20]), cylinder(4, 30, [10, 10, -5]))
+  const svg = previewSvg(oc, single('Block', block))
+  const scale = size(lines(svg, 'front', 'visible'))[0] / 20
+  const hidden = lines(svg, 'front', 'hidden')
+  assert.equal(hidden.length, 2)
+  near(lengthOf(hidden), 2 * 20 * scale, 0.8)
+  near(size(hidden)[0], 8 * scale, 0.1)
+  near(lengthOf(lines(svg, 'front', 'visible')), 4 * 20 * scale, 0.8)
+})
+
+test('a blind bore from above is visible from above and hidden from the side', () => {
+  const block = cut(box([20, 20, 20]), cylinder(4, 30, [10, 10, 8]))
+  const svg = previewSvg(oc, single('Block', block))
+  const scale = size(lines(svg, 'front', 'visible'))[0] / 20
+  near(lengthOf(lines(svg, 'top', 'visible')), (80 + 2 * Math.PI * 4) * scale, 0.8)
+  near(lengthOf(lines(svg, 'front', 'hidden')), (2 * 12 + 8) * scale, 1.5)
+})
+
+test('the shank under a head is hidden from above', () => {
+  const svg = previewSvg(oc, single('Bolt', bolt()))
+  const scale = size(lines(svg, 'top', 'visible'))[0] / 9
+  near(lengthOf(lines(svg, 'top', 'visible')), Math.PI * 9 * scale, 0.8)
+  near(lengthOf(lines(svg, 'top', 'hidden')), Math.PI * 5 * scale, 0.8)
+})
+
+test('the whole outline of a torus is visible from the side', () => {
+  const svg = previewSvg(oc, single('Torus', torus(20, 5)))
+  const [width] = size(lines(svg, 'front', 'visible'))
+  const scale = width / 50
+  near(lengthOf(lines(svg, 'front', 'visible')), (2 * 40 + 2 * Math.PI * 5) * scale, 1.5)
+})
+
+test('overall dimensions, mass and material stand on the sheet', () => {
+  const model = single('Plate', plate())
+  const [part] = model.parts
+  assert.ok(part)
+  part.material = { name: 'Steel S235', densityGPerCm3: 7.85 }
+  const svg = previewSvg(oc, model)
+  for (const figure of ['80', '50', '8'])
+    assert.match(svg, new RegExp(`font-size="3.5"[^>]*>${figure}</text>`))
+  assert.match(svg, />80 × 50 × 8 mm</)
+  assert.match(svg, />Steel S235</)
+  assert.match(svg, />223\.6 g</)
+})
+
+test('a name from a prompt cannot put markup on the sheet', () => {
+  const svg = previewSvg(oc, boltedPlate())
+  assert.doesNotMatch(svg, /<script/)
+  assert.match(svg, /&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp;/)
+  const controls = previewSvg(oc, single('a\u0000b\u001b\ud800<!--', bolt()))
+  assert.match(controls, /<title>a\ufffdb\ufffd\ufffd&lt;!--<\/title>/)
+})
+
+test('an assembly is drawn with every instance in its place', () => {
+  const svg = previewSvg(oc, boltedPlate())
+  const [width, height] = size(lines(svg, 'front', 'visible'))
+  near(height / width, 46.5 / 80, 0.002)
+})
+
+test('the same model is drawn with the same bytes', () => {
+  assert.equal(previewSvg(oc, boltedPlate()), previewSvg(oc, boltedPlate()))
+})
+
+test('scales are of the form n:1 or 1:n', () => {
+  for (const [largest, text] of [
+    [1, '1:1'],
+    [1.9, '1.5:1'],
+    [0.99, '1:1.5'],
+    [0.5, '1:2'],
+    [0.18, '1:6'],
+    [0.0004, '1:2500'],
+    [2345, '2000:1'],
+  ] as const)
+    assert.equal(scaleText(niceScale(largest)), text)
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readPrompt } from '../../src/language/read.ts'
+import { read, refusal } from './reading.ts'
+
+test('every word of an accepted prompt is accounted for, with its place in the text', () => {
+  const prompt =
+    'Please make a sturdy 60 x 40 x 8 mm steel plate with four 5 mm holes 6 mm from the edges, for my bench.'
+  const { uses } = read(prompt)
+  for (const { span, text } of uses) assert.equal(prompt.slice(span[0], span[1]), text)
+  assert.ok(uses.every(({ role }) => role !== 'not understood'))
+  const roleOf = (word: string) => uses.find(({ text }) => text === word)?.role
+  assert.equal(roleOf('plate'), 'used')
+  assert.equal(roleOf('60 x 40 x 8 mm'), 'used')
+  assert.equal(roleOf('steel'), 'used')
+  assert.equal(roleOf('sturdy'), 'irrelevant')
+  assert.equal(roleOf('bench'), 'irrelevant')
+  assert.equal(roleOf('with'), 'grammar')
+})
+
+test('every requirement carries the words it came from', () => {
+  const prompt = 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges'
+  for (const { words } of read(prompt).plan.requirements) {
+    assert.ok(words)
+    assert.equal(prompt.slice(words.span[0], words.span[1]), words.text)
+  }
+})
+
+const NOT_UNDERSTOOD: readonly [prompt: string, quoted: RegExp][] = [
+  ['something nice', /something nice/],
+  ['a 60 x 40 x 8 plate with a flurble', /flurble/],
+  ['a 60 x 40 x 8 plate with a 7 mm thingamajig', /7 mm/],
+  ['a plate and 33 mm', /33 mm/],
+  ['a 60 x 40 x 8 plate with a hole halfway between the corners', /halfway/],
+  ['a vertical 60 x 40 x 8 plate', /vertical/],
+  ['a hollow box 60 x 40 x 20 mm', /hollow/],
+  ['a 40 mm cube and a 20 mm sphere', /sphere/],
+  ['two 40 mm cubes', /two/],
+  ['a 20 mm diameter, 40 mm tall cylinder with a 5 mm hole through the side', /side/],
+  ['a 60 x 40 x 8 plate with holes', /How many holes/],
+  ['a 60 x 40 x 8 plate with a blind 5 mm hole', /How deep/],
+  ['a 60 x 40 x 8 plate with the same height', /same/],
+  ['a 60 x 40 x 8 plate with an M77 hole', /M77/],
+]
+
+for (const [prompt, quoted] of NOT_UNDERSTOOD)
+  test(`“${prompt}” is refused, naming ${quoted.source}`, () => {
+    const { code, message } = refusal(prompt)
+    assert.equal(code, 'prompt_too_ambiguous')
+    assert.match(message, quoted)
+  })
+
+test('a change to a part that was never described is refused', () => {
+  for (const prompt of [
+    'widen the hole to 8 mm',
+    'move the slot 5 mm to the left',
+    'make the plate thicker',
+  ]) {
+    assert.equal(refusal(prompt).code, 'prompt_too_ambiguous', prompt)
+  }
+  assert.match(refusal('enlarge the hole to 9 mm').message, /no part has been described/)
+})
+
+const CONTRADICTIONS: readonly [prompt: string, first: RegExp, second: RegExp][] = [
+  ['a plate 60 x 40 x 8 mm that is 10 mm thick', /8 mm/, /10 mm thick/],
+  ['a sphere with a diameter of 20 mm and a radius of 15 mm', /diameter of 20 mm/, /radius of 15 mm/],
+  ['a tube, outer diameter 40, inner diameter 30, wall thickness 8', /outer diameter 40/, /wall thickness 8/],
+  ['a hex bar 20 mm across flats and 30 mm across corners, 50 mm long', /across flats/, /across corners/],
+  [
+    'a 60 x 40 x 8 plate with a 5 mm hole 10 mm from the left edge and 20 mm from the left edge',
+    /10 mm from/,
+    /20 mm from/,
+  ],
+  ['a 60 x 40 x 8 plate with three 5 mm holes at (10, 10) and (20, 10)', /three/, /\(10, 10\)/],
+]
+
+for (const [prompt, first, second] of CONTRADICTIONS)
+  test(`“${prompt}” is refused with both statements`, () => {
+    const { code, message } = refusal(prompt)
+    assert.equal(code, 'geometry_validation_failed')
+    assert.match(message, first)
+    assert.match(message, second)
+  })
+
+test('what is said twice alike is a confirmation', () => {
+  const { plan } = read('a tube, outer diameter 40, inner diameter 30, wall thickness 5, 60 mm long')
+  assert.equal(plan.requirements.length, 4)
+  read('a sphere with a diameter of 30 mm and a radius of 15 mm')
+})
+
+test('a rough figure yields to an exact one but must be near it', () => {
+  const { plan } = read(
+    'a hexagonal prism 20 mm across corners, approximately 17.3 mm across flats, 10 mm tall',
+  )
+  assert.equal(
+    plan.requirements.find(({ words }) => words?.text.includes('17.3'))?.tolerance !== undefined,
+    true,
+  )
+  assert.equal(
+    refusal('a hexagonal prism 20 mm across corners, approximately 12 mm across flats, 10 mm tall').code,
+    'geometry_validation_failed',
+  )
+})
+
+test('a stated tolerance reaches its requirement', () => {
+  const { plan } = read('a rod 10 mm ± 0.05 mm in diameter and 40 mm long')
+  assert.deepEqual(
+    plan.requirements.map(({ tolerance }) => tolerance),
+    [0.05, undefined],
+  )
+})
+
+test('an impossible depth is refused with its numbers', () => {
+  const { code, message } = refusal('a 40 x 40 x 10 block with a 5 mm hole 25 mm deep')
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /25 mm/)
+  assert.match(message, /10 mm/)
+})
+
+test('every mode reads a plain prompt alike', () => {
+  const prompt = 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges'
+  const { plan } = read(prompt)
+  assert.deepEqual(readPrompt(prompt, { mode: 'pro' }).plan, plan)
+  assert.deepEqual(readPrompt(prompt, { mode: 'assembly' }).plan, plan)
+})

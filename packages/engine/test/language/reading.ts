@@ -1,0 +1,33 @@
+/** Short ways to read a prompt and look at what came out. */
+import assert from 'node:assert/strict'
+import { EngineError, type JobErrorCode } from '../../src/errors.ts'
+import { type Reading, readPrompt } from '../../src/language/read.ts'
+import type { Feature } from '../../src/plan/features.ts'
+
+export const read = (prompt: string): Reading => readPrompt(prompt, { mode: 'standard' })
+
+export const featuresOf = (prompt: string): Feature[] => read(prompt).plan.parts[0]?.features ?? []
+
+/** What a feature is, without its name and what the schema fills in: for comparing wordings. */
+export function essence(prompt: string): unknown[] {
+  return featuresOf(prompt).map((feature) => {
+    const { id: _, ...rest } = feature
+    return JSON.parse(JSON.stringify(rest).replaceAll(/"feature":"[a-z0-9-]+"/gu, '"feature":"*"'))
+  })
+}
+
+export function refusal(prompt: string): { code: JobErrorCode; message: string } {
+  try {
+    read(prompt)
+  } catch (error) {
+    assert.ok(error instanceof EngineError, `an EngineError was expected, not ${String(error)}`)
+    return { code: error.code, message: error.message }
+  }
+  assert.fail(`“${prompt}” should have been refused`)
+}
+
+/** The stated values that the plan will have measured, sorted. */
+export const required = (prompt: string): number[] =>
+  read(prompt)
+    .plan.requirements.map(({ value }) => value)
+    .sort((a, b) => a - b)

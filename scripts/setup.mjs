@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Installs what the project needs, once: on a fresh clone and after the lockfile changed. Runs on Node 20 or newer,
+// before anything is installed, so it is plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.cadwright-installed`
+
+const digest = () => {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(root + file))
+  return hash.digest('hex')
+}
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest()) process.exit(0)
+
+const oldest = 20
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  console.error(`Cadwright needs Node ${oldest} or newer to install itself; this is ${process.version}.`)
+  process.exit(1)
+}
+console.error('Installing dependencies (the first time takes about a minute) …')
+// Not `npm ci`: it insists on the builds of optional packages for every other system.
+const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+})
+if (status !== 0) {
+  console.error('npm install failed; see its messages above.')
+  process.exit(1)
+}
+writeFileSync(stamp, digest())
