@@ -30,7 +30,7 @@ export async function generate(args: string[]): Promise<number> {
       : { kind: 'plan', document: await readPlan(values.plan) }
 
   const line = progressLine()
-  const engine = await openEngine({ workers: 1 })
+  const engine = await openEngine({ workers: 1, warm: false })
   try {
     const started = performance.now()
     const result = await engine.generate(

@@ -4,7 +4,9 @@
  */
 import type { PlanInput } from '../src/plan/plan.ts'
 import { assemblyPlans } from './assemblies.ts'
+import { bodyPlans } from './bodies.ts'
 import { featurePlans } from './features.ts'
+import { holePlans } from './holes.ts'
 import { machinePlans } from './machines.ts'
 import { profilePlans } from './profiles.ts'
 import { solidPlans } from './solids.ts'
@@ -12,7 +14,9 @@ import { solidPlans } from './solids.ts'
 export const gallery: readonly PlanInput[] = [
   ...profilePlans,
   ...solidPlans,
+  ...holePlans,
   ...featurePlans,
+  ...bodyPlans,
   ...machinePlans,
   ...assemblyPlans,
 ]

@@ -20,7 +20,7 @@ export async function makeGallery(): Promise<{ folder: string; made: Made[] }> {
   try {
     const made = await Promise.all(
       gallery.map(async (document) => {
-        const rows = await Promise.all(
+        const [step] = await Promise.all(
           outputFormats.map(async (format) => {
             const result = await engine.generate({
               source: { kind: 'plan', document },
@@ -36,7 +36,8 @@ export async function makeGallery(): Promise<{ folder: string; made: Made[] }> {
             return result
           }),
         )
-        const { massProperties } = rows[0].report
+        if (!step) throw new Error('no format to write')
+        const { massProperties } = step.report
         return {
           name: document.name,
           slug: slug(document.name),

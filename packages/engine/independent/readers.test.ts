@@ -106,7 +106,6 @@ test('lib3mf reads every 3MF in strict mode without a warning', async () => {
     lib.FS.writeFile('/read.3mf', bytes)
     reader.ReadFromFile('/read.3mf')
     assert.equal(reader.GetWarningCount(), 0, name)
-    lib.FS.unlink('/read.3mf')
   }
 })
 

@@ -8,6 +8,8 @@ import type { GenerateRequest, GenerateResult, Progress } from './request.ts'
 export interface EngineOptions {
   /** Kernels that run side by side; one a core where left out. */
   workers?: number
+  /** Warm kernels answer their first job as fast as any other; for a single job that is no gain. */
+  warm?: boolean
   /** How long one attempt at the geometry may take. */
   attemptTimeoutMs?: number
 }
@@ -29,7 +31,8 @@ export interface Engine {
 const ATTEMPT_TIMEOUT_MS = 60_000
 
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
-  const pool = await KernelPool.open({ workers: options.workers ?? availableParallelism() })
+  const { workers = availableParallelism(), warm = true } = options
+  const pool = await KernelPool.open({ workers, warm })
   const timeoutMs = options.attemptTimeoutMs ?? ATTEMPT_TIMEOUT_MS
   return {
     generate: (request, generateOptions = {}) => attempt(pool, timeoutMs, request, generateOptions),

@@ -1,11 +1,11 @@
 /** Meshes and exact measures of one job, so that its gates, its file and its preview share them. */
 import { EngineError } from '../errors.ts'
 import type { Body } from '../kernel/body.ts'
-import { type Box, boxOf } from '../kernel/mass.ts'
+import type { Box } from '../kernel/mass.ts'
 import type { Model } from '../kernel/model.ts'
+import { placedBox } from '../kernel/move.ts'
 import type { Occt } from '../kernel/occt.ts'
 import { type ExactPart, type MeshedPart, measurePart, meshPart, type PartMesh } from './part-mesh.ts'
-import { placedCompound } from './placement.ts'
 
 export interface MeshCache {
   exact(part: MeshedPart): ExactPart
@@ -40,7 +40,7 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): 
 }
 
 function modelBox(oc: Occt, model: Model): Box {
-  const box = boxOf(oc, placedCompound(oc, model))
+  const box = placedBox(oc, model)
   if (!box) throw new EngineError('export_failed', `${model.name}: the model is empty`)
   return box
 }

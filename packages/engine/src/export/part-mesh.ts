@@ -54,8 +54,8 @@ export function meshPart(oc: Occt, part: MeshedPart, exact: ExactPart, coarsenes
     const tolerance = { linear: wanted.linear * fineness, angular: wanted.angular * fineness }
     const solids = exact.solids.map((solid) => {
       const display = meshShape(oc, solid, tolerance)
-      const { kept, ...welded } = weld(display.positions, display.triangles)
-      return { display: { ...display, triangles: kept }, welded }
+      const { kept, snapped, ...welded } = weld(display.positions, display.triangles)
+      return { display: { ...display, positions: snapped, triangles: kept }, welded }
     })
     const welded = solids.map((solid) => solid.welded)
     const volume = welded.reduce((sum, solid) => sum + signedVolume(solid), 0)

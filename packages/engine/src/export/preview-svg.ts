@@ -1,54 +1,39 @@
-/** A drawing sheet: front, top, right and isometric views with overall dimensions and a title block. */
+/** A drawing sheet: front, top, right and isometric views with dimensions, hole callouts and a title block. */
 import type { Model, ModelPart } from '../kernel/model.ts'
 import type { Occt } from '../kernel/occt.ts'
+import { type RoundAxis, roundAxes } from './drawing/axes.ts'
 import { horizontalDimension, verticalDimension } from './drawing/dimension.ts'
+import type { Rectangle } from './drawing/free-space.ts'
 import { partLines } from './drawing/lines.ts'
-import { type Drawn, type Projection, project, VIEWS } from './drawing/projection.ts'
-import { type Cell, FRAME, layOut, SHEET, scaleText } from './drawing/sheet.ts'
+import { holeCallouts } from './drawing/notes.ts'
+import type { Drawn } from './drawing/projection.ts'
+import { type Cell, FRAME, type Layout, layOut, SHEET, scaleText } from './drawing/sheet.ts'
+import { STYLE } from './drawing/style.ts'
 import { type Title, titleBlock } from './drawing/title-block.ts'
+import { type SheetView, sheetView, viewGroup } from './drawing/view.ts'
 import { createMeshCache, type MeshCache } from './mesh-cache.ts'
 import { escapeXml } from './xml.ts'
 
-const STYLE = `
-.sheet{fill:#fff}
-.frame{fill:none;stroke:#1a1c1f;stroke-width:.5}
-.visible{fill:none;stroke:#1a1c1f;stroke-width:.4;stroke-linecap:round;stroke-linejoin:round}
-.smooth{fill:none;stroke:#1a1c1f;stroke-width:.15;stroke-linecap:round;stroke-linejoin:round}
-.hidden{fill:none;stroke:#5c6670;stroke-width:.2;stroke-dasharray:1.6 .9}
-.dimension path{fill:none;stroke:#1f5fa8;stroke-width:.18}
-.dimension .arrow{fill:#1f5fa8;stroke:none}
-.dimension text{fill:#1f5fa8}
-.title-block path,.title-block circle{fill:none;stroke:#1a1c1f;stroke-width:.25}
-.title-block .centre{stroke-width:.12;stroke-dasharray:1.6 .5 .3 .5}
-.label{fill:#5c6670}
-text{font-family:"DejaVu Sans","Helvetica Neue",Arial,sans-serif;fill:#1a1c1f}`.trim()
-
-/** Circles are drawn with twice the facets of the files, unless a part is made of very many already. */
-const FINER = 0.5
-const MOST_TRIANGLES_TO_REFINE = 8_000
+interface Size {
+  length: number
+  width: number
+  height: number
+}
 
 export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMeshCache(oc)): string {
-  const box = meshes.box(model)
-  const [length, width, height] = [0, 1, 2].map(
-    (axis) => (box.max[axis] as number) - (box.min[axis] as number),
-  ) as [number, number, number]
-  const { scale, front, top, right, isometric } = layOut({ length, width, height })
+  const { min, max } = meshes.box(model)
+  const size: Size = { length: max[0] - min[0], width: max[1] - min[1], height: max[2] - min[2] }
+  const layout = layOut(size)
+  const { scale } = layout
   const drawn = drawnInstances(model, meshes)
-  const bodies = [
-    viewGroup('front', project(drawn, VIEWS.front, scale), front),
-    viewGroup('top', project(drawn, VIEWS.top, scale), top),
-    viewGroup('right', project(drawn, VIEWS.right, scale), right),
-    isometricGroup(drawn, isometric, { length, width, height }),
-  ]
-  const [frontLeft, frontBottom] = [front.x - front.width / 2, front.y + front.height / 2]
-  const dimensions = [
-    horizontalDimension(frontLeft, front.x + front.width / 2, frontBottom, figure(length)),
-    verticalDimension(front.y - front.height / 2, frontBottom, frontLeft, figure(height)),
-    verticalDimension(top.y - top.height / 2, top.y + top.height / 2, frontLeft, figure(width)),
-  ]
+  const rounds = roundAxes(oc, model)
+  const views = (['top', 'front', 'right'] as const).map((id) =>
+    sheetView(id, drawn, rounds, layout[id], scale),
+  )
+  const isometric = isometricView(drawn, layout.isometric, size)
   const title: Title = {
     name: model.name,
-    size: `${figure(length)} × ${figure(width)} × ${figure(height)} mm`,
+    size: `${figure(size.length)} × ${figure(size.width)} × ${figure(size.height)} mm`,
     material: materialText(model),
     mass: massText(model, meshes),
     scale: scaleText(scale),
@@ -59,8 +44,9 @@ export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMes
     `<style>${STYLE}</style>`,
     `<rect class="sheet" width="${SHEET.width}" height="${SHEET.height}"/>`,
     `<rect class="frame" x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.right - FRAME.left}" height="${FRAME.bottom - FRAME.top}"/>`,
-    ...bodies,
-    ...dimensions,
+    ...[...views, isometric].map(viewGroup),
+    ...overallDimensions(layout, size),
+    ...callouts(model, rounds, views, isometric, layout),
     titleBlock(title),
     '</svg>',
     '',
@@ -70,9 +56,7 @@ export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMes
 function drawnInstances(model: Model, meshes: MeshCache): Drawn[] {
   const ofPart = new Map<ModelPart, Omit<Drawn, 'motion'>>()
   for (const part of model.parts) {
-    const usual = meshes.mesh(part).display
-    const refine = usual.triangles.length / 3 <= MOST_TRIANGLES_TO_REFINE
-    const mesh = refine ? meshes.coarser(FINER).mesh(part).display : usual
+    const mesh = meshes.mesh(part)
     ofPart.set(part, { mesh, lines: partLines(mesh) })
   }
   return model.instances.flatMap(({ part, motion }) => {
@@ -81,40 +65,51 @@ function drawnInstances(model: Model, meshes: MeshCache): Drawn[] {
   })
 }
 
-function viewGroup(id: string, projection: Projection, cell: Cell): string {
-  const x0 = cell.x - projection.left - projection.width / 2
-  const y0 = cell.y + projection.bottom + projection.height / 2
-  const path = (kind: 'visible' | 'smooth' | 'hidden') => {
-    const d = projection[kind]
-      .map((line) =>
-        line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x0 + x)} ${fixed(y0 - y)}`).join(''),
-      )
-      .join('')
-    return d === '' ? '' : `<path class="${kind}" d="${d}"/>`
-  }
-  return `<g id="${id}">${path('hidden')}${path('smooth')}${path('visible')}</g>`
-}
-
-const fixed = (value: number): string => `${Number(value.toFixed(2))}`
-
-/** Fitted to its cell and without hidden lines: it is there to be understood, not measured. */
-function isometricGroup(
-  drawn: readonly Drawn[],
-  cell: Cell,
-  { length, width, height }: { length: number; width: number; height: number },
-): string {
+/** Fitted to its cell, without hidden and centre lines: it is there to be understood, not measured. */
+function isometricView(drawn: readonly Drawn[], cell: Cell, { length, width, height }: Size): SheetView {
   const across = (length + width) * Math.SQRT1_2
   const up = (length + width + 2 * height) / Math.sqrt(6)
-  const scale = Math.min(cell.width / across, cell.height / up)
-  return viewGroup('isometric', { ...project(drawn, VIEWS.isometric, scale), hidden: [] }, cell)
+  const view = sheetView('isometric', drawn, [], cell, Math.min(cell.width / across, cell.height / up))
+  return { ...view, projection: { ...view.projection, hidden: [] } }
 }
 
-/** Six digits, as a drawing gives them: `80`, `12.5`, `0.03`. */
-const figure = (value: number): string => `${Number(value.toPrecision(6))}`
+function overallDimensions({ front, top }: Layout, { length, width, height }: Size): string[] {
+  const [left, bottom] = [front.x - front.width / 2, front.y + front.height / 2]
+  return [
+    horizontalDimension(left, front.x + front.width / 2, bottom, figure(length)),
+    verticalDimension(front.y - front.height / 2, bottom, left, figure(height)),
+    verticalDimension(top.y - top.height / 2, top.y + top.height / 2, left, figure(width)),
+  ]
+}
+
+/** The dimensions stand below and to the left of the front view, and to the left of the top view. */
+const DIMENSION_BAND = 15
+
+/** Of a single part: in an assembly the holes are full of other parts. */
+function callouts(
+  { instances }: Model,
+  rounds: readonly RoundAxis[],
+  views: readonly SheetView[],
+  isometric: SheetView,
+  { front, top }: Layout,
+): string[] {
+  if (instances.length > 1) return []
+  const left = front.x - front.width / 2
+  const bottom = front.y + front.height / 2
+  const dimensions: Rectangle[] = [
+    { left: left - DIMENSION_BAND, right: left - 1, top: top.y - top.height / 2 - 4, bottom },
+    { left, right: left + front.width, top: bottom + 1, bottom: bottom + DIMENSION_BAND },
+  ]
+  return holeCallouts(rounds, views, isometric, dimensions, figure)
+}
+
+/** As a drawing gives them: `80`, `12.5`, `15.01`, and three digits of what is smaller than a millimetre. */
+const figure = (value: number): string => `${Number(value < 1 ? value.toPrecision(3) : value.toFixed(2))}`
 
 function materialText({ parts }: Model): string {
-  const names = [...new Set(parts.map(({ material }) => material?.name ?? 'not given'))]
-  return names.join(', ')
+  const names = [...new Set(parts.flatMap(({ material }) => material?.name ?? []))]
+  if (names.length === 0) return 'not given'
+  return parts.every(({ material }) => material) ? names.join(', ') : `${names.join(', ')}; others not given`
 }
 
 const MASS_UNITS = [

@@ -2,9 +2,10 @@
 import type { TDF_Label } from 'replicad-opencascadejs'
 import { EngineError } from '../errors.ts'
 import type { Model, ModelPart } from '../kernel/model.ts'
+import { isAtRest } from '../kernel/motion.ts'
+import { toTransform } from '../kernel/move.ts'
 import type { Occt, TopoDS_Shape } from '../kernel/occt.ts'
 import { solidsOf, toCompound } from '../kernel/topology.ts'
-import { isAtRest, toTransform } from './placement.ts'
 import { finishStepText, nameMarker, type StepName } from './step-text.ts'
 
 const FILE = 'model.step'

@@ -1,7 +1,7 @@
 /** Binary STL: every instance in its place, as one list of triangles in millimetres. */
 import type { Model } from '../kernel/model.ts'
 import type { MeshCache } from './mesh-cache.ts'
-import { movePoints } from './placement.ts'
+import { movePoints } from './move-points.ts'
 import { joinMeshes } from './weld.ts'
 
 /** Some readers take a file that begins with "solid" for the text form. */

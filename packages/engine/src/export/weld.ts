@@ -12,8 +12,15 @@ export interface Welded {
   triangles: Uint32Array
 }
 
-/** `kept` lists the same triangles by their corners before welding, without those that shrank to nothing. */
-export function weld(positions: Float64Array, triangles: Uint32Array): Welded & { kept: Uint32Array } {
+/** The same mesh with its vertices still apart: what a display needs, which has a normal for each face. */
+export interface Unwelded {
+  /** Every vertex moved onto the one it was welded to, so that copies of one point are equal to the last digit. */
+  snapped: Float64Array
+  /** The triangles by their corners before welding, without those that shrank to nothing. */
+  kept: Uint32Array
+}
+
+export function weld(positions: Float64Array, triangles: Uint32Array): Welded & Unwelded {
   const { vertices, vertexOf } = mergeVertices(positions, weldDistance(positions))
   const welded: number[] = []
   const kept: number[] = []
@@ -25,7 +32,11 @@ export function weld(positions: Float64Array, triangles: Uint32Array): Welded & 
     welded.push(a, b, c)
     kept.push(...triangles.subarray(t, t + 3))
   }
-  return { positions: vertices, triangles: Uint32Array.from(welded), kept: Uint32Array.from(kept) }
+  const snapped = new Float64Array(positions.length)
+  vertexOf.forEach((vertex, i) => {
+    snapped.set(vertices.subarray(3 * vertex, 3 * vertex + 3), 3 * i)
+  })
+  return { positions: vertices, triangles: Uint32Array.from(welded), snapped, kept: Uint32Array.from(kept) }
 }
 
 function weldDistance(positions: Float64Array): number {

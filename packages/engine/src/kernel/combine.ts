@@ -18,6 +18,8 @@ export interface CombineOptions {
   simplify: boolean
   /** Whom the faces of the tools belong to besides the feature: copies stay faces of what they copy. */
   toolOwners?: Owners
+  /** The tools lie against the body and nowhere inside it: the kernel then need not look for where they cross. */
+  touching?: boolean
 }
 
 const BUILDERS = { add: 'BRepAlgoAPI_Fuse', cut: 'BRepAlgoAPI_Cut', intersect: 'BRepAlgoAPI_Common' } as const
@@ -27,7 +29,7 @@ export function combine(
   body: Body | undefined,
   operation: Operation,
   tools: readonly TopoDS_Shape[],
-  { feature, simplify, toolOwners }: CombineOptions,
+  { feature, simplify, toolOwners, touching }: CombineOptions,
 ): Body {
   for (const tool of tools) checkTool(oc, tool, feature)
   const toolVolumes = tools.map((tool) => volumeOf(oc, tool))
@@ -41,6 +43,7 @@ export function combine(
   builder.SetArguments(args)
   builder.SetTools(toolList)
   builder.SetToFillHistory(true)
+  if (touching) builder.SetGlue(oc.BOPAlgo_GlueEnum.BOPAlgo_GlueShift)
   using range = new oc.Message_ProgressRange()
   builder.Build(range)
   if (!builder.IsDone() || builder.HasErrors())

@@ -4,8 +4,8 @@ import type { Relation } from '../plan/assembly.ts'
 import { volumeOf } from './mass.ts'
 import { shapeDistance } from './measure/gap.ts'
 import { figure } from './measure/measurement.ts'
-import { placedShape } from './measure/subject.ts'
 import type { Model, ModelInstance } from './model.ts'
+import { placedShape } from './move.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
 
 type Pair = [string, string]

@@ -1,16 +1,14 @@
 /** What the report tells of each part and of the whole: size, weight, and how the mass lies. */
 import type { Point3 } from '../plan/geometry.ts'
 import { add, dot, scale, subtract } from '../plan/vector.ts'
-import { areaOf, type Box, boxOf } from './mass.ts'
-import { placedShape } from './measure/subject.ts'
+import { areaOf, type Box, boxOf, bulkOf, type Tensor } from './mass.ts'
 import type { Model, ModelPart, Motion } from './model.ts'
 import { moveDirection, movePoint } from './motion.ts'
-import type { Occt, TopoDS_Shape } from './occt.ts'
+import { placedShape } from './move.ts'
+import type { Occt } from './occt.ts'
 import { edgesOf, facesOf, solidsOf } from './topology.ts'
 
-export type Tensor = [Point3, Point3, Point3]
-
-export interface Bulk {
+export interface WeighedBulk {
   /** Cubic millimetres. */
   volume: number
   /** Square millimetres. */
@@ -24,7 +22,7 @@ export interface Bulk {
   inertia: Tensor
 }
 
-export interface PartProperties extends Bulk {
+export interface PartProperties extends WeighedBulk {
   id: string
   name: string
   material: string | undefined
@@ -35,7 +33,7 @@ export interface PartProperties extends Bulk {
 
 export interface MassProperties {
   parts: PartProperties[]
-  total: Bulk & { instances: number }
+  total: WeighedBulk & { instances: number }
 }
 
 export function massProperties(oc: Occt, model: Model): MassProperties {
@@ -56,7 +54,7 @@ const UNIT_AXES: readonly Point3[] = [
 
 function partProperties(oc: Occt, part: ModelPart): PartProperties {
   const { shape } = part.body
-  const { volume, centre, inertia } = volumeProperties(oc, shape)
+  const { volume, centre, inertia } = bulkOf(oc, shape)
   const perMm3 = part.material && part.material.densityGPerCm3 / 1000
   return {
     id: part.id,
@@ -74,44 +72,13 @@ function partProperties(oc: Occt, part: ModelPart): PartProperties {
   }
 }
 
-/**
- * The build does not hand out the inertia matrix, but the moment about any axis: three along the coordinate axes give
- * the diagonal, three along the diagonals between them the rest, as nᵀ·I·n is the moment about n.
- */
-function volumeProperties(
-  oc: Occt,
-  shape: TopoDS_Shape,
-): { volume: number; centre: Point3; inertia: Tensor } {
-  using properties = new oc.GProp_GProps()
-  oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
-  using centre = properties.CentreOfMass()
-  const about = (x: number, y: number, z: number) => {
-    using direction = new oc.gp_Dir(x, y, z)
-    using axis = new oc.gp_Ax1(centre, direction)
-    return properties.MomentOfInertia(axis)
-  }
-  const [xx, yy, zz] = [about(1, 0, 0), about(0, 1, 0), about(0, 0, 1)]
-  const xy = about(1, 1, 0) - (xx + yy) / 2
-  const yz = about(0, 1, 1) - (yy + zz) / 2
-  const zx = about(1, 0, 1) - (zz + xx) / 2
-  return {
-    volume: properties.Mass(),
-    centre: [centre.X(), centre.Y(), centre.Z()],
-    inertia: [
-      [xx, xy, zx],
-      [xy, yy, yz],
-      [zx, yz, zz],
-    ],
-  }
-}
-
 interface PlacedProperties {
   motion: Motion
   own: PartProperties
   box: Box | undefined
 }
 
-function totalOf(placed: readonly PlacedProperties[]): Bulk {
+function totalOf(placed: readonly PlacedProperties[]): WeighedBulk {
   const masses = placed.map(({ own }) => own.mass)
   const weighed = masses.every((m) => m !== undefined)
   // Without every mass, volumes stand in; a part's inertia may then have to lose its density again.

@@ -8,12 +8,21 @@ export interface Box {
   max: Point3
 }
 
+export type Tensor = [Point3, Point3, Point3]
+
+/** As of unit density: cubic millimetres, and mm⁵ about the centre along the coordinate axes. */
+export interface Bulk {
+  volume: number
+  centre: Point3
+  inertia: Tensor
+}
+
 /**
  * Integrating over spline faces takes long, and several stages ask for the same figures of the same shape. Shapes are
  * never changed once made, so the answers are kept with them.
  */
 const known = {
-  volume: new WeakMap<TopoDS_Shape, number>(),
+  bulk: new WeakMap<TopoDS_Shape, Bulk>(),
   area: new WeakMap<TopoDS_Shape, number>(),
   box: new WeakMap<TopoDS_Shape, Box>(),
 }
@@ -24,12 +33,9 @@ function once<V>(answers: WeakMap<TopoDS_Shape, V>, shape: TopoDS_Shape, measure
   return answer
 }
 
-export const volumeOf = (oc: Occt, shape: TopoDS_Shape): number =>
-  once(known.volume, shape, () => {
-    using properties = new oc.GProp_GProps()
-    oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
-    return properties.Mass()
-  })
+export const volumeOf = (oc: Occt, shape: TopoDS_Shape): number => bulkOf(oc, shape).volume
+
+export const centreOfMass = (oc: Occt, shape: TopoDS_Shape): Point3 => bulkOf(oc, shape).centre
 
 export const areaOf = (oc: Occt, shape: TopoDS_Shape): number =>
   once(known.area, shape, () => {
@@ -38,12 +44,34 @@ export const areaOf = (oc: Occt, shape: TopoDS_Shape): number =>
     return properties.Mass()
   })
 
-export function centreOfMass(oc: Occt, shape: TopoDS_Shape): Point3 {
-  using properties = new oc.GProp_GProps()
-  oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
-  using centre = properties.CentreOfMass()
-  return [centre.X(), centre.Y(), centre.Z()]
-}
+/**
+ * The build does not hand out the inertia matrix, but the moment about any axis: three along the coordinate axes give
+ * the diagonal, three along the diagonals between them the rest, as nᵀ·I·n is the moment about n.
+ */
+export const bulkOf = (oc: Occt, shape: TopoDS_Shape): Bulk =>
+  once(known.bulk, shape, () => {
+    using properties = new oc.GProp_GProps()
+    oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
+    using centre = properties.CentreOfMass()
+    const about = (x: number, y: number, z: number) => {
+      using direction = new oc.gp_Dir(x, y, z)
+      using axis = new oc.gp_Ax1(centre, direction)
+      return properties.MomentOfInertia(axis)
+    }
+    const [xx, yy, zz] = [about(1, 0, 0), about(0, 1, 0), about(0, 0, 1)]
+    const xy = about(1, 1, 0) - (xx + yy) / 2
+    const yz = about(0, 1, 1) - (yy + zz) / 2
+    const zx = about(1, 0, 1) - (zz + xx) / 2
+    return {
+      volume: properties.Mass(),
+      centre: [centre.X(), centre.Y(), centre.Z()],
+      inertia: [
+        [xx, xy, zx],
+        [xy, yy, yz],
+        [zx, yz, zz],
+      ],
+    }
+  })
 
 /** The exact box, without the tolerance margin the kernel usually adds; undefined for an empty shape. */
 export function boxOf(oc: Occt, shape: TopoDS_Shape): Box | undefined {

@@ -1,6 +1,7 @@
 /** Boots the OCCT kernel (WebAssembly) in the current thread. One instance a thread: replicad keeps it as a global. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { setOC } from 'replicad'
 import init, { type OpenCascadeInstance } from 'replicad-opencascadejs'
 import { capMemory } from './memory-cap.ts'
@@ -20,8 +21,17 @@ export interface Kernel {
   heapBytes: () => number
 }
 
-/** Compiles the kernel once; the module is then shared by every worker thread. */
+/**
+ * How much a kernel function must have run before the optimising compiler takes it up, in V8's own measure. At V8's
+ * usual 13 million it compiles thousands of functions in the first seconds, among them giants of the STEP reader that take
+ * seconds each: jobs wait for the cores, and so does the end of the process. At this value, which is about the largest it
+ * takes, a short run never gets there, and a long one takes up its inner loops one by one.
+ */
+const TIERING_BUDGET = 2_000_000_000
+
+/** Compiles the kernel once; the module, with what is compiled of it later, is then shared by every worker thread. */
 export async function compileKernel(maximumHeapBytes: number): Promise<WebAssembly.Module> {
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
   const bytes = await readFile(fileURLToPath(import.meta.resolve('replicad-opencascadejs/wasm')))
   return WebAssembly.compile(capMemory(bytes, maximumHeapBytes))
 }

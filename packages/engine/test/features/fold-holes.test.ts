@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Body, ownersOf } from '../../src/kernel/body.ts'
-import {
-  buildFolded,
-  type FoldedFeature,
-  type FoldedSolid,
-  foldHoles,
-} from '../../src/kernel/build/features/fold-holes.ts'
-import { featureBuilders } from '../../src/kernel/build/features/index.ts'
-import { solidBuilders } from '../../src/kernel/build/solids/index.ts'
-import { combine } from '../../src/kernel/combine.ts'
+import { foldFeatures } from '../../src/kernel/build/features/fold.ts'
 import { volumeOf } from '../../src/kernel/mass.ts'
-import type { Site, Volume } from '../../src/kernel/site.ts'
-import { describeSurface } from '../../src/kernel/surface.ts'
-import { facesOf } from '../../src/kernel/topology.ts'
 import type { Feature } from '../../src/plan/features.ts'
-import { dot, scale, subtract } from '../../src/plan/vector.ts'
 import { oc } from '../kernel.ts'
-import { isValid, near, plan, siteOf } from './workshop.ts'
+import { buildOneByOne, faceList, foldAndBuild, isFolded } from './folding.ts'
+import { isValid, near, plan } from './workshop.ts'
 
 const box = plan({ id: 'plate', kind: 'box', size: [100, 60, 8] })
 const corners = plan({
@@ -28,52 +16,10 @@ const corners = plan({
 })
 const middle = plan({ id: 'middle', kind: 'hole', diameter: 20, face: { facing: '-z' } })
 
-function isFolded(step: FoldedFeature | undefined): step is FoldedSolid {
-  return step !== undefined && 'folded' in step
-}
-
-function cutOneByOne(features: readonly Feature[]): Body {
-  const site = siteOf(undefined)
-  const builders = { ...solidBuilders, ...featureBuilders } as Record<string, (f: Feature, s: Site) => Volume>
-  for (const feature of features) {
-    const volume = builders[feature.kind]?.(feature, site) as Volume
-    site.body = combine(oc, site.body, volume.operation, volume.solids, {
-      feature: feature.id,
-      simplify: true,
-    })
-  }
-  return site.body as Body
-}
-
-/** Each face as its owner, its surface and its place. */
-const faceList = (body: Body): string[] =>
-  facesOf(oc, body.shape)
-    .map((face) => {
-      const surface = describeSurface(oc, face)
-      const place =
-        surface.kind === 'cylinder'
-          ? [
-              surface.radius,
-              ...subtract(surface.origin, scale(surface.axis, dot(surface.origin, surface.axis))),
-            ]
-          : surface.kind === 'plane'
-            ? surface.normal
-            : []
-      return `${[...ownersOf(body, face)].join()} ${surface.kind} ${place.map((v) => v.toFixed(6).replace('-0.000000', '0.000000')).join(' ')}`
-    })
-    .toSorted()
-
-function foldAndBuild(features: readonly Feature[]) {
-  const [step, ...rest] = foldHoles(features)
-  assert.ok(isFolded(step))
-  const site = siteOf(undefined)
-  return { body: buildFolded(step, site), site, step, rest }
-}
-
 test('folded holes give the same solid, with the same owners, as cut ones', () => {
   const features = [box, corners, middle]
   const { body, rest } = foldAndBuild(features)
-  const cut = cutOneByOne(features)
+  const cut = buildOneByOne(features)
   assert.equal(rest.length, 0)
   assert.ok(isValid(body))
   assert.ok(near(body.volume, cut.volume, 1e-9))
@@ -118,7 +64,7 @@ test('holes fold into cylinders, tubes and extrusions in any frame', () => {
     }),
   ]) {
     const { body } = foldAndBuild([solid, holes])
-    const cut = cutOneByOne([solid, holes])
+    const cut = buildOneByOne([solid, holes])
     assert.ok(near(body.volume, cut.volume, 1e-9), `${solid.kind}: ${body.volume} ${cut.volume}`)
     assert.deepEqual(faceList(body), faceList(cut))
   }
@@ -133,7 +79,12 @@ test('patterns still find the volume of the solid and of every folded hole', () 
 
 test('a hole that is more than a plain through hole, or stands too near, ends the folding', () => {
   const stays = (hole: object) => {
-    const steps = foldHoles([box, corners, plan({ id: 'other', kind: 'hole', diameter: 6, ...hole }), middle])
+    const steps = foldFeatures([
+      box,
+      corners,
+      plan({ id: 'other', kind: 'hole', diameter: 6, ...hole }),
+      middle,
+    ])
     assert.ok(isFolded(steps[0]) && steps[0].folded.length === 1)
     assert.equal(steps.length, 3)
   }
@@ -151,7 +102,7 @@ test('a hole that is more than a plain through hole, or stands too near, ends th
 })
 
 test('only the first solid, adding, takes holes in', () => {
-  const untouched = (features: Feature[]) => assert.deepEqual(foldHoles(features), features)
+  const untouched = (features: Feature[]) => assert.deepEqual(foldFeatures(features), features)
   untouched([box])
   untouched([box, plan({ id: 'rounded', kind: 'fillet', edges: [{}], radius: 1 }), corners])
   untouched([plan({ id: 'ball', kind: 'sphere', diameter: 30 }), corners])

@@ -1,9 +1,9 @@
 /** Whatever is typed, the reader answers with a plan or with an EngineError, and soon. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as fc from 'fast-check'
 import { EngineError } from '../../src/errors.ts'
 import { readPrompt } from '../../src/language/read.ts'
+import { fc } from '../property.ts'
 
 const LONGEST_MS = 3000
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import * as fc from 'fast-check'
 import { EngineError } from '../../src/errors.ts'
 import { ExpressionError, evaluate } from '../../src/plan/expression.ts'
 import { resolveFormulas } from '../../src/plan/formulas.ts'
+import { fc } from '../property.ts'
 
 const unknown = (name: string): number => {
   throw new ExpressionError(`no ${name}`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as fc from 'fast-check'
 import { EngineError } from '../../src/errors.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
+import { fc } from '../property.ts'
 import { type Document, disc, hole, planOf, plate, shaft } from './plans.ts'
 
 const faults = (document: unknown): string => {

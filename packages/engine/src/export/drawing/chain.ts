@@ -1,60 +1,38 @@
-/** Loose segments joined end to end, so that a dashed circle has one run of dashes and not one for each chord. */
+/** Loose links joined end to end, so that a dashed circle has one run of dashes and not one for each chord. */
 
-/** x and y on the plane of view, z towards the eye. */
-export type Point = readonly [x: number, y: number, z: number]
-export type Chain = Point[]
+/** The ends that a line passes, in order; the first again at the end when it is closed. */
+export type Chain = number[]
 
-interface Link {
-  ends: [string, string]
-  points: [Point, Point]
-  used: boolean
-}
-
-/** `coordinates` holds x, y, z, x, y, z for each segment; ends closer than `grid` are the same. */
-export function chainSegments(coordinates: Float64Array, grid: number): Chain[] {
-  const links = readLinks(coordinates, grid)
-  const at = new Map<string, Link[]>()
-  for (const link of links)
-    for (const end of link.ends) {
-      const here = at.get(end)
-      if (here) here.push(link)
-      else at.set(end, [link])
-    }
-  const isPassage = (end: string) => at.get(end)?.length === 2
-  const follow = (first: Link, from: 0 | 1): Chain => {
-    const chain: Chain = [first.points[from]]
-    let link: Link | undefined = first
-    let start = from
-    while (link) {
-      const end = start === 0 ? 1 : 0
-      link.used = true
-      chain.push(link.points[end])
-      const place: string = link.ends[end]
-      link = isPassage(place) ? at.get(place)?.find((l) => !l.used) : undefined
-      start = link?.ends[0] === place ? 0 : 1
+/** `ends` holds two ends for each link: equal numbers are the same place. A chain stops where three links meet. */
+export function chainLinks(ends: ArrayLike<number>): Chain[] {
+  const count = ends.length / 2
+  const linksAt = new Map<number, number[]>()
+  for (let i = 0; i < ends.length; i++) {
+    const end = ends[i] as number
+    const here = linksAt.get(end)
+    if (here) here.push(i >> 1)
+    else linksAt.set(end, [i >> 1])
+  }
+  const used = new Uint8Array(count)
+  const isPassage = (end: number) => linksAt.get(end)?.length === 2
+  const follow = (first: number, from: number): Chain => {
+    const chain: Chain = [from]
+    let place = from
+    let link: number | undefined = first
+    while (link !== undefined) {
+      used[link] = 1
+      const [a, b] = [ends[2 * link] as number, ends[2 * link + 1] as number]
+      place = a === place ? b : a
+      chain.push(place)
+      link = isPassage(place) ? linksAt.get(place)?.find((l) => used[l] === 0) : undefined
     }
     return chain
   }
   const chains: Chain[] = []
   // From every fork and loose end first; what is left then are closed loops.
-  for (const link of links)
-    for (const from of [0, 1] as const)
-      if (!link.used && !isPassage(link.ends[from])) chains.push(follow(link, from))
-  for (const link of links) if (!link.used) chains.push(follow(link, 0))
+  for (let i = 0; i < ends.length; i++)
+    if (used[i >> 1] === 0 && !isPassage(ends[i] as number)) chains.push(follow(i >> 1, ends[i] as number))
+  for (let link = 0; link < count; link++)
+    if (used[link] === 0) chains.push(follow(link, ends[2 * link] as number))
   return chains
-}
-
-/** Each segment once, whichever way it runs; those that shrink to a point on the grid are dropped. */
-function readLinks(coordinates: Float64Array, grid: number): Link[] {
-  const links = new Map<string, Link>()
-  for (let i = 0; i < coordinates.length; i += 6) {
-    const [x1 = 0, y1 = 0, z1 = 0, x2 = 0, y2 = 0, z2 = 0] = coordinates.subarray(i, i + 6)
-    const points: [Point, Point] = [
-      [x1, y1, z1],
-      [x2, y2, z2],
-    ]
-    const ends = points.map((p) => p.map((v) => Math.round(v / grid)).join()) as [string, string]
-    if (ends[0] !== ends[1]) links.set(ends.toSorted().join(' '), { ends, points, used: false })
-  }
-  return [...links.values()]
 }

@@ -1,6 +1,7 @@
 /** The title block: what is drawn, how large, of what, at which scale, and by which projection. */
 import { escapeXml } from '../xml.ts'
 import { TITLE_BLOCK } from './sheet.ts'
+import { fitText } from './text-fit.ts'
 
 export interface Title {
   name: string
@@ -14,8 +15,8 @@ const LABEL_SIZE = 2.4
 const VALUE_SIZE = 3.6
 const NAME_SIZE = 5.2
 const PADDING = 2.2
-/** Sans-serif letters are about this wide, as a share of their size; used to cut what will not fit. */
-const LETTER_WIDTH = 0.56
+/** Fuller than this, a font broader than expected would run over: the text is then held to its width. */
+const NEARLY_FULL = 0.75
 const SYMBOL_WIDTH = 30
 
 interface Field {
@@ -69,19 +70,17 @@ export function titleBlock(title: Title): string {
 }
 
 function fieldText({ label, value, size = VALUE_SIZE }: Field, x: number, y: number, width: number): string {
-  const room = Math.floor((width - 2 * PADDING) / (size * LETTER_WIDTH))
+  const room = width - 2 * PADDING
+  const fitted = fitText(value, size, room)
   const at = (x + PADDING).toFixed(2)
+  const held =
+    fitted.width > NEARLY_FULL * room
+      ? ` textLength="${fitted.width.toFixed(2)}" lengthAdjust="spacingAndGlyphs"`
+      : ''
   return (
     `<text class="label" x="${at}" y="${y + 4.2}" font-size="${LABEL_SIZE}">${label}</text>` +
-    `<text x="${at}" y="${y + 10.2}" font-size="${size}">${escapeXml(shortened(value, room))}</text>`
+    `<text x="${at}" y="${y + 10.2}" font-size="${Number(fitted.size.toFixed(2))}"${held}>${escapeXml(fitted.text)}</text>`
   )
-}
-
-/** Cut between whole characters, so that an emoji is never halved. */
-function shortened(text: string, room: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  const letters = Array.from(new Intl.Segmenter('en').segment(plain), ({ segment }) => segment)
-  return letters.length <= room ? plain : `${letters.slice(0, Math.max(room - 1, 1)).join('')}…`
 }
 
 /** The truncated cone of ISO 5456-2: its small end, seen from the left, is drawn on the left. */
@@ -93,6 +92,6 @@ function thirdAngleSymbol(x: number, y: number): string {
   return [
     `<circle cx="${circles}" cy="${y}" r="${small}"/><circle cx="${circles}" cy="${y}" r="${large}"/>`,
     `<path d="M${cone} ${y - small}L${cone + 8} ${y - large}V${y + large}L${cone} ${y + small}Z"/>`,
-    `<path class="centre" d="M${circles - large - 1.5} ${y}H${circles + large + 1.5}M${circles} ${y - large - 1.5}V${y + large + 1.5}M${cone - 1.5} ${y}H${cone + 9.5}"/>`,
+    `<path class="axis" d="M${circles - large - 1.5} ${y}H${circles + large + 1.5}M${circles} ${y - large - 1.5}V${y + large + 1.5}M${cone - 1.5} ${y}H${cone + 9.5}"/>`,
   ].join('')
 }

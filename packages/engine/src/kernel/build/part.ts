@@ -10,7 +10,8 @@ import { simplifyBody } from '../simplify.ts'
 import type { Site, Volume } from '../site.ts'
 import type { Strategy } from '../strategy.ts'
 import { bodyBuilders } from './bodies/index.ts'
-import { buildFolded, foldHoles } from './features/fold-holes.ts'
+import { buildFolded } from './features/build-folded.ts'
+import { foldFeatures } from './features/fold.ts'
 import { featureBuilders } from './features/index.ts'
 import { machineBuilders } from './machine/index.ts'
 import { threadBody } from './machine/thread-body.ts'
@@ -30,7 +31,7 @@ export interface BuildOptions {
 
 export function buildPart(oc: Occt, part: Part, { strategy, onFeature }: BuildOptions): Body {
   const site: Site = { oc, strategy, body: undefined, volumes: new Map() }
-  const steps = foldHoles(part.features)
+  const steps = foldFeatures(part.features)
   steps.forEach((step, done) => {
     onFeature?.(done, steps.length)
     const feature = 'folded' in step ? step.solid : step

@@ -1,13 +1,14 @@
 /** Angles and distances between two faces, and between two instances. */
 import type { Point3 } from '../../plan/geometry.ts'
 import { dot, scale, subtract } from '../../plan/vector.ts'
+import { placedShape } from '../move.ts'
 import type { Occt } from '../occt.ts'
 import { distanceTo } from '../select/faces.ts'
 import type { SurfaceOf } from '../surface.ts'
 import { shapeDistance } from './gap.ts'
 import { type Measurer, nothing, point } from './measurement.ts'
 import { nearestFace } from './nearest.ts'
-import { type FaceFacts, placedShape, subjectOf } from './subject.ts'
+import { type FaceFacts, subjectOf } from './subject.ts'
 
 const NO_PART = nothing('there is no such part')
 

@@ -5,7 +5,7 @@
 import type { Point3 } from '../../plan/geometry.ts'
 import { axesOf, dot } from '../../plan/vector.ts'
 import { type Box, boxOf } from '../mass.ts'
-import { AT_REST, type Model, type ModelInstance, type ModelPart, type Motion } from '../model.ts'
+import { AT_REST, type Model, type ModelPart, type Motion } from '../model.ts'
 import { moveShape } from '../move.ts'
 import type { Occt, TopoDS_Edge, TopoDS_Face, TopoDS_Shape } from '../occt.ts'
 import { convexity } from '../select/edges.ts'
@@ -137,9 +137,6 @@ export function subjectOf({ oc, model }: MeasureContext, id: string | undefined)
   if (only && others.length === 0) return partSubject(oc, only.part)
   return remembered(model, () => new Subject(oc, model.instances))
 }
-
-export const placedShape = (oc: Occt, { part, motion }: ModelInstance): TopoDS_Shape =>
-  moveShape(oc, part.body.shape, motion)
 
 /** Between which values of `direction · point` a shape lies, exact for any direction. */
 export function spanAlong(oc: Occt, shape: TopoDS_Shape, direction: Point3): { from: number; to: number } {

@@ -8,6 +8,8 @@ import { type Outcome, type RunOptions, Slot } from './slot.ts'
 
 export interface PoolOptions {
   workers: number
+  /** Whether kernels are warmed before they count as ready; a pool for a single job need not be. */
+  warm?: boolean
   /** No kernel may ever use more. */
   maximumHeapBytes?: number
   recycleAtHeapBytes?: number
@@ -15,7 +17,7 @@ export interface PoolOptions {
 
 const MIB = 2 ** 20
 const MAXIMUM_HEAP_BYTES = 2048 * MIB
-const RECYCLE_AT_HEAP_BYTES = 640 * MIB
+const RECYCLE_AT_HEAP_BYTES = 384 * MIB
 
 export class KernelPool {
   readonly #slots: Slot[]
@@ -33,7 +35,7 @@ export class KernelPool {
     const recycleAtHeapBytes = options.recycleAtHeapBytes ?? RECYCLE_AT_HEAP_BYTES
     const slots = Array.from(
       { length: options.workers },
-      () => new Slot({ setup: { module }, recycleAtHeapBytes }),
+      () => new Slot({ setup: { module, warm: options.warm ?? true }, recycleAtHeapBytes }),
     )
     try {
       await Promise.all(slots.map((slot) => slot.ready()))

@@ -5,6 +5,8 @@ import type { Strategy } from '../strategy.ts'
 
 export interface WorkerSetup {
   module: WebAssembly.Module
+  /** Run a small job before the first real one. */
+  warm: boolean
 }
 
 export interface WorkerJob {

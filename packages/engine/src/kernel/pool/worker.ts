@@ -32,15 +32,16 @@ const WARM_UP = {
 
 const port = parentPort
 if (!port) throw new Error('this file is the entry of a worker thread')
-const { module } = workerData as WorkerSetup
+const { module, warm } = workerData as WorkerSetup
 const { oc, heapBytes } = await bootKernel(module)
 const say = (message: WorkerMessage) => port.postMessage(message)
 
-await runPipeline(
-  oc,
-  { source: { kind: 'plan', document: WARM_UP }, format: 'STEP', preview: false },
-  { strategy: STRATEGIES[0], time: new Date(0), onProgress() {} },
-)
+if (warm)
+  await runPipeline(
+    oc,
+    { source: { kind: 'plan', document: WARM_UP }, format: 'STEP', preview: false },
+    { strategy: STRATEGIES[0], time: new Date(0), onProgress() {} },
+  )
 
 port.on('message', (job: WorkerJob) => void run(job))
 say({ kind: 'ready' })

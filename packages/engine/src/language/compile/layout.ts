@@ -247,6 +247,11 @@ const USUAL_CIRCLE = 0.7
 export function layOut(question: LayoutQuestion): Laid {
   const { entity, face } = question
   const { places } = entity
+  if (entity.count && entity.count.value < 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s cannot be made. Leave them out, or say how many there are.`,
+    )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
   const [angles] = all(places, 'angles')

@@ -67,7 +67,13 @@ export const contains = (outer: Region, inner: Region): boolean =>
   inner.points.every((p) => insidePolygon(p, outer.points))
 
 export const strictlyInside = (inner: Region, outer: Region): boolean =>
-  clear(inner, outer) && contains(outer, inner)
+  inner.loop.kind === 'circle'
+    ? roomAbout(inner.loop.centre, outer) > inner.loop.radius + inner.sag + outer.sag
+    : clear(inner, outer) && contains(outer, inner)
+
+/** How far a point inside lies from the outline; negative outside. A circle needs no more: its chords would cost a hundredfold. */
+const roomAbout = (point: Point2, { points }: Region): number =>
+  insidePolygon(point, points) ? clearance([point], points) : -1
 
 export const apart = (a: Region, b: Region): boolean =>
   boxesApart(a, b) || (clear(a, b) && !contains(a, b) && !contains(b, a))
