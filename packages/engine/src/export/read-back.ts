@@ -48,9 +48,10 @@ export async function checkReadBack(
 }
 
 function mismatch(format: OutputFormat, what: string, read: number, expected: number): never {
+  const figure = (value: number) => Number(value.toPrecision(10))
   throw new EngineError(
     'export_failed',
-    `the ${format} file does not match the model: ${what} reads back as ${read} instead of ${expected}`,
+    `the ${format} file does not match the model: ${what} reads back as ${figure(read)} instead of ${figure(expected)}`,
   )
 }
 

@@ -1,7 +1,7 @@
 /** What the report tells of each part and of the whole: size, weight, and how the mass lies. */
 import type { Point3 } from '../plan/geometry.ts'
 import { add, dot, scale, subtract } from '../plan/vector.ts'
-import { areaOf, type Box, boxOf, bulkOf, type Tensor } from './mass.ts'
+import { areaOf, type Box, boxOf, momentsOf, type Tensor, volumeOf } from './mass.ts'
 import type { Model, ModelPart, Motion } from './model.ts'
 import { moveDirection, movePoint } from './motion.ts'
 import { placedShape } from './move.ts'
@@ -54,7 +54,8 @@ const UNIT_AXES: readonly Point3[] = [
 
 function partProperties(oc: Occt, part: ModelPart): PartProperties {
   const { shape } = part.body
-  const { volume, centre, inertia } = bulkOf(oc, shape)
+  const volume = volumeOf(oc, shape)
+  const { centre, inertia } = momentsOf(oc, shape)
   const perMm3 = part.material && part.material.densityGPerCm3 / 1000
   return {
     id: part.id,

@@ -1,5 +1,5 @@
 /** Volume, area, centre and box of a shape, integrated on its exact surfaces. */
-import type { Bnd_Box } from 'replicad-opencascadejs'
+import type { Bnd_Box, GProp_GProps } from 'replicad-opencascadejs'
 import type { Point3 } from '../plan/geometry.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
 
@@ -10,9 +10,8 @@ export interface Box {
 
 export type Tensor = [Point3, Point3, Point3]
 
-/** As of unit density: cubic millimetres, and mm⁵ about the centre along the coordinate axes. */
-export interface Bulk {
-  volume: number
+/** As of unit density: mm⁵ about the centre, along the coordinate axes. */
+export interface Moments {
   centre: Point3
   inertia: Tensor
 }
@@ -22,7 +21,8 @@ export interface Bulk {
  * never changed once made, so the answers are kept with them.
  */
 const known = {
-  bulk: new WeakMap<TopoDS_Shape, Bulk>(),
+  volume: new WeakMap<TopoDS_Shape, number>(),
+  moments: new WeakMap<TopoDS_Shape, Moments>(),
   area: new WeakMap<TopoDS_Shape, number>(),
   box: new WeakMap<TopoDS_Shape, Box>(),
 }
@@ -33,9 +33,19 @@ function once<V>(answers: WeakMap<TopoDS_Shape, V>, shape: TopoDS_Shape, measure
   return answer
 }
 
-export const volumeOf = (oc: Occt, shape: TopoDS_Shape): number => bulkOf(oc, shape).volume
+/** The relative error that the adaptive integration aims at. */
+const VOLUME_ERROR = 1e-7
 
-export const centreOfMass = (oc: Occt, shape: TopoDS_Shape): Point3 => bulkOf(oc, shape).centre
+/**
+ * By Gauss and Kronrod, subdividing until it is right. The kernel's plain integration has a fixed number of points a
+ * face: a flat face bounded by splines, as on a ground spring or a wing, can make it wrong by percents.
+ */
+export const volumeOf = (oc: Occt, shape: TopoDS_Shape): number =>
+  once(known.volume, shape, () => {
+    using properties = new oc.GProp_GProps()
+    oc.BRepGProp.VolumePropertiesGK(shape, properties, VOLUME_ERROR, false, false, false, false, false)
+    return properties.Mass()
+  })
 
 export const areaOf = (oc: Occt, shape: TopoDS_Shape): number =>
   once(known.area, shape, () => {
@@ -44,34 +54,46 @@ export const areaOf = (oc: Occt, shape: TopoDS_Shape): number =>
     return properties.Mass()
   })
 
+/** Where the plain integration gets the volume right to this part, its moments are believed too. */
+const PLAIN_IS_RIGHT = 1e-4
+/** Moments by the adaptive integration cost many times its volume: an error that a scale would not show is enough. */
+const MOMENTS_ERROR = 1e-4
+
+export const momentsOf = (oc: Occt, shape: TopoDS_Shape): Moments =>
+  once(known.moments, shape, () => {
+    using plain = new oc.GProp_GProps()
+    oc.BRepGProp.VolumeProperties(shape, plain, false, false, false)
+    const volume = volumeOf(oc, shape)
+    if (Math.abs(plain.Mass() - volume) <= PLAIN_IS_RIGHT * Math.abs(volume)) return readMoments(oc, plain)
+    using adaptive = new oc.GProp_GProps()
+    oc.BRepGProp.VolumePropertiesGK(shape, adaptive, MOMENTS_ERROR, false, false, true, true, false)
+    return readMoments(oc, adaptive)
+  })
+
 /**
  * The build does not hand out the inertia matrix, but the moment about any axis: three along the coordinate axes give
  * the diagonal, three along the diagonals between them the rest, as nᵀ·I·n is the moment about n.
  */
-export const bulkOf = (oc: Occt, shape: TopoDS_Shape): Bulk =>
-  once(known.bulk, shape, () => {
-    using properties = new oc.GProp_GProps()
-    oc.BRepGProp.VolumeProperties(shape, properties, false, false, false)
-    using centre = properties.CentreOfMass()
-    const about = (x: number, y: number, z: number) => {
-      using direction = new oc.gp_Dir(x, y, z)
-      using axis = new oc.gp_Ax1(centre, direction)
-      return properties.MomentOfInertia(axis)
-    }
-    const [xx, yy, zz] = [about(1, 0, 0), about(0, 1, 0), about(0, 0, 1)]
-    const xy = about(1, 1, 0) - (xx + yy) / 2
-    const yz = about(0, 1, 1) - (yy + zz) / 2
-    const zx = about(1, 0, 1) - (zz + xx) / 2
-    return {
-      volume: properties.Mass(),
-      centre: [centre.X(), centre.Y(), centre.Z()],
-      inertia: [
-        [xx, xy, zx],
-        [xy, yy, yz],
-        [zx, yz, zz],
-      ],
-    }
-  })
+function readMoments(oc: Occt, properties: GProp_GProps): Moments {
+  using centre = properties.CentreOfMass()
+  const about = (x: number, y: number, z: number) => {
+    using direction = new oc.gp_Dir(x, y, z)
+    using axis = new oc.gp_Ax1(centre, direction)
+    return properties.MomentOfInertia(axis)
+  }
+  const [xx, yy, zz] = [about(1, 0, 0), about(0, 1, 0), about(0, 0, 1)]
+  const xy = about(1, 1, 0) - (xx + yy) / 2
+  const yz = about(0, 1, 1) - (yy + zz) / 2
+  const zx = about(1, 0, 1) - (zz + xx) / 2
+  return {
+    centre: [centre.X(), centre.Y(), centre.Z()],
+    inertia: [
+      [xx, xy, zx],
+      [xy, yy, yz],
+      [zx, yz, zz],
+    ],
+  }
+}
 
 /** The exact box, without the tolerance margin the kernel usually adds; undefined for an empty shape. */
 export function boxOf(oc: Occt, shape: TopoDS_Shape): Box | undefined {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reflection } from '../../src/kernel/build/bodies/mirror.ts'
-import { boxOf, centreOfMass, volumeOf } from '../../src/kernel/mass.ts'
+import { boxOf, momentsOf, volumeOf } from '../../src/kernel/mass.ts'
 import { moveShape } from '../../src/kernel/move.ts'
 import { selectFaces } from '../../src/kernel/select/faces.ts'
 import { facesOf } from '../../src/kernel/topology.ts'
@@ -22,7 +22,7 @@ test('half a part mirrored at its flat side is the whole part in one piece', () 
   )
   assert.equal(selectFaces(oc, body, { feature: 'hole', pick: 'all' }).length, 2)
   assert.equal(selectFaces(oc, body, { feature: 'twin', surface: 'cylinder', pick: 'all' }).length, 1)
-  const [x, y, z] = centreOfMass(oc, body.shape)
+  const [x, y, z] = momentsOf(oc, body.shape).centre
   near(x, 0)
   near(boxOf(oc, body.shape)?.min[0], -20)
   assert.ok(y > 14 && z > 4)
@@ -61,7 +61,7 @@ test('named features are mirrored in the order they were built, each with its ow
     plane: { origin: [30, 0, 0], normal: '+x' },
   })
   near(body.volume, before + Math.PI * 64 * 6 - Math.PI * 16 * 16)
-  near(centreOfMass(oc, body.shape)[0], 30)
+  near(momentsOf(oc, body.shape).centre[0], 30)
 })
 
 test('a feature without a volume of its own cannot be mirrored alone', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { boxOf, centreOfMass } from '../../src/kernel/mass.ts'
+import { boxOf, momentsOf } from '../../src/kernel/mass.ts'
 import { selectEdges } from '../../src/kernel/select/edges.ts'
 import { selectFaces } from '../../src/kernel/select/faces.ts'
 import { oc } from '../kernel.ts'
@@ -23,7 +23,7 @@ test('a row of holes: as many as counted, at their pitch', () => {
   assert.equal(bores(body), 9)
   assert.equal(bores(body, { feature: 'row' }), 8)
   assert.equal(bores(body, { feature: 'hole' }), 9)
-  near(centreOfMass(oc, body.shape)[0], 50)
+  near(momentsOf(oc, body.shape).centre[0], 50)
 })
 
 test('a pattern of one copy leaves the body as it is', () => {
@@ -69,7 +69,7 @@ test('copies around an axis share the whole turn, or stand at both ends of a par
     })
   const whole = around(360, 12)
   near(whole.volume, Math.PI * 8 * (2500 - 12 * 16))
-  near(centreOfMass(oc, whole.shape)[0], 0)
+  near(momentsOf(oc, whole.shape).centre[0], 0)
   const part = around(90, 3)
   near(part.volume, Math.PI * 8 * (2500 - 3 * 16))
   const rims = { feature: 'ring', curve: 'circle', diameter: 8, at: { axis: 'z', value: 8 } } as const
@@ -130,7 +130,7 @@ test('copies along a path turn with it when they are to', () => {
     },
   })
   near(body.volume, Math.PI * 3600 * 4 - 5 * 14 * 4 * 4)
-  near(centreOfMass(oc, body.shape)[0], 0, 1e-5)
+  near(momentsOf(oc, body.shape).centre[0], 0, 1e-5)
   // The third slot points along y: its ends are flat faces that look along it.
   assert.equal(selectFaces(oc, body, { facing: '+y', at: 38, pick: 'all' }).length, 1)
 })

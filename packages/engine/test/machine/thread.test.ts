@@ -6,7 +6,7 @@ import { cylinderSolid, joined } from '../../src/kernel/build/machine/solid.ts'
 import { threadBody } from '../../src/kernel/build/machine/thread-body.ts'
 import { type ThreadShape, threadProfile, threadSolid } from '../../src/kernel/build/machine/thread-solid.ts'
 import { polygonLoop } from '../../src/kernel/build/sketch/loop.ts'
-import { centreOfMass } from '../../src/kernel/mass.ts'
+import { momentsOf } from '../../src/kernel/mass.ts'
 import type { TopoDS_Shape } from '../../src/kernel/occt.ts'
 import { parseThread } from '../../src/library/threads.ts'
 import { feature as featureSchema } from '../../src/plan/features.ts'
@@ -74,8 +74,8 @@ test("an ISO bolt's root radius is a sixth of the profile's height", () => {
 
 test('a right-hand thread climbs counter-clockwise, a left-hand one is its mirror image', () => {
   // Over half a turn from +x the crest stays on one side of the axis, and draws the centre of mass there.
-  const [right, left] = ['M8', 'M8 LH'].map((designation) =>
-    centreOfMass(oc, threadSolid(oc, shapeOf(designation, 1.25 / 2, 'external'))),
+  const [right, left] = ['M8', 'M8 LH'].map(
+    (designation) => momentsOf(oc, threadSolid(oc, shapeOf(designation, 1.25 / 2, 'external'))).centre,
   )
   assert.ok(right && left)
   assert.ok(right[1] > 0.05, `${right[1]}`)

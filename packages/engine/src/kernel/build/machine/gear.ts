@@ -18,8 +18,8 @@ import {
   type NurbsCurve,
   sweptFace,
 } from './nurbs.ts'
+import { screw, screwLocation } from './screw.ts'
 import { circleWire, cylinderWall, joined, levelFace, solidFromFaces } from './solid.ts'
-import { screw, screwLocation } from './thread-solid.ts'
 import { checkMounting, disc, hubLayers, layer } from './wheel.ts'
 
 type Gear = FeatureOf<'gear'>

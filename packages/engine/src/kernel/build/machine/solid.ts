@@ -12,8 +12,13 @@ import { isValid } from '../solids/shapes.ts'
 const SEWING_TOLERANCE = 1e-6
 
 /** Sews faces whose borders match into one solid, or refuses: a gap would only show up much later as an open mesh. */
-export function solidFromFaces(oc: Occt, faces: readonly TopoDS_Shape[], feature: string): TopoDS_Solid {
-  using sewing = new oc.BRepBuilderAPI_Sewing(SEWING_TOLERANCE, true, true, true, false)
+export function solidFromFaces(
+  oc: Occt,
+  faces: readonly TopoDS_Shape[],
+  feature: string,
+  tolerance = SEWING_TOLERANCE,
+): TopoDS_Solid {
+  using sewing = new oc.BRepBuilderAPI_Sewing(tolerance, true, true, true, false)
   for (const face of faces) sewing.Add(face)
   using range = new oc.Message_ProgressRange()
   sewing.Perform(range)

@@ -4,14 +4,18 @@ import { shiftTool } from '../features/placement.ts'
 import { impossible, mm } from '../features/refusal.ts'
 import { cylinderSolid, joined } from './solid.ts'
 import { meanRadius, type Spring, springPath } from './spring-path.ts'
-import { wireSolid } from './wire.ts'
+import { threeArcs, wholeCircle, wireSolid } from './wire.ts'
 
 export function springSolid(oc: Occt, spring: Spring): TopoDS_Shape {
   check(spring)
   const { id, wireDiameter, outerDiameter, freeLength } = spring
-  const middle = wireSolid(oc, springPath(spring), wireDiameter, id)
+  const isGround = spring.form === 'compression' && spring.ends === 'ground'
+  const middle = wireSolid(oc, springPath(spring), wireDiameter, {
+    feature: id,
+    section: isGround ? wholeCircle : threeArcs,
+  })
   const standing = shiftTool(oc, middle, [0, 0, freeLength / 2])
-  if (spring.form !== 'compression' || spring.ends !== 'ground') return standing
+  if (!isGround) return standing
   const wheels = [-wireDiameter, freeLength].map((z) =>
     cylinderSolid(oc, outerDiameter, wireDiameter, [0, 0, z]),
   )

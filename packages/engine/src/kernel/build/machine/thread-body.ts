@@ -1,7 +1,8 @@
 /** A modelled thread on an outer cylinder of the body: the plain stretch is taken away, the threaded one put in its place. */
+import { EngineError } from '../../../errors.ts'
 import type { FeatureOf } from '../../../plan/features.ts'
 import { type Body, ownAll } from '../../body.ts'
-import { combine, plainest } from '../../combine.ts'
+import { type CombineOptions, combine, plainest } from '../../combine.ts'
 import { volumeOf } from '../../mass.ts'
 import type { Occt, TopoDS_Shape } from '../../occt.ts'
 import { selectFace } from '../../select/faces.ts'
@@ -10,11 +11,14 @@ import { solidsOf, toList } from '../../topology.ts'
 import { cylinderFace, onAxis } from '../features/cylinder-face.ts'
 import { axesAbout, placeTool } from '../features/placement.ts'
 import { impossible, mm } from '../features/refusal.ts'
+import { isValid } from '../solids/shapes.ts'
 import { cylinderSolid, joined } from './solid.ts'
 import { externalThread, knownThread } from './threaded-rod.ts'
 
 /** The cylinder may differ from the nominal diameter by this part. */
 const DIAMETER_SLACK = 0.02
+/** Two volumes of the same solid differ by integration alone. */
+const SAME_VOLUME = 1e-5
 
 export function threadBody(feature: FeatureOf<'thread'>, { oc, body, strategy }: Site): Body {
   const { id, designation, from } = feature
@@ -43,7 +47,19 @@ export function threadBody(feature: FeatureOf<'thread'>, { oc, body, strategy }:
   const left = remainder(oc, body.shape, plain)
   if (left.length === 0)
     return { shape: threaded, owners: ownAll(oc, threaded, id), volume: volumeOf(oc, threaded) }
-  return combine(oc, combine(oc, body, 'cut', [plain], options), 'add', [threaded], options)
+  return putOn(oc, combine(oc, body, 'cut', [plain], options), threaded, options)
+}
+
+/** The threaded stretch fills the room that the plain one left, so the two only touch; where that goes wrong, the long way. */
+function putOn(oc: Occt, body: Body, threaded: TopoDS_Shape, options: CombineOptions): Body {
+  const total = body.volume + volumeOf(oc, threaded)
+  try {
+    const whole = combine(oc, body, 'add', [threaded], { ...options, touching: true })
+    if (Math.abs(whole.volume - total) < SAME_VOLUME * total && isValid(oc, whole.shape)) return whole
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+  }
+  return combine(oc, body, 'add', [threaded], options)
 }
 
 /** What of `stretch` is not filled by the body, crumbs left out. */

@@ -1,22 +1,15 @@
 /**
- * A threaded rod as one solid. Seen across its axis a thread is one closed outline that turns once per pitch:
- * crest arc, flank, root, flank. Each of the four sweeps out a face per turn; the turns are sewn end to end.
- * Cutting a helical groove instead takes a hundred times as long.
+ * A threaded rod as one solid: crest, flank, root and flank each wind round it as a strip, and the strips are sewn
+ * together and to the two flat ends. Cutting a helical groove instead takes a hundred times as long.
  */
 import { EngineError } from '../../../errors.ts'
 import type { Point3 } from '../../../plan/geometry.ts'
-import type { Occt, TopoDS_Shape } from '../../occt.ts'
-import {
-  arcCurve,
-  degreeForTurn,
-  type Motion,
-  movedCurve,
-  type NurbsCurve,
-  planeFace,
-  smoothCurve,
-  sweptFace,
-} from './nurbs.ts'
+import type { Occt, TopoDS_Face, TopoDS_Shape } from '../../occt.ts'
+import { toList } from '../../topology.ts'
+import { type Strip, stripFaces, type Winding } from './helical-strip.ts'
+import { bernstein, degreeForTurn, lineCurve, polynomialCurve, ROUND_DEGREE, roundPoles } from './nurbs.ts'
 import { solidFromFaces } from './solid.ts'
+import { threadPlug } from './thread-plug.ts'
 
 export interface ThreadShape {
   majorDiameter: number
@@ -31,7 +24,9 @@ export interface ThreadShape {
 /** ISO 68-1: 60° between the flanks, the crest an eighth of the pitch wide. */
 const FLANK_SLOPE = Math.tan(Math.PI / 6)
 const CREST_SHARE = 1 / 8
-const ROOT_DEGREE = 8
+const ROOT_SPIRAL_DEGREE = 10
+/** Times the radius: how far apart two polynomials may run that follow the same helix. */
+const HELIX_TOLERANCE = 2e-6
 
 /** The axial profile over one pitch: widths of crest, flank and root along the axis, and the root's rounding. */
 export interface ThreadProfile {
@@ -77,76 +72,104 @@ export function threadSolid(oc: Occt, shape: ThreadShape, feature = 'thread'): T
         `${shape.minorDiameter} mm, a pitch of ${pitch} mm and a length of ${length} mm`,
       feature,
     )
-  const chain = crossSection(shape, profile)
-  // Equal stretches of at most one turn, so that no sliver is left at the end.
-  const stretches = Math.ceil(length / pitch - 1e-6)
-  const rise = length / stretches
-  const sense = shape.hand === 'right' ? 1 : -1
-  const motion = screw((sense * 2 * Math.PI) / pitch)
-  const degree = degreeForTurn((2 * Math.PI * rise) / pitch)
-  const turn = chain.map((curve) => sweptFace(oc, curve, motion, { from: 0, to: rise, degree }))
-  const faces: TopoDS_Shape[] = []
-  for (let i = 0; i < stretches; i++) {
-    using location = screwLocation(oc, i * rise, (sense * 2 * Math.PI * i * rise) / pitch)
-    for (const face of turn) faces.push(face.Moved(location, false))
+  if (shape.kind === 'internal') return threadPlug(oc, shape, profile, feature)
+  const strips = profileStrips(shape, profile)
+  const winding: Winding = {
+    pitch,
+    length,
+    sense: shape.hand === 'right' ? 1 : -1,
+    cut: clearCut(strips, length, pitch),
   }
-  faces.push(planeFace(oc, chain))
-  faces.push(
-    planeFace(
-      oc,
-      chain.map((curve) => movedCurve(curve, motion(length))),
-    ),
+  const made = strips.map((strip) => stripFaces(oc, strip, winding))
+  return solidFromFaces(
+    oc,
+    [
+      ...made.flatMap(({ faces }) => faces),
+      endFace(
+        oc,
+        made.flatMap(({ bottom }) => bottom),
+      ),
+      endFace(
+        oc,
+        made.flatMap(({ top }) => top),
+      ),
+    ],
+    feature,
+    HELIX_TOLERANCE * Math.max(1, shape.majorDiameter / 2),
   )
-  return solidFromFaces(oc, faces, feature)
 }
 
-/** The outline across the axis at z = 0, counter-clockwise: going round by an angle is going along by its share of the pitch. */
-function crossSection(shape: ThreadShape, profile: ThreadProfile): NurbsCurve[] {
-  const { pitch, majorDiameter, minorDiameter } = shape
-  const major = majorDiameter / 2
-  const minor = minorDiameter / 2
-  const turnOf = (along: number) => (2 * Math.PI * along) / pitch
-  const { crest, flank, root, rootRadius } = profile
+/** The profile beside the axis over one pitch. The crest begins at +x in the plane z = 0, as the plug's does: a bolt fits its hole. */
+function profileStrips(shape: ThreadShape, { crest, flank, root, rootRadius }: ThreadProfile): Strip[] {
+  const { pitch, hand } = shape
+  const [major, minor] = [shape.majorDiameter / 2, shape.minorDiameter / 2]
   const rootEdge = major - flank / FLANK_SLOPE
-  const polar = (radius: number, along: number): Point3 => {
-    const angle = turnOf(along)
-    return [radius * Math.cos(angle), radius * Math.sin(angle), 0]
-  }
-  const slope = (from: number, start: number, end: number) =>
-    smoothCurve(
-      (along) => polar(start + ((end - start) * (along - from)) / flank, along),
-      from,
-      from + flank,
-      degreeForTurn(turnOf(flank)),
-    )
-  const rootStart = crest + flank
-  const rootMiddle = rootStart + root / 2
-  // By the angle of its own arc: by the distance along the axis it would steepen too fast for a polynomial.
-  const rounded = (angle: number) =>
-    polar(minor + rootRadius * (1 - Math.cos(angle)), rootMiddle + rootRadius * Math.sin(angle))
+  const start = hand === 'right' ? -crest : 0
+  const flankStart = start + crest
+  const rootStart = flankStart + flank
   return [
-    arcCurve([0, 0, 0], major, 0, turnOf(crest)),
-    slope(crest, major, rootEdge),
-    rootRadius > 0
-      ? smoothCurve(rounded, -Math.PI / 3, Math.PI / 3, ROOT_DEGREE)
-      : smoothCurve((along) => polar(minor, along), rootStart, rootStart + root, ROOT_DEGREE),
-    slope(rootStart + root, rootEdge, major),
+    straight(pitch, major, start, major, flankStart),
+    straight(pitch, major, flankStart, rootEdge, rootStart),
+    rounded(minor + rootRadius, rootStart + root / 2, rootRadius),
+    straight(pitch, rootEdge, rootStart + root, major, start + pitch),
   ]
 }
 
-/** Rises along z by the station and turns with it. */
-export const screw =
-  (radiansPerMillimetre: number): Motion =>
-  (rise) => {
-    const cosine = Math.cos(radiansPerMillimetre * rise)
-    const sine = Math.sin(radiansPerMillimetre * rise)
-    return ([x, y, z]) => [x * cosine - y * sine, x * sine + y * cosine, z + rise]
+function straight(pitch: number, fromRadius: number, from: number, toRadius: number, to: number): Strip {
+  return {
+    curve: lineCurve([fromRadius, 0, from], [toRadius, 0, to]),
+    heightAt: (station) => from + station * (to - from),
+    stationAt: (height) => (height - from) / (to - from),
+    radiusAt: (station) => fromRadius + station * (toRadius - fromRadius),
+    heightDegree: 1,
+    spiralDegree: degreeForTurn((2 * Math.PI * (to - from)) / pitch) + 1,
   }
+}
 
-export function screwLocation(oc: Occt, rise: number, angle: number) {
-  using motion = new oc.gp_Trsf()
-  const cosine = Math.cos(angle)
-  const sine = Math.sin(angle)
-  motion.SetValues(cosine, -sine, 0, 0, sine, cosine, 0, 0, 0, 0, 1, rise)
-  return new oc.TopLoc_Location(motion)
+/** The lowest 120° of a circle: what touches two flanks at 60° to each other. */
+function rounded(centreRadius: number, middle: number, radius: number): Strip {
+  const poles = roundPoles(-Math.PI / 3, Math.PI / 3).map(
+    ([down, along]): Point3 => [centreRadius - radius * down, 0, middle + radius * along],
+  )
+  const at = (station: number, k: 0 | 2) =>
+    bernstein(ROUND_DEGREE, station).reduce((sum, weight, i) => sum + weight * (poles[i] as Point3)[k], 0)
+  const heightAt = (station: number) => at(station, 2)
+  return {
+    curve: polynomialCurve(poles),
+    heightAt,
+    stationAt: (height) => {
+      let [low, high] = [0, 1]
+      for (let i = 0; i < 50; i++) {
+        const half = (low + high) / 2
+        if (heightAt(half) < height) low = half
+        else high = half
+      }
+      return (low + high) / 2
+    },
+    radiusAt: (station) => at(station, 0),
+    heightDegree: ROUND_DEGREE,
+    spiralDegree: ROOT_SPIRAL_DEGREE,
+  }
+}
+
+/** Furthest from every corner of both end faces, so that no trimmed cell is a sliver. */
+function clearCut(strips: readonly Strip[], length: number, pitch: number): number {
+  const corners = strips
+    .flatMap(({ heightAt }) => [-heightAt(0), length - heightAt(0)])
+    .map((height) => height / pitch - Math.floor(height / pitch))
+    .toSorted((a, b) => a - b)
+  const gaps = corners.map((corner, i) => ({
+    corner,
+    width: (corners[i + 1] ?? (corners[0] as number) + 1) - corner,
+  }))
+  const { corner, width } = gaps.reduce((a, b) => (b.width > a.width ? b : a))
+  return corner + width / 2
+}
+
+function endFace(oc: Occt, edges: readonly TopoDS_Shape[]): TopoDS_Face {
+  using wire = new oc.BRepBuilderAPI_MakeWire()
+  using list = toList(oc, edges)
+  wire.Add(list)
+  using maker = new oc.BRepBuilderAPI_MakeFace(wire.Wire(), true)
+  return maker.Face()
 }

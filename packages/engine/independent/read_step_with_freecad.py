@@ -1,5 +1,6 @@
 # Reads every STEP file in a folder with FreeCAD and prints a JSON line for each: volume, solids, validity.
-# The folder comes in the environment, as FreeCAD takes every argument for a file to open.
+# The folder comes in the environment, as FreeCAD takes every argument for a file to open; and this file must not be called
+# after a module of FreeCAD's, or that is loaded in its place.
 import glob, json, os, sys
 import Part
 
