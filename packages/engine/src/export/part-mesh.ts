@@ -32,6 +32,9 @@ export interface PartMesh {
 /** Where the kernel leaves a gap at the wanted tolerance, a finer mesh of the same face is usually whole. */
 const FINENESS_OF_ATTEMPTS = [1, 0.5, 0.2]
 
+/** Thin wire keeps within the tolerance and still loses percents of its volume: then, too, a finer mesh is made. */
+const VOLUME_SHARE = 0.01
+
 /** A surface that keeps within the tolerance shifts the volume by at most area × tolerance; the kernel keeps it roughly. */
 const VOLUME_SLACK_FACTOR = 2
 
@@ -49,6 +52,7 @@ export function measurePart(oc: Occt, part: MeshedPart): ExactPart {
 export function meshPart(oc: Occt, part: MeshedPart, exact: ExactPart, coarseness: number): PartMesh {
   const { min, max } = exact.box
   const wanted = toleranceFor(Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]), coarseness)
+  let sound: PartMesh | undefined
   let fault = ''
   for (const fineness of FINENESS_OF_ATTEMPTS) {
     const tolerance = { linear: wanted.linear * fineness, angular: wanted.angular * fineness }
@@ -60,14 +64,16 @@ export function meshPart(oc: Occt, part: MeshedPart, exact: ExactPart, coarsenes
     const welded = solids.map((solid) => solid.welded)
     const volume = welded.reduce((sum, solid) => sum + signedVolume(solid), 0)
     fault = meshFault(welded, volume, exact, tolerance)
-    if (fault === '')
-      return {
-        display: joinDisplay(solids.map((s) => s.display)),
-        welded: joinMeshes(welded),
-        volume,
-        tolerance: wanted,
-      }
+    if (fault !== '') continue
+    sound = {
+      display: joinDisplay(solids.map((s) => s.display)),
+      welded: joinMeshes(welded),
+      volume,
+      tolerance: wanted,
+    }
+    if (Math.abs(volume - exact.volume) <= VOLUME_SHARE * coarseness * exact.volume) return sound
   }
+  if (sound) return sound
   throw new EngineError('export_failed', `${part.name}: its mesh is not sound: ${fault}`)
 }
 
