@@ -7,9 +7,10 @@ import { EngineError } from '../errors.ts'
 import { edgeFaults, signedVolume, weld } from '../export/weld.ts'
 import type { Part } from '../plan/plan.ts'
 import type { Body } from './body.ts'
-import { areaOf, boxOf, volumeOf } from './mass.ts'
+import { areaOf, boxOf, isFiniteBox, volumeOf } from './mass.ts'
 import { figure } from './measure/measurement.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
+import { isValid } from './soundness.ts'
 import { solidsOf } from './topology.ts'
 
 /** Triangles of the part, welded or not yet. */
@@ -34,7 +35,7 @@ export function checkPart(oc: Occt, part: GatedPart, body: Body, mesh: () => Gat
 
 function checkBox(oc: Occt, part: GatedPart, shape: TopoDS_Shape): number {
   const box = shape.IsNull() ? undefined : boxOf(oc, shape)
-  if (!box || ![...box.min, ...box.max].every(Number.isFinite))
+  if (!isFiniteBox(box))
     throw new EngineError(
       'geometry_validation_failed',
       `${part.name}: its sizes give no finite shape`,
@@ -44,8 +45,7 @@ function checkBox(oc: Occt, part: GatedPart, shape: TopoDS_Shape): number {
 }
 
 function checkValid(oc: Occt, part: GatedPart, shape: TopoDS_Shape): void {
-  using analyzer = new oc.BRepCheck_Analyzer(shape, true, false, false)
-  if (!analyzer.IsValid())
+  if (!isValid(oc, shape))
     throw new EngineError(
       'code_generation_failed',
       `${part.name}: the kernel made an invalid solid, whose faces cross or do not join`,

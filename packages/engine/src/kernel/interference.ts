@@ -1,8 +1,8 @@
 /** What holds between the instances of an assembly: no two share material, save where the plan excuses it. */
 import { EngineError } from '../errors.ts'
 import type { Relation } from '../plan/assembly.ts'
+import { shapeDistance } from './distance.ts'
 import { volumeOf } from './mass.ts'
-import { shapeDistance } from './measure/gap.ts'
 import { figure } from './measure/measurement.ts'
 import type { Model, ModelInstance } from './model.ts'
 import { placedShape } from './move.ts'

@@ -5,6 +5,7 @@
 import type { Point3 } from '../plan/geometry.ts'
 import { type Body, type Owners, ownersOf } from './body.ts'
 import { plainest } from './combine.ts'
+import { distanceTo, nearestTo } from './distance.ts'
 import { volumeOf } from './mass.ts'
 import type { Occt, TopoDS_Face, TopoDS_Shape } from './occt.ts'
 import { isSound } from './soundness.ts'
@@ -62,10 +63,7 @@ function interiorPoint(oc: Occt, face: TopoDS_Face): Point3 | undefined {
         const u = UMin + ((UMax - UMin) * i) / (count + 1)
         const v = VMin + ((VMax - VMin) * j) / (count + 1)
         const { point } = normalAt(oc, face, u, v)
-        if (
-          nearest(oc, face, point).distance < ON_FACE_MM &&
-          nearest(oc, outline, point).distance > 10 * ON_FACE_MM
-        )
+        if (distanceTo(oc, face, point) < ON_FACE_MM && distanceTo(oc, outline, point) > 10 * ON_FACE_MM)
           return point
       }
   return undefined
@@ -73,25 +71,6 @@ function interiorPoint(oc: Occt, face: TopoDS_Face): Point3 | undefined {
 
 function faceHolding(oc: Occt, faces: TopoDS_Shape, point: Point3 | undefined): TopoDS_Face | undefined {
   if (!point) return undefined
-  const { distance, support } = nearest(oc, faces, point)
+  const { distance, support } = nearestTo(oc, faces, point)
   return distance < ON_FACE_MM && support?.ShapeType() === 'TopAbs_FACE' ? oc.TopoDS.Face(support) : undefined
-}
-
-function nearest(
-  oc: Occt,
-  shape: TopoDS_Shape,
-  point: Point3,
-): { distance: number; support: TopoDS_Shape | undefined } {
-  using position = new oc.gp_Pnt(...point)
-  using maker = new oc.BRepBuilderAPI_MakeVertex(position)
-  using vertex = maker.Vertex()
-  using extrema = new oc.BRepExtrema_DistShapeShape()
-  extrema.LoadS1(vertex)
-  extrema.LoadS2(shape)
-  using range = new oc.Message_ProgressRange()
-  extrema.Perform(range)
-  return {
-    distance: extrema.Value(),
-    support: extrema.NbSolution() > 0 ? extrema.SupportOnShape2(1) : undefined,
-  }
 }

@@ -1,10 +1,10 @@
 /** Measuring what the machine builders make: a plan feature in, a checked solid and its numbers out. */
 import assert from 'node:assert/strict'
 import { machineBuilders } from '../../src/kernel/build/machine/index.ts'
-import { isValid } from '../../src/kernel/build/solids/shapes.ts'
 import { boxOf, volumeOf } from '../../src/kernel/mass.ts'
 import type { TopoDS_Shape } from '../../src/kernel/occt.ts'
 import type { Site } from '../../src/kernel/site.ts'
+import { isValid } from '../../src/kernel/soundness.ts'
 import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { facesOf, solidsOf } from '../../src/kernel/topology.ts'
 import { feature as featureSchema } from '../../src/plan/features.ts'

@@ -1,11 +1,10 @@
 /** Angles and distances between two faces, and between two instances. */
 import type { Point3 } from '../../plan/geometry.ts'
 import { dot, scale, subtract } from '../../plan/vector.ts'
+import { distanceTo, shapeDistance } from '../distance.ts'
 import { placedShape } from '../move.ts'
 import type { Occt } from '../occt.ts'
-import { distanceTo } from '../select/faces.ts'
 import type { SurfaceOf } from '../surface.ts'
-import { shapeDistance } from './gap.ts'
 import { type Measurer, nothing, point } from './measurement.ts'
 import { nearestFace } from './nearest.ts'
 import { type FaceFacts, subjectOf } from './subject.ts'

@@ -1,7 +1,7 @@
 /** Which face a point means. */
 import type { Point3 } from '../../plan/geometry.ts'
+import { distanceTo } from '../distance.ts'
 import { areaOf, type Box } from '../mass.ts'
-import { distanceTo } from '../select/faces.ts'
 import type { FaceFacts, Subject } from './subject.ts'
 
 const TIE_MM = 1e-6

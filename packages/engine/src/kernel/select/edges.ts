@@ -4,11 +4,12 @@ import type { Point3 } from '../../plan/geometry.ts'
 import type { EdgeSelector } from '../../plan/select.ts'
 import { cross, dot, norm, scale, subtract, toVector, unit } from '../../plan/vector.ts'
 import { type Body, ownersOf } from '../body.ts'
+import { distanceTo } from '../distance.ts'
 import { boxOf } from '../mass.ts'
 import type { Occt, TopoDS_Edge, TopoDS_Face } from '../occt.ts'
 import { coordinates, describeSurface, normalAt } from '../surface.ts'
 import { edgesOf, facesByEdge, facesOf, ShapeMap } from '../topology.ts'
-import { distanceTo, isParallel, sameLength, selectFaces } from './faces.ts'
+import { isParallel, sameLength, selectFaces } from './faces.ts'
 
 export interface EdgeFacts {
   edge: TopoDS_Edge

@@ -4,8 +4,9 @@ import type { Point3 } from '../../plan/geometry.ts'
 import type { FaceSelector } from '../../plan/select.ts'
 import { dot, toVector } from '../../plan/vector.ts'
 import { type Body, ownersOf } from '../body.ts'
+import { distanceTo } from '../distance.ts'
 import { areaOf, boxOf } from '../mass.ts'
-import type { Occt, TopoDS_Face, TopoDS_Shape } from '../occt.ts'
+import type { Occt, TopoDS_Face } from '../occt.ts'
 import { describeSurface, type Surface } from '../surface.ts'
 import { facesOf } from '../topology.ts'
 
@@ -21,19 +22,6 @@ export const isParallel = (a: Point3, b: Point3): boolean => Math.abs(dot(a, b))
 interface Candidate {
   face: TopoDS_Face
   surface: Surface
-}
-
-/** Shortest distance from a point to a shape. */
-export function distanceTo(oc: Occt, shape: TopoDS_Shape, point: Point3): number {
-  using position = new oc.gp_Pnt(...point)
-  using maker = new oc.BRepBuilderAPI_MakeVertex(position)
-  using vertex = maker.Vertex()
-  using extrema = new oc.BRepExtrema_DistShapeShape()
-  extrema.LoadS1(vertex)
-  extrema.LoadS2(shape)
-  using range = new oc.Message_ProgressRange()
-  extrema.Perform(range)
-  return extrema.Value()
 }
 
 function matches(body: Body, { face, surface }: Candidate, selector: FaceSelector): boolean {

@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import { dot, subtract } from '../../../plan/vector.ts'
 import type { Body } from '../../body.ts'
+import { shapeDistance } from '../../distance.ts'
 import type { Occt, TopoDS_Edge, TopoDS_Face } from '../../occt.ts'
 import { sideAt } from '../../select/edges.ts'
 import { isParallel } from '../../select/faces.ts'
@@ -90,7 +91,7 @@ export function tooTight(oc: Occt, body: Body, targets: readonly BlendTarget[], 
     if (diameter !== undefined) keep({ width: diameter, between: 'circle' })
     for (const face of beside.get(edge) ?? [])
       for (const other of strangers(oc, edge, face))
-        keep({ width: gapBetween(oc, edge, other), between: chosen.has(other) ? 'edges' : 'face' })
+        keep({ width: shapeDistance(oc, edge, other), between: chosen.has(other) ? 'edges' : 'face' })
   }
   const why = WORDS[least.between](millimetres(least.width))
   if (least.width <= 2 * blend.size * (1 + 1e-6)) return refusal(blend, why)
@@ -122,15 +123,6 @@ function strangers(oc: Occt, edge: TopoDS_Edge, face: TopoDS_Face): TopoDS_Edge[
       !oc.BRep_Tool.Degenerated(other) &&
       !subShapes(oc, other, 'VERTEX').some((vertex) => ends.some((end) => end.IsSame(vertex))),
   )
-}
-
-function gapBetween(oc: Occt, a: TopoDS_Edge, b: TopoDS_Edge): number {
-  using extrema = new oc.BRepExtrema_DistShapeShape()
-  extrema.LoadS1(a)
-  extrema.LoadS2(b)
-  using range = new oc.Message_ProgressRange()
-  extrema.Perform(range)
-  return extrema.Value()
 }
 
 function diameterOf(oc: Occt, edge: TopoDS_Edge): number | undefined {

@@ -1,8 +1,8 @@
 /** Whether what lies between a skin and its offset is a wall of the thickness asked for. */
 import type { Point3 } from '../../../plan/geometry.ts'
+import { distanceTo } from '../../distance.ts'
 import { areaOf } from '../../mass.ts'
 import type { Occt, TopoDS_Edge, TopoDS_Face } from '../../occt.ts'
-import { distanceTo } from '../../select/faces.ts'
 import { coordinates, middleOf } from '../../surface.ts'
 import { edgesOf, toCompound } from '../../topology.ts'
 

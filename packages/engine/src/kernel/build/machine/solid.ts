@@ -6,8 +6,8 @@ import { ownAll } from '../../body.ts'
 import { combine } from '../../combine.ts'
 import { volumeOf } from '../../mass.ts'
 import type { Occt, TopoDS_Face, TopoDS_Shape, TopoDS_Solid, TopoDS_Wire } from '../../occt.ts'
+import { isValid } from '../../soundness.ts'
 import { subShapes } from '../../topology.ts'
-import { isValid } from '../solids/shapes.ts'
 
 const SEWING_TOLERANCE = 1e-6
 

@@ -53,11 +53,6 @@ export function without(oc: Occt, solid: TopoDS_Shape, tools: readonly TopoDS_Sh
   return plainest(oc, builder.Shape())
 }
 
-export function isValid(oc: Occt, shape: TopoDS_Shape): boolean {
-  using analyzer = new oc.BRepCheck_Analyzer(shape, true, false, false)
-  return analyzer.IsValid()
-}
-
 /** One solid for each face: `enclose` makes it of a wire, openings are made the same way and cut out. */
 export function solidsFromFaces(
   oc: Occt,

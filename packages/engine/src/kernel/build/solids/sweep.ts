@@ -5,11 +5,12 @@ import type { Path } from '../../../plan/layout.ts'
 import { type Axes, axesOf, cross, dot, scale, subtract, toVector, unit } from '../../../plan/vector.ts'
 import type { Occt, TopoDS_Shape, TopoDS_Wire } from '../../occt.ts'
 import type { Site, Volume } from '../../site.ts'
+import { isValid } from '../../soundness.ts'
 import { coordinates } from '../../surface.ts'
 import { toDir } from '../sketch/coordinates.ts'
 import { sketchFaces } from '../sketch/sketch.ts'
 import { pathWire } from './path.ts'
-import { isValid, made, solidsFromFaces, unable } from './shapes.ts'
+import { made, solidsFromFaces, unable } from './shapes.ts'
 
 function startOf(oc: Occt, spine: TopoDS_Wire): { origin: Point3; tangent: Point3 } {
   using curve = new oc.BRepAdaptor_CompCurve(spine, false)

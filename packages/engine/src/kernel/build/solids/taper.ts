@@ -3,11 +3,12 @@ import { type Axes, dot, scale } from '../../../plan/vector.ts'
 import { attempt } from '../../exceptions.ts'
 import { areaOf, volumeOf } from '../../mass.ts'
 import type { Occt, TopoDS_Face, TopoDS_Shape, TopoDS_Wire } from '../../occt.ts'
+import { isValid } from '../../soundness.ts'
 import { middleOf } from '../../surface.ts'
 import { edgesOf, facesOf, subShapes } from '../../topology.ts'
 import { toAx3, toDir } from '../sketch/coordinates.ts'
 import { radians } from '../sketch/plane-vector.ts'
-import { impossible, isValid, outward, prism, raised, unable, wiresOf, without } from './shapes.ts'
+import { impossible, outward, prism, raised, unable, wiresOf, without } from './shapes.ts'
 
 export function tapered(
   oc: Occt,
