@@ -1,3 +1,4 @@
+export type { Brainstorm } from './brainstorm/brainstorm.ts'
 export { type Engine, type EngineOptions, type GenerateOptions, openEngine } from './engine.ts'
 export { EngineError, type JobErrorCode, jobErrorCodes } from './errors.ts'
 export { type ExportedFile, type OutputFormat, outputFormats } from './export/index.ts'

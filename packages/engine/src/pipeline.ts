@@ -1,7 +1,8 @@
 /**
  * From a request to a verified file, in one thread beside its kernel: plan → gates → solid → checks → measurement →
- * file, read back → preview. Everything above the plan can change; everything below is the same for all.
+ * file, read back → preview and analysis. Everything above the plan can change; everything below is the same for all.
  */
+import { brainstorm } from './brainstorm/brainstorm.ts'
 import { EngineError } from './errors.ts'
 import { exportModel } from './export/index.ts'
 import { createMeshCache } from './export/mesh-cache.ts'
@@ -83,12 +84,6 @@ export async function runPipeline(
     return verified
   })
   const file = await stage('export', () => exportModel(oc, model, request.format, { time, meshes }))
-  const preview = request.preview
-    ? await stage('preview', async () => ({
-        svg: previewSvg(oc, model, meshes),
-        glb: await previewGlb(oc, model, meshes),
-      }))
-    : undefined
   const report = {
     requirements,
     assumptions: plan.assumptions.map(({ says }) => says),
@@ -96,7 +91,26 @@ export async function runPipeline(
     assembly: model.instances.length > 1 ? findings : undefined,
     words,
   }
-  return { plan, file, report, preview, durationsMs }
+  const analysed = () =>
+    brainstorm({
+      oc,
+      model,
+      plan,
+      prompt: request.source.kind === 'prompt' ? request.source.prompt : undefined,
+      report,
+      // Made already by the gates.
+      meshes: gateMeshes,
+    })
+  const shown =
+    request.preview || request.brainstorm
+      ? await stage('preview', async () => ({
+          preview: request.preview
+            ? { svg: previewSvg(oc, model, meshes), glb: await previewGlb(oc, model, meshes) }
+            : undefined,
+          brainstorm: request.brainstorm ? analysed() : undefined,
+        }))
+      : { preview: undefined, brainstorm: undefined }
+  return { plan, file, report, ...shown, durationsMs }
 }
 
 function planOf({ source }: GenerateRequest): { plan: Plan; words: WordUse[] } {

@@ -1,5 +1,6 @@
 /** What can be asked of the engine, and what comes back. */
 
+import type { Brainstorm } from './brainstorm/brainstorm.ts'
 import type { ExportedFile, OutputFormat } from './export/index.ts'
 import type { JobFailure } from './kernel/pool/protocol.ts'
 import type { Plan } from './plan/plan.ts'
@@ -14,6 +15,8 @@ export interface GenerateRequest {
   format: OutputFormat
   /** Make the drawing sheet and the small display mesh too. */
   preview: boolean
+  /** Analyse the design too; left out, nothing is. */
+  brainstorm?: boolean
 }
 
 /** In the order they run. */
@@ -31,6 +34,7 @@ export interface Generated {
   file: ExportedFile
   report: Report
   preview: { svg: string; glb: Uint8Array } | undefined
+  brainstorm: Brainstorm | undefined
   /** Where the time went, in milliseconds. */
   durationsMs: Partial<Record<Stage, number>>
 }
