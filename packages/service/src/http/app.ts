@@ -1,0 +1,133 @@
+/** The HTTP interface, whole, and nothing that listens: `service.ts` gives it its parts and a port. */
+import { randomUUID } from 'node:crypto'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from '../config.ts'
+import type { Connections } from '../database/connect.ts'
+import type { DownloadLink } from '../jobs/job.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Signer } from '../storage/sign.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createAdmission } from './admission.ts'
+import { clientError } from './client-error.ts'
+import { openApiDocument } from './docs/openapi.ts'
+import { docsPage } from './docs/page.ts'
+import { answerErrors, sendError } from './errors.ts'
+import { homeRoutes } from './home/routes.ts'
+import { observeRequests } from './observe.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { filePath, fileRoutes } from './routes/files.ts'
+import { jobExtraRoutes } from './routes/job-extras.ts'
+import { jobRoutes } from './routes/jobs.ts'
+import { textToCadRoute } from './routes/text-to-cad.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+export interface AppOptions {
+  connections: Connections
+  storage: Storage
+  signer: Signer
+  metrics: Metrics
+  log: Log
+  config: Pick<Config, 'rateLimit' | 'operatorNetworks' | 'webhookAllowPrivate'>
+  /** Where links begin; known once the service listens. */
+  baseUrl: () => string
+  kernelReady: () => boolean
+  wakeWorkers: () => void
+  clock: () => Date
+}
+
+const REQUEST_TIMEOUT_MS = 30_000
+/** A process that only works and does not serve still shows its health. */
+const operatorOnly = (app: Api, options: OperatorOptions) =>
+  operatorRoutes(app, {
+    pool: options.connections.pool,
+    storage: options.storage,
+    metrics: options.metrics,
+    networks: options.config.operatorNetworks,
+    kernelReady: options.kernelReady,
+  })
+
+type OperatorOptions = Pick<
+  AppOptions,
+  'connections' | 'storage' | 'metrics' | 'log' | 'config' | 'kernelReady'
+>
+
+export async function createOperatorApp(options: OperatorOptions): Promise<Api> {
+  const app = bareApp(options)
+  operatorOnly(app, options)
+  return app
+}
+
+export async function createApp(options: AppOptions): Promise<Api> {
+  const { connections, storage, signer, baseUrl, config, clock } = options
+  const { pool, db } = connections
+  const app = bareApp(options)
+  await securityHeaders(app, { baseUrl })
+  await openApiDocument(app, { baseUrl })
+
+  await app.register(async (scope) => {
+    const v1 = scope.withTypeProvider<ZodTypeProvider>()
+    v1.addHook('onRequest', createAdmission(pool, config.rateLimit))
+    const downloadLink: DownloadLink = (job) =>
+      baseUrl() + signer.sign(filePath(job.id, job.output_name), new Date(job.expires_at))
+    await v1.register(async (submission) =>
+      textToCadRoute(submission.withTypeProvider<ZodTypeProvider>(), {
+        pool,
+        wakeWorkers: options.wakeWorkers,
+        webhookAllowPrivate: config.webhookAllowPrivate,
+      }),
+    )
+    jobRoutes(v1, { pool, downloadLink })
+    jobExtraRoutes(v1, { pool, storage })
+  })
+  fileRoutes(app, { pool, storage, signer, clock })
+  operatorOnly(app, options)
+  homeRoutes(app, { db, baseUrl })
+  await docsPage(app, { baseUrl })
+  return app
+}
+
+function bareApp({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>): Api {
+  // Typed as Fastify's own kind, so that plugins take the app for any app.
+  const loggerInstance: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance,
+    // One line a request, written by `observe.ts`, without query strings: they hold signatures.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: clientError,
+    // Addresses that the router cannot read pass no hook: they get their id here.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(reply.header('X-Request-Id', request.id), request, error),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  // The types hold answers to their schemas; checking each again at run time would only cost.
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.decorateRequest('caller')
+  answerErrors(app)
+  observeRequests(app, metrics)
+  return app
+}
+
+/** A caller's own id is kept where it is harmless, so that both sides can find a request in their logs. */
+const requestIdOf = (given: string | string[] | undefined) =>
+  typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()

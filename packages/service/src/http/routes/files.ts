@@ -1,0 +1,76 @@
+/** `GET /files/{job_id}/{name}`: what a `download_url` leads to. The signature is all the permission it needs (design 8). */
+import type { FastifyReply } from 'fastify'
+import type pg from 'pg'
+import { z } from 'zod'
+import { ServiceError } from '../../errors.ts'
+import { contentDisposition } from '../../storage/file-name.ts'
+import type { Signer } from '../../storage/sign.ts'
+import type { Storage } from '../../storage/storage.ts'
+import type { Api } from '../app.ts'
+import { outputExpired } from './job-refusals.ts'
+
+const PRESIGNED_SECONDS = 300
+
+export interface FileOptions {
+  pool: pg.Pool
+  storage: Storage
+  signer: Signer
+  clock: () => Date
+}
+
+export const filePath = (jobId: string, name: string) => `/files/${jobId}/${encodeURIComponent(name)}`
+
+export function fileRoutes(app: Api, { pool, storage, signer, clock }: FileOptions): void {
+  app.get(
+    '/files/:job_id/:name',
+    {
+      schema: {
+        hide: true,
+        params: z.object({ job_id: z.string(), name: z.string() }),
+        querystring: z.object({
+          expires: z.string().optional(),
+          nonce: z.string().optional(),
+          signature: z.string().optional(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { job_id: jobId, name } = request.params
+      const verdict = signer.verify(filePath(jobId, name), request.query, clock())
+      if (verdict === 'forged') throw linkBroken()
+      if (verdict === 'expired') throw outputExpired()
+      return send(reply, { jobId, name })
+    },
+  )
+
+  async function send(reply: FastifyReply, { jobId, name }: { jobId: string; name: string }) {
+    const { rows } = await pool.query<{ output_prefix: string; output_deleted_at: string | null }>(
+      'select output_prefix, output_deleted_at from jobs where id = $1 and output_name = $2',
+      [jobId, name],
+    )
+    const [job] = rows
+    if (!job) throw linkBroken()
+    if (job.output_deleted_at) throw outputExpired()
+    const key = `${job.output_prefix}/${name}`
+    const stored = await storage.get(key)
+    if (!stored) throw linkBroken()
+    const direct = await storage.presign(key, {
+      fileName: name,
+      mediaType: stored.mediaType,
+      seconds: PRESIGNED_SECONDS,
+    })
+    reply.header('Cache-Control', 'private, no-store')
+    if (direct) return reply.redirect(direct, 302)
+    return reply
+      .type(stored.mediaType)
+      .header('Content-Length', stored.bytes)
+      .header('Content-Disposition', contentDisposition(name))
+      .send(await stored.stream())
+  }
+}
+
+const linkBroken = () =>
+  new ServiceError(
+    'not_found',
+    'This link is damaged or leads nowhere; take download_url from a fresh answer',
+  )

@@ -1,0 +1,131 @@
+/** The parts put together: what a process of a given role runs, and how it stops. */
+import { availableParallelism } from 'node:os'
+import { openEngine } from '@cadwright/engine'
+import { ensureOwner, type Owner } from './accounts/owner.ts'
+import { createSignInLink } from './accounts/sign-in-links.ts'
+import { Closing } from './closing.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { type Api, createApp, createOperatorApp } from './http/app.ts'
+import { openQueue } from './jobs/queue.ts'
+import { createWaker } from './jobs/wake.ts'
+import { startWorker } from './jobs/worker.ts'
+import type { Log } from './observability/log.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { openVault } from './secrets/vault.ts'
+import { openStorage } from './storage/open.ts'
+import { createSigner } from './storage/sign.ts'
+
+export const roles = ['all', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+export interface Service {
+  /** Where it listens; a worker may not. */
+  url: string | undefined
+  /** Where its links begin. */
+  publicUrl: string
+  owner: Owner
+  /** A link that signs the owner in, once. */
+  signInLink: () => Promise<string>
+  /** Stops taking requests and jobs, lets running ones end, then lets go of everything. */
+  close(): Promise<void>
+}
+
+const POOL_SIZE = 20
+const DRAIN_MS = 20_000
+
+export async function openService(config: Config, options: { role: Role; log: Log }): Promise<Service> {
+  const { role, log } = options
+  const closing = new Closing()
+  try {
+    return await open(config, role, log, closing)
+  } catch (error) {
+    await closing.run()
+    throw error
+  }
+}
+
+async function open(config: Config, role: Role, log: Log, closing: Closing): Promise<Service> {
+  const onError = (error: Error) => log.warn({ err: error }, 'the queue stumbled')
+  const workers = config.kernelWorkers ?? availableParallelism()
+  // Kernels take seconds to warm up: they begin before the database does.
+  const engineOpening = role === 'api' ? undefined : openEngine({ workers })
+  engineOpening?.catch(() => {})
+  closing.add('the engine', async () => (await engineOpening)?.close())
+
+  const database = await openDatabase(config, {
+    applicationName: `cadwright ${role}`,
+    size: POOL_SIZE,
+    log: (message) => log.info(message),
+  })
+  closing.add('the database', () => database.close())
+  const vault = await openVault(config)
+  const storage = openStorage({ url: config.storageUrl, dataDir: config.dataDir })
+  closing.add('the storage', () => storage.close())
+  await storage.check()
+  const boss = await openQueue(database.connection, { supervise: role !== 'api', onError })
+  closing.add('the queue', () => boss.stop({ graceful: false }))
+  const owner = await ensureOwner({ db: database.db, vault }, { starterCredits: config.starterCredits })
+
+  const engine = await engineOpening
+  const metrics = createMetrics({ pool: database.pool, ...(engine && { kernel: () => engine.status() }) })
+
+  if (engine) {
+    const worker = await startWorker({
+      connections: database,
+      connection: database.connection,
+      boss,
+      engine,
+      storage,
+      log,
+      outputLifetimeSeconds: config.outputLifetimeSeconds,
+      concurrency: workers,
+      observe: (finished) => metrics.job(finished),
+    })
+    closing.add('the worker', () => worker.close({ graceMs: DRAIN_MS }))
+  }
+
+  const waker = createWaker(database.pool, log)
+  let url: string | undefined
+  const baseUrl = () => config.publicUrl ?? url ?? ''
+  const shared = { connections: database, storage, metrics, log, config, kernelReady: () => true }
+  const app =
+    role === 'worker'
+      ? config.portGiven
+        ? await createOperatorApp(shared)
+        : undefined
+      : await createApp({
+          ...shared,
+          signer: createSigner(vault.derive('download links')),
+          baseUrl,
+          wakeWorkers: () => waker.wake(),
+          clock: () => new Date(),
+        })
+  if (app) {
+    closing.add('the listener', () => app.close())
+    url = await listen(app, config)
+  }
+
+  return {
+    url,
+    publicUrl: baseUrl(),
+    owner,
+    signInLink: async () =>
+      `${baseUrl()}/sign-in?token=${await createSignInLink(database.db, owner.accountId)}`,
+    close: () => closing.run(),
+  }
+}
+
+async function listen(app: Api, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port })
+  const address = app.server.address()
+  const listening = typeof address === 'object' && address ? address.port : port
+  return `http://${reachable(host)}:${listening}`
+}
+
+/** An address that listens everywhere is reached at this machine's own. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
