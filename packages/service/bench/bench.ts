@@ -2,9 +2,9 @@
  * `npm run bench:service`: one API process against what it stands on, side by side in one run: a bare Fastify route with
  * the same statements, and pgbench with the statements alone. Figures are ratios; absolute ones depend on the machine.
  */
-import { type Load, load, type Request } from './load.ts'
+import { type Load, type Request, sideBySide } from './load.ts'
 import { pgbench } from './pgbench.ts'
-import { seedJobs } from './seed.ts'
+import { dismissJobs, seedJobs } from './seed.ts'
 import { type BenchKey, openStage, type Stage } from './stage.ts'
 
 const ACCOUNTS = 16
@@ -55,35 +55,42 @@ async function requests(stage: Stage): Promise<void> {
   heading('Submissions, 16 connections, 16 keys')
   const floor = await pgbench(stage.database.connection, stage.keys)
   if (floor) row('pgbench, the statements alone', { perSecond: floor, p50Ms: Number.NaN, p99Ms: Number.NaN })
-  const bareSubmits = await load(bare.url, submissions(stage.keys))
-  const empty = await load(api.url, submissions(stage.keys))
-  row('bare Fastify route, same statements', bareSubmits)
-  row('Cadwright (ratio: to the bare route)', empty, bareSubmits.perSecond)
+  const submitted = await sideBySide({
+    bare: { url: bare.url, requests: submissions(stage.keys) },
+    api: { url: api.url, requests: submissions(stage.keys) },
+  })
+  row('bare Fastify route, same statements', submitted.bare)
+  row('Cadwright (ratio: to the bare route)', submitted.api, submitted.bare.perSecond)
 
   heading('Polls')
   const asked = await polls(stage)
-  const barePolls = await load(bare.url, asked)
-  row('bare Fastify route, same statements', barePolls)
-  row('Cadwright (ratio: to the bare route)', await load(api.url, asked), barePolls.perSecond)
+  const polled = await sideBySide({
+    bare: { url: bare.url, requests: asked },
+    api: { url: api.url, requests: asked },
+  })
+  row('bare Fastify route, same statements', polled.bare)
+  row('Cadwright (ratio: to the bare route)', polled.api, polled.bare.perSecond)
   await bare.stop()
 
-  heading(`With ${SEEDED.toLocaleString('en')} jobs in the table`)
-  const page = await load(api.url, listings(stage.keys))
+  heading(`Before and after ${SEEDED.toLocaleString('en')} more jobs`)
+  const subjects = {
+    submissions: { url: api.url, requests: submissions(stage.keys) },
+    pages: { url: api.url, requests: listings(stage.keys) },
+  }
+  const before = await sideBySide(subjects)
   await seedJobs(stage.database.pool, stage.keys, SEEDED)
-  row(
-    'submissions (ratio: to the empty table)',
-    await load(api.url, submissions(stage.keys)),
-    empty.perSecond,
-  )
-  row('list pages before', page)
-  row('list pages after (ratio: to before)', await load(api.url, listings(stage.keys)), page.perSecond)
+  const after = await sideBySide(subjects)
+  row('submissions before', before.submissions)
+  row('submissions after (ratio: to before)', after.submissions, before.submissions.perSecond)
+  row('list pages before', before.pages)
+  row('list pages after (ratio: to before)', after.pages, before.pages.perSecond)
   await api.stop()
 }
 
 /** From the submission to a job that has succeeded, watched every few milliseconds, one at a time on a warm service. */
 async function plates(stage: Stage): Promise<void> {
   const [key] = stage.keys as [BenchKey]
-  await stage.database.pool.query(`delete from pgboss.job where name = 'jobs'`)
+  await dismissJobs(stage.database.pool)
   const service = await stage.listen(CLI, ['serve'])
   const headers = { authorization: `Bearer ${key.apiKey}`, 'content-type': 'application/json' }
   const times: number[] = []

@@ -9,8 +9,8 @@ export interface Load {
 }
 
 export const CONNECTIONS = 16
-const WARM_UP_SECONDS = 2
-const SECONDS = 6
+const SECONDS = 3
+const ROUNDS = 3
 
 export interface Request {
   method: 'GET' | 'POST'
@@ -19,10 +19,32 @@ export interface Request {
   key: BenchKey
 }
 
-export async function load(url: string, requests: Request[]): Promise<Load> {
-  const options = {
+export interface Subject {
+  url: string
+  requests: Request[]
+}
+
+/** In turns, so that whatever else the machine does meets all of them alike; of several rounds the middle one counts. */
+export async function sideBySide<Name extends string>(
+  subjects: Record<Name, Subject>,
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(subjects) as Name[]
+  const rounds = new Map<Name, Load[]>(names.map((name) => [name, []]))
+  for (const name of names) await load(subjects[name])
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) rounds.get(name)?.push(await load(subjects[name]))
+  }
+  return Object.fromEntries(names.map((name) => [name, middle(rounds.get(name) ?? [])])) as Record<Name, Load>
+}
+
+const middle = (loads: Load[]): Load =>
+  loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load
+
+async function load({ url, requests }: Subject): Promise<Load> {
+  const result = await autocannon({
     url,
     connections: CONNECTIONS,
+    duration: SECONDS,
     requests: requests.map(({ method, path, body, key }) => ({
       method,
       path,
@@ -32,9 +54,7 @@ export async function load(url: string, requests: Request[]): Promise<Load> {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
     })),
-  }
-  await autocannon({ ...options, duration: WARM_UP_SECONDS })
-  const result = await autocannon({ ...options, duration: SECONDS })
+  })
   const refused = result.non2xx + result.errors + result.timeouts
   if (refused > 0) throw new Error(`${refused} requests to ${url} were not answered with a 2xx`)
   return { perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }

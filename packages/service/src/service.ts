@@ -86,9 +86,17 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   }
 
   const waker = createWaker(database.pool, log)
+  closing.add('the announcements', () => waker.quiet())
   let url: string | undefined
   const baseUrl = () => config.publicUrl ?? url ?? ''
-  const shared = { connections: database, storage, metrics, log, config, kernelReady: () => true }
+  const shared = {
+    connections: database,
+    storage,
+    metrics,
+    log,
+    config,
+    kernelReady: () => !engine || engine.status().workers > 0,
+  }
   const app =
     role === 'worker'
       ? config.portGiven

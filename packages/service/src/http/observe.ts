@@ -7,7 +7,7 @@ export function observeRequests(app: Api, metrics: Metrics): void {
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = request.routeOptions.url
     const { method, caller } = request
     const { statusCode: status, elapsedTime: ms } = reply
     metrics.request({ method, route, status, seconds: ms / 1000 })

@@ -80,7 +80,12 @@ export const submissionSchema = (options: { allowPrivate: boolean }) =>
       },
       { error: objectFault },
     )
-    .meta({ id: 'TextToCadRequest' })
+    .meta({
+      id: 'TextToCadRequest',
+      examples: [
+        { prompt: 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges', output_format: 'STEP' },
+      ],
+    })
 
 /** Names fields that do not exist, so that a misspelt one is not quietly ignored. */
 function objectFault(issue: { code?: string; keys?: string[] }): string {

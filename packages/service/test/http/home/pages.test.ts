@@ -134,3 +134,15 @@ test('people get a page even for a form that cannot be read', async () => {
   assert.equal(huge.status, 413)
   for (const response of [json, huge]) assert.match(await response.text(), /^<!doctype html>/)
 })
+
+test('nothing but the sign-in page reads forms', async () => {
+  const { accountId } = await service.createAccount()
+  const { apiKey } = await service.createKey(accountId)
+  const response = await fetch(`${service.url}/v1/text-to-cad`, {
+    method: 'POST',
+    body: new URLSearchParams({ prompt: 'a 10 mm cube' }),
+    headers: { Authorization: `Bearer ${apiKey}` },
+  })
+  assert.equal(response.status, 422)
+  assert.match(await response.text(), /"error_code":"invalid_input"/)
+})
