@@ -15,6 +15,7 @@ import {
   readConfig,
   type Vault,
 } from '@cadwright/service/operator'
+import { reasonOf } from './reason.ts'
 import { UsageError } from './usage.ts'
 
 export interface Service {
@@ -89,14 +90,3 @@ export function columns(rows: string[][]): string {
   const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('')
 }
-
-/** In one line, down to the cause: an unreachable server is reported by its cause alone. */
-function reasonOf(error: unknown): string {
-  const messages: string[] = []
-  for (let at: unknown = error; at instanceof Error; at = innerOf(at)) {
-    if (at.message && !messages.some((message) => message.includes(at.message))) messages.push(at.message)
-  }
-  return (messages.join(': ') || String(error)).replace(/\s*\n\s*/g, ' ')
-}
-
-const innerOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : error.cause)

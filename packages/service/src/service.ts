@@ -1,6 +1,6 @@
 /** The parts put together: what a process of a given role runs, and how it stops. */
 import { availableParallelism } from 'node:os'
-import { openEngine } from '@cadwright/engine'
+import { type Engine, openEngine } from '@cadwright/engine'
 import { ensureOwner, type Owner } from './accounts/owner.ts'
 import { createSignInLink } from './accounts/sign-in-links.ts'
 import { Closing } from './closing.ts'
@@ -40,7 +40,7 @@ export async function openService(config: Config, options: { role: Role; log: Lo
   try {
     return await open(config, role, log, closing)
   } catch (error) {
-    await closing.run()
+    await closing.run().catch((fault: unknown) => log.warn({ err: fault }, 'what was opened did not close'))
     throw error
   }
 }
@@ -67,24 +67,11 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   closing.add('the queue', () => boss.stop({ graceful: false }))
   const owner = await ensureOwner({ db: database.db, vault }, { starterCredits: config.starterCredits })
 
-  const engine = await engineOpening
-  const metrics = createMetrics({ pool: database.pool, ...(engine && { kernel: () => engine.status() }) })
-
-  if (engine) {
-    const worker = await startWorker({
-      connections: database,
-      connection: database.connection,
-      boss,
-      engine,
-      storage,
-      log,
-      outputLifetimeSeconds: config.outputLifetimeSeconds,
-      concurrency: workers,
-      observe: (finished) => metrics.job(finished),
-    })
-    closing.add('the worker', () => worker.close({ graceMs: DRAIN_MS }))
-  }
-
+  const kernel: { status?: () => ReturnType<Engine['status']> } = {}
+  const metrics = createMetrics({
+    pool: database.pool,
+    ...(engineOpening && { kernel: () => kernel.status?.() ?? { workers: 0, waiting: 0, replaced: 0 } }),
+  })
   const waker = createWaker(database.pool, log)
   closing.add('the announcements', () => waker.quiet())
   let url: string | undefined
@@ -95,7 +82,7 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
     metrics,
     log,
     config,
-    kernelReady: () => !engine || engine.status().workers > 0,
+    kernelReady: () => role === 'api' || kernel.status !== undefined,
   }
   const app =
     role === 'worker'
@@ -112,6 +99,24 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   if (app) {
     closing.add('the listener', () => app.close())
     url = await listen(app, config)
+  }
+
+  // Requests are answered and jobs accepted while the kernels still warm up; /readyz says when they are done.
+  const engine = await engineOpening
+  if (engine) {
+    const worker = await startWorker({
+      connections: database,
+      connection: database.connection,
+      boss,
+      engine,
+      storage,
+      log,
+      outputLifetimeSeconds: config.outputLifetimeSeconds,
+      concurrency: workers,
+      observe: (finished) => metrics.job(finished),
+    })
+    closing.add('the worker', () => worker.close({ graceMs: DRAIN_MS }))
+    kernel.status = () => engine.status()
   }
 
   return {

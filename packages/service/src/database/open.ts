@@ -24,10 +24,21 @@ export async function openDatabase(
     await embedded?.leave()
   }
   try {
+    await reach(connections, databaseUrl)
     await migrate(connections.db)
   } catch (error) {
     await close()
     throw error
   }
   return { ...connections, connection, close }
+}
+
+/** A server that cannot be reached is told apart from one that could not be brought up to date. */
+async function reach({ pool }: Connections, databaseUrl: string | undefined): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    const server = databaseUrl ? 'the server that DATABASE_URL names' : 'the embedded PostgreSQL'
+    throw new Error(`The database cannot be reached: ${server} does not let us in`, { cause })
+  }
 }

@@ -17,7 +17,7 @@ before(async () => {
 after(() => database.close())
 
 /** The value of one series, undefined when it is absent. */
-async function valueOf(metrics: Metrics, series: string): Promise<number | undefined> {
+async function seriesValue(metrics: Metrics, series: string): Promise<number | undefined> {
   const { body } = await metrics.text()
   const line = body.split('\n').find((text) => text.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
@@ -30,11 +30,11 @@ test('requests are counted and timed by the pattern of their route', async () =>
   metrics.request({ method: 'GET', route: undefined, status: 404, seconds: 0.001 })
   const series = (route: string, status: number) =>
     `cadwright_http_requests_total{method="GET",route="${route}",status="${status}"}`
-  assert.equal(await valueOf(metrics, series('/v1/jobs/:job_id', 200)), 1)
-  assert.equal(await valueOf(metrics, series('/v1/jobs/:job_id', 404)), 1)
-  assert.equal(await valueOf(metrics, series('unmatched', 404)), 1)
+  assert.equal(await seriesValue(metrics, series('/v1/jobs/:job_id', 200)), 1)
+  assert.equal(await seriesValue(metrics, series('/v1/jobs/:job_id', 404)), 1)
+  assert.equal(await seriesValue(metrics, series('unmatched', 404)), 1)
   const timed = 'cadwright_http_request_duration_seconds_count{method="GET",route="/v1/jobs/:job_id"}'
-  assert.equal(await valueOf(metrics, timed), 2)
+  assert.equal(await seriesValue(metrics, timed), 2)
 })
 
 test('a finished job is counted by outcome and timed by stage, in seconds', async () => {
@@ -44,11 +44,11 @@ test('a finished job is counted by outcome and timed by stage, in seconds', asyn
   metrics.job({ ...job, status: 'failed', errorCode: 'sandbox_timeout', durationsMs: {} })
   const finished = (status: string, code: string) =>
     `cadwright_jobs_finished_total{status="${status}",error_code="${code}",design_mode="pro",output_format="STL"}`
-  assert.equal(await valueOf(metrics, finished('success', '')), 1)
-  assert.equal(await valueOf(metrics, finished('failed', 'sandbox_timeout')), 1)
-  assert.equal(await valueOf(metrics, 'cadwright_job_stage_duration_seconds_sum{stage="build"}'), 0.9)
-  assert.equal(await valueOf(metrics, 'cadwright_job_duration_seconds_sum'), 3)
-  assert.equal(await valueOf(metrics, 'cadwright_job_wait_seconds_count'), 2)
+  assert.equal(await seriesValue(metrics, finished('success', '')), 1)
+  assert.equal(await seriesValue(metrics, finished('failed', 'sandbox_timeout')), 1)
+  assert.equal(await seriesValue(metrics, 'cadwright_job_stage_duration_seconds_sum{stage="build"}'), 0.9)
+  assert.equal(await seriesValue(metrics, 'cadwright_job_duration_seconds_sum'), 3)
+  assert.equal(await seriesValue(metrics, 'cadwright_job_wait_seconds_count'), 2)
 })
 
 test('the depth of the queue and the age of what waits are read from the database', async () => {
@@ -56,8 +56,8 @@ test('the depth of the queue and the age of what waits are read from the databas
   const metrics = createMetrics({ pool })
   const depth = 'cadwright_queue_depth{status="queued"}'
   const oldest = 'cadwright_queue_oldest_waiting_seconds{status="queued"}'
-  assert.equal(await valueOf(metrics, depth), 0)
-  assert.equal(await valueOf(metrics, oldest), 0)
+  assert.equal(await seriesValue(metrics, depth), 0)
+  assert.equal(await seriesValue(metrics, oldest), 0)
 
   const account = await createAccount(db, { email: 'queue@example.com', credits: 10 })
   assert.ok(typeof account !== 'string')
@@ -75,8 +75,8 @@ test('the depth of the queue and the age of what waits are read from the databas
     metadata: {},
   })
   await pool.query("update jobs set created_at = created_at - interval '90 seconds'")
-  assert.equal(await valueOf(metrics, depth), 1)
-  assert.ok(Number(await valueOf(metrics, oldest)) >= 90)
+  assert.equal(await seriesValue(metrics, depth), 1)
+  assert.ok(Number(await seriesValue(metrics, oldest)) >= 90)
 })
 
 test('a database that is down is told, and hides no other metric', async () => {
@@ -86,9 +86,9 @@ test('a database that is down is told, and hides no other metric', async () => {
   )
   const metrics = createMetrics({ pool: gone.pool })
   metrics.webhook('delivered')
-  assert.equal(await valueOf(metrics, 'cadwright_database_up'), 0)
-  assert.equal(await valueOf(metrics, 'cadwright_queue_depth{status="queued"}'), undefined)
-  assert.equal(await valueOf(metrics, 'cadwright_webhook_attempts_total{result="delivered"}'), 1)
+  assert.equal(await seriesValue(metrics, 'cadwright_database_up'), 0)
+  assert.equal(await seriesValue(metrics, 'cadwright_queue_depth{status="queued"}'), undefined)
+  assert.equal(await seriesValue(metrics, 'cadwright_webhook_attempts_total{result="delivered"}'), 1)
   await gone.close()
 })
 
@@ -97,10 +97,10 @@ test('kernels, webhooks and the process itself are measured', async () => {
     pool: database.connections.pool,
     kernel: () => ({ workers: 2, waiting: 3, replaced: 1 }),
   })
-  assert.equal(await valueOf(metrics, 'cadwright_kernel_workers'), 2)
-  assert.equal(await valueOf(metrics, 'cadwright_kernel_waiting'), 3)
-  assert.equal(await valueOf(metrics, 'cadwright_kernel_replaced_total'), 1)
-  assert.equal(await valueOf(metrics, 'cadwright_webhook_attempts_total{result="given_up"}'), 0)
+  assert.equal(await seriesValue(metrics, 'cadwright_kernel_workers'), 2)
+  assert.equal(await seriesValue(metrics, 'cadwright_kernel_waiting'), 3)
+  assert.equal(await seriesValue(metrics, 'cadwright_kernel_replaced_total'), 1)
+  assert.equal(await seriesValue(metrics, 'cadwright_webhook_attempts_total{result="given_up"}'), 0)
   const { body, contentType } = await metrics.text()
   assert.match(contentType, /^text\/plain; version=0\.0\.4/)
   assert.match(body, /^nodejs_eventloop_lag_p99_seconds /m)

@@ -58,7 +58,7 @@ for (const { language, program, first, file, needs } of LANGUAGES) {
 }
 
 function examplesOf(language: string): string {
-  const blocks = page.matchAll(/<code data-step="\w+" data-language="(\w+)">([^]*?)<\/code>/g)
+  const blocks = page.matchAll(/<code data-step="\w+" data-language="(\w+)">([\s\S]*?)<\/code>/g)
   const texts = [...blocks]
     .filter(([, name]) => name === language)
     .map(([, , text]) => unescaped(String(text)))
