@@ -15,17 +15,19 @@ export async function serve(args: string[]): Promise<number> {
   process.stdout.on('error', () => {})
   const stop = stopSignal()
   let config: Config | undefined
-  let service: Service
+  let service: Service | undefined
   try {
     config = readConfig(process.env)
     service = await openService(config, { role, log: createLog(config.logLevel) })
+    process.stdout.write(await welcome(service, role))
+    const signal = await Promise.race([stop, service.working.then(() => stop)])
+    process.stdout.write(`\n${signal}: finishing what runs (once more to stop at once) …\n`)
   } catch (error) {
     const faults = error instanceof ConfigError ? error.faults : [startFault(error, config)]
     process.stderr.write(faults.map((fault) => `${fault}\n`).join(''))
+    await service?.close().catch(() => {})
     return 1
   }
-  process.stdout.write(await welcome(service, role))
-  process.stdout.write(`\n${await stop}: finishing what runs (once more to stop at once) …\n`)
   await service.close()
   return 0
 }

@@ -9,7 +9,7 @@ import { openDatabase } from './database/open.ts'
 import { type Api, createApp, createOperatorApp } from './http/app.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createWaker } from './jobs/wake.ts'
-import { startWorker } from './jobs/worker.ts'
+import { startWorker, type Worker } from './jobs/worker.ts'
 import type { Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { openVault } from './secrets/vault.ts'
@@ -24,6 +24,8 @@ export interface Service {
   url: string | undefined
   /** Where its links begin. */
   publicUrl: string
+  /** Resolves when the kernels are warm and jobs are taken; at once where there is no worker. */
+  working: Promise<unknown>
   owner: Owner
   /** A link that signs the owner in, once. */
   signInLink: () => Promise<string>
@@ -50,8 +52,9 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   const workers = config.kernelWorkers ?? availableParallelism()
   // Kernels take seconds to warm up: they begin before the database does.
   const engineOpening = role === 'api' ? undefined : openEngine({ workers })
+  // What could not be opened need not be closed; its fault is told by whoever waits for it.
+  closing.add('the engine', async () => (await engineOpening?.catch(() => undefined))?.close())
   engineOpening?.catch(() => {})
-  closing.add('the engine', async () => (await engineOpening)?.close())
 
   const database = await openDatabase(config, {
     applicationName: `cadwright ${role}`,
@@ -102,8 +105,8 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   }
 
   // Requests are answered and jobs accepted while the kernels still warm up; /readyz says when they are done.
-  const engine = await engineOpening
-  if (engine) {
+  const startWorking = async (opening: Promise<Engine>): Promise<Worker> => {
+    const engine = await opening
     const worker = await startWorker({
       connections: database,
       connection: database.connection,
@@ -115,13 +118,17 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
       concurrency: workers,
       observe: (finished) => metrics.job(finished),
     })
-    closing.add('the worker', () => worker.close({ graceMs: DRAIN_MS }))
     kernel.status = () => engine.status()
+    return worker
   }
+  const working = engineOpening && startWorking(engineOpening)
+  working?.catch(() => {})
+  closing.add('the worker', async () => (await working?.catch(() => undefined))?.close({ graceMs: DRAIN_MS }))
 
   return {
     url,
     publicUrl: baseUrl(),
+    working: Promise.resolve(working),
     owner,
     signInLink: async () =>
       `${baseUrl()}/sign-in?token=${await createSignInLink(database.db, owner.accountId)}`,

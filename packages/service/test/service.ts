@@ -42,6 +42,7 @@ export async function startService(
   const databaseUrl = await addressOf(database)
   const config = readConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings })
   const service = await openService(config, { role, log: createLog(config.logLevel) })
+  await service.working
   const vault = await openVault(config)
   const { db } = database
 
