@@ -18,6 +18,8 @@ export interface Config {
   rateLimit: { perMinute: number; perHour: number }
   outputLifetimeSeconds: number
   webhookAllowPrivate: boolean
+  /** Ports that webhooks may go to; any where left out. */
+  webhookPorts: number[] | undefined
   kernelWorkers: number | undefined
   starterCredits: number
   /** Networks that may see health and metrics. */
@@ -95,6 +97,11 @@ const ENVIRONMENT = z.object({
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000_000).default(100),
   OUTPUT_LIFETIME_SECONDS: wholeNumber(1, 100 * YEAR_SECONDS).default(30 * 24 * 3600),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  WEBHOOK_PORTS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(wholeNumber(1, 65535)))
+    .optional(),
   KERNEL_WORKERS: wholeNumber(1, 256).optional(),
   STARTER_CREDITS: wholeNumber(0, 1_000_000_000).default(100),
   OPERATOR_NETWORKS: z
@@ -125,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: { perMinute: values.RATE_LIMIT_PER_MINUTE, perHour: values.RATE_LIMIT_PER_HOUR },
     outputLifetimeSeconds: values.OUTPUT_LIFETIME_SECONDS,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    webhookPorts: values.WEBHOOK_PORTS,
     kernelWorkers: values.KERNEL_WORKERS,
     starterCredits: values.STARTER_CREDITS,
     operatorNetworks: values.OPERATOR_NETWORKS,

@@ -6,7 +6,9 @@ import { createSignInLink } from './accounts/sign-in-links.ts'
 import { Closing } from './closing.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
-import { type Api, createApp, createOperatorApp } from './http/app.ts'
+import { createApp, createOperatorApp } from './http/app.ts'
+import { addressOf, listen } from './http/listen.ts'
+import { createDownloadLink } from './http/routes/files.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createWaker } from './jobs/wake.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -15,6 +17,8 @@ import { createMetrics } from './observability/metrics.ts'
 import { openVault } from './secrets/vault.ts'
 import { openStorage } from './storage/open.ts'
 import { createSigner } from './storage/sign.ts'
+import { recordCompletion } from './webhooks/deliveries.ts'
+import { openPost } from './webhooks/post.ts'
 
 export const roles = ['all', 'api', 'worker'] as const
 export type Role = (typeof roles)[number]
@@ -78,7 +82,8 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
   const waker = createWaker(database.pool, log)
   closing.add('the announcements', () => waker.quiet())
   let url: string | undefined
-  const baseUrl = () => config.publicUrl ?? url ?? ''
+  const baseUrl = () => config.publicUrl ?? url ?? addressOf(config)
+  const signer = createSigner(vault.derive('download links'))
   const shared = {
     connections: database,
     storage,
@@ -88,25 +93,28 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
     kernelReady: () => role === 'api' || kernel.status !== undefined,
   }
   const app =
-    role === 'worker'
-      ? config.portGiven
-        ? await createOperatorApp(shared)
-        : undefined
-      : await createApp({
+    role !== 'worker'
+      ? await createApp({
           ...shared,
-          signer: createSigner(vault.derive('download links')),
+          signer,
           baseUrl,
           wakeWorkers: () => waker.wake(),
           clock: () => new Date(),
         })
+      : config.portGiven
+        ? await createOperatorApp(shared)
+        : undefined
   if (app) {
     closing.add('the listener', () => app.close())
     url = await listen(app, config)
   }
 
+  const post = role === 'api' ? undefined : await openPost({ database, vault, config, log, metrics })
+  closing.add('the post', async () => post?.close())
   // Requests are answered and jobs accepted while the kernels still warm up; /readyz says when they are done.
   const startWorking = async (opening: Promise<Engine>): Promise<Worker> => {
     const engine = await opening
+    const downloadLink = createDownloadLink(signer, baseUrl)
     const worker = await startWorker({
       connections: database,
       connection: database.connection,
@@ -116,7 +124,13 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
       log,
       outputLifetimeSeconds: config.outputLifetimeSeconds,
       concurrency: workers,
-      observe: (finished) => metrics.job(finished),
+      announce: async (transaction, { callbackUrl, ...job }) => {
+        if (callbackUrl) await recordCompletion(transaction, { ...job, callbackUrl }, downloadLink)
+      },
+      observe: (finished) => {
+        metrics.job(finished)
+        post?.wake()
+      },
     })
     kernel.status = () => engine.status()
     return worker
@@ -134,18 +148,4 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
       `${baseUrl()}/sign-in?token=${await createSignInLink(database.db, owner.accountId)}`,
     close: () => closing.run(),
   }
-}
-
-async function listen(app: Api, { host, port }: Config): Promise<string> {
-  await app.listen({ host, port })
-  const address = app.server.address()
-  const listening = typeof address === 'object' && address ? address.port : port
-  return `http://${reachable(host)}:${listening}`
-}
-
-/** An address that listens everywhere is reached at this machine's own. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1'
-  if (host === '::') return '[::1]'
-  return host.includes(':') ? `[${host}]` : host
 }

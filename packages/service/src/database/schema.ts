@@ -85,6 +85,35 @@ export interface Tables {
     job_id: string
     created_at: MadeOnce<Timestamp>
   }
+  webhook_deliveries: {
+    id: MadeOnce<string>
+    account_id: ColumnType<string, string, never>
+    api_key_id: ColumnType<string, string, never>
+    /** None: an event sent to try a receiver out. */
+    job_id: ColumnType<string | null, string | null, never>
+    resend_of: ColumnType<string | null, string | null | undefined, never>
+    url: ColumnType<string, string, never>
+    host: ColumnType<string, string, never>
+    /** The exact text that every attempt sends. */
+    body: ColumnType<string, string, never>
+    state: Generated<DeliveryState>
+    attempts: Generated<number>
+    created_at: MadeOnce<Timestamp>
+    next_attempt_at: Generated<Timestamp | null>
+    finished_at: Timestamp | null
+    /** Which worker sends it now. */
+    claimed_by: number | null
+    claimed_at: Timestamp | null
+  }
+  webhook_attempts: {
+    delivery_id: string
+    number: number
+    started_at: Timestamp
+    duration_ms: number
+    status: number | null
+    error: string | null
+    response_start: string | null
+  }
   credit_entries: {
     id: GeneratedAlways<number>
     account_id: ColumnType<string, string, never>
@@ -104,3 +133,4 @@ export type Endpoint = (typeof endpoints)[number]
 export const jobStatuses = ['queued', 'processing', 'success', 'failed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 export type CreditEntryKind = 'grant' | 'reserve' | 'charge' | 'release'
+export type DeliveryState = 'pending' | 'delivered' | 'given_up'

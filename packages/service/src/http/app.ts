@@ -11,7 +11,6 @@ import Fastify, {
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Connections } from '../database/connect.ts'
-import type { DownloadLink } from '../jobs/job.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Signer } from '../storage/sign.ts'
@@ -24,7 +23,7 @@ import { answerErrors, sendError } from './errors.ts'
 import { homeRoutes } from './home/routes.ts'
 import { observeRequests } from './observe.ts'
 import { operatorRoutes } from './operator/routes.ts'
-import { filePath, fileRoutes } from './routes/files.ts'
+import { createDownloadLink, fileRoutes } from './routes/files.ts'
 import { jobExtraRoutes } from './routes/job-extras.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { textToCadRoute } from './routes/text-to-cad.ts'
@@ -84,8 +83,6 @@ export async function createApp(options: AppOptions): Promise<Api> {
   await app.register(async (scope) => {
     const v1 = scope.withTypeProvider<ZodTypeProvider>()
     v1.addHook('onRequest', createAdmission(pool, config.rateLimit))
-    const downloadLink: DownloadLink = (job) =>
-      baseUrl() + signer.sign(filePath(job.id, job.output_name), new Date(job.expires_at))
     await v1.register(async (submission) =>
       textToCadRoute(submission.withTypeProvider<ZodTypeProvider>(), {
         pool,
@@ -93,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<Api> {
         webhookAllowPrivate: config.webhookAllowPrivate,
       }),
     )
-    jobRoutes(v1, { pool, downloadLink })
+    jobRoutes(v1, { pool, downloadLink: createDownloadLink(signer, baseUrl) })
     jobExtraRoutes(v1, { pool, storage })
   })
   fileRoutes(app, { pool, storage, signer, clock })

@@ -1,5 +1,6 @@
 /** Which addresses a webhook may be sent to, as far as an address alone can tell (design 6). */
 import ipaddr from 'ipaddr.js'
+import { isPublicAddress, withoutBrackets } from '../webhooks/addresses.ts'
 
 const LONGEST = 2048
 
@@ -20,7 +21,7 @@ export function callbackUrlFault(
 
 /** The parser has already turned `127.1`, `0x7f.1` and `2130706433` into the address they mean. */
 function isPublic(hostname: string): boolean {
-  const literal = hostname.replace(/^\[(.*)\]$/, '$1')
-  if (ipaddr.isValid(literal)) return ipaddr.process(literal).range() === 'unicast'
+  const literal = withoutBrackets(hostname)
+  if (ipaddr.isValid(literal)) return isPublicAddress(literal)
   return !/(^|\.)localhost\.?$/.test(hostname)
 }

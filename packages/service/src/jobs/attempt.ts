@@ -10,6 +10,8 @@ export interface Attempt {
   entry: Job<QueuedJob>
   jobId: string
   accountId: string
+  apiKeyId: string
+  callbackUrl: string | null
   price: number
   prompt: string
   designMode: DesignMode
@@ -33,7 +35,7 @@ export async function beginAttempt(
       started_at = clock_timestamp(), updated_at = clock_timestamp()
     where id = ${entry.data.jobId} and status in ('queued', 'processing') and queue_id = ${entry.id}
       and ${claimHeld(entry)}
-    returning id as "jobId", account_id as "accountId", price, prompt, design_mode as "designMode",
+    returning id as "jobId", account_id as "accountId", api_key_id as "apiKeyId", callback_url as "callbackUrl", price, prompt, design_mode as "designMode",
       output_format as "outputFormat", attempt as number,
       (extract(epoch from started_at - created_at) * 1000)::float8 as "waitedMs"`.execute(db)
   const [begun] = rows

@@ -1,7 +1,9 @@
 /** From a claimed place in the queue to an ended job. */
 import type { DesignMode, Engine, Generated, JobErrorCode, OutputFormat, Stage } from '@cadwright/engine'
+import type { Transaction } from 'kysely'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Connections } from '../database/connect.ts'
+import type { Tables } from '../database/schema.ts'
 import type { Log } from '../observability/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Attempt, beginAttempt, giveBack } from './attempt.ts'
@@ -31,6 +33,7 @@ export interface Workshop {
   log: Log
   outputLifetimeSeconds: number
   countTokens: TokenCounter
+  announce: (transaction: Transaction<Tables>, attempt: Attempt) => Promise<void>
   observe: (finished: FinishedJob) => void
 }
 
@@ -125,7 +128,7 @@ function complete({ preview, brainstorm, ...rest }: Generated): Made {
 
 async function succeed(bench: Bench, attempt: Attempt, success: Success): Promise<void> {
   const { connections, boss, log, outputLifetimeSeconds } = bench
-  const books = { db: connections.db, boss }
+  const books = { db: connections.db, boss, announce: bench.announce }
   try {
     const settlement = await settling(bench, attempt, () =>
       settleSuccess(books, attempt, { ...success, outputLifetimeSeconds }),
@@ -150,7 +153,7 @@ async function fail(bench: Bench, attempt: Attempt, failure: Failure, latencyMs:
   const { connections, boss, log } = bench
   const told = withNextStep(failure, attempt.designMode)
   const settlement = await settling(bench, attempt, () =>
-    settleFailure({ db: connections.db, boss }, attempt, told),
+    settleFailure({ db: connections.db, boss, announce: bench.announce }, attempt, told),
   )
   if (settlement === 'stale') return
   // This attempt has cleaned up after itself; workers that were lost could not.

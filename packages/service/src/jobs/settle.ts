@@ -1,6 +1,6 @@
 /**
- * How a job ends: its record, its credits and its place in the queue in one transaction, so that it ends once or not at
- * all. An attempt that another one has overtaken changes nothing.
+ * How a job ends: its record, its credits, its webhook and its place in the queue in one transaction, so that it ends once
+ * or not at all. An attempt that another one has overtaken changes nothing.
  */
 import type { Brainstorm, JobErrorCode, Stage } from '@cadwright/engine'
 import { sql, type Transaction } from 'kysely'
@@ -31,10 +31,12 @@ export type Settlement = 'settled' | 'stale'
 interface Books {
   db: Database
   boss: PgBoss
+  /** Writes down that somebody wants to be told, where somebody does. */
+  announce: (transaction: Transaction<Tables>, attempt: Attempt) => Promise<void>
 }
 
 export function settleSuccess(
-  { db, boss }: Books,
+  { db, boss, announce }: Books,
   attempt: Attempt,
   success: Success & { outputLifetimeSeconds: number },
 ): Promise<Settlement> {
@@ -58,12 +60,17 @@ export function settleSuccess(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return wasOurs(transaction, attempt, output)
     await charge(transaction, attempt)
+    await announce(transaction, attempt)
     await leaveQueue(transaction, boss, attempt)
     return 'settled'
   })
 }
 
-export function settleFailure({ db, boss }: Books, attempt: Attempt, failure: Failure): Promise<Settlement> {
+export function settleFailure(
+  { db, boss, announce }: Books,
+  attempt: Attempt,
+  failure: Failure,
+): Promise<Settlement> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await jobOf(transaction, attempt)
       .set({
@@ -76,6 +83,7 @@ export function settleFailure({ db, boss }: Books, attempt: Attempt, failure: Fa
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'stale'
     await release(transaction, attempt)
+    await announce(transaction, attempt)
     await leaveQueue(transaction, boss, attempt)
     return 'settled'
   })

@@ -1,10 +1,12 @@
 /** A worker: takes jobs from the queue, runs several at once, looks after what other workers left, and drains. */
 import type { Engine } from '@cadwright/engine'
+import type { Transaction } from 'kysely'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Connection, Connections } from '../database/connect.ts'
+import type { Tables } from '../database/schema.ts'
 import type { Log } from '../observability/log.ts'
 import type { Storage } from '../storage/storage.ts'
-import { carryOver } from './attempt.ts'
+import { type Attempt, carryOver } from './attempt.ts'
 import { every } from './every.ts'
 import { joinWorkers } from './presence.ts'
 import { JOBS_QUEUE, type QueuedJob } from './queue.ts'
@@ -28,6 +30,8 @@ export interface WorkerOptions {
   /** Jobs that run side by side. */
   concurrency: number
   observe: (finished: FinishedJob) => void
+  /** In the transaction that ends a job: writes down whom to tell. */
+  announce?: (transaction: Transaction<Tables>, attempt: Attempt) => Promise<void>
   /** How often the queue is looked at when nobody calls. */
   pollingIntervalSeconds?: number
 }
@@ -55,7 +59,7 @@ interface Running {
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { connections, connection, boss, storage, log } = options
   const { db, pool } = connections
-  const workshop = { ...options, countTokens: await openTokenCounter() }
+  const workshop = { announce: async () => {}, ...options, countTokens: await openTokenCounter() }
   const waker = createWaker(pool, log)
   const running = new Set<Running>()
   const slots: { id?: string }[] = []

@@ -11,7 +11,7 @@ let rig: Rig
 let books: Parameters<typeof settleSuccess>[0]
 before(async () => {
   rig = await openRig()
-  books = { db: rig.database.connections.db, boss: rig.boss }
+  books = { db: rig.database.connections.db, boss: rig.boss, announce: async () => {} }
 })
 after(() => rig.close())
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { z } from 'zod'
 import { ServiceError } from '../../errors.ts'
+import type { DownloadLink } from '../../jobs/job.ts'
 import { contentDisposition } from '../../storage/file-name.ts'
 import type { Signer } from '../../storage/sign.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -18,7 +19,13 @@ export interface FileOptions {
   clock: () => Date
 }
 
-export const filePath = (jobId: string, name: string) => `/files/${jobId}/${encodeURIComponent(name)}`
+const filePath = (jobId: string, name: string) => `/files/${jobId}/${encodeURIComponent(name)}`
+
+/** Fresh with every call (specification 2.1), and good until the file expires. */
+export const createDownloadLink =
+  (signer: Signer, baseUrl: () => string): DownloadLink =>
+  ({ id, output_name, expires_at }) =>
+    baseUrl() + signer.sign(filePath(id, output_name), new Date(expires_at))
 
 export function fileRoutes(app: Api, { pool, storage, signer, clock }: FileOptions): void {
   app.get(
