@@ -55,7 +55,7 @@ export async function rotateSecretCommand(args: string[]): Promise<number> {
   })
 }
 
-async function keyNamed(db: Database, prefixOrId: string): Promise<ApiKey> {
+export async function keyNamed(db: Database, prefixOrId: string): Promise<ApiKey> {
   const key = await findApiKey(db, prefixOrId)
   // A whole key may have been given: no message repeats more than may be shown.
   const shown = prefixOrId.length > 36 ? `${prefixOrId.slice(0, 14)}…` : prefixOrId

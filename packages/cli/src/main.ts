@@ -73,6 +73,21 @@ const COMMANDS: Record<string, Command> = {
     about: "Replace a key's webhook signing secret; prints the new one",
     run: async (args) => (await import('./key.ts')).rotateSecretCommand(args),
   },
+  'webhook listen': {
+    usage: 'webhook listen [--port N] [--secret whsec_…]',
+    about: 'Receive webhooks on this machine: prints each delivery and verifies its signature',
+    run: async (args) => (await import('./webhook.ts')).listenCommand(args),
+  },
+  'webhook test': {
+    usage: 'webhook test --key PREFIX_OR_ID --url https://…',
+    about: 'Have the service send a test event to a receiver; prints the delivery',
+    run: async (args) => (await import('./webhook.ts')).testEventCommand(args),
+  },
+  'webhook resend': {
+    usage: 'webhook resend --delivery ID',
+    about: 'Have the service send a delivery once more; prints the new delivery',
+    run: async (args) => (await import('./webhook.ts')).resendCommand(args),
+  },
   'credits grant': {
     usage: 'credits grant --account E --amount N [--note TEXT]',
     about: 'Give credits to an account; prints the new balance',

@@ -18,7 +18,7 @@ test('an empty environment gives the documented defaults', () => {
     rateLimit: { perMinute: 20, perHour: 100 },
     outputLifetimeSeconds: 2_592_000,
     webhookAllowPrivate: false,
-  webhookPorts: undefined,
+    webhookPorts: undefined,
     kernelWorkers: undefined,
     starterCredits: 100,
     operatorNetworks: [

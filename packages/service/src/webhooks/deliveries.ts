@@ -1,5 +1,6 @@
 /** Deliveries as they stand in the database: made once, claimed by one sender at a time, ended once. */
 import { sql, type Transaction } from 'kysely'
+import { isUuid } from '../accounts/uuid.ts'
 import type { Database } from '../database/connect.ts'
 import type { Tables, Timestamp } from '../database/schema.ts'
 import { type DownloadLink, JOB_COLUMNS, type JobRow, jobOut } from '../jobs/job.ts'
@@ -46,6 +47,18 @@ export async function resendDelivery(
     where id = ${deliveryId} and account_id = ${accountId}
     returning id`.execute(db)
   return rows[0]?.id
+}
+
+export async function findDelivery(
+  db: Database,
+  deliveryId: string,
+): Promise<{ id: string; accountId: string } | undefined> {
+  if (!isUuid(deliveryId)) return undefined
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'account_id as accountId'])
+    .where('id', '=', deliveryId)
+    .executeTakeFirst()
 }
 
 /** An event to try a receiver out with, signed like any other. */

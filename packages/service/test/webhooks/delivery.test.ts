@@ -112,7 +112,13 @@ test('6.4: a failure is told with seven fields and no more', async () => {
   assertSigned(told, signingSecret)
   const payload = JSON.parse(told.body) as Record<string, unknown>
   assert.deepEqual(Object.keys(payload), [
-    ...['job_id', 'status', 'endpoint', 'design_mode', 'error_code', 'error_message', 'metadata'],
+    'job_id',
+    'status',
+    'endpoint',
+    'design_mode',
+    'error_code',
+    'error_message',
+    'metadata',
   ])
   assert.deepEqual(
     [payload['job_id'], payload['status'], payload['metadata']],
