@@ -83,6 +83,11 @@ const COMMANDS: Record<string, Command> = {
     about: 'Have the service send a test event to a receiver; prints the delivery',
     run: async (args) => (await import('./webhook.ts')).testEventCommand(args),
   },
+  'webhook log': {
+    usage: 'webhook log --account E',
+    about: 'Show the latest attempts of an account: when, to whom, what was answered',
+    run: async (args) => (await import('./webhook.ts')).logCommand(args),
+  },
   'webhook resend': {
     usage: 'webhook resend --delivery ID',
     about: 'Have the service send a delivery once more; prints the new delivery',

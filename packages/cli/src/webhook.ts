@@ -1,7 +1,13 @@
 /** `cadwright webhook …`: a receiver for local development, and deliveries sent by hand. */
-import { findDelivery, resendDelivery, sendTestEvent, webhookUrlFault } from '@cadwright/service/operator'
+import {
+  attemptsOf,
+  findDelivery,
+  resendDelivery,
+  sendTestEvent,
+  webhookUrlFault,
+} from '@cadwright/service/operator'
 import { keyNamed } from './key.ts'
-import { CommandFailure, readOptions, required, withService } from './operator.ts'
+import { accountNamed, CommandFailure, columns, readOptions, required, withService } from './operator.ts'
 import { UsageError } from './usage.ts'
 import { startListening } from './webhook-listener.ts'
 
@@ -58,5 +64,27 @@ export async function resendCommand(args: string[]): Promise<number> {
     const again = delivery && (await resendDelivery(db, { accountId: delivery.accountId, deliveryId: id }))
     if (!again) throw new CommandFailure(`There is no delivery ${id}`)
     process.stdout.write(`${again}\n`)
+  })
+}
+
+const LATEST = 50
+
+/** Every attempt, the latest first. */
+export async function logCommand(args: string[]): Promise<number> {
+  const account = required(readOptions(args, { account: { type: 'string' } }).account, '--account')
+  return withService(async ({ db }) => {
+    const { id } = await accountNamed(db, account)
+    const rows = (await attemptsOf(db, id, LATEST)).map((attempt) => [
+      attempt.startedAt,
+      attempt.deliveryId,
+      attempt.jobId ?? 'test',
+      String(attempt.number),
+      attempt.state,
+      String(attempt.status ?? attempt.error),
+      `${attempt.durationMs} ms`,
+      attempt.url,
+    ])
+    const head = ['TIME', 'DELIVERY', 'JOB', 'ATTEMPT', 'DELIVERY IS', 'ANSWER', 'TOOK', 'TO']
+    process.stdout.write(columns([head, ...rows]))
   })
 }

@@ -56,6 +56,13 @@ test('a job with a callback_url is told to the listener', async () => {
   await until('the job is told', () => listener.stdout().includes(job_id))
 })
 
+test('the log has every attempt with its answer', async () => {
+  const { stdout } = await operate('webhook', 'log', '--account', 'anna@example.com')
+  const [, ...rows] = stdout.trim().split('\n')
+  assert.equal(rows.length, 3)
+  for (const row of rows) assert.match(row, /delivered +204 +\d+ ms +https:\/\/localhost/)
+})
+
 test('what cannot be sent is refused in one line', async () => {
   const missing = await operate('webhook', 'resend', '--delivery', 'nothing')
   assert.deepEqual([missing.code, missing.stderr], [1, 'There is no delivery nothing\n'])

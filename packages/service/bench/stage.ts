@@ -20,6 +20,7 @@ export interface BenchKey {
 }
 
 export interface Stage {
+  dataDir: string
   database: OpenDatabase
   keys: BenchKey[]
   /** A script of Node's in a process of its own; resolves once its address answers. */
@@ -47,6 +48,7 @@ export async function openStage(accounts: number): Promise<Stage> {
   const children = new Set<ChildProcess>()
 
   return {
+    dataDir,
     database,
     keys,
     async listen(script, args, settings = {}) {

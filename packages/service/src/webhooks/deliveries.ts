@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isUuid } from '../accounts/uuid.ts'
 import type { Database } from '../database/connect.ts'
-import type { Tables, Timestamp } from '../database/schema.ts'
+import type { DeliveryState, Tables, Timestamp } from '../database/schema.ts'
 import { type DownloadLink, JOB_COLUMNS, type JobRow, jobOut } from '../jobs/job.ts'
 import { WORKER_LOCK } from '../jobs/presence.ts'
 import { completionPayload } from './payload.ts'
@@ -189,6 +189,10 @@ export async function nextDueMs(db: Database): Promise<number | undefined> {
 }
 
 export interface DeliveryAttempt {
+  deliveryId: string
+  jobId: string | null
+  url: string
+  state: DeliveryState
   number: number
   startedAt: Timestamp
   durationMs: number
@@ -197,17 +201,24 @@ export interface DeliveryAttempt {
   responseStart: string | null
 }
 
-export const attemptsOf = (db: Database, deliveryId: string): Promise<DeliveryAttempt[]> =>
+/** What was tried lately for an account, the latest first. */
+export const attemptsOf = (db: Database, accountId: string, limit: number): Promise<DeliveryAttempt[]> =>
   db
-    .selectFrom('webhook_attempts')
+    .selectFrom('webhook_attempts as attempt')
+    .innerJoin('webhook_deliveries as delivery', 'delivery.id', 'attempt.delivery_id')
     .select([
-      'number',
-      'started_at as startedAt',
-      'duration_ms as durationMs',
-      'status',
-      'error',
-      'response_start as responseStart',
+      'delivery.id as deliveryId',
+      'delivery.job_id as jobId',
+      'delivery.url',
+      'delivery.state',
+      'attempt.number',
+      'attempt.started_at as startedAt',
+      'attempt.duration_ms as durationMs',
+      'attempt.status',
+      'attempt.error',
+      'attempt.response_start as responseStart',
     ])
-    .where('delivery_id', '=', deliveryId)
-    .orderBy('number')
+    .where('delivery.account_id', '=', accountId)
+    .orderBy('attempt.started_at', 'desc')
+    .limit(limit)
     .execute()

@@ -32,7 +32,7 @@ export const answering =
 const PATIENCE_MS = 60_000
 
 /** One for all receivers of a process: authorities of one name cannot be told apart. */
-const vouchedFor = certificate('cadwright tests').then((made) => {
+export const vouchedFor = certificate('cadwright tests').then((made) => {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), made.cert])
   return made
 })
