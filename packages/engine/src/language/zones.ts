@@ -5,7 +5,8 @@ import type { Entity } from './entity.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from './phrase.ts'
-import { findPlaces, type Placed } from './places.ts'
+import type { Placed } from './place.ts'
+import { findPlaces } from './places.ts'
 
 const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
   entity !== undefined && !isEdgeFeature(entity) && entity !== main

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '../place.ts'
 import { quote } from '../sizes.ts'
 import type { Source } from './ledger.ts'
 import type { Face } from './stand.ts'

@@ -1,0 +1,101 @@
+/** A place as it was said, and the small steps over a sentence that reading one takes. */
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import type { Quantity, Value } from './quantities/quantity.ts'
+
+export type Place =
+  | { kind: 'centre'; axis?: AxisName }
+  | { kind: 'corners' }
+  /** A distance from an edge, a corner or the centre. */
+  | {
+      kind: 'from'
+      distance: Value
+      of: 'edge' | 'corner' | 'centre' | 'end'
+      side?: SignedAxis
+      axis?: AxisName
+      which?: 'long' | 'short'
+      all: boolean
+      /** From either of two opposite sides: in the middle. */
+      both: boolean
+    }
+  | { kind: 'shift'; distance: Value; toward: SignedAxis }
+  | { kind: 'points'; quantity: Quantity & { kind: 'points' } }
+  | { kind: 'coordinate'; axis: AxisName; value: Value }
+  | { kind: 'range'; axis: AxisName; from: Value; to: Value }
+  | { kind: 'angles'; values: readonly Value[] }
+  | { kind: 'bolt-circle'; diameter: number; value: Value }
+  | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
+  | { kind: 'apart'; distance: Value }
+  | { kind: 'evenly' }
+  | { kind: 'row' }
+  | { kind: 'along'; axis: AxisName }
+  | { kind: 'face'; face: SignedAxis }
+  | { kind: 'on'; side: 'top' | 'bottom' }
+
+/** A place with the stretch of items that said it. */
+export interface Placed {
+  place: Place
+  from: number
+  end: number
+}
+
+export type Sentence = readonly Item[]
+export type Pattern = (items: Sentence, at: number) => { place: Place; end: number } | undefined
+
+export const single = (items: Sentence, at: number): Value | undefined => {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  return item.quantity.kind === 'length' || item.quantity.kind === 'number'
+    ? item.quantity.values[0]
+    : undefined
+}
+
+/** No phrase has more small words in a row; it also keeps nonsense from costing time. */
+export const FARTHEST = 10
+
+/** Over the small words between two that matter. */
+export function skip(
+  items: Sentence,
+  from: number,
+  ...extra: ((item: Item | undefined) => boolean)[]
+): number {
+  let at = from
+  while (
+    at < Math.min(items.length, from + FARTHEST) &&
+    (means(items[at], 'determiner') ||
+      means(items[at], 'filler') ||
+      means(items[at], 'preposition', 'of') ||
+      extra.some((test) => test(items[at])))
+  )
+    at++
+  return at
+}
+
+export const AXIS_SIDE: Record<string, SignedAxis> = {
+  '+x': '+x',
+  '-x': '-x',
+  '+y': '+y',
+  '-y': '-y',
+  '+z': '+z',
+  '-z': '-z',
+}
+
+export function axisAt(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
+  let at = from
+  const paren = isMark(items[at], '(')
+  if (paren) at++
+  if (means(items[at], 'preposition', 'along', 'in', 'on')) at++
+  at = skip(items, at, (item) => isMark(item, '+', '-'))
+  const axis = conceptOf(items[at], 'axis')
+  if (axis === 'x' || axis === 'y' || axis === 'z') {
+    const end = at + 1
+    return { axis, end: paren && isMark(items[end], ')') ? end + 1 : end }
+  }
+  // "along the length", "in width"
+  const dimension = conceptOf(items[at], 'dimension')
+  if (at > from && (dimension === 'length' || dimension === 'width' || dimension === 'height')) {
+    const named = { length: 'x', width: 'y', height: 'z' } as const
+    return { axis: named[dimension], end: at + 1 }
+  }
+  return undefined
+}
