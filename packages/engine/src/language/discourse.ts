@@ -1,5 +1,6 @@
 /** Which thing a noun phrase speaks of: a new one, or one already on the table. */
 import { type Entity, newEntity, shapeOf } from './entity.ts'
+import { memberOf } from './groups.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
@@ -85,6 +86,8 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
 function resolveFeature(discourse: Discourse, { mention, items, sentence }: Site): Entity {
   const { concept } = mention
   const head = items[mention.head] as Item
+  const member = memberOf(discourse, mention, items, sentence)
+  if (member) return member
   const known = lastOf(discourse, concept)
   const isDetail = concept === 'counterbore' || concept === 'countersink'
   const isEmpty = known !== undefined && known.given.length === 0 && known.places.length === 0
@@ -117,10 +120,11 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
 }
 
 /** Flat figures speak for the thing they belong to. */
-function resolvePortion(discourse: Discourse, { mention, previous }: Site): Entity | undefined {
+function resolvePortion(discourse: Discourse, { mention, previous, items }: Site): Entity | undefined {
   const hole = lastOf(discourse, 'hole')
   if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
-  if (mention.concept === 'circle' && hole?.count && hole.count.value > 1) return hole
+  const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
+  if (onCircle && hole?.count && hole.count.value > 1) return hole
   return previous?.entity?.kind === 'solid' ? previous.entity : mainBody(discourse)
 }
 

@@ -35,7 +35,8 @@ export interface Entity {
   /** Shape adjectives said of it. */
   readonly adjectives: Map<string, Item>
   sides: number | undefined
-  count: { value: number; item: Item | undefined } | undefined
+  /** How many, and where it was said; `again` where an announcement had said it before. */
+  count: { value: number; item: Item | undefined; again?: readonly Item[] } | undefined
   readonly given: Given[]
   readonly places: SaidPlace[]
   readonly edgeWords: EdgeWord[]
@@ -47,6 +48,10 @@ export interface Entity {
   host: Entity | undefined
   /** The hole a counterbore belongs to. */
   of: Entity | undefined
+  /** Told one by one after all of them were announced: "two holes. One hole is … The second hole is …". */
+  readonly members: Entity[]
+  /** Those it is one of. */
+  group: Entity | undefined
   /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */
   loose: boolean
   /** Taken away instead of added: "cut a 10 mm cylinder". */
@@ -72,6 +77,8 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     thread: undefined,
     host: undefined,
     of: undefined,
+    members: [],
+    group: undefined,
     loose: false,
     cut: false,
     orientation: undefined,

@@ -45,7 +45,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
   if (mention.count && mention.category === 'feature' && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
-    if (entity.count === undefined || mention.determiner !== 'the')
+    if (entity.count?.value === mention.count.value)
+      entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }
+    else if (entity.count === undefined || mention.determiner !== 'the')
       entity.count = { value: mention.count.value, item: counted }
     account.use(counted, 'count')
   }

@@ -23,6 +23,10 @@ export type Place =
   | { kind: 'coordinate'; axis: AxisName; value: Value }
   | { kind: 'range'; axis: AxisName; from: Value; to: Value }
   | { kind: 'angles'; values: readonly Value[] }
+  /** Which way from the middle, in degrees from the face's first axis. */
+  | { kind: 'bearing'; angle: Value }
+  /** From the middle, or a ring's inner rim, half of the way to the outer rim. */
+  | { kind: 'halfway'; from: 'centre' | 'inner rim' }
   | { kind: 'bolt-circle'; diameter: number; value: Value }
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
   | { kind: 'apart'; distance: Value }

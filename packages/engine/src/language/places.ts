@@ -1,5 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
-import type { SignedAxis } from '../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
+import { afterAngle, bearing, halfway } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import {
   AXIS_SIDE,
@@ -15,10 +16,20 @@ import {
 interface Target {
   of: 'edge' | 'corner' | 'centre' | 'end'
   side?: SignedAxis
+  axis?: AxisName
   which?: 'long' | 'short'
   all: boolean
   both: boolean
   end: number
+}
+
+/** "the midline of the plate that is parallel to the x axis": distances from it run along y. */
+function midline(items: Sentence, from: number): { axis?: AxisName; end: number } {
+  const isNoun = (item: Item | undefined): boolean => means(item, 'whole') || means(item, 'solid')
+  const at = skip(items, from, isNoun, (item) => means(item, 'be'))
+  if (!means(items[at], 'preposition', 'along')) return { end: from }
+  const run = axisAt(items, at)
+  return run && run.axis !== 'z' ? { axis: run.axis === 'x' ? 'y' : 'x', end: run.end } : { end: from }
 }
 
 /** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
@@ -48,6 +59,7 @@ function target(items: Sentence, from: number): Target | undefined {
       if (!means(items[at + 1], 'edge'))
         return { of: 'edge', all, both, end: at + 1, ...(side ? { side } : {}) }
     } else if (means(item, 'place', 'centre', 'origin')) return { of: 'centre', all, both, end: at + 1 }
+    else if (means(item, 'place', 'midline')) return { of: 'centre', all, both, ...midline(items, at + 1) }
     else if (means(item, 'edge')) {
       const concept = conceptOf(item, 'edge')
       const of = concept === 'corner' ? 'corner' : concept === 'end' ? 'end' : 'edge'
@@ -107,7 +119,7 @@ const distanceFrom: Pattern = (items, at) => {
   }
   const goal = target(items, from + 1)
   if (!goal) return undefined
-  const late = tag ?? axisAt(items, goal.end)
+  const late = tag ?? (goal.axis ? undefined : axisAt(items, goal.end))
   const { end, ...where } = goal
   return {
     place: { kind: 'from', distance, ...where, ...(late ? { axis: late.axis } : {}) },
@@ -186,7 +198,7 @@ const quantityPlace: Pattern = (items, at) => {
   if (quantity.kind === 'range' && first && second)
     return { place: { kind: 'range', axis: quantity.axis, from: first, to: second }, end }
   if (quantity.kind === 'list' && first?.unit === 'angle')
-    return { place: { kind: 'angles', values: quantity.values }, end }
+    return { place: { kind: 'angles', values: quantity.values }, end: afterAngle(items, end) }
   return undefined
 }
 
@@ -232,9 +244,11 @@ const along: Pattern = (items, at) => {
 
 /** Tried in this order: what names a distance before what names a spot. */
 const PATTERNS: readonly Pattern[] = [
+  halfway,
   distanceFrom,
   distanceToward,
   apart,
+  bearing,
   quantityPlace,
   corners,
   onTop,

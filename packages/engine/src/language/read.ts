@@ -7,6 +7,7 @@ import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/compile.ts'
 import { newState } from './context.ts'
+import { countsSaid } from './groups.ts'
 import { type Item, readItems } from './items.ts'
 import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
@@ -50,7 +51,11 @@ function attempt(
     )
   }
   const measured = parsed.data.requirements.flatMap(({ words }) => (words ? [words.span] : []))
-  assertMeasured(sentences.flat(), uses, measured)
+  // "two slots" that are then told one by one: each is measured by itself.
+  const toldApart = entities
+    .filter(({ members }) => members.length > 0)
+    .flatMap((group) => countsSaid(group).map(({ span }) => span))
+  assertMeasured(sentences.flat(), uses, [...measured, ...toldApart])
   return { reading: { plan: parsed.data, uses }, contested: state.contested }
 }
 

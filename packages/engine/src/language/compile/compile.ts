@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import { bodyOf, type Entity, MAY_LIE, shapeOf } from '../entity.ts'
+import { countsSaid, settleGroups } from '../groups.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
 import type { Typical } from '../shapes/sizes.ts'
@@ -154,7 +155,7 @@ function makeCut(
     entities.find(
       (each) =>
         each.concept === concept &&
-        each.of === entity &&
+        (each.of === entity || (each.of !== undefined && each.of === entity.group)) &&
         !(
           each.loose &&
           entities.some((other) => other !== each && other.concept === concept && other.of === entity)
@@ -207,8 +208,9 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entity.loose &&
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
-export function compile({ prompt, entities, material, colour }: Understood): PlanInput {
+export function compile({ prompt, entities: told, material, colour }: Understood): PlanInput {
   const ledger = new Ledger(prompt)
+  const entities = settleGroups(told)
   const bodies = orderBodies(entities)
   if (bodies.length === 0)
     throw new EngineError(
@@ -292,19 +294,21 @@ function nameOf({ min, max, entity }: Stand): string {
 /** Stated numbers of holes; holes of one diameter are counted together, however many sentences they took. */
 function requireCounts(cuts: readonly Cut[], stands: readonly Stand[], ledger: Ledger): void {
   for (const cut of cuts) {
-    const counted = cut.entity.count
-    if (!counted?.item || cut.diameter === 0) continue
+    const { group } = cut.entity
+    const said = [...(group ? countsSaid(group) : []), ...countsSaid(cut.entity)]
+    if (said.length === 0 || cut.diameter === 0) continue
     const alike = cuts.filter((other) => Math.abs(other.diameter - cut.diameter) < 1e-6)
     const bores = stands.filter(
       (stand) => Math.abs((stand.dimensions.values.get('innerDiameter') ?? 0) - cut.diameter) < 1e-6,
     ).length
     const value = alike.reduce((sum, other) => sum + other.laid.positions.length, bores)
-    ledger.require({
-      name: `${cut.id}-count`,
-      says: `${value} hole${value === 1 ? '' : 's'} of ${millimetres(cut.diameter)}`,
-      measure: { kind: 'hole-count', diameter: cut.diameter },
-      value,
-      source: { items: [counted.item], values: [] },
-    })
+    for (const item of said)
+      ledger.require({
+        name: `${cut.id}-count`,
+        says: `${value} hole${value === 1 ? '' : 's'} of ${millimetres(cut.diameter)}`,
+        measure: { kind: 'hole-count', diameter: cut.diameter },
+        value,
+        source: { items: [item], values: [] },
+      })
   }
 }

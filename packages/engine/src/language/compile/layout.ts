@@ -1,13 +1,21 @@
 /** Where the copies of a feature sit on its face: every statement narrows it down, nothing said means the middle. */
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
-import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
-import type { Source } from './ledger.ts'
+import { polarOf } from './polar.ts'
 import { narrow } from './spot.ts'
 import type { Face } from './stand.ts'
-import { all, type Check, clash, type Laid, type LayoutQuestion, type Said, words } from './statements.ts'
+import {
+  all,
+  type Check,
+  clash,
+  type Laid,
+  type LayoutQuestion,
+  matchCount,
+  type Said,
+  words,
+} from './statements.ts'
 
 const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => ({
   kind: 'points',
@@ -36,43 +44,6 @@ function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid 
           `Coordinates ${quote(words(said.source))} are taken from the lower left corner, as they lie outside the part from its middle`,
         ]
       : [],
-  }
-}
-
-function matchCount(entity: Entity, found: number, source: Source): void {
-  if (entity.count === undefined || entity.count.value === found) return
-  throw new EngineError(
-    'geometry_validation_failed',
-    `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s are asked for, but ${quote(words(source))} gives ${found} places.`,
-  )
-}
-
-/** Holes round a circle. */
-function circleOf(
-  { entity, face }: LayoutQuestion,
-  diameter: number,
-  stated: Source | undefined,
-  angles: Said<'angles'> | undefined,
-  assumptions: string[],
-): Laid {
-  const given = angles?.place.values.map((value) => value.value)
-  if (given && angles) matchCount(entity, given.length, angles.source)
-  const count = entity.count?.value ?? given?.length
-  if (count === undefined)
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `How many ${entity.concept}s lie on the ${tidy(diameter)} mm circle? Say how many.`,
-    )
-  const turn = given ?? Array.from({ length: count }, (_, index) => (360 / count) * index)
-  const positions = turn.map((angle): Point2 => {
-    const radians = (angle * Math.PI) / 180
-    return [tidy((diameter / 2) * Math.cos(radians)), tidy((diameter / 2) * Math.sin(radians))]
-  })
-  return {
-    layout: { kind: 'bolt-circle', diameter, count, ...(given ? { anglesDeg: given } : {}) },
-    positions,
-    checks: stated ? [{ kind: 'circle', diameter, centre: [0, 0], source: stated }] : [],
-    assumptions: face.round || stated ? assumptions : [...assumptions],
   }
 }
 
@@ -241,9 +212,6 @@ function several(question: LayoutQuestion, count: number): Laid {
   return { layout: pointsLayout(positions), positions, checks, assumptions }
 }
 
-/** A circle through the middle of what material there is. */
-const USUAL_CIRCLE = 0.7
-
 export function layOut(question: LayoutQuestion): Laid {
   const { entity, face } = question
   const { places } = entity
@@ -254,16 +222,8 @@ export function layOut(question: LayoutQuestion): Laid {
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
-  const [angles] = all(places, 'angles')
-  const [circle] = all(places, 'bolt-circle')
-  if (circle)
-    return circleOf(
-      question,
-      circle.place.diameter,
-      { ...circle.source, values: [circle.place.value] },
-      angles,
-      [],
-    )
+  const around = polarOf(question, entity.count?.value ?? 1)
+  if (around) return around
   const [pattern] = all(places, 'pattern')
   const grid = pattern && patternOf(question, pattern, all(places, 'apart'))
   if (grid) return grid
@@ -277,15 +237,6 @@ export function layOut(question: LayoutQuestion): Laid {
       'prompt_too_ambiguous',
       `How many ${entity.concept}s? Say, for example, “four ${entity.concept}s”.`,
     )
-  const round = all(places, 'from').find(({ place }) => place.of === 'centre' && !place.axis)
-  if (count > 1 && round)
-    return circleOf(
-      question,
-      2 * round.place.distance.value,
-      { ...round.source, values: [round.place.distance] },
-      angles,
-      [],
-    )
   const spread = all(places, 'row').length > 0 || all(places, 'apart').length > 0
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
     entity.count ??= { value: 4, item: undefined }
@@ -293,13 +244,7 @@ export function layOut(question: LayoutQuestion): Laid {
     return cornersOf(question, distances)
   }
   if (count === 1) return single(question)
-  if (face.round && !spread) {
-    const diameter = tidy(
-      face.innerDiameter > 0 ? (face.size[0] + face.innerDiameter) / 2 : USUAL_CIRCLE * face.size[0],
-    )
-    return circleOf(question, diameter, undefined, angles, [
-      `The ${count} ${entity.concept}s lie on a circle of ${diameter} mm, as none was given`,
-    ])
-  }
+  const circle = face.round && !spread ? polarOf(question, count, true) : undefined
+  if (circle) return circle
   return several(question, count)
 }

@@ -6,7 +6,7 @@ import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { Source } from './ledger.ts'
 import type { Face } from './stand.ts'
-import { all, type Check, clash, isOn, type LayoutQuestion, type Of, words } from './statements.ts'
+import { all, type Check, clash, isOn, type LayoutQuestion, type Of, type Said, words } from './statements.ts'
 
 interface Fixed {
   value: number
@@ -82,8 +82,20 @@ function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
           : face.v
         : undefined
   const free = spot.at.u === undefined ? face.u : face.v
-  return `-${place.axis ?? across ?? free}` as SignedAxis
+  return `-${place.axis ?? (across && unlessFixed(across, face, spot)) ?? free}` as SignedAxis
 }
+
+/** "5 mm from a long edge, 10 mm from either side": where the second leaves only the other way, that was meant. */
+function unlessFixed(axis: AxisName, face: Face, spot: Spot): AxisName {
+  const [own, other] = axis === face.u ? [spot.at.u, spot.at.v] : [spot.at.v, spot.at.u]
+  return own && !other ? (axis === face.u ? face.v : face.u) : axis
+}
+
+/** Distances from an edge that only its length names are read last: the others may show which was meant. */
+const clearestFirst = (said: readonly Said<'from'>[]): Said<'from'>[] => [
+  ...said.filter(({ place }) => !place.which),
+  ...said.filter(({ place }) => place.which),
+]
 
 export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): Spot {
   const { face, entity } = question
@@ -95,7 +107,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
     const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value
     if (axis) spot.coordinate(place.toward[1] as AxisName, value, { ...source, values: [place.distance] })
   }
-  for (const { place, source } of all(places, 'from')) {
+  for (const { place, source } of clearestFirst(all(places, 'from'))) {
     if (place.of === 'centre') {
       const axis = place.axis ?? face.u
       if (!place.axis)

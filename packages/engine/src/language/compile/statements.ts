@@ -53,3 +53,12 @@ export function clash(entity: Entity, said: readonly { source: Source }[]): Engi
     `The place of the ${entity.concept} is given in two ways that cannot both hold: ${named.join(' and ')}. Keep one of them.`,
   )
 }
+
+/** As many places as there are things. */
+export function matchCount(entity: Entity, found: number, source: Source): void {
+  if (entity.count === undefined || entity.count.value === found) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s are asked for, but ${quote(words(source))} gives ${found} places.`,
+  )
+}

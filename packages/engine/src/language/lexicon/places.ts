@@ -68,6 +68,8 @@ export const places: Vocabulary = {
     ['underneath', 'underneath|below|beneath|under'],
     ['halfway', 'halfway|half way|midway|mid way'],
     ['flush', 'flush'],
+    ['position', 'position'],
+    ['midline', 'midline|mid line|center line|centre line|centerline|centreline|line of symmetry'],
   ],
 }
 
@@ -146,7 +148,10 @@ export const grammar: readonly Vocabulary[] = [
       ['first', 'first'],
       ['second', 'second'],
       ['third', 'third'],
-      ['other', 'other|remaining'],
+      ['fourth', 'fourth'],
+      ['fifth', 'fifth'],
+      ['sixth', 'sixth'],
+      ['other', 'other|remaining|last'],
     ],
   },
 ]

@@ -69,6 +69,23 @@ const marked: Rule = (scan, at) => {
   return withTolerance(scan, at, { value: quantity, end: value.end })
 }
 
+/** `12 o'clock` is up, `3 o'clock` to the right. */
+const clock: Rule = (scan, at) => {
+  const hour = scan.isNumber(at)
+    ? (scan.tokens[at]?.value ?? 0)
+    : (NUMBER_WORDS.get(scan.text(at) ?? '') ?? 0)
+  if (hour < 1 || hour > 12 || !scan.is(at + 1, "o'clock", 'oclock')) return undefined
+  const end = at + 2
+  const said: Value = {
+    value: 90 - 30 * hour + (hour > 3 ? 360 : 0),
+    unit: 'angle',
+    factor: 1,
+    text: scan.words(at, end),
+    span: scan.span(at, end),
+  }
+  return { value: { kind: 'clock', ...base(scan, at, end, [said]) }, end }
+}
+
 const coordinate: Rule = (scan, at) => {
   const read = readCoordinate(scan, at)
   if (!read) return undefined
@@ -185,6 +202,7 @@ const approximate: Rule = (scan, at) => {
 
 /** In order of trial: names before numbers, compounds before their parts. */
 const RULES: readonly Rule[] = [
+  clock,
   designation,
   metricThread,
   inchThread,

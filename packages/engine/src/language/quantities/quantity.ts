@@ -33,6 +33,8 @@ export type Quantity =
   | (Base & { kind: 'count' })
   /** `60 x 40 x 8 mm`. */
   | (Base & { kind: 'size' })
+  /** `3 o'clock`, as degrees from the x axis. */
+  | (Base & { kind: 'clock' })
   /** `0, 60, 120 degrees`. */
   | (Base & { kind: 'list' })
   | (Base & { kind: 'points'; points: number[][] })

@@ -1,0 +1,84 @@
+/** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
+import { EngineError } from '../errors.ts'
+import { type Entity, newEntity } from './entity.ts'
+import { type Item, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+import { quote } from './sizes.ts'
+
+const PLACE_IN_GROUP: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+}
+
+interface Table {
+  entities: Entity[]
+}
+
+/** Announced as several, and not yet laid out themselves. */
+const isOpenGroup = (entity: Entity): boolean =>
+  (entity.count?.value ?? 0) > 1 && (entity.members.length > 0 || entity.places.length === 0)
+
+/** The one of a group that a mention speaks of: "one hole", "the second hole", "the other hole", "this hole". */
+export function memberOf(
+  table: Table,
+  mention: Mention,
+  items: readonly Item[],
+  sentence: number,
+): Entity | undefined {
+  const group = table.entities.findLast((entity) => entity.concept === mention.concept && isOpenGroup(entity))
+  if (!group?.count) return undefined
+  const { members, count } = group
+  const opening = items[mention.start]
+  const all = mention.plural || means(opening, 'which', 'each', 'all', 'both')
+  if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
+  const head = items[mention.head] as Item
+  const one = mention.determiner !== 'the' && mention.count?.value === 1
+  const another = opening?.text.toLowerCase() === 'another' && members.length > 0
+  const place = mention.ordinal === undefined ? undefined : PLACE_IN_GROUP[mention.ordinal]
+  const opens = one || another || mention.ordinal !== undefined
+  if (!opens) return mention.determiner === 'the' ? members.at(-1) : undefined
+  const known = place === undefined ? undefined : members[place]
+  if (known) return known
+  if (members.length >= count.value) {
+    if (mention.ordinal === 'other') return members.at(-1)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(count.item?.text ?? String(count.value))} ${group.concept}s were announced, but ${quote(head.text)} is one more. Say how many there are.`,
+    )
+  }
+  const member = newEntity(group.kind, group.concept, head, sentence)
+  member.group = group
+  members.push(member)
+  table.entities.push(member)
+  return member
+}
+
+/** What was said of all of them holds for each; every one that was announced must have been told. */
+export function settleGroups(entities: readonly Entity[]): Entity[] {
+  for (const group of entities) {
+    const { members, count } = group
+    if (members.length === 0) continue
+    if (count?.value !== members.length)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `${quote(count?.item?.text ?? '')} ${group.concept}s are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
+      )
+    for (const member of members) {
+      for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)
+      for (const manner of group.manners) member.manners.add(manner)
+      member.given.unshift(...group.given)
+      member.places.unshift(...group.places)
+      member.thread ??= group.thread
+      member.host ??= group.host
+    }
+  }
+  return entities.filter((entity) => entity.members.length === 0)
+}
+
+/** Every time the number of them was said. */
+export const countsSaid = ({ count }: Entity): Item[] =>
+  count ? [...(count.item ? [count.item] : []), ...(count.again ?? [])] : []
