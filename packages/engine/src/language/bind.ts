@@ -66,12 +66,18 @@ function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Men
   return SCORE.before - PER_NOUN_BETWEEN * between
 }
 
+/** One and the same size in two words. */
+const TWINS: Readonly<Record<string, string>> = { radius: 'diameter', diameter: 'radius' }
+
 /** Whether another size already answers this word for the thing. */
 function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
   return entity.given.some(
     (given) =>
-      (given.word === word || word === 'bare' || (word === 'sequence' && given.word === 'sequence')) &&
-      given.attribute.values[0]?.value !== attribute.values[0]?.value,
+      (given.word === word ||
+        given.word === TWINS[word] ||
+        word === 'bare' ||
+        (word === 'sequence' && given.word === 'sequence')) &&
+      (given.word === TWINS[word] || given.attribute.values[0]?.value !== attribute.values[0]?.value),
   )
 }
 
@@ -106,7 +112,7 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
     return [...best.values()]
   }
   for (const mention of mentions) {
-    const entity = entityOf(mention)
+    const entity = mention.pointer ? undefined : entityOf(mention)
     if (entity) offer(entity, scoreFor(attribute, mention, mentions), reaches(attribute, mention, items))
   }
   for (const [age, entity] of earlier.entries()) offer(entity, SCORE.earlier - age * 0.01, false)

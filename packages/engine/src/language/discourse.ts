@@ -17,6 +17,9 @@ const isSolid = (entity: Entity): boolean => entity.kind === 'solid' && !entity.
 export const mainBody = (discourse: Discourse): Entity | undefined =>
   discourse.entities.find((entity) => isSolid(entity) && !entity.loose) ?? discourse.entities.find(isSolid)
 
+/** "the sphere" of a hemisphere: the round body it is half of. */
+const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
+
 const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
   discourse.entities.findLast((entity) => entity.concept === concept)
 
@@ -26,6 +29,7 @@ function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boo
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
   if (shape === undefined) return mention.concept === 'prism' || mention.concept === 'base'
+  if (mention.determiner === 'the' && SPHERES.has(own ?? '') && SPHERES.has(shape)) return true
   return own === shape || (rounds.has(own ?? '') && rounds.has(shape))
 }
 
@@ -47,6 +51,10 @@ function isApposition({ items, mention, previous }: Site): boolean {
   return between.length === 1 && isMark(between[0], '(', ':', '-')
 }
 
+/** The one spoken of last. */
+const latest = (entities: readonly Entity[]): Entity | undefined =>
+  entities.toSorted((a, b) => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]).at(-1)
+
 function resolveSolid(discourse: Discourse, site: Site): Entity {
   const { mention, items, previous, sentence } = site
   const head = items[mention.head] as Item
@@ -63,14 +71,15 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const compatible = discourse.entities.filter(
     (entity) => entity.kind === 'solid' && mayBe(entity, mention, shape),
   )
+  const called = compatible.filter((entity) => entity.names.has(mention.form))
   if (mention.determiner === 'the') {
-    const known = compatible.at(-1)
+    const known = latest(called) ?? latest(compatible)
     if (known) return known
   }
   // An announcement without sizes, then the same kind of body told in detail.
-  const announced = compatible.find(
-    (entity) => entity.sentence < sentence && entity.given.length === 0 && entity.concept !== 'base',
-  )
+  const isAnnounced = (entity: Entity): boolean =>
+    entity.sentence < sentence && entity.given.length === 0 && entity.concept !== 'base'
+  const announced = called.find(isAnnounced) ?? compatible.find(isAnnounced)
   if (announced && mention.determiner !== 'the' && !mention.ordinal) return announced
   if (mention.ordinal === 'first') return compatible[0] ?? made
   discourse.entities.push(made)
@@ -130,8 +139,12 @@ function resolvePortion(discourse: Discourse, { mention, previous, items }: Site
 
 export function resolve(discourse: Discourse, site: Site): Entity | undefined {
   switch (site.mention.category) {
-    case 'solid':
-      return resolveSolid(discourse, site)
+    case 'solid': {
+      const entity = resolveSolid(discourse, site)
+      entity.names.add(site.mention.form)
+      entity.spoken = [site.sentence, site.mention.head]
+      return entity
+    }
     case 'feature':
       return resolveFeature(discourse, site)
     case 'whole':

@@ -57,6 +57,12 @@ export interface Entity {
   /** Taken away instead of added: "cut a 10 mm cylinder". */
   cut: boolean
   orientation: AxisName | undefined
+  /** Every noun that has been used for it: a shank that was also called a cylinder. */
+  readonly names: Set<string>
+  /** When it was last spoken of: sentence, and place in it. */
+  spoken: readonly [sentence: number, at: number]
+  /** Two bodies whose common edge is worked: "the edge between the head and the shank". */
+  between: readonly [Entity, Entity] | undefined
   /** The item that first named it. */
   readonly item: Item
   readonly sentence: number
@@ -82,6 +88,9 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     loose: false,
     cut: false,
     orientation: undefined,
+    names: new Set(),
+    spoken: [sentence, 0],
+    between: undefined,
     item,
     sentence,
   }

@@ -17,6 +17,8 @@ export interface Mention {
   count: { value: number; at: number } | undefined
   ordinal: string | undefined
   negated: boolean
+  /** Only names where something is ("between the head and the shank"): sizes around it are not its own. */
+  pointer: boolean
   /** "four counterbored holes": stands as an adjective in another phrase. */
   within: Mention | undefined
 }
@@ -216,6 +218,7 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
         .map((each) => conceptOf(each, 'ordinal'))
         .find((ordinal) => ordinal !== undefined),
       negated: means(before, 'negation'),
+      pointer: false,
       within: undefined,
     })
   }

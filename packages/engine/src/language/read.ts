@@ -8,7 +8,8 @@ import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/compile.ts'
 import { newState } from './context.ts'
 import { countsSaid } from './groups.ts'
-import { type Item, readItems } from './items.ts'
+import { readItems } from './items.ts'
+import { type Named, withNicknames } from './nicknames.ts'
 import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
@@ -33,7 +34,7 @@ interface Attempt {
 
 function attempt(
   prompt: string,
-  sentences: readonly Item[][],
+  { sentences, title }: Named,
   preferences: ReadonlyMap<number, number>,
 ): Attempt {
   const state = newState(preferences)
@@ -41,7 +42,7 @@ function attempt(
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
   if (entities.length > 0) assertUnderstood(uses)
-  const input = compile({ prompt, entities, material: state.material, colour: state.colour })
+  const input = compile({ prompt, title, entities, material: state.material, colour: state.colour })
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -63,14 +64,16 @@ function attempt(
 const MOST_RETRIES = 12
 
 export function readPrompt(prompt: string, options: ReadOptions): Reading {
-  const sentences = segment(tokenise(normalise(prompt))).map((sentence) => readItems(sentence, prompt))
+  const named = withNicknames(
+    segment(tokenise(normalise(prompt))).map((sentence) => readItems(sentence, prompt)),
+  )
   try {
-    return attempt(prompt, sentences, new Map()).reading
+    return attempt(prompt, named, new Map()).reading
   } catch (error) {
     if (options.mode !== 'pro' || !(error instanceof EngineError)) throw error
     for (let index = 0; index < MOST_RETRIES; index++) {
       try {
-        return attempt(prompt, sentences, new Map([[index, 1]])).reading
+        return attempt(prompt, named, new Map([[index, 1]])).reading
       } catch (again) {
         if (!(again instanceof EngineError)) throw again
       }

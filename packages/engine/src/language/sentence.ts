@@ -7,6 +7,7 @@ import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { conceptOf, type Item, means } from './items.ts'
+import { takeJoints } from './joints.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takePhrase } from './phrase.ts'
 import { quote } from './sizes.ts'
@@ -88,6 +89,7 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
   nameLegs(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
+  takeJoints(context)
   claimPlaces(context)
   bindSizes(context)
   takeOperations(context)

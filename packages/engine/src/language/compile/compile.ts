@@ -22,6 +22,8 @@ import type { Laid } from './statements.ts'
 
 export interface Understood {
   prompt: string
+  /** What the part is called, where that says nothing of its shape. */
+  title: string | undefined
   entities: readonly Entity[]
   material: string | undefined
   colour: string | undefined
@@ -208,7 +210,7 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entity.loose &&
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
-export function compile({ prompt, entities: told, material, colour }: Understood): PlanInput {
+export function compile({ prompt, title, entities: told, material, colour }: Understood): PlanInput {
   const ledger = new Ledger(prompt)
   const entities = settleGroups(told)
   const bodies = orderBodies(entities)
@@ -218,6 +220,11 @@ export function compile({ prompt, entities: told, material, colour }: Understood
       `I could not find a body to make in ${quote(prompt.slice(0, 120))}. Name one with its sizes, such as “a 60 x 40 x 8 mm plate”.`,
     )
   refuseUnplaced(entities)
+  if (title)
+    ledger.assume(
+      'name',
+      `${quote(title)} is only the name of the part; what is made are the bodies described`,
+    )
   const stands: Stand[] = []
   const features: FeatureInput[] = []
   for (const entity of bodies) {
@@ -247,7 +254,7 @@ export function compile({ prompt, entities: told, material, colour }: Understood
     (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
   )) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
-    features.push(makeEdges(entity, stand, cuts, ledger))
+    features.push(makeEdges(entity, stand, cuts, scene.stands, ledger))
   }
   const made = material === undefined ? undefined : MATERIALS[material]
   const name = nameOf(base)

@@ -98,10 +98,29 @@ function upright(stand: Stand, faces: readonly SignedAxis[]): Chosen {
   }
 }
 
-function choose(entity: Entity, stand: Stand, cuts: readonly Cut[]): Chosen {
+/** Where one body stands on another: the rim of the smaller on the level they share. */
+function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
+  const [a, b] = (entity.between ?? []).map((body) => stands.find((stand) => stand.entity === body))
+  if (!a || !b) return undefined
+  const [lower, upper] = a.min[2] <= b.min[2] ? [a, b] : [b, a]
+  const narrow = upper.max[0] - upper.min[0] <= lower.max[0] - lower.min[0] ? upper : lower
+  const level = Math.min(lower.max[2], Math.max(upper.min[2], lower.min[2]))
+  return {
+    edges: [{ between: [a.id, b.id], convexity: 'concave' }],
+    near: [narrow.max[0], middle(narrow)[1], level],
+    count: undefined,
+    says: `edge between the ${a.entity.item.text} and the ${b.entity.item.text}`,
+  }
+}
+
+function choose(entity: Entity, stand: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+  const joint = jointOf(entity, stands)
+  if (joint) return joint
   const words = new Set(entity.edgeWords.map(({ word }) => word))
   const faces = FACES.filter((face) => words.has(face))
   const round = ROUND_SHAPES.has(stand.shape)
+  // The mouth of a hole in the face stays sharp.
+  const bored = cuts.length > 0
   const loop = words.has('outer') ? 'outer' : words.has('inner') ? 'inner' : undefined
   const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
   const cut = entity.host && cuts.find((each) => each.entity === entity.host)
@@ -158,7 +177,7 @@ function choose(entity: Entity, stand: Stand, cuts: readonly Cut[]): Chosen {
   const ends: SignedAxis[] = [`+${stand.axis}`, `-${stand.axis}`]
   if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')
   if (faces.length > 0)
-    return ofFaces(stand, faces, loop ?? (round && stand.shape !== 'tube' ? undefined : 'outer'))
+    return ofFaces(stand, faces, loop ?? (round && stand.shape !== 'tube' && !bored ? undefined : 'outer'))
   if (
     words.has('end') ||
     words.has('circular') ||
@@ -168,7 +187,7 @@ function choose(entity: Entity, stand: Stand, cuts: readonly Cut[]): Chosen {
     return ofFaces(
       stand,
       stand.shape === 'cone' && !stand.dimensions.values.get('topDiameter') ? [`-${stand.axis}`] : ends,
-      round ? loop : 'outer',
+      round ? (loop ?? (bored && stand.shape !== 'tube' ? 'outer' : undefined)) : 'outer',
     )
   if (stand.shape === 'tube') return ofFaces(stand, ends, loop)
   return {
@@ -182,10 +201,16 @@ function choose(entity: Entity, stand: Stand, cuts: readonly Cut[]): Chosen {
 const USUAL_FILLET = 0.1
 const USUAL_CHAMFER = 0.05
 
-export function makeEdges(entity: Entity, stand: Stand, cuts: readonly Cut[], ledger: Ledger): FeatureInput {
+export function makeEdges(
+  entity: Entity,
+  stand: Stand,
+  cuts: readonly Cut[],
+  stands: readonly Stand[],
+  ledger: Ledger,
+): FeatureInput {
   const isFillet = entity.concept === 'fillet'
   const dimensions = dimensionsOf(entity)
-  const chosen = choose(entity, stand, cuts)
+  const chosen = choose(entity, stand, cuts, stands)
   const sizes = stand.max.map((high, index) => high - (stand.min[index] as number))
   // Upright edges have the whole plan to round; others only the thinnest way.
   const smallest = chosen.upright ? Math.min(sizes[0] as number, sizes[1] as number) : Math.min(...sizes)
@@ -197,6 +222,7 @@ export function makeEdges(entity: Entity, stand: Stand, cuts: readonly Cut[], le
     ledger.assume(`${id}-size`, `The ${entity.concept} is ${millimetres(size)}, as no size was given`)
   if (
     entity.edgeWords.length === 0 &&
+    !entity.between &&
     entity.host?.kind !== 'feature' &&
     entity.given.every((given) => given.word !== 'edgeLength')
   )

@@ -68,6 +68,7 @@ export const places: Vocabulary = {
     ['underneath', 'underneath|below|beneath|under'],
     ['halfway', 'halfway|half way|midway|mid way'],
     ['flush', 'flush'],
+    ['joint', 'joint|junction|intersection|transition|meets|meet|joins|where|joining'],
     ['position', 'position'],
     ['midline', 'midline|mid line|center line|centre line|centerline|centreline|line of symmetry'],
   ],
@@ -106,7 +107,7 @@ export const grammar: readonly Vocabulary[] = [
         'along|parallel to|parallel with|aligned with|aligned along|oriented along|running along|in the direction of|down',
       ],
       ['for', 'per'],
-      ['as', 'as|where|when|while|via|using|after|before|then'],
+      ['as', 'as|when|while|via|using|after|before|then'],
     ],
   },
   {

@@ -1,0 +1,52 @@
+/** Which thing later words speak of: bodies by any of their names, the part by its title or likeness. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { featuresOf, read, refusal } from './reading.ts'
+
+const PLUNGER =
+  'A turned part that has a head and a shank. First make a cylindrical head. The cylinder is 30 mm in diameter and 12 mm tall. Next make a cylindrical shank centered on top of the cylinder. The shank is 10 mm in diameter and 50 mm tall.'
+
+test('a head and a shank are told apart, whatever else they are called', () => {
+  const [head, shank] = featuresOf(PLUNGER)
+  assert.ok(head?.kind === 'cylinder' && shank?.kind === 'cylinder')
+  assert.deepEqual([head.diameter, head.height], [30, 12])
+  assert.deepEqual([shank.diameter, shank.height], [10, 50])
+})
+
+for (const words of [
+  'Create a filleted edge between the shank and the head of radius 4 mm.',
+  'Add a 4 mm fillet between the head and the shank.',
+  'Fillet the edge where the shank meets the head, radius 4 mm.',
+])
+  test(`“${words}” rounds the inner corner of the two`, () => {
+    const fillet = featuresOf(`${PLUNGER} ${words}`)[2]
+    assert.ok(fillet?.kind === 'fillet')
+    assert.equal(fillet.radius, 4)
+    assert.equal(fillet.edges[0]?.between?.length, 2)
+    assert.equal(fillet.edges[0]?.convexity, 'concave')
+  })
+
+test('an edge of one body is worked, and the mouth of a hole stays sharp', () => {
+  const chamfer = featuresOf(
+    `${PLUNGER} Cut a 3 mm hole through the center of the entire part. Chamfer the top of the shank. The chamfer is 1 mm.`,
+  ).find(({ kind }) => kind === 'chamfer')
+  assert.ok(chamfer?.kind === 'chamfer')
+  assert.deepEqual(chamfer.edges, [
+    { face: { facing: '+z', feature: 'boss-2', pick: 'outermost' }, loop: 'outer' },
+  ])
+})
+
+test('a title that names no body we know is only a name, and this is said', () => {
+  const { plan } = read(
+    'A grommet holder with a hole. The disc is 60 mm in diameter and 8 mm thick. A 10 mm hole goes through the center of the grommet holder.',
+  )
+  assert.equal(plan.parts[0]?.features.length, 2)
+  assert.ok(plan.assumptions.some(({ says }) => says.includes('grommet holder')))
+  assert.match(refusal('a grommet holder, 60 mm long').message, /grommet/)
+})
+
+test('what a part looks like may name it later', () => {
+  read(
+    'This looks like a lighthouse. Start with a cylinder 40 mm in diameter and 90 mm tall. Cut a 10 mm hole through the center of the lighthouse.',
+  )
+})
