@@ -34,7 +34,18 @@ export type Place =
   | { kind: 'row' }
   | { kind: 'along'; axis: AxisName }
   | { kind: 'face'; face: SignedAxis }
-  | { kind: 'on'; side: 'top' | 'bottom' }
+  /** Against a side of its host: on top, below, on the left. */
+  | { kind: 'on'; side: SignedAxis }
+  /** One of its own sides at a coordinate: "bottom face at z = 0", "starting at z = 5". */
+  | { kind: 'level'; side: SignedAxis; value: Value }
+  /** Its own side level with the same side of its host. */
+  | { kind: 'flush'; side: SignedAxis }
+  /** Where two sides meet, seen from above: the right back corner. */
+  | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis] }
+  /** One at each of two opposite sides. */
+  | { kind: 'ends'; axis?: AxisName }
+  /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
+  | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
 
 /** A place with the stretch of items that said it. */
 export interface Placed {

@@ -218,8 +218,8 @@ const centre: Pattern = (items, at) => {
 }
 
 const onTop: Pattern = (items, at) => {
-  if (means(items[at], 'place', 'on top')) return { place: { kind: 'on', side: 'top' }, end: at + 1 }
-  if (means(items[at], 'place', 'underneath')) return { place: { kind: 'on', side: 'bottom' }, end: at + 1 }
+  if (means(items[at], 'place', 'on top')) return { place: { kind: 'on', side: '+z' }, end: at + 1 }
+  if (means(items[at], 'place', 'underneath')) return { place: { kind: 'on', side: '-z' }, end: at + 1 }
   return undefined
 }
 

@@ -51,7 +51,7 @@ function takeOperations(context: Context): void {
     if (means(items[at], 'operation', 'cut')) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
-      entity.places.push({ place: { kind: 'on', side: 'top' }, items: [item] })
+      entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
   }
 }
 

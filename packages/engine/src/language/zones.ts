@@ -167,5 +167,5 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     means(lead, 'preposition', 'on') &&
     !entity.places.some(({ place }) => place.kind === 'on')
   )
-    entity.places.push({ place: { kind: 'on', side: 'top' }, items: [lead as Item] })
+    entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })
 }

@@ -1,24 +1,23 @@
 /** From the table of things to a plan: bodies first, then what is cut into them, then their edges. */
 import { EngineError } from '../../errors.ts'
-import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
-import { bodyOf, type Entity, MAY_LIE, shapeOf } from '../entity.ts'
+import { bodyOf, type Entity } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
-import type { ShapeKind } from '../lexicon/bodies.ts'
 import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
-import type { Typical } from '../shapes/sizes.ts'
 import { quote } from '../sizes.ts'
-import { type FeatureInput, frameOf, makeBody } from './bodies.ts'
+import type { FeatureInput } from './bodies.ts'
 import type { Cut } from './cut.ts'
-import { dimensionsOf } from './dimensions.ts'
 import { makeEdges } from './edges.ts'
 import { makeHole } from './holes.ts'
-import { layOut } from './layout.ts'
 import { Ledger, millimetres } from './ledger.ts'
-import { calledBy, requirePlace, requireSizes } from './measures.ts'
+import { requireSizes } from './measures.ts'
 import { makePocket, makeSlot } from './openings.ts'
+import { requireCopies } from './scene/counts.ts'
+import { placeBody, type Set_ } from './scene/place.ts'
+import { requireCoordinates, requireDistances } from './scene/positions.ts'
+import type { Matter } from './scene/probe.ts'
 import { type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
-import type { Laid } from './statements.ts'
 
 export interface Understood {
   prompt: string
@@ -40,108 +39,9 @@ function orderBodies(entities: readonly Entity[]): Entity[] {
     bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
     bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
     bodies[0]
-  return base ? [base, ...bodies.filter((entity) => entity !== base)] : []
-}
-
-/** What a body left unsized takes from the one below: a hemisphere on a cylinder is as wide as it. */
-function matching(host: Stand): Readonly<Record<string, Typical>> {
-  const width = Math.min(host.max[0] - host.min[0], host.max[1] - host.min[1])
-  return { diameter: width, bottomDiameter: width }
-}
-
-const MATCHES_HOST = new Set(['hemisphere', 'cap', 'cone'])
-
-function place(
-  entity: Entity,
-  stands: readonly Stand[],
-  ledger: Ledger,
-): { stand: Stand; feature: FeatureInput } {
-  const shape = shapeOf(entity)
-  const host =
-    stands.length === 0 ? undefined : (stands.find((stand) => stand.entity === entity.host) ?? stands.at(-1))
-  const dimensions = dimensionsOf(entity, host && shape && MATCHES_HOST.has(shape) ? matching(host) : {})
-  if (!shape)
-    throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
-  const made = makeBody(entity, shape, dimensions)
-  const id = ledger.name(entity.concept)
-  for (const dimension of dimensions.assumed) {
-    const called = calledBy({ entity, dimensions }, dimension)
-    ledger.assume(
-      `${id}-${dimension}`,
-      `The ${called} of the ${entity.concept} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
-    )
-  }
-  const [across, deep, up] = made.extent
-  const range = entity.places
-    .map((said) => said.place)
-    .find((each) => each.kind === 'range' && each.axis === 'z')
-  const from = range?.kind === 'range' ? range.from.value : undefined
-  if (range?.kind === 'range' && Math.abs(range.to.value - range.from.value - up) > 1e-6)
-    throw new EngineError(
-      'geometry_validation_failed',
-      `The ${entity.concept} is ${millimetres(up)} high, but ${quote(`z = ${range.from.value} to ${range.to.value}`)} makes it ${millimetres(range.to.value - range.from.value)}. Keep one of them.`,
-    )
-  const axis = host ? 'z' : orientationOf(entity, shape)
-  const turned = axis !== 'z'
-  const side = host && sideOf(entity, host, from)
-  const level = from ?? (host ? (side === 'bottom' ? host.min[2] - up : host.max[2]) : 0)
-  const laid = host && spotOn(entity, host, Math.max(across, deep))
-  const spot = laid?.spot ?? [0, 0]
-  const origin: Point3 =
-    axis === 'x' ? [-up / 2, 0, deep / 2] : axis === 'y' ? [0, -up / 2, deep / 2] : [spot[0], spot[1], level]
-  const size: Point3 =
-    axis === 'x' ? [up, across, deep] : axis === 'y' ? [across, up, deep] : [across, deep, up]
-  const corner = shape === 'triangle' && isTied(made.feature)
-  const min: Point3 = turned
-    ? [-size[0] / 2, -size[1] / 2, 0]
-    : corner
-      ? [origin[0], origin[1], level]
-      : [origin[0] - size[0] / 2, origin[1] - size[1] / 2, level]
-  const max: Point3 = [min[0] + size[0], min[1] + size[1], min[2] + size[2]]
-  const frame = frameOf(axis, origin, made.rise)
-  const feature = {
-    ...made.feature,
-    id,
-    ...(entity.cut ? { operation: 'cut' } : {}),
-    ...(frame ? { frame } : {}),
-  } as FeatureInput
-  const stand: Stand = { entity, id, shape, dimensions, origin, axis, min, max }
-  if (host && laid) requirePlace(stand, host, laid.laid.checks, ledger)
-  for (const says of laid?.laid.assumptions ?? []) ledger.assume(`${id}-place`, says)
-  return { stand, feature }
-}
-
-function orientationOf(entity: Entity, shape: ShapeKind): AxisName {
-  if (!MAY_LIE.has(shape)) return 'z'
-  const said = entity.places.map(({ place }) => place).find((place) => place.kind === 'along')
-  return entity.orientation ?? (said?.kind === 'along' ? said.axis : 'z')
-}
-
-const isTied = (feature: Record<string, unknown>): boolean => {
-  const base = feature['base'] as { add?: { start?: [number, number] }[] } | undefined
-  return base?.add?.[0]?.start?.[0] === 0
-}
-
-function sideOf(entity: Entity, host: Stand, from: number | undefined): 'top' | 'bottom' {
-  const on = entity.places.map((said) => said.place).find((each) => each.kind === 'on')
-  const face = entity.places
-    .map((said) => said.place)
-    .find((each) => each.kind === 'face' && each.face[1] === 'z')
-  if (on?.kind === 'on') return on.side
-  if (face?.kind === 'face') return face.face === '+z' ? 'top' : 'bottom'
-  if (from !== undefined || bodyOf(entity)?.raised || entity.host) return 'top'
-  throw new EngineError(
-    'prompt_too_ambiguous',
-    `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,
-  )
-}
-
-/** Where on the host's top a body stands; the middle where nothing else is said. */
-function spotOn(entity: Entity, host: Stand, width: number): { spot: Point2; laid: Laid } {
-  const face = faceOf(host, '+z', { facing: '+z', feature: host.id })
-  const laid = layOut({ entity, face, width })
-  const [u, v] = onFace(face, laid.positions[0] ?? [0, 0])
-  return { spot: [u, v], laid }
+  if (!base) return []
+  const rest = bodies.filter((entity) => entity !== base)
+  return [base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)]
 }
 
 function makeCut(
@@ -227,22 +127,14 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
     )
   const stands: Stand[] = []
   const features: FeatureInput[] = []
+  const sets: Set_[] = []
   for (const entity of bodies) {
-    const { stand, feature } = place(entity, stands, ledger)
-    stands.push(stand)
-    features.push(feature)
+    const set = placeBody(entity, stands, ledger)
+    sets.push(set)
+    stands.push(...set.stands)
+    features.push(...set.features)
   }
   const base = stands[0] as Stand
-  const scene = {
-    min: [0, 1, 2].map((index) =>
-      Math.min(...stands.filter((s) => !s.entity.cut).map((s) => s.min[index] as number)),
-    ) as Point3,
-    max: [0, 1, 2].map((index) =>
-      Math.max(...stands.filter((s) => !s.entity.cut).map((s) => s.max[index] as number)),
-    ) as Point3,
-    stands: stands.filter((stand) => !stand.entity.cut),
-  }
-  for (const stand of stands) if (!stand.entity.cut) requireSizes(stand, scene, ledger)
   const cuts: Cut[] = []
   for (const entity of entities.filter((each) => CUTS.has(each.concept))) {
     const { cut, feature } = makeCut(entity, stands, entities, ledger)
@@ -250,6 +142,7 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
     features.push(feature)
   }
   requireCounts(cuts, stands, ledger)
+  requireBodies(sets, cuts, ledger)
   for (const entity of entities.filter(
     (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
   )) {
@@ -275,7 +168,7 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
   }
 }
 
-/** Things that would be lost: a counterbore without its hole, a body that is cut away. */
+/** Things that would be lost: a counterbore without its hole. */
 function refuseUnplaced(entities: readonly Entity[]): void {
   for (const entity of entities) {
     const detail = entity.concept === 'counterbore' || entity.concept === 'countersink'
@@ -284,11 +177,35 @@ function refuseUnplaced(entities: readonly Entity[]): void {
         'prompt_too_ambiguous',
         `Which hole does ${quote(entity.item.text)} belong to? Describe the hole before it.`,
       )
-    if (entity.cut)
-      throw new EngineError(
-        'prompt_too_ambiguous',
-        `I cannot yet cut ${quote(entity.item.text)} out of another body. Describe it as a hole, a slot or a pocket with its sizes and place.`,
-      )
+  }
+}
+
+/** Bodies are measured as they are once everything is joined and cut. */
+function requireBodies(sets: readonly Set_[], cuts: readonly Cut[], ledger: Ledger): void {
+  const stands = sets.flatMap((set) => set.stands)
+  const added = stands.filter((stand) => !stand.entity.cut)
+  const matter: Matter = {
+    min: [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3,
+    max: [0, 1, 2].map((i) => Math.max(...added.map((stand) => stand.max[i] as number))) as Point3,
+    stands: added,
+    cuts: stands.filter((stand) => stand.entity.cut),
+    openings: cuts.flatMap(({ diameter, face, laid }) =>
+      diameter === 0
+        ? []
+        : laid.positions.map((position) => ({
+            at: onFace(face, position),
+            axis: face.normal[1] as AxisName,
+            diameter,
+          })),
+    ),
+  }
+  for (const { stands: copies, host, checks } of sets) {
+    const [stand] = copies
+    if (!stand) continue
+    if (host) requireDistances(stand, host, checks, matter, ledger)
+    requireSizes(stand, matter, ledger)
+    requireCoordinates(copies, matter, ledger)
+    requireCopies(copies, matter, ledger)
   }
 }
 

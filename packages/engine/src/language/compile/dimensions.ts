@@ -4,7 +4,7 @@ import { bodyOf, type Entity, type Given, shapeOf, sidesOf, sizesOf } from '../e
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../shapes/sizes.ts'
-import { quote, type Solved, type Statement, solveSizes } from '../sizes.ts'
+import { accepts, quote, type Solved, type Statement, solveSizes } from '../sizes.ts'
 
 export interface Dimensions {
   values: ReadonlyMap<string, number>
@@ -149,8 +149,18 @@ function assertAgrees(entity: Entity, shape: ShapeKind | undefined): void {
     )
 }
 
-export function dimensionsOf(entity: Entity, more: Readonly<Record<string, Typical>> = {}): Dimensions {
-  const sizes = sizesOf(entity)
+/** What fixes sizes besides the words given to the thing itself. */
+export interface Sizing {
+  typical?: Readonly<Record<string, Typical>>
+  /** Where a dimension word means something else than for the shape alone. */
+  words?: Readonly<Record<string, readonly string[]>>
+  /** Sizes that follow from other statements: "z = 0 to z = 5". */
+  said?: readonly { word: string; value: number; text: string }[]
+}
+
+export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
+  const own = sizesOf(entity)
+  const sizes = own && more.words ? { ...own, words: { ...own.words, ...more.words } } : own
   if (!sizes)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -168,8 +178,15 @@ export function dimensionsOf(entity: Entity, more: Readonly<Record<string, Typic
       entity.concept === 'cone' && !words.has('topDiameter') && !words.has('topRadius')
         ? { topDiameter: 0 }
         : {},
-    typical: { ...typicalOf(entity, sizes), ...more },
-    statements: named.map(({ statement }) => statement),
+    typical: { ...typicalOf(entity, sizes), ...more.typical },
+    statements: [
+      ...named.map(({ statement }) => statement),
+      ...(more.said ?? []).flatMap((said): Statement[] =>
+        accepts(sizes, said.word)
+          ? [{ ...said, span: [0, 0], approximate: false, tolerance: undefined }]
+          : [],
+      ),
+    ],
   })
   return {
     values: solved.values,

@@ -68,15 +68,16 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[])
   const checks: Check[] = []
   const assumptions: string[] = []
   const usual = tidy(Math.min(Math.max(1.5 * width, Math.min(...face.size) / 8), Math.min(...face.size) / 4))
-  const inset: Point2 = [usual, usual]
+  const inset: Point2 = question.flush ? [...question.flush] : [usual, usual]
   const fixed: [boolean, boolean] = [false, false]
   for (const { place, source } of distances) {
     const only = place.axis ?? (place.side ? (place.side[1] as AxisName) : undefined)
     for (const index of [0, 1] as const) {
       const axis = index === 0 ? face.u : face.v
       if (only !== undefined && only !== axis) continue
-      if (fixed[index] && inset[index] !== place.distance.value) throw clash(entity, distances)
-      inset[index] = place.distance.value
+      const middle = tidy(place.distance.value + (question.body?.[index] ?? 0) / 2)
+      if (fixed[index] && inset[index] !== middle) throw clash(entity, distances)
+      inset[index] = middle
       fixed[index] = true
       const position = cornerPositions(face, inset)[2] as Point2
       checks.push({
@@ -89,7 +90,11 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[])
     }
   }
   if (!fixed[0] && !fixed[1])
-    assumptions.push(`The ${entity.concept}s sit ${usual} mm from the edges, as no distance was given`)
+    assumptions.push(
+      question.flush
+        ? `The ${entity.concept}s are flush with the corners, as no distance was given`
+        : `The ${entity.concept}s sit ${usual} mm from the edges, as no distance was given`,
+    )
   const positions = cornerPositions(face, inset)
   for (const check of checks) if (check.kind === 'to-side') check.position = positions[2] as Point2
   return { layout: { kind: 'corners', inset }, positions, checks, assumptions }
@@ -177,9 +182,11 @@ function several(question: LayoutQuestion, count: number): Laid {
   let pitch: number
   const end = ends[0]
   if (apart) pitch = apart.place.distance.value
-  else if (end) pitch = (length - 2 * end.place.distance.value) / (count - 1)
+  else if (end)
+    pitch = (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
   else {
-    pitch = length / count
+    // Bodies reach from end to end; holes keep half their pitch from the ends.
+    pitch = question.flush ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1) : length / count
     assumptions.push(
       `The ${count} ${entity.concept}s are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
     )
@@ -237,7 +244,10 @@ export function layOut(question: LayoutQuestion): Laid {
       'prompt_too_ambiguous',
       `How many ${entity.concept}s? Say, for example, “four ${entity.concept}s”.`,
     )
-  const spread = all(places, 'row').length > 0 || all(places, 'apart').length > 0
+  const spread =
+    all(places, 'row').length > 0 ||
+    all(places, 'apart').length > 0 ||
+    (question.flush !== undefined && (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
     entity.count ??= { value: 4, item: undefined }
     if (entity.count.value !== 4) matchCount(entity, 4, corners[0]?.source ?? { items: [], values: [] })

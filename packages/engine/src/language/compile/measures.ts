@@ -3,8 +3,8 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { bodyOf, sidesOf } from '../entity.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
-import { along, ROUND_SHAPES, type Stand } from './stand.ts'
-import type { Check } from './statements.ts'
+import { hasLevel, type Matter, OWN_AXES, openSide } from './scene/probe.ts'
+import { along, type Stand } from './stand.ts'
 
 interface Measured {
   measure: Measure
@@ -13,46 +13,28 @@ interface Measured {
   note?: string
 }
 
-export interface Scene {
-  /** The box of the whole part. */
-  min: Point3
-  max: Point3
-  stands: readonly Stand[]
-}
-
 const NEAR = 1e-6
-/** Of three axes in a body's own order (across, across, along), the part axes it lies on. */
-const AXES: Record<AxisName, [AxisName, AxisName, AxisName]> = {
-  z: ['x', 'y', 'z'],
-  x: ['y', 'z', 'x'],
-  y: ['x', 'z', 'y'],
-}
 
 /** The overall size where the body spans the whole part, else the distance between its two ends. */
-function span(stand: Stand, scene: Scene, own: 0 | 1 | 2): Measured {
-  const axis = AXES[stand.axis][own]
+function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
+  const axis = OWN_AXES[stand.axis][own]
   const [from, to] = [along(stand.min, axis), along(stand.max, axis)]
   const whole = Math.abs(from - along(scene.min, axis)) < NEAR && Math.abs(to - along(scene.max, axis)) < NEAR
   if (whole) return { measure: { kind: 'extent', axis }, value: to - from }
-  if (own === 2 && scene.stands.some((other) => blends(stand, other))) {
-    const value = along(scene.max, axis) - along(scene.min, axis)
-    return { measure: { kind: 'extent', axis }, value, note: `overall ${millimetres(value)}` }
-  }
-  return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  if (hasLevel(scene, axis, from) && hasLevel(scene, axis, to))
+    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  return overall(scene, axis)
 }
 
-/** Two bodies of one outline on each other have no face between them: only their sum can be measured. */
-function blends(a: Stand, b: Stand): boolean {
-  const touches = Math.abs(a.max[2] - b.min[2]) < NEAR || Math.abs(b.max[2] - a.min[2]) < NEAR
-  const alike = ([0, 1] as const).every(
-    (index) => Math.abs(a.min[index] - b.min[index]) < NEAR && Math.abs(a.max[index] - b.max[index]) < NEAR,
-  )
-  return a !== b && touches && alike && ROUND_SHAPES.has(a.shape) === ROUND_SHAPES.has(b.shape)
+/** An end that another body covers cannot be seen: the whole part is measured along that axis. */
+function overall(scene: Matter, axis: AxisName): Measured {
+  const value = along(scene.max, axis) - along(scene.min, axis)
+  return { measure: { kind: 'extent', axis }, value, note: `overall ${millimetres(value)}` }
 }
 
 /** A point of the body: across and along its axis, from the middle of its underside. */
 function pointOf(stand: Stand, across: number, up: number): Point3 {
-  const [first, , third] = AXES[stand.axis]
+  const [first, , third] = OWN_AXES[stand.axis]
   const index = { x: 0, y: 1, z: 2 } as const
   const point: Point3 = [...stand.origin]
   point[index[first]] += across
@@ -60,20 +42,19 @@ function pointOf(stand: Stand, across: number, up: number): Point3 {
   return point
 }
 
-type Table = Readonly<Record<string, (stand: Stand, scene: Scene) => Measured | Measured[]>>
+type Table = Readonly<Record<string, (stand: Stand, scene: Matter) => Measured | Measured[]>>
 
 const get = (stand: Stand, dimension: string): number => stand.dimensions.values.get(dimension) ?? 0
 const height = (stand: Stand): number => get(stand, 'height')
 const direction = (stand: Stand): `+${AxisName}` => `+${stand.axis}`
 
-const cylinder = (stand: Stand): Measured => ({
-  measure: {
-    kind: 'cylinder-diameter',
-    near: pointOf(stand, get(stand, 'diameter') / 2, height(stand) / 2),
-    axis: direction(stand),
-  },
-  value: get(stand, 'diameter'),
-})
+const cylinder = (stand: Stand, scene: Matter): Measured => {
+  const value = get(stand, 'diameter')
+  const near = openSide(scene, stand, value) ?? pointOf(stand, value / 2, height(stand) / 2)
+  return stand.entity.cut
+    ? { measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) }, value }
+    : { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
+}
 const bore = (stand: Stand): Measured => ({
   measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
   value: get(stand, 'innerDiameter'),
@@ -82,7 +63,7 @@ const wall = (stand: Stand): Measured => ({
   measure: {
     kind: 'wall-thickness',
     at: pointOf(stand, (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4, height(stand) / 2),
-    direction: `+${AXES[stand.axis][0]}`,
+    direction: `+${OWN_AXES[stand.axis][0]}`,
   },
   value: get(stand, 'wall'),
 })
@@ -118,12 +99,12 @@ const sphere = (stand: Stand): Measured => ({
   measure: { kind: 'sphere-diameter', near: pointOf(stand, 0, stand.max[2] - stand.min[2]) },
   value: get(stand, 'diameter'),
 })
-const first = (stand: Stand, scene: Scene): Measured => span(stand, scene, 0)
-const second = (stand: Stand, scene: Scene): Measured => span(stand, scene, 1)
-const third = (stand: Stand, scene: Scene): Measured => span(stand, scene, 2)
+const first = (stand: Stand, scene: Matter): Measured => span(stand, scene, 0)
+const second = (stand: Stand, scene: Matter): Measured => span(stand, scene, 1)
+const third = (stand: Stand, scene: Matter): Measured => span(stand, scene, 2)
 
 /** A side stands for every dimension it was said of: three of a cube, two of a square plate. */
-const sides = (stand: Stand, scene: Scene): Measured[] =>
+const sides = (stand: Stand, scene: Matter): Measured[] =>
   ([0, 1, 2] as const)
     .filter((own) => get(stand, ['x', 'y', 'z'][own] as string) === get(stand, 'side'))
     .map((own) => span(stand, scene, own))
@@ -190,7 +171,7 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
 }
 
 /** A requirement for every size that was said of the body. */
-export function requireSizes(stand: Stand, scene: Scene, ledger: Ledger): void {
+export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void {
   const { entity, dimensions, shape } = stand
   for (const { dimension, value, given, said } of dimensions.stated) {
     const called = calledBy(stand, dimension)
@@ -207,18 +188,6 @@ export function requireSizes(stand: Stand, scene: Scene, ledger: Ledger): void {
       })
     }
   }
-  for (const { place, items } of entity.places) {
-    if (place.kind !== 'range' || place.axis !== 'z') continue
-    const value = place.to.value - place.from.value
-    const measured = span(stand, scene, 2)
-    ledger.require({
-      name: `${stand.id}-levels`,
-      says: `${entity.concept} from z = ${place.from.value} to ${place.to.value}${Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''}`,
-      measure: measured.measure,
-      value: measured.value,
-      source: { items, values: [] },
-    })
-  }
 }
 
 /** A plate has a thickness and a rod a length where a block has a height. */
@@ -228,32 +197,4 @@ export function calledBy(
 ): string {
   const own = dimension === 'z' || dimension === 'height' ? bodyOf(entity)?.heightSays : undefined
   return own ?? dimensions.sizes.says[dimension] ?? dimension
-}
-
-/** Where a body stands on another, as the gap between its side and the other's. */
-export function requirePlace(stand: Stand, host: Stand, checks: readonly Check[], ledger: Ledger): void {
-  for (const check of checks) {
-    if (check.kind !== 'to-side' && check.kind !== 'position') continue
-    const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
-    const high = check.kind === 'to-side' ? check.side[0] === '+' : check.value >= 0
-    const edge = along(high ? host.max : host.min, axis)
-    const wall = along(high ? stand.max : stand.min, axis)
-    const middle = pointOf(stand, 0, (stand.max[2] - stand.min[2]) / 2)
-    const index = { x: 0, y: 1, z: 2 }[axis] as 0 | 1 | 2
-    const at = (level: number, z: number): Point3 => {
-      const point: Point3 = [middle[0], middle[1], z]
-      point[index] = level
-      return point
-    }
-    ledger.require({
-      name: `${stand.id}-place`,
-      says: `${stand.entity.concept} centre ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
-      measure: {
-        kind: 'distance',
-        between: [at(wall, middle[2]), at(edge, (host.min[2] + host.max[2]) / 2)],
-      },
-      value: Math.abs(edge - wall),
-      source: check.source,
-    })
-  }
 }

@@ -32,10 +32,11 @@ class Spot {
   }
 
   fromSide(side: SignedAxis, distance: Value, source: Source): void {
-    const { face } = this.question
+    const { face, body } = this.question
     const axis = isOn(side, face)
     if (!axis) return
-    const half = face.size[axis === 'u' ? 0 : 1] / 2
+    const index = axis === 'u' ? 0 : 1
+    const half = face.size[index] / 2 - (body?.[index] ?? 0) / 2
     this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - distance.value), source)
     this.checks.push({
       axis,

@@ -17,6 +17,12 @@ export interface Stand {
   axis: AxisName
   min: Point3
   max: Point3
+  /** About z, in degrees; its box is then wider than it. */
+  turn?: number
+  /** Of a right triangle: the signs of the corner its right angle lies in. */
+  corner?: readonly [number, number]
+  /** Points down instead of up. */
+  downward?: true
 }
 
 const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }

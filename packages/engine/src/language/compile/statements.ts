@@ -44,6 +44,10 @@ export interface LayoutQuestion {
   face: Face
   /** Across one of them, for margins left unsaid. */
   width: number
+  /** Of a body with straight sides: distances are then from edge to side instead of to the middle. */
+  body?: Point2
+  /** How far its middle lies from an edge that its side is level with. */
+  flush?: Point2
 }
 
 export function clash(entity: Entity, said: readonly { source: Source }[]): EngineError {

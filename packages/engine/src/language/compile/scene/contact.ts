@@ -1,0 +1,45 @@
+/** Which body another one touches, and on which of its sides. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { bodyOf, type Entity } from '../../entity.ts'
+import type { Place } from '../../place.ts'
+import { quote } from '../../sizes.ts'
+import type { Stand } from '../stand.ts'
+
+export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place }) => place)
+
+/** The body it stands on or is cut from: the one named, else the last that was added. */
+export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
+  const solid = stands.filter((stand) => !stand.entity.cut)
+  const named = solid.find((stand) => stand.entity === entity.host)
+  return named ?? (entity.cut ? solid[0] : solid.at(-1))
+}
+
+const ABSOLUTE: ReadonlySet<Place['kind']> = new Set(['coordinate', 'coordinates', 'points', 'range', 'level'])
+
+/** Whether coordinates alone say where it is along this axis. */
+export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
+  placesOf(entity).some(
+    (place) =>
+      ((place.kind === 'range' || place.kind === 'coordinate' || place.kind === 'coordinates') &&
+        place.axis === axis) ||
+      (place.kind === 'level' && place.side[1] === axis) ||
+      (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
+  )
+
+/** The side of its host that a body is set against or cut from; none where coordinates place it. */
+export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
+  const places = placesOf(entity)
+  const on = places.find((place) => place.kind === 'on')
+  if (on?.kind === 'on') return on.side
+  const face = places.find((place) => place.kind === 'face')
+  if (face?.kind === 'face') return face.face
+  if (entity.cut) return `+${host.axis}`
+  if (isAbsolute(entity, 'z')) return undefined
+  if (bodyOf(entity)?.raised || entity.host) return '+z'
+  if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,
+  )
+}

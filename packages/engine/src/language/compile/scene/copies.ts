@@ -1,0 +1,197 @@
+/** How often a body is there, and where the middle of each copy lies. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity, SaidPlace } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes.ts'
+import { layOut } from '../layout.ts'
+import type { Source } from '../ledger.ts'
+import { along, type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from '../stand.ts'
+import { all, type Check, clash, type Said, words } from '../statements.ts'
+import type { End } from './interval.ts'
+
+/** One statement about one copy. */
+export interface Fix {
+  axis: AxisName
+  end: End
+  value: number
+  source: Source | undefined
+}
+
+export interface Copy {
+  fixes: Fix[]
+  /** About z, counterclockwise, in degrees. */
+  turn: number
+  /** Against this side instead of the common one. */
+  side?: SignedAxis
+}
+
+export interface Copies {
+  copies: Copy[]
+  /** Places on the host's face, to be measured. */
+  checks: Check[]
+  assumptions: string[]
+}
+
+export interface CopiesQuestion {
+  entity: Entity
+  host: Stand | undefined
+  /** The host's side it stands against, or the top that positions are seen on. */
+  side: SignedAxis
+  size: Point3
+  round: boolean
+}
+
+const AXES = ['x', 'y', 'z'] as const
+const centre = (axis: AxisName, value: number, source: Source): Fix => ({
+  axis,
+  end: 'centre',
+  value: tidy(value),
+  source,
+})
+const plain = (fixes: Fix[]): Copy => ({ fixes, turn: 0 })
+
+function matchCount(entity: Entity, found: number, source: Source): void {
+  if (entity.count === undefined || entity.count.value === found) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(entity.count.item?.text ?? String(entity.count.value))} of ${quote(entity.item.text)} are asked for, but ${quote(words(source))} gives ${found} places.`,
+  )
+}
+
+function atPoints(entity: Entity, said: readonly Said<'points'>[]): Copy[] {
+  const copies = said.flatMap(({ place, source }) =>
+    place.quantity.points.map((point) =>
+      plain(point.map((value, index) => centre(AXES[index] as AxisName, value, source))),
+    ),
+  )
+  matchCount(entity, copies.length, (said[0] as Said<'points'>).source)
+  return copies
+}
+
+/** "x = -20, 0, 20", or "the left one at y = -30, the right one at y = 30". */
+function atCoordinates(entity: Entity): Copy[] | undefined {
+  const { places } = entity
+  const [list] = all(places, 'coordinates')
+  if (list) {
+    matchCount(entity, list.place.values.length, list.source)
+    return list.place.values.map((value) =>
+      plain([centre(list.place.axis, value.value, { ...list.source, values: [value] })]),
+    )
+  }
+  const single = all(places, 'coordinate')
+  for (const axis of AXES) {
+    const here = single.filter(({ place }) => place.axis === axis)
+    const distinct = here.filter(
+      ({ place }, index) =>
+        here.findIndex((other) => other.place.value.value === place.value.value) === index,
+    )
+    if (distinct.length < 2) continue
+    if (distinct.length !== (entity.count?.value ?? 1)) throw clash(entity, distinct)
+    return distinct.map(({ place, source }) => plain([centre(axis, place.value.value, source)]))
+  }
+  return undefined
+}
+
+/** Around a round host: the near end lies wholly on it, so that no gap is left beside the middle. */
+function radial({ entity, host, size }: CopiesQuestion, angles: readonly number[], source: Source): Copy[] {
+  matchCount(entity, angles.length, source)
+  const middle = host ? host.min.map((low, i) => (low + (host.max[i] as number)) / 2) : [0, 0, 0]
+  const radius = host && ROUND_SHAPES.has(host.shape) ? (host.max[0] - host.min[0]) / 2 : 0
+  const reach = all(entity.places, 'from').find(({ place }) => place.of === 'centre')
+  const start = Math.sqrt(Math.max(0, radius ** 2 - (size[1] / 2) ** 2))
+  const distance = reach ? reach.place.distance.value : start + size[0] / 2
+  return angles.map((turn) => {
+    const radians = (turn * Math.PI) / 180
+    return {
+      fixes: [
+        centre('x', (middle[0] as number) + distance * Math.cos(radians), source),
+        centre('y', (middle[1] as number) + distance * Math.sin(radians), source),
+      ],
+      turn,
+    }
+  })
+}
+
+/** One at each of two opposite sides: against them, or on the host and level with them. */
+function atEnds({ host, side, entity }: CopiesQuestion, said: Said<'ends'>): Copy[] {
+  if (!host) throw clash(entity, [said])
+  matchCount(entity, 2, said.source)
+  const face = faceOf(host, side, { facing: side })
+  const axis = said.place.axis ?? (face.size[0] >= face.size[1] ? face.u : face.v)
+  if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` as SignedAxis }))
+  const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
+  const inset = distance?.place.distance.value ?? 0
+  return [
+    plain([{ axis, end: 'min', value: along(host.min, axis) + inset, source: said.source }]),
+    plain([{ axis, end: 'max', value: along(host.max, axis) - inset, source: said.source }]),
+  ]
+}
+
+const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
+  'coordinate',
+  'coordinates',
+  'points',
+  'range',
+  'level',
+  'flush',
+  'corner',
+  'ends',
+])
+
+/** Places on the host's face: distances from edges, rows, corners, circles. */
+function onHost(question: CopiesQuestion, face: Face): Copies {
+  const { entity, size, round } = question
+  const [u, v] = [sizeAlong(size, face.u), sizeAlong(size, face.v)]
+  const laid = layOut({
+    entity: { ...entity, places: entity.places.filter(({ place }) => !HANDLED.has(place.kind)) },
+    face,
+    width: Math.max(u, v),
+    ...(round ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
+    flush: [u / 2, v / 2],
+  })
+  const single = laid.positions.length === 1
+  const placed = new Set(
+    laid.checks.flatMap((check) =>
+      check.kind === 'to-side' ? [check.side[1]] : check.kind === 'position' ? [check.axis] : [],
+    ),
+  )
+  const copies = laid.positions.map((position) => {
+    const point = onFace(face, position)
+    const fixes = [face.u, face.v]
+      .filter((axis) => !single || placed.has(axis))
+      .map((axis): Fix => ({ axis, end: 'centre', value: along(point, axis), source: undefined }))
+    return plain(fixes)
+  })
+  return { copies, checks: laid.checks, assumptions: laid.assumptions }
+}
+
+const sizeAlong = (size: Point3, axis: AxisName): number => size[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
+
+export function copiesOf(question: CopiesQuestion): Copies {
+  const { entity, host, side } = question
+  const exact = (copies: Copy[]): Copies => ({ copies, checks: [], assumptions: [] })
+  const points = all(entity.places, 'points')
+  if (points.length > 0) return exact(atPoints(entity, points))
+  const coordinates = atCoordinates(entity)
+  if (coordinates) return exact(coordinates)
+  const [ends] = all(entity.places, 'ends')
+  if (ends) return exact(atEnds(question, ends))
+  const [angles] = all(entity.places, 'angles')
+  const circle = all(entity.places, 'bolt-circle').length > 0
+  if (angles && !circle)
+    return exact(
+      radial(
+        question,
+        angles.place.values.map(({ value }) => value),
+        angles.source,
+      ),
+    )
+  if (host) return onHost(question, faceOf(host, side, { facing: side, feature: host.id }))
+  if ((entity.count?.value ?? 1) > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Where are the ${quote(entity.count?.item?.text ?? '')} of ${quote(entity.item.text)}? Give their places, or what they stand on.`,
+    )
+  return exact([plain([])])
+}

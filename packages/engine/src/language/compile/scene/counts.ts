@@ -1,0 +1,74 @@
+/** The stated number of a body's copies, counted on the solid: stretches of material on a line or a circle through them. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Stand } from '../stand.ts'
+import { AXES, indexOf, type Matter, stretches } from './probe.ts'
+
+const middle = ({ min, max }: Stand): Point3 => min.map((low, i) => (low + (max[i] as number)) / 2) as Point3
+
+const HEIGHTS = [0.5, 0.9, 0.1, 0.97, 0.03]
+const NEAR = 1e-6
+
+/** Copies whose middles lie on a line along one axis. */
+function onLine(copies: readonly Stand[]): AxisName | undefined {
+  const middles = copies.map(middle)
+  return AXES.find((axis) =>
+    AXES.filter((other) => other !== axis).every((other) =>
+      middles.every((point) => Math.abs(point[indexOf(other)] - (middles[0] as Point3)[indexOf(other)]) < NEAR),
+    ),
+  )
+}
+
+export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
+  const [first] = copies
+  const counted = first?.entity.count
+  if (!first || !counted?.item) return
+  const source = { items: [counted.item], values: [] }
+  const common = { name: `${first.id}-count`, source }
+  const gap = 0.01 * Math.max(...matter.max.map((high, i) => high - (matter.min[i] as number)))
+  const line = onLine(copies)
+  const wanted = first.entity.cut ? copies.length + 1 : copies.length
+  for (const height of HEIGHTS) {
+    if (line && copies.length > 1) {
+      for (const lift of AXES.filter((axis) => axis !== line)) {
+        const k = indexOf(lift)
+        const from = middle(first)
+        from[k] = first.min[k] + height * (first.max[k] - first.min[k])
+        from[indexOf(line)] = matter.min[indexOf(line)] - gap
+        const to: Point3 = [...from]
+        to[indexOf(line)] = matter.max[indexOf(line)] + gap
+        const met = stretches(matter, (t) => from.map((a, i) => a + t * ((to[i] as number) - a)) as Point3)
+        if (met.length !== wanted) continue
+        ledger.require({
+          ...common,
+          says: `${copies.length} ${first.entity.concept}s in a row`,
+          measure: { kind: 'crossings', from, to },
+          value: wanted,
+        })
+        return
+      }
+    }
+    if (copies.length < 2) continue
+    const middles = copies.map(middle)
+    const centre = [0, 1, 2].map((i) => middles.reduce((sum, p) => sum + (p[i] as number), 0) / copies.length) as Point3
+    const radii = middles.map((p) => Math.hypot(p[0] - centre[0], p[1] - centre[1]))
+    const radius = radii[0] as number
+    if (radius < NEAR || radii.some((each) => Math.abs(each - radius) > 1e-4 * radius)) continue
+    centre[2] = first.min[2] + height * (first.max[2] - first.min[2])
+    const met = stretches(matter, (t) => [
+      centre[0] + radius * Math.cos(2 * Math.PI * t + 0.01),
+      centre[1] + radius * Math.sin(2 * Math.PI * t + 0.01),
+      centre[2],
+    ])
+    // A stretch over the start of the circle was met at both of its ends.
+    const wraps = met.length > 1 && (met[0] as [number, number])[0] < 0.002 && (met.at(-1) as [number, number])[1] > 0.998
+    if (met.length - (wraps ? 1 : 0) !== copies.length) continue
+    ledger.require({
+      ...common,
+      says: `${copies.length} ${first.entity.concept}s around`,
+      measure: { kind: 'tooth-count', centre, axis: '+z', diameter: 2 * radius },
+      value: copies.length,
+    })
+    return
+  }
+}

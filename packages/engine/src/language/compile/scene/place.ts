@@ -1,0 +1,198 @@
+/** Sets a body into space: its sizes, the side it touches, its interval on each axis, and its copies. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
+import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes.ts'
+import { type FeatureInput, frameOf, makeBody } from '../bodies.ts'
+import { dimensionsOf } from '../dimensions.ts'
+import { type Ledger, millimetres } from '../ledger.ts'
+import { calledBy } from '../measures.ts'
+import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
+import { all, type Check } from '../statements.ts'
+import { contactOf, hostOf, isAbsolute, placesOf } from './contact.ts'
+import { type Copy, copiesOf } from './copies.ts'
+import { Intervals } from './interval.ts'
+import { sizing } from './sizing.ts'
+
+export interface Set_ {
+  stands: Stand[]
+  features: FeatureInput[]
+  host: Stand | undefined
+  /** Distances on the host's face. */
+  checks: readonly Check[]
+}
+
+const OPPOSITE = { '+': '-', '-': '+' } as const
+const AXES = ['x', 'y', 'z'] as const
+
+/** The way a body rises: as said, or away from the side it is set against. */
+function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined): AxisName {
+  if (!MAY_LIE.has(shape)) return 'z'
+  const said = placesOf(entity).find((place) => place.kind === 'along')
+  const named = entity.orientation ?? (said?.kind === 'along' ? said.axis : undefined)
+  return named ?? ((side?.[1] as AxisName | undefined) ?? 'z')
+}
+
+/** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
+const POINTED: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone', 'pyramid'])
+
+const partSize = ([across, deep, up]: Point3, axis: AxisName): Point3 =>
+  axis === 'x' ? [up, across, deep] : axis === 'y' ? [across, up, deep] : [across, deep, up]
+
+function originOf(min: Point3, size: Point3, axis: AxisName): Point3 {
+  const middle = min.map((low, index) => tidy(low + (size[index] as number) / 2)) as Point3
+  const index = axis === 'x' ? 0 : axis === 'y' ? 1 : 2
+  middle[index] = min[index]
+  return middle
+}
+
+/** A right triangle whose right angle is the origin begins there instead of standing around it. */
+const isTied = (feature: Record<string, unknown>): boolean => {
+  const base = feature['base'] as { add?: { start?: [number, number] }[] } | undefined
+  return base?.add?.[0]?.start?.[0] === 0
+}
+
+/** How deep a straight end must sink into a round side so that all of it touches. */
+function sagitta(host: Stand, side: SignedAxis, size: Point3): number {
+  if (!ROUND_SHAPES.has(host.shape) || side[1] === host.axis) return 0
+  const across = AXES.filter((axis) => axis !== side[1] && axis !== host.axis)[0] as AxisName
+  const radius = along(host.max, across) / 2 - along(host.min, across) / 2
+  const half = size[AXES.indexOf(across)] as number
+  return radius - Math.sqrt(Math.max(0, radius ** 2 - (half / 2) ** 2))
+}
+
+interface Setting {
+  entity: Entity
+  host: Stand | undefined
+  side: SignedAxis | undefined
+  size: Point3
+}
+
+/** Every statement about where one copy is; what none fixes is centred on the host, or at the origin. */
+function settle({ entity, host, side, size }: Setting, copy: Copy, several: boolean): Intervals {
+  const intervals = new Intervals(entity, size)
+  for (const { place, source } of all(entity.places, 'range')) {
+    intervals.fix(place.axis, 'min', Math.min(place.from.value, place.to.value), source)
+    intervals.fix(place.axis, 'max', Math.max(place.from.value, place.to.value), source)
+  }
+  for (const { place, source } of all(entity.places, 'level'))
+    intervals.fix(place.side[1] as AxisName, place.side[0] === '+' ? 'max' : 'min', place.value.value, source)
+  if (!several)
+    for (const { place, source } of all(entity.places, 'coordinate'))
+      intervals.fix(place.axis, 'centre', place.value.value, source)
+  for (const { axis, end, value, source } of copy.fixes)
+    if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
+  if (!host) return intervals
+  const flush = (to: SignedAxis, source: Parameters<Intervals['fix']>[3]): void => {
+    const axis = to[1] as AxisName
+    if (!intervals.isFixed(axis))
+      intervals.fix(axis, to[0] === '+' ? 'max' : 'min', along(to[0] === '+' ? host.max : host.min, axis), source)
+  }
+  for (const { place, source } of all(entity.places, 'flush')) flush(place.side, source)
+  for (const { place, source } of all(entity.places, 'corner')) for (const each of place.sides) flush(each, source)
+  const against = copy.side ?? side
+  if (against) {
+    const axis = against[1] as AxisName
+    const level = along(against[0] === '+' ? host.max : host.min, axis)
+    const sunk = entity.cut ? 0 : sagitta(host, against, size)
+    const outward = (against[0] === '+') !== entity.cut
+    intervals.otherwise(axis, outward ? 'min' : 'max', tidy(level + (against[0] === '+' ? -sunk : sunk)))
+  }
+  return intervals
+}
+
+export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledger): Set_ {
+  const shape = shapeOf(entity)
+  const host = hostOf(entity, stands)
+  const side = host && contactOf(entity, host)
+  const dimensions = dimensionsOf(entity, sizing({ entity, shape, host, side, stands, ledger }))
+  if (!shape)
+    throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
+  const made = makeBody(entity, shape, dimensions)
+  const name = entity.concept
+  const axis = axisOf(entity, shape, side)
+  const size = partSize(made.extent, axis)
+  const { copies, checks, assumptions } = copiesOf({
+    entity,
+    host,
+    side: side ?? '+z',
+    size,
+    round: ROUND_SHAPES.has(shape),
+  })
+  const ids = copies.map(() => ledger.name(name))
+  for (const dimension of dimensions.assumed)
+    ledger.assume(
+      `${ids[0]}-${dimension}`,
+      `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
+    )
+  for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
+  const set: Set_ = { stands: [], features: [], host, checks }
+  for (const [index, copy] of copies.entries()) {
+    const intervals = settle({ entity, host, side, size }, copy, copies.length > 1)
+    const middle = (each: AxisName): number => (host ? (along(host.min, each) + along(host.max, each)) / 2 : 0)
+    if (isTied(made.feature)) for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
+    if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
+    for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
+    const { min, max } = intervals
+    const origin = isTied(made.feature) ? min : originOf(min, size, axis)
+    const downward = POINTED.has(shape) && axis === 'z' && (copy.side ?? side) === (entity.cut ? '+z' : '-z')
+    const id = ids[index] as string
+    const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
+    if (copy.turn !== 0) stand.turn = copy.turn
+    if (downward) stand.downward = true
+    const frame = frameIn(stand, made.rise)
+    set.stands.push(stand)
+    set.features.push({
+      ...made.feature,
+      id,
+      ...(entity.cut ? { operation: 'cut' } : {}),
+      ...(frame ? { frame } : {}),
+    } as FeatureInput)
+  }
+  return set
+}
+
+/** Its height where neither a side nor a coordinate says: level with a host of its thickness, else on the ground. */
+function settleLevel(
+  entity: Entity,
+  host: Stand | undefined,
+  intervals: Intervals,
+  size: Point3,
+  ledger: Ledger,
+): void {
+  if (!host) return intervals.fix('z', 'min', 0, undefined)
+  const alike = Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
+  if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
+    return
+  }
+  intervals.fix('z', 'min', host.min[2], undefined)
+  ledger.assume(
+    `${entity.concept}-level`,
+    `The ${entity.concept} stands at the level of the ${host.entity.concept}, as no height was given`,
+  )
+}
+
+/** The box of a body turned about z. */
+function boxOf(min: Point3, max: Point3, turn: number): { min: Point3; max: Point3 } {
+  if (turn === 0) return { min, max }
+  const radians = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
+  const [w, d] = [max[0] - min[0], max[1] - min[1]]
+  const [x, y] = [(w * cos + d * sin) / 2, (w * sin + d * cos) / 2]
+  const [cx, cy] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
+  return { min: [tidy(cx - x), tidy(cy - y), min[2]], max: [tidy(cx + x), tidy(cy + y), max[2]] }
+}
+
+function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefined {
+  const { origin, axis, turn, downward, min, max } = stand
+  if (downward) return { origin: [origin[0], origin[1], max[2] - rise], normal: '-z' }
+  if (turn === undefined) return frameOf(axis, origin, rise)
+  const radians = (turn * Math.PI) / 180
+  const x: Point3 = [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0]
+  return { origin: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + rise], normal: '+z', x }
+}
+
+export const opposite = (side: SignedAxis): SignedAxis => `${OPPOSITE[side[0] as '+' | '-']}${side[1]}` as SignedAxis

@@ -1,0 +1,171 @@
+/** Stated places of a body, measured: its sides against the ends of the part, or against its host's. */
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
+import { type Ledger, millimetres, type Source } from '../ledger.ts'
+import { along, type Stand } from '../stand.ts'
+import { all, type Check } from '../statements.ts'
+import { AXES, flatEnds, hasLevel, indexOf, type Matter, openSide } from './probe.ts'
+
+interface Found {
+  measure: Measure
+  value: number
+}
+
+const NEAR = 1e-6
+
+/** A side of the body that can be seen, against the end of the part that is farther from it. */
+function fromPartEnd(stand: Stand, matter: Matter, axis: AxisName, prefer: readonly ('min' | 'max')[]): Found {
+  const k = indexOf(axis)
+  const [low, high] = [matter.min[k], matter.max[k]]
+  const whole: Found = { measure: { kind: 'extent', axis }, value: high - low }
+  const flat = flatEnds(stand, axis)
+  for (const end of prefer) {
+    const at = stand[end][k]
+    if (!flat.includes(end) || !hasLevel(matter, axis, at)) continue
+    if (Math.abs(at - low) < NEAR || Math.abs(at - high) < NEAR) continue
+    return at - low >= high - at
+      ? { measure: { kind: 'levels', axis, from: low, to: at }, value: at - low }
+      : { measure: { kind: 'levels', axis, from: at, to: high }, value: high - at }
+  }
+  if (prefer.some((end) => Math.abs(stand[end][k] - (end === 'min' ? low : high)) < NEAR)) return whole
+  return roundSide(stand, matter, axis) ?? whole
+}
+
+/** From the round side of a body to the end of the part on the other side of it. */
+function roundSide(stand: Stand, matter: Matter, axis: AxisName): Found | undefined {
+  const diameter = stand.dimensions.values.get('diameter')
+  const k = indexOf(axis)
+  if (diameter === undefined || axis === stand.axis) return undefined
+  const middle = (stand.min[k] + stand.max[k]) / 2
+  const inner = stand.entity.cut ? 'hole' : 'body'
+  if (inner === 'hole') {
+    const near = stand.min.map((low, i) => (low + (stand.max[i] as number)) / 2) as Point3
+    return { measure: { kind: 'hole-position', diameter, near, along: axis }, value: middle }
+  }
+  const surface = openSide(matter, stand, diameter)
+  const wall = matter.stands
+    .filter((other) => other !== stand)
+    .flatMap((other) => flatEnds(other, axis).map((end) => ({ other, at: other[end][k] })))
+    .find(({ at }) => Math.abs(at - matter.min[k]) < NEAR || Math.abs(at - matter.max[k]) < NEAR)
+  if (!surface || !wall) return undefined
+  const flat = wall.other.min.map((low, i) => (low + (wall.other.max[i] as number)) / 2) as Point3
+  flat[k] = wall.at
+  const value = Math.abs(middle - wall.at) - diameter / 2
+  return value > NEAR ? { measure: { kind: 'distance', between: [surface, flat] }, value } : undefined
+}
+
+const require_ = (
+  ledger: Ledger,
+  stand: Stand,
+  says: string,
+  { measure, value }: Found,
+  source: Source,
+): void => ledger.require({ name: `${stand.id}-place`, says, measure, value, source })
+
+/** Coordinates, ranges, levels and points that were said of the body or of one of its copies. */
+export function requireCoordinates(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
+  const [first] = copies
+  if (!first) return
+  const { entity } = first
+  const near = (axis: AxisName, value: number): Stand =>
+    copies.find((copy) => Math.abs((along(copy.min, axis) + along(copy.max, axis)) / 2 - value) < NEAR) ?? first
+  for (const { place, source } of all(entity.places, 'range')) {
+    const k = indexOf(place.axis)
+    const [from, to] = [first.min[k], first.max[k]]
+    const seen = hasLevel(matter, place.axis, from) && hasLevel(matter, place.axis, to)
+    const whole = Math.abs(from - matter.min[k]) < NEAR && Math.abs(to - matter.max[k]) < NEAR
+    const found: Found =
+      seen && !whole
+        ? { measure: { kind: 'levels', axis: place.axis, from, to }, value: to - from }
+        : { measure: { kind: 'extent', axis: place.axis }, value: matter.max[k] - matter.min[k] }
+    require_(ledger, first, `${entity.concept} from ${place.axis} = ${from} to ${to}`, found, source)
+  }
+  for (const { place, source } of all(entity.places, 'level')) {
+    const axis = place.side[1] as AxisName
+    const found = fromPartEnd(first, matter, axis, [place.side[0] === '+' ? 'max' : 'min'])
+    require_(ledger, first, `${entity.concept} ${place.side} side at ${axis} = ${place.value.value}`, found, source)
+  }
+  for (const { place, source } of [...all(entity.places, 'coordinate')]) {
+    const stand = near(place.axis, place.value.value)
+    const found = fromPartEnd(stand, matter, place.axis, place.value.value < 0 ? ['min', 'max'] : ['max', 'min'])
+    require_(ledger, stand, `${entity.concept} middle at ${place.axis} = ${place.value.value}`, found, source)
+  }
+  for (const { place, source } of all(entity.places, 'coordinates'))
+    for (const { value } of place.values) {
+      const stand = near(place.axis, value)
+      const found = fromPartEnd(stand, matter, place.axis, value < 0 ? ['min', 'max'] : ['max', 'min'])
+      require_(ledger, stand, `${entity.concept} middle at ${place.axis} = ${value}`, found, source)
+    }
+  const [points] = all(entity.places, 'points')
+  if (points)
+    for (const copy of copies)
+      for (const axis of AXES.slice(0, points.place.quantity.points[0]?.length ?? 2)) {
+        const middle = (along(copy.min, axis) + along(copy.max, axis)) / 2
+        const found = fromPartEnd(copy, matter, axis, middle < 0 ? ['min', 'max'] : ['max', 'min'])
+        require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
+      }
+  const [angles] = all(entity.places, 'angles')
+  if (angles) requireTurns(copies, matter, angles.source, ledger)
+}
+
+/** Bodies turned about z: as many stretches of material on a circle through their middles. */
+function requireTurns(copies: readonly Stand[], matter: Matter, source: Source, ledger: Ledger): void {
+  const first = copies[0] as Stand
+  const middle = first.min.map((low, i) => (low + (first.max[i] as number)) / 2) as Point3
+  ledger.require({
+    name: `${first.id}-angles`,
+    says: `${copies.length} ${first.entity.concept}s around`,
+    measure: {
+      kind: 'tooth-count',
+      centre: [0, 0, middle[2]],
+      axis: '+z',
+      diameter: 2 * Math.hypot(middle[0], middle[1]),
+    },
+    value: copies.length,
+    source,
+  })
+  void matter
+}
+
+/** Distances on the host's face, as the gap between the body's side and the host's. */
+export function requireDistances(
+  stand: Stand,
+  host: Stand,
+  checks: readonly Check[],
+  matter: Matter,
+  ledger: Ledger,
+): void {
+  for (const check of checks) {
+    if (check.kind === 'spacing' || check.kind === 'circle') continue
+    const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
+    const k = indexOf(axis)
+    const high = check.kind === 'to-side' ? check.side[0] === '+' : check.value >= 0
+    const end = high ? 'max' : 'min'
+    const [edge, wall] = [host[end][k], stand[end][k]]
+    const side: SignedAxis = `${high ? '+' : '-'}${axis}`
+    const says = `${stand.entity.concept} ${check.kind === 'to-side' ? `to ${side} side` : `at ${axis} =`} ${millimetres(check.value)}`
+    const flat =
+      flatEnds(stand, axis).includes(end) && hasLevel(matter, axis, edge) && hasLevel(matter, axis, wall)
+    const found: Found =
+      Math.abs(edge - wall) < NEAR
+        ? fromPartEnd(stand, matter, axis, [end])
+        : flat
+          ? {
+              measure: { kind: 'levels', axis, from: Math.min(edge, wall), to: Math.max(edge, wall) },
+              value: Math.abs(edge - wall),
+            }
+          : gap(stand, host, axis, end)
+    require_(ledger, stand, says, found, check.source)
+  }
+}
+
+/** Between a round side and the host's flat one. */
+function gap(stand: Stand, host: Stand, axis: AxisName, end: 'min' | 'max'): Found {
+  const k = indexOf(axis)
+  const middle = (of: Stand): Point3 => of.min.map((low, i) => (low + (of.max[i] as number)) / 2) as Point3
+  const [own, other] = [middle(stand), middle(host)]
+  const line: Point3 = [own[0], own[1], other[2]]
+  own[k] = stand[end][k]
+  line[k] = host[end][k]
+  return { measure: { kind: 'distance', between: [own, line] }, value: Math.abs(host[end][k] - stand[end][k]) }
+}

@@ -1,0 +1,193 @@
+/** Where there is material, by arithmetic: tells which faces of a body are left to be measured once it is joined and cut. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import { sidesOf } from '../../entity.ts'
+import type { Stand } from '../stand.ts'
+
+/** A round hole: a point of its axis, which way it goes, how wide it is. */
+export interface Opening {
+  at: Point3
+  axis: AxisName
+  diameter: number
+}
+
+export interface Matter {
+  /** The box of the whole part. */
+  min: Point3
+  max: Point3
+  /** Bodies that were added. */
+  stands: readonly Stand[]
+  /** Bodies that were cut away. */
+  cuts: readonly Stand[]
+  openings: readonly Opening[]
+}
+
+export const AXES = ['x', 'y', 'z'] as const
+export const indexOf = (axis: AxisName): 0 | 1 | 2 => (axis === 'x' ? 0 : axis === 'y' ? 1 : 2)
+
+/** Part axes in a body's own order: across, across, along. */
+export const OWN_AXES: Record<AxisName, [AxisName, AxisName, AxisName]> = {
+  z: ['x', 'y', 'z'],
+  x: ['y', 'z', 'x'],
+  y: ['x', 'z', 'y'],
+}
+
+const get = ({ dimensions }: Stand, name: string): number => dimensions.values.get(name) ?? 0
+
+/** Across, across and along, from the middle of its underside. */
+export function toOwn(stand: Stand, point: Point3): Point3 {
+  const middle = stand.min.map((low, i) => (low + (stand.max[i] as number)) / 2) as Point3
+  const moved = point.map((value, i) => value - (middle[i] as number)) as Point3
+  if (stand.turn !== undefined) {
+    const radians = (-stand.turn * Math.PI) / 180
+    const [x, y] = moved
+    moved[0] = x * Math.cos(radians) - y * Math.sin(radians)
+    moved[1] = x * Math.sin(radians) + y * Math.cos(radians)
+  }
+  const [u, v, w] = OWN_AXES[stand.axis].map((axis) => moved[indexOf(axis)]) as Point3
+  const up = stand.max[indexOf(stand.axis)] - stand.min[indexOf(stand.axis)]
+  return [u, v, stand.downward ? up / 2 - w : w + up / 2]
+}
+
+/** Its own sizes: across, across, along, however it is turned. */
+export function ownSize(stand: Stand): Point3 {
+  if (stand.turn !== undefined && stand.shape === 'box')
+    return [get(stand, 'x'), get(stand, 'y'), get(stand, 'z')]
+  return OWN_AXES[stand.axis].map((axis) => stand.max[indexOf(axis)] - stand.min[indexOf(axis)]) as Point3
+}
+
+function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
+  const [across, deep, up] = ownSize(stand)
+  if (w < 0 || w > up || Math.abs(u) > across / 2 || Math.abs(v) > deep / 2) return false
+  const radius = Math.hypot(u, v)
+  switch (stand.shape) {
+    case 'round':
+      return radius <= across / 2
+    case 'tube':
+      return radius <= across / 2 && radius >= get(stand, 'innerDiameter') / 2
+    case 'cone': {
+      const [bottom, top] = [get(stand, 'bottomDiameter'), get(stand, 'topDiameter')]
+      return radius <= (bottom + ((top - bottom) * w) / up) / 2
+    }
+    case 'sphere':
+      return Math.hypot(u, v, w - up / 2) <= up / 2
+    case 'hemisphere':
+      return Math.hypot(u, v, w) <= up
+    case 'cap': {
+      const ball = (across ** 2 / 4 + up ** 2) / (2 * up)
+      return Math.hypot(u, v, w - (up - ball)) <= ball
+    }
+    case 'polygon': {
+      const sides = sidesOf(stand.entity) ?? 6
+      const sector = (2 * Math.PI) / sides
+      const angle = ((Math.atan2(v, u) % sector) + sector) % sector
+      return radius * Math.cos(angle - sector / 2) <= get(stand, 'acrossFlats') / 2
+    }
+    case 'triangle':
+      return stand.entity.adjectives.has('right')
+        ? isUnderSlope(stand, u / across, v / deep)
+        : Math.abs(u) <= (across / 2) * (0.5 - v / deep)
+    default:
+      return true
+  }
+}
+
+/** A right triangle, with its right angle in the corner it was put into. */
+function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {
+  const [x, y] = corner ?? [-1, -1]
+  return (0.5 + x * -u) + (0.5 + y * -v) <= 1
+}
+
+export const isSolid = ({ stands, cuts, openings }: Matter, point: Point3): boolean =>
+  stands.some((stand) => isWithin(stand, toOwn(stand, point))) &&
+  !cuts.some((cut) => isWithin(cut, toOwn(cut, point))) &&
+  !openings.some(({ at, axis, diameter }) => {
+    const off = AXES.filter((each) => each !== axis).map((each) => point[indexOf(each)] - at[indexOf(each)])
+    return Math.hypot(...off) < diameter / 2
+  })
+
+const tiny = ({ min, max }: Matter): number => 1e-5 * Math.max(...max.map((high, i) => high - (min[i] as number)))
+
+/** Ends of a body that are flat faces square to an axis. */
+export function flatEnds({ shape, axis, turn, downward }: Stand, along: AxisName): readonly ('min' | 'max')[] {
+  if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
+  if (along !== axis) return []
+  if (shape === 'sphere' || shape === 'torus') return []
+  if (shape === 'hemisphere' || shape === 'cap' || shape === 'pyramid') return [downward ? 'max' : 'min']
+  return shape === 'ramp' || shape === 'ridge' ? ['min'] : ['min', 'max']
+}
+
+const GRID = [-0.96, -0.7, -0.45, -0.2, 0.03, 0.24, 0.5, 0.75, 0.97]
+
+/** Points spread over the body's box, at one coordinate along an axis. */
+function across(stand: Stand, axis: AxisName, level: number): Point3[] {
+  const [a, b] = AXES.filter((each) => each !== axis).map(indexOf) as [0 | 1 | 2, 0 | 1 | 2]
+  const at = (k: 0 | 1 | 2, t: number): number =>
+    (stand.min[k] + stand.max[k]) / 2 + (t * (stand.max[k] - stand.min[k])) / 2
+  return GRID.flatMap((s) =>
+    GRID.map((t): Point3 => {
+      const point: Point3 = [0, 0, 0]
+      point[a] = at(a, s)
+      point[b] = at(b, t)
+      point[indexOf(axis)] = level
+      return point
+    }),
+  )
+}
+
+/** Whether a flat face of the finished part lies at this level: something begins or ends there. */
+export function hasLevel(matter: Matter, axis: AxisName, level: number): boolean {
+  const k = indexOf(axis)
+  const near = tiny(matter)
+  if (Math.abs(level - matter.min[k]) < near || Math.abs(level - matter.max[k]) < near) return true
+  return [...matter.stands, ...matter.cuts].some((stand) =>
+    flatEnds(stand, axis).some((end) => {
+      const at = end === 'min' ? stand.min[k] : stand.max[k]
+      if (Math.abs(at - level) > near) return false
+      return across(stand, axis, level).some((point) => {
+        const [before, after] = [-near, near].map((step) => {
+          const moved: Point3 = [...point]
+          moved[k] += step
+          return isSolid(matter, moved)
+        })
+        return before !== after
+      })
+    }),
+  )
+}
+
+/** A point of a round body's side that is not covered by another. */
+export function openSide(matter: Matter, stand: Stand, diameter: number): Point3 | undefined {
+  const [first, second, third] = OWN_AXES[stand.axis].map(indexOf) as [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2]
+  const near = tiny(matter)
+  for (const height of [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98])
+    for (let angle = 0; angle < 360; angle += 15) {
+      const at = (radius: number): Point3 => {
+        const point: Point3 = [...stand.origin]
+        const radians = (angle * Math.PI) / 180
+        point[first] += radius * Math.cos(radians)
+        point[second] += radius * Math.sin(radians)
+        point[third] += height * (stand.max[third] - stand.min[third])
+        return point
+      }
+      if (isSolid(matter, at(diameter / 2 - near)) !== isSolid(matter, at(diameter / 2 + near)))
+        return at(diameter / 2)
+    }
+  return undefined
+}
+
+/** The stretches of material along a line, as parts of its length. */
+export function stretches(matter: Matter, pointAt: (t: number) => Point3, steps = 720): [number, number][] {
+  const found: [number, number][] = []
+  let start: number | undefined
+  for (let i = 0; i <= steps; i++) {
+    const t = (i + 0.5) / (steps + 1)
+    const solid = isSolid(matter, pointAt(t))
+    if (solid) start ??= t
+    else if (start !== undefined) {
+      found.push([start, t])
+      start = undefined
+    }
+  }
+  if (start !== undefined) found.push([start, 1])
+  return found
+}

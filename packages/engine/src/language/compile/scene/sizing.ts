@@ -1,0 +1,57 @@
+/** What a body's sizes rest on besides its own words: ranges, the body it stands on, and the side it is cut from. */
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { tidy } from '../../quantities/scan.ts'
+import type { Typical } from '../../shapes/sizes.ts'
+import type { Sizing } from '../dimensions.ts'
+import type { Ledger } from '../ledger.ts'
+import { along, type Stand } from '../stand.ts'
+import { all, words } from '../statements.ts'
+
+export interface SizingQuestion {
+  entity: Entity
+  shape: ShapeKind | undefined
+  host: Stand | undefined
+  side: SignedAxis | undefined
+  stands: readonly Stand[]
+  ledger: Ledger
+}
+
+const MATCHES_HOST: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone'])
+
+/** What a body left unsized takes from the one below: a hemisphere on a cylinder is as wide as it. */
+function matching(host: Stand): Record<string, Typical> {
+  const width = Math.min(host.max[0] - host.min[0], host.max[1] - host.min[1])
+  return { diameter: width, bottomDiameter: width }
+}
+
+/** A cut goes through wherever it is not said how far. */
+function through(host: Stand, shape: ShapeKind): Record<string, Typical> {
+  const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
+  if (shape === 'box') return { x: extent('x'), y: extent('y'), z: extent('z') }
+  return { height: extent('z') }
+}
+
+export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
+  const said = all(entity.places, 'range').map(({ place, source }) => ({
+    word: `axis ${place.axis}`,
+    value: tidy(Math.abs(place.to.value - place.from.value)),
+    text: words(source),
+  }))
+  const typical =
+    host && shape
+      ? entity.cut
+        ? through(host, shape)
+        : MATCHES_HOST.has(shape)
+          ? matching(host)
+          : {}
+      : {}
+  const normal = side?.[1] as AxisName | undefined
+  // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
+  const away =
+    host && normal && shape === 'box' && (entity.cut || normal !== 'z')
+      ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
+      : {}
+  return { typical, said, words: away }
+}
