@@ -183,10 +183,13 @@ function several(question: LayoutQuestion, count: number): Laid {
   const end = ends[0]
   if (apart) pitch = apart.place.distance.value
   else if (end)
-    pitch = (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
+    pitch =
+      (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
   else {
     // Bodies reach from end to end; holes keep half their pitch from the ends.
-    pitch = question.flush ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1) : length / count
+    pitch = question.flush
+      ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1)
+      : length / count
     assumptions.push(
       `The ${count} ${entity.concept}s are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
     )

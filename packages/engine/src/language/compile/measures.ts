@@ -52,7 +52,14 @@ const cylinder = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'diameter')
   const near = openSide(scene, stand, value) ?? pointOf(stand, value / 2, height(stand) / 2)
   return stand.entity.cut
-    ? { measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) }, value }
+    ? {
+        measure: {
+          kind: 'hole-diameter',
+          near: pointOf(stand, 0, height(stand) / 2),
+          axis: direction(stand),
+        },
+        value,
+      }
     : { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
 }
 const bore = (stand: Stand): Measured => ({

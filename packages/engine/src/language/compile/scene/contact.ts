@@ -15,7 +15,13 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
   return named ?? (entity.cut ? solid[0] : solid.at(-1))
 }
 
-const ABSOLUTE: ReadonlySet<Place['kind']> = new Set(['coordinate', 'coordinates', 'points', 'range', 'level'])
+const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
+  'coordinate',
+  'coordinates',
+  'points',
+  'range',
+  'level',
+])
 
 /** Whether coordinates alone say where it is along this axis. */
 export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>

@@ -119,7 +119,7 @@ function atEnds({ host, side, entity }: CopiesQuestion, said: Said<'ends'>): Cop
   matchCount(entity, 2, said.source)
   const face = faceOf(host, side, { facing: side })
   const axis = said.place.axis ?? (face.size[0] >= face.size[1] ? face.u : face.v)
-  if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` as SignedAxis }))
+  if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
   const inset = distance?.place.distance.value ?? 0
   return [

@@ -14,7 +14,9 @@ function onLine(copies: readonly Stand[]): AxisName | undefined {
   const middles = copies.map(middle)
   return AXES.find((axis) =>
     AXES.filter((other) => other !== axis).every((other) =>
-      middles.every((point) => Math.abs(point[indexOf(other)] - (middles[0] as Point3)[indexOf(other)]) < NEAR),
+      middles.every(
+        (point) => Math.abs(point[indexOf(other)] - (middles[0] as Point3)[indexOf(other)]) < NEAR,
+      ),
     ),
   )
 }
@@ -50,7 +52,9 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
     }
     if (copies.length < 2) continue
     const middles = copies.map(middle)
-    const centre = [0, 1, 2].map((i) => middles.reduce((sum, p) => sum + (p[i] as number), 0) / copies.length) as Point3
+    const centre = [0, 1, 2].map(
+      (i) => middles.reduce((sum, p) => sum + (p[i] as number), 0) / copies.length,
+    ) as Point3
     const radii = middles.map((p) => Math.hypot(p[0] - centre[0], p[1] - centre[1]))
     const radius = radii[0] as number
     if (radius < NEAR || radii.some((each) => Math.abs(each - radius) > 1e-4 * radius)) continue
@@ -61,7 +65,8 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
       centre[2],
     ])
     // A stretch over the start of the circle was met at both of its ends.
-    const wraps = met.length > 1 && (met[0] as [number, number])[0] < 0.002 && (met.at(-1) as [number, number])[1] > 0.998
+    const wraps =
+      met.length > 1 && (met[0] as [number, number])[0] < 0.002 && (met.at(-1) as [number, number])[1] > 0.998
     if (met.length - (wraps ? 1 : 0) !== copies.length) continue
     ledger.require({
       ...common,

@@ -24,7 +24,6 @@ export interface Set_ {
   checks: readonly Check[]
 }
 
-const OPPOSITE = { '+': '-', '-': '+' } as const
 const AXES = ['x', 'y', 'z'] as const
 
 /** The way a body rises: as said, or away from the side it is set against. */
@@ -32,7 +31,7 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (!MAY_LIE.has(shape)) return 'z'
   const said = placesOf(entity).find((place) => place.kind === 'along')
   const named = entity.orientation ?? (said?.kind === 'along' ? said.axis : undefined)
-  return named ?? ((side?.[1] as AxisName | undefined) ?? 'z')
+  return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
 }
 
 /** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
@@ -57,7 +56,7 @@ const isTied = (feature: Record<string, unknown>): boolean => {
 /** How deep a straight end must sink into a round side so that all of it touches. */
 function sagitta(host: Stand, side: SignedAxis, size: Point3): number {
   if (!ROUND_SHAPES.has(host.shape) || side[1] === host.axis) return 0
-  const across = AXES.filter((axis) => axis !== side[1] && axis !== host.axis)[0] as AxisName
+  const across = AXES.find((axis) => axis !== side[1] && axis !== host.axis) as AxisName
   const radius = along(host.max, across) / 2 - along(host.min, across) / 2
   const half = size[AXES.indexOf(across)] as number
   return radius - Math.sqrt(Math.max(0, radius ** 2 - (half / 2) ** 2))
@@ -88,10 +87,16 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   const flush = (to: SignedAxis, source: Parameters<Intervals['fix']>[3]): void => {
     const axis = to[1] as AxisName
     if (!intervals.isFixed(axis))
-      intervals.fix(axis, to[0] === '+' ? 'max' : 'min', along(to[0] === '+' ? host.max : host.min, axis), source)
+      intervals.fix(
+        axis,
+        to[0] === '+' ? 'max' : 'min',
+        along(to[0] === '+' ? host.max : host.min, axis),
+        source,
+      )
   }
   for (const { place, source } of all(entity.places, 'flush')) flush(place.side, source)
-  for (const { place, source } of all(entity.places, 'corner')) for (const each of place.sides) flush(each, source)
+  for (const { place, source } of all(entity.places, 'corner'))
+    for (const each of place.sides) flush(each, source)
   const against = copy.side ?? side
   if (against) {
     const axis = against[1] as AxisName
@@ -131,8 +136,10 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const set: Set_ = { stands: [], features: [], host, checks }
   for (const [index, copy] of copies.entries()) {
     const intervals = settle({ entity, host, side, size }, copy, copies.length > 1)
-    const middle = (each: AxisName): number => (host ? (along(host.min, each) + along(host.max, each)) / 2 : 0)
-    if (isTied(made.feature)) for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
+    const middle = (each: AxisName): number =>
+      host ? (along(host.min, each) + along(host.max, each)) / 2 : 0
+    if (isTied(made.feature))
+      for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
     if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const { min, max } = intervals
@@ -162,7 +169,10 @@ function settleLevel(
   size: Point3,
   ledger: Ledger,
 ): void {
-  if (!host) return intervals.fix('z', 'min', 0, undefined)
+  if (!host) {
+    intervals.fix('z', 'min', 0, undefined)
+    return
+  }
   const alike = Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
   if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
@@ -194,5 +204,3 @@ function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefine
   const x: Point3 = [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0]
   return { origin: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + rise], normal: '+z', x }
 }
-
-export const opposite = (side: SignedAxis): SignedAxis => `${OPPOSITE[side[0] as '+' | '-']}${side[1]}` as SignedAxis

@@ -14,7 +14,12 @@ interface Found {
 const NEAR = 1e-6
 
 /** A side of the body that can be seen, against the end of the part that is farther from it. */
-function fromPartEnd(stand: Stand, matter: Matter, axis: AxisName, prefer: readonly ('min' | 'max')[]): Found {
+function fromPartEnd(
+  stand: Stand,
+  matter: Matter,
+  axis: AxisName,
+  prefer: readonly ('min' | 'max')[],
+): Found {
   const k = indexOf(axis)
   const [low, high] = [matter.min[k], matter.max[k]]
   const whole: Found = { measure: { kind: 'extent', axis }, value: high - low }
@@ -68,7 +73,8 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
   if (!first) return
   const { entity } = first
   const near = (axis: AxisName, value: number): Stand =>
-    copies.find((copy) => Math.abs((along(copy.min, axis) + along(copy.max, axis)) / 2 - value) < NEAR) ?? first
+    copies.find((copy) => Math.abs((along(copy.min, axis) + along(copy.max, axis)) / 2 - value) < NEAR) ??
+    first
   for (const { place, source } of all(entity.places, 'range')) {
     const k = indexOf(place.axis)
     const [from, to] = [first.min[k], first.max[k]]
@@ -83,11 +89,22 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
   for (const { place, source } of all(entity.places, 'level')) {
     const axis = place.side[1] as AxisName
     const found = fromPartEnd(first, matter, axis, [place.side[0] === '+' ? 'max' : 'min'])
-    require_(ledger, first, `${entity.concept} ${place.side} side at ${axis} = ${place.value.value}`, found, source)
+    require_(
+      ledger,
+      first,
+      `${entity.concept} ${place.side} side at ${axis} = ${place.value.value}`,
+      found,
+      source,
+    )
   }
-  for (const { place, source } of [...all(entity.places, 'coordinate')]) {
+  for (const { place, source } of all(entity.places, 'coordinate')) {
     const stand = near(place.axis, place.value.value)
-    const found = fromPartEnd(stand, matter, place.axis, place.value.value < 0 ? ['min', 'max'] : ['max', 'min'])
+    const found = fromPartEnd(
+      stand,
+      matter,
+      place.axis,
+      place.value.value < 0 ? ['min', 'max'] : ['max', 'min'],
+    )
     require_(ledger, stand, `${entity.concept} middle at ${place.axis} = ${place.value.value}`, found, source)
   }
   for (const { place, source } of all(entity.places, 'coordinates'))
@@ -105,11 +122,11 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
       }
   const [angles] = all(entity.places, 'angles')
-  if (angles) requireTurns(copies, matter, angles.source, ledger)
+  if (angles) requireTurns(copies, angles.source, ledger)
 }
 
 /** Bodies turned about z: as many stretches of material on a circle through their middles. */
-function requireTurns(copies: readonly Stand[], matter: Matter, source: Source, ledger: Ledger): void {
+function requireTurns(copies: readonly Stand[], source: Source, ledger: Ledger): void {
   const first = copies[0] as Stand
   const middle = first.min.map((low, i) => (low + (first.max[i] as number)) / 2) as Point3
   ledger.require({
@@ -124,7 +141,6 @@ function requireTurns(copies: readonly Stand[], matter: Matter, source: Source, 
     value: copies.length,
     source,
   })
-  void matter
 }
 
 /** Distances on the host's face, as the gap between the body's side and the host's. */
@@ -167,5 +183,8 @@ function gap(stand: Stand, host: Stand, axis: AxisName, end: 'min' | 'max'): Fou
   const line: Point3 = [own[0], own[1], other[2]]
   own[k] = stand[end][k]
   line[k] = host[end][k]
-  return { measure: { kind: 'distance', between: [own, line] }, value: Math.abs(host[end][k] - stand[end][k]) }
+  return {
+    measure: { kind: 'distance', between: [own, line] },
+    value: Math.abs(host[end][k] - stand[end][k]),
+  }
 }

@@ -94,7 +94,7 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
 /** A right triangle, with its right angle in the corner it was put into. */
 function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {
   const [x, y] = corner ?? [-1, -1]
-  return (0.5 + x * -u) + (0.5 + y * -v) <= 1
+  return 0.5 + x * -u + (0.5 + y * -v) <= 1
 }
 
 export const isSolid = ({ stands, cuts, openings }: Matter, point: Point3): boolean =>
@@ -105,10 +105,14 @@ export const isSolid = ({ stands, cuts, openings }: Matter, point: Point3): bool
     return Math.hypot(...off) < diameter / 2
   })
 
-const tiny = ({ min, max }: Matter): number => 1e-5 * Math.max(...max.map((high, i) => high - (min[i] as number)))
+const tiny = ({ min, max }: Matter): number =>
+  1e-5 * Math.max(...max.map((high, i) => high - (min[i] as number)))
 
 /** Ends of a body that are flat faces square to an axis. */
-export function flatEnds({ shape, axis, turn, downward }: Stand, along: AxisName): readonly ('min' | 'max')[] {
+export function flatEnds(
+  { shape, axis, turn, downward }: Stand,
+  along: AxisName,
+): readonly ('min' | 'max')[] {
   if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
   if (along !== axis) return []
   if (shape === 'sphere' || shape === 'torus') return []

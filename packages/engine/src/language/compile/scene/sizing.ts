@@ -40,13 +40,7 @@ export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
     text: words(source),
   }))
   const typical =
-    host && shape
-      ? entity.cut
-        ? through(host, shape)
-        : MATCHES_HOST.has(shape)
-          ? matching(host)
-          : {}
-      : {}
+    host && shape ? (entity.cut ? through(host, shape) : MATCHES_HOST.has(shape) ? matching(host) : {}) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
