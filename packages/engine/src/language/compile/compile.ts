@@ -147,7 +147,15 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
     (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
   )) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
-    features.push(makeEdges(entity, stand, cuts, scene.stands, ledger))
+    features.push(
+      makeEdges(
+        entity,
+        stand,
+        cuts,
+        stands.filter((each) => !each.entity.cut),
+        ledger,
+      ),
+    )
   }
   const made = material === undefined ? undefined : MATERIALS[material]
   const name = nameOf(base)
