@@ -40,6 +40,10 @@ const quantityAt = (items: Sentence, at: number): Quantity | undefined => {
   return item?.kind === 'quantity' ? item.quantity : undefined
 }
 
+/** A dimension that is a number of things: "24 teeth". */
+const isCounted = (item: Item | undefined): boolean =>
+  item?.kind === 'term' && item.senses.some((sense) => sense.counted)
+
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
 
@@ -74,7 +78,8 @@ function linkToQuantity(items: Sentence, from: number): Link | undefined {
   for (let at = from; at < items.length && at < from + MAX_LINK; at++) {
     const item = items[at]
     if (item?.kind === 'quantity') {
-      const countWord = item.quantity.kind === 'count' || item.quantity.kind === 'thread'
+      const countWord =
+        (item.quantity.kind === 'count' && !isCounted(items[from - 1])) || item.quantity.kind === 'thread'
       return countWord ? undefined : { quantity: at, owner, strong, axis }
     }
     const tag = axisAfter(items, at)
@@ -145,7 +150,9 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
         end: link.quantity + 1,
       }
     }
-    if (!SINGLE.has(quantity.kind) && quantity.kind !== 'coordinate') continue
+    const counts = isCounted(item) && quantity.kind === 'count'
+    if (!SINGLE.has(quantity.kind) && quantity.kind !== 'coordinate' && !counts) continue
+    if (isCounted(item) && quantity.values[0]?.unit !== undefined) continue
     // "dimensions 1.5 units in length": the size goes with the word behind it.
     if (
       conceptOf(item, 'dimension') === 'size' &&
@@ -218,7 +225,8 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
     if (wholeNumber && dimension === 'side' && item.plural)
       return { attributes: [{ ...base, dimension: 'sides', items: range(at, next + 1) }], end: next + 1 }
     const claimed = isMark(items[next + 1], '=', ':') && quantityAt(items, next + 2) !== undefined
-    if (quantity.kind !== 'count' && !claimed) {
+    const fits = isCounted(item) ? quantity.values[0]?.unit === undefined : quantity.kind !== 'count'
+    if (fits && !claimed) {
       const list = forList ? dimensionList(items, next) : [next]
       let end = (list.at(-1) as number) + 1
       if (paren && isMark(items[end], ')')) end++

@@ -1,5 +1,9 @@
 /** Which thing a noun phrase speaks of: a new one, or one already on the table. */
+
+import { familyNamed } from '../library/families/registry.ts'
 import { type Entity, newEntity, shapeOf } from './entity.ts'
+import { newFacts } from './family.ts'
+import { memberFor } from './family-words.ts'
 import { memberOf } from './groups.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
@@ -28,6 +32,7 @@ function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boo
   if (entity.concept === mention.concept) return true
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
+  if (entity.family || familyNamed(mention.concept)) return false
   if (shape === undefined) return mention.concept === 'prism' || mention.concept === 'base'
   if (mention.determiner === 'the' && SPHERES.has(own ?? '') && SPHERES.has(shape)) return true
   return own === shape || (rounds.has(own ?? '') && rounds.has(shape))
@@ -60,6 +65,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const head = items[mention.head] as Item
   const adjectives = shapeAdjectives(items, mention)
   const made = newEntity('solid', mention.concept, head, sentence)
+  made.family = newFacts(mention.concept, mention.form, head)
   for (const [adjective, item] of adjectives) made.adjectives.set(adjective, item)
   const shape = shapeOf(made)
   const near = previous?.entity
@@ -138,6 +144,9 @@ function resolvePortion(discourse: Discourse, { mention, previous, items }: Site
 }
 
 export function resolve(discourse: Discourse, site: Site): Entity | undefined {
+  const { items, mention, sentence } = site
+  const member = memberFor(discourse.entities, mention, items[mention.head] as Item, sentence)
+  if (member) return member
   switch (site.mention.category) {
     case 'solid': {
       const entity = resolveSolid(discourse, site)
@@ -151,6 +160,8 @@ export function resolve(discourse: Discourse, site: Site): Entity | undefined {
       return resolveWhole(discourse, site)
     case 'portion':
       return resolvePortion(discourse, site)
+    case 'member':
+      return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 /** A thing the prompt speaks of, with everything said about it so far. */
 import type { AxisName } from '../plan/geometry.ts'
 import type { Attribute } from './attributes.ts'
+import { acceptedSizes, type FamilyFacts, type Member } from './family.ts'
 import type { Item } from './items.ts'
 import { BODIES, type Body, SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon/bodies.ts'
 import type { Placed } from './place.ts'
@@ -63,6 +64,10 @@ export interface Entity {
   spoken: readonly [sentence: number, at: number]
   /** Two bodies whose common edge is worked: "the edge between the head and the shank". */
   between: readonly [Entity, Entity] | undefined
+  /** A part of a family, and what was said of it besides sizes. */
+  family: FamilyFacts | undefined
+  /** A piece of such a part: what is said of it is said of the part. */
+  member: Member | undefined
   /** The item that first named it. */
   readonly item: Item
   readonly sentence: number
@@ -91,6 +96,8 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     names: new Set(),
     spoken: [sentence, 0],
     between: undefined,
+    family: undefined,
+    member: undefined,
     item,
     sentence,
   }
@@ -133,13 +140,15 @@ export function sidesOf(entity: Entity): number | undefined {
 }
 
 export function sizesOf(entity: Entity): Sizes | undefined {
+  const own = acceptedSizes(entity.family, entity.member)
+  if (own) return own
   if (entity.kind === 'feature')
     return isFeatureKind(entity.concept) ? featureSizes(entity.concept) : undefined
   const shape = shapeOf(entity)
   if (!shape) return undefined
   const sizes = shapeSizes(shape)
-  const own = bodyOf(entity)?.words
-  return own ? { ...sizes, words: { ...sizes.words, ...own } } : sizes
+  const words = bodyOf(entity)?.words
+  return words ? { ...sizes, words: { ...sizes.words, ...words } } : sizes
 }
 
 /** Whether a thing can have such a size at all. */

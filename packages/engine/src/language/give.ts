@@ -54,10 +54,21 @@ function give(entity: Entity, word: string, attribute: Attribute, items: readonl
     })
     return
   }
+  if (word === 'bare' && takesName(entity, attribute, items)) return
   if (word === 'sides') entity.sides = first?.value
   else entity.given.push({ word, attribute, items })
   if (attribute.axis && !word.startsWith('axis') && entity.kind === 'solid')
     entity.orientation ??= attribute.axis
+}
+
+/** "608 bearing": a number without a unit that the family knows as a name. */
+function takesName(entity: Entity, attribute: Attribute, items: readonly Item[]): boolean {
+  const { quantity } = attribute
+  const values =
+    quantity.kind === 'number' ? entity.family?.family.designation?.(quantity.text.toLowerCase()) : undefined
+  if (!values) return false
+  entity.family?.names.push({ values, item: items[0] as Item })
+  return true
 }
 
 /** "on a 45 mm bolt circle", "in a 70 x 50 mm pattern": what these carry places the holes. */

@@ -1,6 +1,6 @@
 /** A sentence as what its words mean: terms of the vocabulary, quantities, marks, and words that nobody knows. */
 import type { Category, Entry } from './lexicon/entry.ts'
-import { corrected, LONGEST_PHRASE, longestMatch } from './lexicon/lexicon.ts'
+import { corrected, longestMatch, longestPhrase, type Scope } from './lexicon/lexicon.ts'
 import type { Span } from './normalise.ts'
 import { findQuantities, type Piece } from './quantities/quantities.ts'
 import type { Quantity } from './quantities/quantity.ts'
@@ -57,16 +57,17 @@ function plainRun(pieces: readonly Piece[], from: number): Plain[] {
 }
 
 /** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */
-function readRun(run: readonly Plain[], prompt: string): Item[] {
+function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined): Item[] {
+  const longest = longestPhrase(scope)
   const items: Item[] = []
-  const texts = run.map((plain) => (plain.word ? (corrected(plain.text) ?? plain.text) : plain.text))
+  const texts = run.map((plain) => (plain.word ? (corrected(plain.text, scope) ?? plain.text) : plain.text))
   let at = 0
   while (at < run.length) {
     const here = run[at] as Plain
     let end = at
-    while (end < run.length && end <= at + LONGEST_PHRASE && run[end]?.word) end++
+    while (end < run.length && end <= at + longest && run[end]?.word) end++
     const words = texts.slice(at, end)
-    const match = longestMatch(words) ?? longestMatch([here.text])
+    const match = longestMatch(words, scope) ?? longestMatch([here.text], scope)
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
     const text = prompt.slice(span[0], span[1])
@@ -79,7 +80,7 @@ function readRun(run: readonly Plain[], prompt: string): Item[] {
   return items
 }
 
-export function readItems(sentence: Sentence, prompt: string): Item[] {
+export function readItems(sentence: Sentence, prompt: string, scope?: Scope): Item[] {
   const pieces = findQuantities(sentence.tokens, prompt)
   const items: Item[] = []
   let at = 0
@@ -95,7 +96,7 @@ export function readItems(sentence: Sentence, prompt: string): Item[] {
     const run = plainRun(pieces, at)
     // A hyphen that leads from a number to its word: "10mm-thick".
     if (run[0]?.text === '-' && run.length > 1 && items.at(-1)?.kind === 'quantity') run.shift()
-    items.push(...readRun(run, prompt))
+    items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
   return items

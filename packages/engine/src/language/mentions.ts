@@ -4,7 +4,7 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Category } from './lexicon/entry.ts'
 
 export interface Mention {
-  category: 'solid' | 'whole' | 'portion' | 'feature'
+  category: 'solid' | 'whole' | 'portion' | 'feature' | 'member'
   concept: string
   /** The form that named it, in the singular. */
   form: string
@@ -25,7 +25,7 @@ export interface Mention {
 
 type Sentence = readonly Item[]
 
-const HEADS: readonly Mention['category'][] = ['solid', 'feature', 'portion', 'whole']
+const HEADS: readonly Mention['category'][] = ['solid', 'feature', 'portion', 'whole', 'member']
 const MODIFIERS: readonly Category[] = [
   'shape',
   'material',
@@ -37,6 +37,7 @@ const MODIFIERS: readonly Category[] = [
   'which',
   'ordinal',
   'dimension',
+  'variant',
 ]
 
 /** "countersunk", "rounded": a feature's name in the form of an adjective. */

@@ -54,6 +54,8 @@ const SAME_AS: Record<string, string> = {
   '⅞': ' 7/8',
   '⅓': ' 1/3',
   '⅔': ' 2/3',
+  // `number_of_teeth = 20`.
+  _: ' ',
   '\t': ' ',
   '\r': ' ',
   '…': ' ',

@@ -4,6 +4,7 @@ import type { Account } from './account.ts'
 import type { Context } from './context.ts'
 import { shapeAdjectives } from './discourse.ts'
 import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
+import { optionNamed } from './family.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesThrough } from './lexicon/operations.ts'
 import type { Mention } from './mentions.ts'
@@ -13,14 +14,15 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   const { items, state } = context
   const { account } = state
   account.use(items[mention.head], entity.kind === 'feature' ? entity.concept : `the ${entity.concept}`)
-  for (const [adjective, item] of shapeAdjectives(items, mention)) describe(entity, adjective, item)
+  for (const [adjective, item] of shapeAdjectives(items, mention))
+    if (!isOption(entity, item)) describe(entity, adjective, item)
   if (mention.category === 'portion' && mention.concept === 'ridge')
     entity.adjectives.set('ridge', items[mention.head] as Item)
   if (mention.category === 'portion' && mention.form === 'right triangle')
     entity.adjectives.set('right', items[mention.head] as Item)
   for (let at = mention.start; at < mention.head; at++) {
     const item = items[at] as Item
-    if (item.kind === 'term' && means(item, 'shape')) account.use(item, 'shape')
+    if (item.kind === 'term' && means(item, 'shape') && !isOption(entity, item)) account.use(item, 'shape')
     if (means(item, 'place', 'centre')) {
       entity.places.push({ place: { kind: 'centre' }, items: [item] })
       account.use(item, 'centred')
@@ -43,7 +45,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
   if (NAMES_CORNERS.has(mention.form))
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
-  if (mention.count && mention.category === 'feature' && !isEdgeFeature(entity)) {
+  if (mention.count && (mention.category === 'feature' || entity.member) && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
     if (entity.count?.value === mention.count.value)
       entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }
@@ -52,6 +54,12 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     account.use(counted, 'count')
   }
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
+}
+
+/** "hex", "round": of a family's part the word may choose a design instead of an outline. */
+const isOption = (entity: Entity, item: Item): boolean => {
+  const family = entity.family?.family ?? entity.member?.of.family?.family
+  return family !== undefined && item.kind === 'term' && optionNamed(family, item.form) !== undefined
 }
 
 export const describe = (entity: Entity, adjective: string, item: Item): void => {

@@ -7,8 +7,10 @@ import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/compile.ts'
 import { newState } from './context.ts'
+import { familiesIn } from './family.ts'
 import { countsSaid } from './groups.ts'
 import { readItems } from './items.ts'
+import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
@@ -35,14 +37,15 @@ interface Attempt {
 function attempt(
   prompt: string,
   { sentences, title }: Named,
-  preferences: ReadonlyMap<number, number>,
+  mode: ReadOptions['mode'],
+  preferences: ReadonlyMap<number, number> = new Map(),
 ): Attempt {
   const state = newState(preferences)
   for (const [index, items] of sentences.entries()) readSentence(state, items, index)
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
   if (entities.length > 0) assertUnderstood(uses)
-  const input = compile({ prompt, title, entities, material: state.material, colour: state.colour })
+  const input = compile({ prompt, title, entities, material: state.material, colour: state.colour, mode })
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -64,16 +67,19 @@ function attempt(
 const MOST_RETRIES = 12
 
 export function readPrompt(prompt: string, options: ReadOptions): Reading {
-  const named = withNicknames(
-    segment(tokenise(normalise(prompt))).map((sentence) => readItems(sentence, prompt)),
-  )
+  const { mode } = options
+  const segments = segment(tokenise(normalise(prompt)))
+  const plain = segments.map((sentence) => readItems(sentence, prompt))
+  const families = familiesIn(plain)
+  const scope = families.length > 0 ? scopeOf(families) : undefined
+  const named = withNicknames(scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain)
   try {
-    return attempt(prompt, named, new Map()).reading
+    return attempt(prompt, named, mode).reading
   } catch (error) {
-    if (options.mode !== 'pro' || !(error instanceof EngineError)) throw error
+    if (mode !== 'pro' || !(error instanceof EngineError)) throw error
     for (let index = 0; index < MOST_RETRIES; index++) {
       try {
-        return attempt(prompt, named, new Map([[index, 1]])).reading
+        return attempt(prompt, named, mode, new Map([[index, 1]])).reading
       } catch (again) {
         if (!(again instanceof EngineError)) throw again
       }

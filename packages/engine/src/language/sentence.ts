@@ -5,6 +5,7 @@ import { findAttributes } from './attributes.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
+import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { takeJoints } from './joints.ts'
@@ -35,9 +36,15 @@ function takeSurroundings(items: readonly Item[], state: ReadingState): void {
     } else if (colour) {
       state.colour ??= colour
       state.account.use(item, 'colour')
-    } else if (item.kind === 'quantity' && item.quantity.kind === 'designation')
-      state.account.dismiss(item, 'a designation')
+    }
   }
+}
+
+/** A standard or an alloy that is named and decides nothing here. */
+function dismissDesignations(items: readonly Item[], account: Account): void {
+  for (const item of items)
+    if (item.kind === 'quantity' && item.quantity.kind === 'designation')
+      account.dismiss(item, 'a designation')
 }
 
 /** "cut a hemisphere", "topped by a hemisphere". */
@@ -75,6 +82,7 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
         )}, but no part has been described. Describe the whole part, with the change in it.`,
       )
     if (mention.negated) {
+      refuseMember(discourse.entities, mention)
       for (let at = mention.start - 1; at < mention.end; at++) account.dismiss(items[at], 'said to be absent')
       continue
     }
@@ -82,10 +90,12 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
     if (entity) {
       context.entities.set(mention, entity)
       takePhrase(context, mention, entity)
-    } else account.dismiss(items[mention.head], 'the part as a whole')
+    } else if (mention.category !== 'member') account.dismiss(items[mention.head], 'the part as a whole')
     previous = { mention, entity }
   }
   for (const mention of mentions) takeModifier(context, mention)
+  takeFamilyWords(context)
+  dismissDesignations(items, account)
   nameLegs(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)

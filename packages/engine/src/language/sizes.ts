@@ -103,9 +103,17 @@ function propagate(
       }
     }
     for (const formula of formulas) {
-      if (known.has(formula.gives) || !formula.from.every((dimension) => known.has(dimension))) continue
+      if (!formula.from.every((dimension) => known.has(dimension))) continue
       const value = formula.compute(...formula.from.map((dimension) => known.get(dimension)?.value ?? 0))
       const from = formula.from.flatMap((dimension) => known.get(dimension)?.from ?? [])
+      const before = known.get(formula.gives)
+      if (before) {
+        const said = [...new Set([...before.from, ...from])]
+        const rough = said.some((statement) => statement.approximate)
+        if (said.length > 1 && !agrees(before.value, value, rough))
+          throw contradiction(name, said, says(sizes, [[1, formula.gives]]))
+        continue
+      }
       if (!Number.isFinite(value)) throw contradiction(name, from, says(sizes, [[1, formula.gives]]))
       known.set(formula.gives, { value: tidy(value), from })
       changed = true
@@ -118,6 +126,7 @@ const says = (sizes: Sizes, terms: Linear): string =>
 
 const typicalValue = (typical: Typical, known: Known): number | undefined => {
   if (typeof typical === 'number') return typical
+  if (typeof typical === 'function') return typical((dimension) => known.get(dimension)?.value)
   const other = known.get(typical[1])
   return other && tidy(typical[0] * other.value)
 }
@@ -180,4 +189,4 @@ export function solveSizes(question: SizeQuestion): Solved {
 
 /** A multiple of a size that is not known either: as if that were 40 mm. */
 const fallback = (typical: Typical): number | undefined =>
-  typeof typical === 'number' ? typical : tidy(typical[0] * 40)
+  typeof typical === 'number' ? typical : typeof typical === 'function' ? undefined : tidy(typical[0] * 40)

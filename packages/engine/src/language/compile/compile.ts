@@ -9,6 +9,7 @@ import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import type { Cut } from './cut.ts'
 import { makeEdges } from './edges.ts'
+import { type PlacedFamily, placeFamily } from './family.ts'
 import { makeHole } from './holes.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { requireSizes } from './measures.ts'
@@ -26,6 +27,7 @@ export interface Understood {
   entities: readonly Entity[]
   material: string | undefined
   colour: string | undefined
+  mode: 'standard' | 'pro' | 'assembly'
 }
 
 const isBody = (entity: Entity): boolean => entity.kind === 'solid'
@@ -110,7 +112,7 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entity.loose &&
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
-export function compile({ prompt, title, entities: told, material, colour }: Understood): PlanInput {
+export function compile({ prompt, title, entities: told, material, colour, mode }: Understood): PlanInput {
   const ledger = new Ledger(prompt)
   const entities = settleGroups(told)
   const bodies = orderBodies(entities)
@@ -128,7 +130,14 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
   const stands: Stand[] = []
   const features: FeatureInput[] = []
   const sets: Set_[] = []
+  let family: PlacedFamily | undefined
   for (const entity of bodies) {
+    if (entity.family) {
+      family = placeFamily(entity, entity.family, stands, ledger, mode)
+      stands.push(family.stand)
+      features.push(...family.built.features)
+      continue
+    }
     const set = placeBody(entity, stands, ledger)
     sets.push(set)
     stands.push(...set.stands)
@@ -142,7 +151,7 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
     features.push(feature)
   }
   requireCounts(cuts, stands, ledger)
-  requireBodies(sets, cuts, ledger)
+  requireBodies(sets, stands, cuts, ledger)
   for (const entity of entities.filter(
     (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
   )) {
@@ -158,19 +167,32 @@ export function compile({ prompt, title, entities: told, material, colour }: Und
     )
   }
   const made = material === undefined ? undefined : MATERIALS[material]
-  const name = nameOf(base)
+  const name = family?.name ?? nameOf(base)
+  const look = {
+    ...(colour ? { colour: COLOURS[colour] } : made ? { colour: made.colour } : {}),
+    ...(made ? { material: { name: made.name, densityGPerCm3: made.densityGPerCm3 } } : {}),
+  }
+  const { parts = [], instances = [], relations = [], solids } = family?.built ?? {}
+  const [first, ...others] = parts
   return {
     version: PLAN_VERSION,
     name,
-    parts: [
-      {
-        id: base.id === 'base' ? 'part' : base.id,
-        name,
-        ...(colour ? { colour: COLOURS[colour] } : made ? { colour: made.colour } : {}),
-        ...(made ? { material: { name: made.name, densityGPerCm3: made.densityGPerCm3 } } : {}),
-        features,
-      },
-    ],
+    parts: first
+      ? [
+          { ...first, ...look, features: [...first.features, ...features] },
+          ...others.map((part) => ({ ...part, ...look })),
+        ]
+      : [
+          {
+            id: base.id === 'base' ? 'part' : base.id,
+            name,
+            ...look,
+            features,
+            ...(solids === undefined ? {} : { solids }),
+          },
+        ],
+    ...(instances.length > 0 ? { instances } : {}),
+    ...(relations.length > 0 ? { relations } : {}),
     requirements: ledger.requirements,
     assumptions: ledger.assumptions,
   }
@@ -189,8 +211,12 @@ function refuseUnplaced(entities: readonly Entity[]): void {
 }
 
 /** Bodies are measured as they are once everything is joined and cut. */
-function requireBodies(sets: readonly Set_[], cuts: readonly Cut[], ledger: Ledger): void {
-  const stands = sets.flatMap((set) => set.stands)
+function requireBodies(
+  sets: readonly Set_[],
+  stands: readonly Stand[],
+  cuts: readonly Cut[],
+  ledger: Ledger,
+): void {
   const added = stands.filter((stand) => !stand.entity.cut)
   const matter: Matter = {
     min: [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3,

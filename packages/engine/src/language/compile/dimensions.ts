@@ -50,10 +50,17 @@ function bareOf(entity: Entity, given: Given, sizes: Sizes): string {
   )
 }
 
-interface Named {
+/** A stated size with the words that said it. */
+export interface Named {
   statement: Statement
   given: Given
   said: Value
+}
+
+/** Everything said of a thing's sizes. */
+export const namedSizes = (entity: Entity): Named[] => {
+  const sizes = sizesOf(entity)
+  return sizes ? statementsOf(entity, sizes) : []
 }
 
 function statementsOf(entity: Entity, sizes: Sizes): Named[] {
@@ -188,17 +195,25 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
       ),
     ],
   })
-  return {
-    values: solved.values,
-    assumed: solved.assumed,
-    sizes,
-    stated: named.map(({ statement, given, said }) => ({
-      dimension: solved.meant.get(statement) as string,
-      value: statement.value,
-      given,
-      said,
-    })),
-  }
+  return settled(solved, sizes, named)
+}
+
+const settled = (solved: Solved, sizes: Sizes, named: readonly Named[]): Dimensions => ({
+  values: solved.values,
+  assumed: solved.assumed,
+  sizes,
+  stated: named.map(({ statement, given, said }) => ({
+    dimension: solved.meant.get(statement) as string,
+    value: statement.value,
+    given,
+    said,
+  })),
+})
+
+/** The sizes of a part whose equations need no shape around them: a family's. */
+export function solveNamed(name: string, sizes: Sizes, named: readonly Named[]): Dimensions {
+  const statements = named.map(({ statement }) => statement)
+  return settled(solveSizes({ name, sizes, linear: [], fixed: {}, typical: {}, statements }), sizes, named)
 }
 
 /** A dimension that must be there by now. */

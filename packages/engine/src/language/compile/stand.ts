@@ -23,6 +23,8 @@ export interface Stand {
   corner?: readonly [number, number]
   /** Points down instead of up. */
   downward?: true
+  /** Faces that do not span the whole box. */
+  faces?: Partial<Record<SignedAxis, { min: Point3; max: Point3 }>>
 }
 
 const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
@@ -57,9 +59,10 @@ const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x'
 export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selector']): Face {
   const axis = normal[1] as AxisName
   const [u, v] = SPANNED[axis]
-  const middle = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
-  middle[INDEX[axis]] = normal[0] === '+' ? along(stand.max, axis) : along(stand.min, axis)
-  const extent = (name: AxisName): number => along(stand.max, name) - along(stand.min, name)
+  const { min, max } = stand.faces?.[normal] ?? stand
+  const middle = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
+  middle[INDEX[axis]] = normal[0] === '+' ? along(max, axis) : along(min, axis)
+  const extent = (name: AxisName): number => along(max, name) - along(min, name)
   return {
     selector,
     normal,

@@ -2,6 +2,10 @@
 export type Category =
   /** A body: plate, cylinder, boss. */
   | 'solid'
+  /** A piece of a part family that carries sizes of its own: the hub of a gear. */
+  | 'member'
+  /** A word that chooses between the designs of a family: helical, flanged. */
+  | 'variant'
   /** The part as a whole: part, object, model. */
   | 'whole'
   /** Something of a body that carries sizes of it: base, cross-section, leg. */
@@ -38,6 +42,8 @@ export type Category =
 export interface Entry {
   category: Category
   concept: string
+  /** A dimension that is a number of things: teeth, spokes. */
+  counted?: true
 }
 
 /** One line of a vocabulary table: a concept and its forms, singular, parted by bars. */
@@ -45,5 +51,6 @@ export type Line = readonly [concept: string, forms: string]
 
 export interface Vocabulary {
   category: Category
+  counted?: true
   lines: readonly Line[]
 }

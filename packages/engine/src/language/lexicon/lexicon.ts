@@ -1,4 +1,6 @@
 /** The whole vocabulary as one table of forms, and longest match over it. */
+import type { Family } from '../../library/families/family.ts'
+import { familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
 import { bodies, portions, shapes, wholes } from './bodies.ts'
 import type { Entry, Vocabulary } from './entry.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
@@ -8,6 +10,7 @@ import { colours, fillers, materials, purposes } from './surroundings.ts'
 
 /** A form in two tables has two senses; the sentence decides. */
 const VOCABULARIES: readonly Vocabulary[] = [
+  familyNouns,
   bodies,
   wholes,
   portions,
@@ -46,16 +49,25 @@ export function singular(word: string): string {
   return /(?:[sxz]|[cs]h)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-function build(): { forms: Map<string, Entry[]>; wordsByLength: Map<number, string[]>; longest: number } {
+interface Table {
+  forms: ReadonlyMap<string, readonly Entry[]>
+  wordsByLength: ReadonlyMap<number, readonly string[]>
+  words: ReadonlySet<string>
+  /** How many words the longest phrase has. */
+  longest: number
+}
+
+function build(vocabularies: readonly Vocabulary[], start: (form: string, entry: Entry) => Entry[]): Table {
   const forms = new Map<string, Entry[]>()
   const words = new Set<string>()
   let longest = 1
-  for (const { category, lines } of VOCABULARIES) {
+  for (const { category, counted, lines } of vocabularies) {
     for (const [concept, list] of lines) {
       for (const form of list.split('|')) {
-        const senses = forms.get(form) ?? []
+        const entry: Entry = { category, concept, ...(counted ? { counted } : {}) }
+        const senses = forms.get(form) ?? start(form, entry)
         if (!senses.some((sense) => sense.category === category && sense.concept === concept))
-          senses.push({ category, concept })
+          senses.push(entry)
         forms.set(form, senses)
         const parts = form.split(' ')
         longest = Math.max(longest, parts.length)
@@ -65,15 +77,20 @@ function build(): { forms: Map<string, Entry[]>; wordsByLength: Map<number, stri
   }
   const wordsByLength = new Map<number, string[]>()
   for (const word of words) wordsByLength.set(word.length, [...(wordsByLength.get(word.length) ?? []), word])
-  return { forms, wordsByLength, longest }
+  return { forms, wordsByLength, words, longest }
 }
 
-const { forms, wordsByLength, longest } = build()
+const BASE = build(VOCABULARIES, () => [])
 
-const knownWords: ReadonlySet<string> = new Set([...wordsByLength.values()].flat())
+/** What the families named in a prompt add to the vocabulary while it is read. */
+export type Scope = Table
 
-/** How many words the longest known phrase has. */
-export const LONGEST_PHRASE = longest
+/** A family's word for a size takes the place of what the words mean elsewhere; its other words stand beside that. */
+export function scopeOf(families: readonly Family[]): Scope {
+  return build(families.flatMap(familyVocabularies), (form, entry) =>
+    entry.category === 'dimension' ? [] : [...(BASE.forms.get(form) ?? [])],
+  )
+}
 
 export interface Match {
   form: string
@@ -88,12 +105,19 @@ const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   'on top': new Set(['edge', 'face', 'surface', 'side', 'corner', 'rim']),
 }
 
+/** How many words the longest known phrase has. */
+export const longestPhrase = (scope: Scope | undefined): number => Math.max(BASE.longest, scope?.longest ?? 0)
+
+const sensesOf = (form: string, scope: Scope | undefined): readonly Entry[] | undefined =>
+  scope?.forms.get(form) ?? BASE.forms.get(form)
+
 /** The longest known phrase at the start of these words. */
-export function longestMatch(words: readonly string[]): Match | undefined {
+export function longestMatch(words: readonly string[], scope?: Scope): Match | undefined {
+  const longest = longestPhrase(scope)
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     const phrase = words.slice(0, length)
     const form = phrase.join(' ')
-    const exact = forms.get(form)
+    const exact = sensesOf(form, scope)
     const next = words[length]
     const blocked = next !== undefined && NOT_BEFORE[form]?.has(singular(next))
     if (exact && !blocked) return { form, senses: exact, plural: false, length }
@@ -101,25 +125,34 @@ export function longestMatch(words: readonly string[]): Match | undefined {
     const one = singular(last)
     if (one === last) continue
     const lemma = [...phrase.slice(0, -1), one].join(' ')
-    const senses = forms.get(lemma)
+    const senses = sensesOf(lemma, scope)
     if (senses) return { form: lemma, senses, plural: true, length }
   }
   return undefined
 }
 
 /** A known word, or its singular: not a typing error. */
-const isKnown = (word: string): boolean => knownWords.has(word) || forms.has(singular(word))
+const isKnown = (word: string, scope: Scope | undefined): boolean =>
+  BASE.words.has(word) ||
+  (scope?.words.has(word) ?? false) ||
+  sensesOf(singular(word), scope) !== undefined ||
+  (scope?.words.has(singular(word)) ?? false)
 
-const conceptKey = (word: string): string =>
-  (forms.get(word) ?? [{ category: '', concept: word }])
+const conceptKey = (word: string, scope: Scope | undefined): string =>
+  (sensesOf(word, scope) ?? [{ category: '', concept: word }])
     .map(({ category, concept }) => `${category} ${concept}`)
     .join('; ')
 
+const near = (word: string, scope: Scope | undefined): string[] => [
+  ...nearWords(word, BASE.wordsByLength),
+  ...(scope ? nearWords(word, scope.wordsByLength) : []),
+]
+
 /** The word that was meant by a mistyped one; none where several with different meanings are as near. */
-export function corrected(word: string): string | undefined {
-  if (isKnown(word)) return undefined
+export function corrected(word: string, scope?: Scope): string | undefined {
+  if (isKnown(word, scope)) return undefined
   const one = singular(word)
-  const near = nearWords(word, wordsByLength)
-  const all = near.length > 0 || one === word ? near : nearWords(one, wordsByLength)
-  return new Set(all.map(conceptKey)).size === 1 ? all[0] : undefined
+  const direct = near(word, scope)
+  const all = direct.length > 0 || one === word ? direct : near(one, scope)
+  return new Set(all.map((each) => conceptKey(each, scope))).size === 1 ? all[0] : undefined
 }

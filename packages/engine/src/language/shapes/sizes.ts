@@ -10,8 +10,11 @@ export interface Formula {
   compute: (...from: number[]) => number
 }
 
-/** Millimetres, or a multiple of another dimension. */
-export type Typical = number | readonly [factor: number, dimension: string]
+/** Millimetres, a multiple of another dimension, or a rule over what is known. */
+export type Typical =
+  | number
+  | readonly [factor: number, dimension: string]
+  | ((get: (dimension: string) => number | undefined) => number | undefined)
 
 export interface Sizes {
   /** How each dimension is called. */

@@ -1,0 +1,115 @@
+/** Takes what a sentence says of a family's part besides sizes: variants, thread sizes, names with numbers. */
+import { EngineError } from '../errors.ts'
+import type { Family } from '../library/families/family.ts'
+import { parseThread } from '../library/threads.ts'
+import type { Context } from './context.ts'
+import { type Entity, newEntity } from './entity.ts'
+import { type FamilyFacts, type Member, optionNamed, portionNamed } from './family.ts'
+import type { Item } from './items.ts'
+import type { Mention } from './mentions.ts'
+import { quote } from './sizes.ts'
+
+/** The family's part that a noun for a piece belongs to: the latest one that has such a piece. */
+export function memberFor(
+  entities: readonly Entity[],
+  mention: Mention,
+  item: Item,
+  sentence: number,
+): Entity | undefined {
+  for (const owner of entities.toReversed()) {
+    const facts = owner.family
+    const named = facts && portionNamed(facts.family, mention)
+    if (!facts || !named) continue
+    const [name, portion] = named
+    const known = facts.members.get(name)
+    if (known) return known
+    const member: Member = { of: owner, name, portion }
+    const entity = { ...newEntity('feature', name, item, sentence), member }
+    facts.members.set(name, entity)
+    return entity
+  }
+  return undefined
+}
+
+/** "without a hub". */
+export function refuseMember(entities: readonly Entity[], mention: Mention): void {
+  for (const { family: facts } of entities) {
+    const named = facts && portionNamed(facts.family, mention)
+    if (facts && named) facts.absent.add(named[0])
+  }
+}
+
+interface Found {
+  entity: Entity
+  facts: FamilyFacts
+}
+
+/** The family's part that a word at this place speaks of: the last one named before it, else the next, else the latest. */
+function partAt({ mentions, entities, state }: Context, at: number, fits: (family: Family) => boolean) {
+  const here = mentions.flatMap((mention): (Found & { head: number })[] => {
+    const entity = entities.get(mention)
+    const owner = entity?.member?.of ?? entity
+    return owner?.family && fits(owner.family.family)
+      ? [{ entity: owner, facts: owner.family, head: mention.head }]
+      : []
+  })
+  const near = here.find(({ head }) => head >= at) ?? here.findLast(({ head }) => head < at)
+  const earlier = state.discourse.entities.findLast((each) => each.family && fits(each.family.family))
+  return near ?? (earlier?.family ? { entity: earlier, facts: earlier.family } : undefined)
+}
+
+/** Whether the word stands in the phrase of a hole or right behind one: "four M5 holes", "holes tapped M5". */
+function belongsToHole({ mentions, entities }: Context, at: number): boolean {
+  const inside = mentions.find((mention) => at >= mention.start && at < mention.head)
+  const before = mentions.findLast((mention) => mention.head < at)
+  const entity = entities.get((inside ?? before) as Mention)
+  return entity?.concept === 'hole'
+}
+
+function takeVariant(context: Context, at: number, item: Item): void {
+  if (item.kind !== 'term') return
+  const found = partAt(context, at, (family) => optionNamed(family, item.form) !== undefined)
+  const option = found && optionNamed(found.facts.family, item.form)
+  if (!found || !option) return
+  const before = found.facts.options.get(option.name)
+  if (before && before.value !== option.value && before.item !== found.entity.item)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `The ${found.entity.concept} cannot be both ${quote(before.item.text)} and ${quote(item.text)}. Keep one of them.`,
+    )
+  found.facts.options.set(option.name, { value: option.value, item })
+  context.state.account.use(item, `${option.name}: ${option.value}`)
+}
+
+function takeThreadSize(context: Context, at: number, item: Item): void {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'thread' || belongsToHole(context, at)) return
+  const found = partAt(context, at, (family) => family.thread !== undefined)
+  if (!found || found.entity.thread) return
+  if (!parseThread(item.quantity.designation))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(item.text)} is not a thread I know. Give an ISO metric or UNC/UNF size, or a diameter.`,
+    )
+  found.entity.thread = { designation: item.quantity.designation, item }
+  context.state.account.use(item, 'thread size')
+}
+
+function takeName(context: Context, at: number, item: Item): void {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'designation') return
+  const name = item.text.toLowerCase().replaceAll(/\s+/gu, ' ')
+  const found = partAt(context, at, (family) => family.designation?.(name) !== undefined)
+  const values = found?.facts.family.designation?.(name)
+  if (!found || !values) return
+  found.facts.names.push({ values, item })
+  context.state.account.use(item, 'name')
+}
+
+export function takeFamilyWords(context: Context): void {
+  const { items, state } = context
+  for (const [at, item] of items.entries()) {
+    if (state.account.isUsed(item)) continue
+    takeVariant(context, at, item)
+    takeThreadSize(context, at, item)
+    takeName(context, at, item)
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * A part family: a parametric design that has a name in the trade. It accepts any of its sizes, in any sufficient
+ * subset, chooses the rest by an engineering rule, and says how each size is measured on the finished solid.
+ */
+import type { Formula, Linear } from '../../language/shapes/sizes.ts'
+import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { PlanInput } from '../../plan/plan.ts'
+import type { Measure } from '../../plan/requirement.ts'
+import type { Thread } from '../threads.ts'
+
+export type PartInput = PlanInput['parts'][number]
+export type FeatureInput = PartInput['features'][number]
+export type InstanceInput = NonNullable<PlanInput['instances']>[number]
+export type RelationInput = NonNullable<PlanInput['relations']>[number]
+
+export type Unit = 'mm' | 'deg' | 'count'
+
+/** A size chosen by us, with the reason that ends the sentence "… is 13 mm, as …". */
+export interface Chosen {
+  value: number
+  because: string
+}
+
+/** What is known of a part while the rest of its sizes is chosen. */
+export interface Wanted {
+  /** A size that is known by now. */
+  get: (dimension: string) => number | undefined
+  /** A size that must be known by now. */
+  need: (dimension: string) => number
+  /** The value of an option: what the words chose, or its default. */
+  option: (name: string) => string
+  /** Whether a portion was asked for: "with a hub". */
+  has: (portion: string) => boolean
+  /** Whether a portion was said to be absent: "without a hub". */
+  lacks: (portion: string) => boolean
+  thread: Thread | undefined
+}
+
+/** Millimetres (degrees, a number of them), a multiple of another dimension, or a rule. */
+export type Default =
+  | number
+  | readonly [factor: number, dimension: string]
+  | ((wanted: Wanted) => number | Chosen | undefined)
+
+export interface Dimension {
+  /** How it is called in messages: "head height". */
+  says: string
+  /** Dimension words of the vocabulary that mean it, by spaces: "diameter outerDiameter". The dimension declared first is the likelier one. */
+  words?: string
+  /** Phrases of its own, parted by bars: "pitch diameter|pcd". Of a count: the nouns that are counted, "tooth|teeth". */
+  forms?: string
+  unit?: Unit
+  /** Left out: it may stay unknown. */
+  default?: Default
+}
+
+/** A piece of the part that carries sizes of its own when it is named: the hub of a gear, the head of a bolt. */
+export interface Portion {
+  /** Nouns, parted by bars. */
+  forms: string
+  /** Dimension words to the family's dimensions: `{ diameter: 'hubDiameter' }`. */
+  words: Readonly<Record<string, string>>
+  /** What a lone size before its noun means: "an 8 mm bore". */
+  bare?: string
+  /** What `a x b` gives, by how many there are. */
+  sequence?: Readonly<Record<number, readonly string[]>>
+  /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
+  count?: string
+}
+
+/** A choice between designs: values with the words for each, parted by bars. */
+export interface Option {
+  values: Readonly<Record<string, string>>
+  default: string
+}
+
+export interface Measured {
+  measure: Measure
+  value: number
+  /** Added to the words where what is measured is not what was said. */
+  note?: string
+}
+
+/** The part of the box that a face fills, where a face does not span the whole of it. */
+export interface FaceBox {
+  min: Point3
+  max: Point3
+}
+
+export interface Built {
+  /** The first one has the id it was given and adds a solid. Empty where `parts` are given. */
+  features: FeatureInput[]
+  /** Several parts; further features go to the first one. */
+  parts?: PartInput[]
+  instances?: InstanceInput[]
+  relations?: RelationInput[]
+  /** How many separate solids the one part is. */
+  solids?: number
+  min: Point3
+  max: Point3
+  /** The way it rises; z where left out. */
+  axis?: AxisName
+  /** How its top is seen by holes and edges. */
+  shape?: 'box' | 'round'
+  /** The middle bore, which layouts stay clear of. */
+  bore?: number
+  faces?: Partial<Record<SignedAxis, FaceBox>>
+  /** How each dimension is measured on the solid; what is not here cannot be stated. */
+  measures: Readonly<Record<string, Measured | readonly Measured[]>>
+  /** "Hex bolt M8 × 40"; the family's name and the box where left out. */
+  name?: string
+}
+
+/** What `build` is given besides what is known. */
+export interface Order extends Wanted {
+  /** Of the first feature; the others are called `${id}-…`. */
+  id: string
+  mode: 'standard' | 'pro' | 'assembly'
+}
+
+export interface Family {
+  /** Its plain name: "hex bolt". */
+  id: string
+  /** Nouns, parted by bars, with the options that a noun brings along: "helical gear". */
+  forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
+  /** In the order in which defaults are chosen. */
+  dimensions: Readonly<Record<string, Dimension>>
+  linear?: readonly Linear[]
+  formulas?: readonly Formula[]
+  /** What `a x b x c` gives, by how many there are. */
+  sequence?: Readonly<Record<number, readonly string[]>>
+  /** What a lone size before the noun means. */
+  bare?: string
+  portions?: Readonly<Record<string, Portion>>
+  options?: Readonly<Record<string, Option>>
+  /** What a thread designation fixes: M8 of a bolt its nominal diameter. */
+  thread?: (thread: Thread) => Readonly<Record<string, number>>
+  /** What the number behind a thread is: the 40 of M8 x 40. */
+  threadLength?: string
+  /** What a name with a number fixes: 608, NEMA 17. Gets the name in lower case. */
+  designation?: (name: string) => Readonly<Record<string, number>> | undefined
+  /** Pairs of dimensions of which the first must stay below the second. */
+  below?: readonly (readonly [smaller: string, larger: string])[]
+  build: (order: Order) => Built
+}

@@ -1,0 +1,9 @@
+/** All part families. A new one is a file and a line here. */
+import type { Family } from './family.ts'
+import { spurGear } from './gears.ts'
+
+export const FAMILIES: readonly Family[] = [spurGear]
+
+const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))
+
+export const familyNamed = (id: string): Family | undefined => BY_ID.get(id)

@@ -1,0 +1,61 @@
+/**
+ * The words that families bring. Their nouns are always known; what they call their sizes, pieces and variants is known
+ * only in a prompt that names the family, so that "teeth" or "pitch diameter" mean nothing else to anyone else.
+ */
+import type { Line, Vocabulary } from '../../language/lexicon/entry.ts'
+import type { Family } from './family.ts'
+import { FAMILIES } from './registry.ts'
+
+const formsOf = (family: Family): string => family.forms.map(([forms]) => forms).join('|')
+
+export const familyNouns: Vocabulary = {
+  category: 'solid',
+  lines: FAMILIES.map((family): Line => [family.id, formsOf(family)]),
+}
+
+/** "number of teeth", "tooth count", `num_teeth`. */
+const counted = (forms: string): string =>
+  forms
+    .split('|')
+    .flatMap((form) => [
+      form,
+      `number of ${form}`,
+      `number ${form}`,
+      `num ${form}`,
+      `no of ${form}`,
+      `count of ${form}`,
+      `${form} count`,
+      `${form} number`,
+    ])
+    .join('|')
+
+/** What one family adds, by category. */
+export function familyVocabularies(family: Family): Vocabulary[] {
+  const dimensions = Object.entries(family.dimensions).filter(([, { forms }]) => forms)
+  const options = Object.entries(family.options ?? {})
+  return [
+    {
+      category: 'dimension',
+      lines: dimensions
+        .filter(([, { unit }]) => unit !== 'count')
+        .map(([name, { forms }]): Line => [name, forms as string]),
+    },
+    {
+      category: 'dimension',
+      counted: true,
+      lines: dimensions
+        .filter(([, { unit }]) => unit === 'count')
+        .map(([name, { forms }]): Line => [name, counted(forms as string)]),
+    },
+    {
+      category: 'member',
+      lines: Object.entries(family.portions ?? {}).map(([name, { forms }]): Line => [name, forms]),
+    },
+    {
+      category: 'variant',
+      lines: options.flatMap(([name, { values }]) =>
+        Object.entries(values).map(([value, forms]): Line => [`${name} ${value}`, forms]),
+      ),
+    },
+  ]
+}
