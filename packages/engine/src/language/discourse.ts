@@ -73,6 +73,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   if (mention.concept === 'base') {
     const owner = near?.kind === 'solid' ? near : mainBody(discourse)
     if (owner && HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
+    // "with its base at z = 0": the underside of the thing itself.
+    if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') return owner
   }
   const compatible = discourse.entities.filter(
     (entity) => entity.kind === 'solid' && mayBe(entity, mention, shape),

@@ -1,5 +1,5 @@
 /** A thing the prompt speaks of, with everything said about it so far. */
-import type { AxisName } from '../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
 import type { Attribute } from './attributes.ts'
 import { acceptedSizes, type FamilyFacts, type Member } from './family.ts'
 import type { Item } from './items.ts'
@@ -7,6 +7,7 @@ import { BODIES, type Body, SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon
 import type { Placed } from './place.ts'
 import { shapeSizes } from './shapes/bodies.ts'
 import { featureSizes, isFeatureKind } from './shapes/features.ts'
+import { canBeHollow, hollowSizes } from './shapes/hollow.ts'
 import type { Sizes } from './shapes/sizes.ts'
 import { accepts } from './sizes.ts'
 
@@ -58,6 +59,9 @@ export interface Entity {
   /** Taken away instead of added: "cut a 10 mm cylinder". */
   cut: boolean
   orientation: AxisName | undefined
+  /** Sides said to be open, and what said so. */
+  readonly open: Map<SignedAxis, Item>
+  closed: Item | undefined
   /** Every noun that has been used for it: a shank that was also called a cylinder. */
   readonly names: Set<string>
   /** When it was last spoken of: sentence, and place in it. */
@@ -93,6 +97,8 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     loose: false,
     cut: false,
     orientation: undefined,
+    open: new Map(),
+    closed: undefined,
     names: new Set(),
     spoken: [sentence, 0],
     between: undefined,
@@ -109,7 +115,25 @@ export const bodyOf = (entity: Entity): Body | undefined =>
 /** Bodies with one long way, which may lie along x or y; for the others an axis only names what is already so. */
 export const MAY_LIE: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone', 'polygon'])
 
-const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall'])
+const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall', 'innerLength', 'innerWidth'])
+
+/** A cup, not a tube: named so, or open at one end only. */
+const hasFloor = (entity: Entity): boolean =>
+  bodyOf(entity)?.hollow !== undefined || entity.open.size === 1 || entity.closed !== undefined
+
+/** Hollowed out to a wall; a round body without a floor is a tube by its shape. */
+export function isHollow(entity: Entity): boolean {
+  const shape = shapeOf(entity)
+  if (!shape || !canBeHollow(shape)) return false
+  if (shape === 'round') return hasFloor(entity)
+  return (
+    bodyOf(entity)?.hollow !== undefined ||
+    entity.adjectives.has('hollow') ||
+    entity.open.size > 0 ||
+    entity.closed !== undefined ||
+    entity.given.some((given) => INNER_WORDS.has(given.word))
+  )
+}
 
 /** The shape as noun, adjectives and sizes make it; undefined while nothing has decided it. */
 export function shapeOf(entity: Entity): ShapeKind | undefined {
@@ -125,7 +149,7 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
     : undefined
   const shape = turned ?? body.shape
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
-  if (shape === 'round' && hollow) return 'tube'
+  if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
   // A solid of three sizes and no other name is a box.
   if (shape === undefined && entity.given.some((given) => given.attribute.dimension === 'sequence'))
     return 'box'
@@ -146,7 +170,7 @@ export function sizesOf(entity: Entity): Sizes | undefined {
     return isFeatureKind(entity.concept) ? featureSizes(entity.concept) : undefined
   const shape = shapeOf(entity)
   if (!shape) return undefined
-  const sizes = shapeSizes(shape)
+  const sizes = isHollow(entity) ? hollowSizes(shape, shapeSizes(shape)) : shapeSizes(shape)
   const words = bodyOf(entity)?.words
   return words ? { ...sizes, words: { ...sizes.words, ...words } } : sizes
 }
@@ -159,6 +183,8 @@ export function acceptsWord(entity: Entity, word: string): boolean {
   if (word === 'bare') return sizes.bare !== undefined
   if (word === 'sequence') return Object.keys(sizes.sequence).length > 0
   if (word === 'sides') return entity.kind === 'solid'
-  if (entity.kind === 'solid' && shapeOf(entity) === 'round' && INNER_WORDS.has(word)) return true
+  const shape = shapeOf(entity)
+  if (shape === 'round' && INNER_WORDS.has(word)) return true
+  if (shape && canBeHollow(shape) && accepts(hollowSizes(shape, sizes), word)) return true
   return accepts(sizes, word)
 }

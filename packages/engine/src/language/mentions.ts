@@ -103,7 +103,8 @@ function isModifier(
   if (means(item, 'edge')) return means(items[head], 'feature', 'fillet', 'chamfer')
   if (item.kind === 'term' && item.form === 'solid') return true
   if (means(item, 'dimension')) return taken.has(at)
-  if (means(item, 'manner')) return means(items[head], 'feature')
+  if (means(item, 'manner'))
+    return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')
   if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false
   return MODIFIERS.some((category) => means(item, category))
 }

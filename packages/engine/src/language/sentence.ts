@@ -10,6 +10,7 @@ import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { takeJoints } from './joints.ts'
 import { findMentions, type Mention } from './mentions.ts'
+import { takeOpenness } from './openness.ts'
 import { takePhrase } from './phrase.ts'
 import { quote } from './sizes.ts'
 import { purposeRanges } from './surroundings.ts'
@@ -99,6 +100,7 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
   nameLegs(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
+  takeOpenness(context)
   takeJoints(context)
   claimPlaces(context)
   bindSizes(context)

@@ -33,7 +33,6 @@ const NOT_UNDERSTOOD: readonly [prompt: string, quoted: RegExp][] = [
   ['a plate and 33 mm', /33 mm/],
   ['a 60 x 40 x 8 plate with a hole halfway between the corners', /halfway/],
   ['a vertical 60 x 40 x 8 plate', /vertical/],
-  ['a hollow box 60 x 40 x 20 mm', /hollow/],
   ['a 40 mm cube and a 20 mm sphere', /sphere/],
   ['two 40 mm cubes', /two/],
   ['a 20 mm diameter, 40 mm tall cylinder with a 5 mm hole through the side', /side/],

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
-import { bodyOf, type Entity } from '../entity.ts'
+import { bodyOf, type Entity, isHollow } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
 import { quote } from '../sizes.ts'
@@ -11,6 +11,7 @@ import type { Cut } from './cut.ts'
 import { makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
 import { makeHole } from './holes.ts'
+import { makeShell, openSides, refuseHollowGuests, worksBeforeHollow } from './hollow.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket, makeSlot } from './openings.ts'
@@ -92,6 +93,7 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     return { ...face, depth: top.max[2] - low }
   }
   const stand = named ?? base
+  if (isHollow(stand.entity)) return wallOf(stand, normal)
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
   if (round || stand.shape === 'sphere')
     throw new EngineError(
@@ -102,6 +104,14 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     facing: normal,
     ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
   })
+}
+
+/** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
+function wallOf(stand: Stand, normal: SignedAxis): Face {
+  const open = openSides(stand.entity)
+  const side: SignedAxis = normal === '+z' && open.includes('+z') ? '-z' : normal
+  const wall = stand.dimensions.values.get('wall') ?? 0
+  return { ...faceOf(stand, side, { facing: side }), depth: wall, wall: true }
 }
 
 const CUTS = new Set(['hole', 'slot', 'pocket'])
@@ -152,20 +162,20 @@ export function compile({ prompt, title, entities: told, material, colour, mode 
   }
   requireCounts(cuts, stands, ledger)
   requireBodies(sets, stands, cuts, ledger)
+  refuseHollowGuests(stands)
+  const shell = makeShell(base, cuts, ledger)
+  const early: FeatureInput[] = []
+  const added = stands.filter((each) => !each.entity.cut)
   for (const entity of entities.filter(
     (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
   )) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
-    features.push(
-      makeEdges(
-        entity,
-        stand,
-        cuts,
-        stands.filter((each) => !each.entity.cut),
-        ledger,
-      ),
-    )
+    const before = shell !== undefined && stand === base && worksBeforeHollow(entity)
+    const edges = makeEdges(entity, stand, before ? [] : cuts, added, ledger)
+    if (before) early.push(edges)
+    else features.push(edges)
   }
+  if (shell) features.splice(1, 0, ...early, shell)
   const made = material === undefined ? undefined : MATERIALS[material]
   const name = family?.name ?? nameOf(base)
   const look = {

@@ -128,15 +128,24 @@ const typicalOf = (entity: Entity, sizes: Sizes): Readonly<Record<string, Typica
 
 /** Adjectives that agree with each shape; any other would be ignored in silence. */
 const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
-  box: ['rectangular', 'square'],
-  round: ['circular'],
+  box: ['rectangular', 'square', 'hollow'],
+  round: ['circular', 'hollow'],
   tube: ['circular', 'hollow'],
-  sphere: ['spherical', 'circular'],
+  sphere: ['spherical', 'circular', 'hollow'],
   hemisphere: ['spherical', 'circular'],
   cap: ['spherical', 'circular'],
   cone: ['conical', 'truncated', 'circular'],
   torus: ['circular'],
-  polygon: ['pentagonal', 'hexagonal', 'heptagonal', 'octagonal', 'decagonal', 'dodecagonal', 'equilateral'],
+  polygon: [
+    'hollow',
+    'pentagonal',
+    'hexagonal',
+    'heptagonal',
+    'octagonal',
+    'decagonal',
+    'dodecagonal',
+    'equilateral',
+  ],
   pyramid: ['square', 'rectangular', 'triangular', 'pentagonal', 'hexagonal', 'octagonal', 'right'],
   triangle: ['triangular', 'right', 'isosceles', 'equilateral'],
   ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge'],

@@ -173,7 +173,9 @@ export function makeHole(
     face: face.selector,
     positions: laid.layout,
     ...(named?.tapped ? { thread: { designation: named.designation } } : { diameter }),
-    depth: cut.through ? { kind: 'through' } : { kind: 'blind', depth: cut.depth },
+    depth: cut.through
+      ? { kind: 'through', ...(face.wall ? { reach: 'wall' } : {}) }
+      : { kind: 'blind', depth: cut.depth },
     ...(counterbore ? { counterbore: counterbore.feature } : {}),
     ...(countersink ? { countersink: countersink.feature } : {}),
   } as FeatureInput

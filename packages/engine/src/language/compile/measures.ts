@@ -74,6 +74,27 @@ const wall = (stand: Stand): Measured => ({
   },
   value: get(stand, 'wall'),
 })
+/** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
+const sideWall = (stand: Stand): Measured => {
+  const across = stand.shape === 'polygon' ? 1 : 0
+  const axis = OWN_AXES[stand.axis][across]
+  const reach =
+    stand.shape === 'polygon'
+      ? get(stand, 'acrossFlats') / 2
+      : (along(stand.max, axis) - along(stand.min, axis)) / 2
+  const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
+  const index = { x: 0, y: 1, z: 2 } as const
+  at[index[axis] as 0 | 1 | 2] += reach - get(stand, 'wall') / 2
+  return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
+}
+const room =
+  (own: 0 | 1) =>
+  (stand: Stand): Measured => {
+    const axis = OWN_AXES[stand.axis][own]
+    const inset = get(stand, 'wall')
+    const [from, to] = [along(stand.min, axis) + inset, along(stand.max, axis) - inset]
+    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  }
 const coneAngle = (stand: Stand): Measured => {
   const value = get(stand, 'angle')
   return { measure: { kind: 'cone-angle' }, value, note: `cone angle ${degrees(value)}` }
@@ -116,7 +137,15 @@ const sides = (stand: Stand, scene: Matter): Measured[] =>
     .filter((own) => get(stand, ['x', 'y', 'z'][own] as string) === get(stand, 'side'))
     .map((own) => span(stand, scene, own))
 
-const boxTable: Table = { x: first, y: second, z: third, side: sides }
+const boxTable: Table = {
+  x: first,
+  y: second,
+  z: third,
+  side: sides,
+  wall: sideWall,
+  innerX: room(0),
+  innerY: room(1),
+}
 const roundTable: Table = {
   diameter: cylinder,
   radius: cylinder,
@@ -130,7 +159,7 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   box: boxTable,
   round: roundTable,
   tube: roundTable,
-  sphere: { diameter: sphere, radius: sphere },
+  sphere: { diameter: sphere, radius: sphere, wall: sideWall, innerDiameter: sideWall },
   hemisphere: { diameter: sphere, radius: sphere, height: third },
   cap: { diameter: first, radius: first, height: third },
   cone: {
@@ -163,6 +192,7 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     circumradius: flats,
     inradius: flats,
     height: third,
+    wall: sideWall,
   },
   pyramid: {
     x: first,

@@ -52,6 +52,8 @@ export interface Face {
   innerDiameter: number
   /** Material behind it. */
   depth: number
+  /** Of a hollow body: what goes through goes through this wall only. */
+  wall?: true
 }
 
 const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }

@@ -31,6 +31,8 @@ export interface Body {
   words?: Readonly<Record<string, readonly string[]>>
   /** Always stands on another body where there is one. */
   raised?: boolean
+  /** Hollow by nature. */
+  hollow?: 'open top'
   /** Its height is called so: a plate has a thickness, a rod a length. */
   heightSays?: string
 }
@@ -53,6 +55,20 @@ export const BODIES: Readonly<Record<string, Body>> = {
     prismatic: true,
     forms: 'bar|bar stock|beam|batten',
     typical: { x: 100, y: [0.2, 'x'], z: [0.5, 'y'] },
+  },
+  container: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'container|tray|bin|open box|crate|storage box|tub|basin|trough',
+    typical: { x: 100, y: [0.6, 'x'], z: [0.5, 'y'] },
+    hollow: 'open top',
+  },
+  cup: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'cup|bucket|pot|beaker|canister|tumbler|pen holder|open cylinder',
+    typical: { diameter: 60, height: [1.3, 'diameter'] },
+    hollow: 'open top',
   },
   cube: { shape: 'box', prismatic: false, forms: 'cube|cubic block|die' },
   prism: { shape: undefined, prismatic: true, forms: 'prism|extrusion|solid' },
@@ -191,7 +207,7 @@ export const shapes: Vocabulary = {
     ['right', 'right angle|right angled|right triangular'],
     ['isosceles', 'isosceles'],
     ['equilateral', 'equilateral'],
-    ['hollow', 'hollow|thin walled|tubular'],
+    ['hollow', 'hollow|thin walled|tubular|shelled|shell|hollowed|hollowed out|hollow out|hollowing out'],
     ['truncated', 'truncated|tapered|taper|tapering'],
     ['conical', 'conical|cone shaped'],
     ['spherical', 'spherical|ball shaped|domed|hemispherical'],

@@ -60,6 +60,17 @@ export const manners: Vocabulary = {
     ['blind', 'blind'],
     ['tapped', 'tapped|threaded|tapping|female thread|internal thread|internally threaded'],
     ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
+    [
+      'open top',
+      'open top|open topped|opened top|no top|without a top|without top|no lid|without a lid|without lid|lidless|topless|open at the top|open on top|open on the top|open at top|open upward|open from above|no top face|without a top face|closed at the bottom|closed bottom|closed at the base|with a closed bottom|with a bottom',
+    ],
+    ['open bottom', 'open bottom|open at the bottom|no bottom|without a bottom|open underneath|bottomless'],
+    [
+      'open ends',
+      'open at both ends|open ended|open on both ends|both ends open|open end|no top or bottom|no top and bottom|without top and bottom',
+    ],
+    ['closed', 'closed|sealed|fully enclosed|fully closed|enclosed'],
+    ['open', 'open|opened'],
     ['flat bottom', 'flat bottomed|flat bottom'],
   ],
 }
@@ -90,7 +101,9 @@ export const dimensions: Vocabulary = {
     ],
     ['outerRadius', 'outer radius|outside radius|external radius'],
     ['innerRadius', 'inner radius|inside radius|internal radius|bore radius'],
-    ['wall', 'wall thickness|wall|thick wall|walls thickness'],
+    ['wall', 'wall thickness|wall|thick wall|walls thickness|thickness of the wall|shell thickness'],
+    ['innerLength', 'inner length|inside length|internal length'],
+    ['innerWidth', 'inner width|inside width|internal width'],
     [
       'side',
       'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|side',
@@ -151,7 +164,7 @@ export const operations: Vocabulary = {
   lines: [
     [
       'cut',
-      'cut|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away|hollow out',
+      'cut|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away',
     ],
     [
       'add',

@@ -6,7 +6,7 @@ export const fillers: Vocabulary = {
   lines: [
     [
       'politeness',
-      "please|thanks|thank you|kindly|hi|hello|hey|dear|could|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|specification|specific|specifically|specified|exactly|exact|precisely|i'm|i'll|we're|i've|let|ok|okay|need|using cad|in cad|cad|3d|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them",
+      "please|thanks|thank you|kindly|hi|hello|hey|dear|could|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|specification|specific|specifically|specified|exactly|exact|precisely|i'm|i'll|we're|i've|let|ok|okay|need|using cad|in cad|cad|3d|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|existing|for better visualization",
     ],
     [
       'praise',

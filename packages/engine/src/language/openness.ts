@@ -1,0 +1,76 @@
+/** Which sides of a hollow body are open: "open top", "no lid", "the top face is open", "open at both ends". */
+import type { SignedAxis } from '../plan/geometry.ts'
+import type { Context } from './context.ts'
+import { mainBody } from './discourse.ts'
+import type { Entity } from './entity.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+
+const SIDES: Readonly<Record<string, readonly SignedAxis[]>> = {
+  'open top': ['+z'],
+  'open bottom': ['-z'],
+  'open ends': ['+z', '-z'],
+  closed: [],
+}
+
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'determiner') ||
+  means(item, 'filler') ||
+  means(item, 'be') ||
+  means(item, 'edge', 'face', 'side', 'end') ||
+  means(item, 'preposition', 'at', 'on', 'of') ||
+  means(item, 'axis', 'z') ||
+  isMark(item, '(', ')', '+')
+
+/** "the top is open", "open at the top", "the top face (+Z) is removed". */
+function sideNear(items: readonly Item[], at: number): number | undefined {
+  for (const step of [-1, 1]) {
+    let next = at + step
+    while (Math.abs(next - at) < 8 && passes(items[next])) next += step
+    const side = conceptOf(items[next], 'face')
+    if (side === '+z' || side === '-z') return next
+  }
+  return undefined
+}
+
+function ownerOf({ mentions, entities, state }: Context, at: number): Entity | undefined {
+  const solids = mentions.filter((mention) => entities.get(mention)?.kind === 'solid')
+  const around = solids.find((mention) => mention.start <= at && at < mention.end)
+  const before = solids.findLast((mention) => mention.head < at)
+  const mention = around ?? before ?? solids[0]
+  return (mention && entities.get(mention)) ?? mainBody(state.discourse)
+}
+
+const opensBody = ({ mentions, items }: Context, at: number): boolean =>
+  means(items[at], 'manner', 'open') &&
+  mentions.some(({ category, start, head }) => category === 'solid' && start <= at && at < head)
+
+export function takeOpenness(context: Context): void {
+  const { items, state } = context
+  for (const [at, item] of items.entries()) {
+    const manner = conceptOf(item, 'manner')
+    const sides = manner === undefined ? undefined : SIDES[manner]
+    const bare = manner === 'open' || (means(item, 'operation', 'cut') && named(item) === 'removed')
+    if (!sides && !bare) continue
+    const owner = ownerOf(context, at)
+    if (!owner) continue
+    if (sides) {
+      for (const side of sides) owner.open.set(side, item)
+      if (manner === 'closed') owner.closed = item
+    } else {
+      const face = sideNear(items, at)
+      if (face === undefined) {
+        // "an open box": at the top.
+        if (!opensBody(context, at)) continue
+        owner.open.set('+z', item)
+        state.account.use(item, 'open side')
+        continue
+      }
+      owner.open.set(conceptOf(items[face], 'face') as SignedAxis, item)
+      const [from, to] = [Math.min(face, at), Math.max(face, at)]
+      for (const said of items.slice(from, to + 1)) state.account.use(said, 'open side')
+    }
+    state.account.use(item, 'open side')
+  }
+}
+
+const named = (item: Item): string => item.text.toLowerCase()

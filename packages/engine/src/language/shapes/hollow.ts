@@ -1,0 +1,65 @@
+/** What a body's sizes gain where it is hollowed out: a wall, and the room inside. */
+import type { ShapeKind } from '../lexicon/bodies.ts'
+import type { Linear, Sizes, Typical } from './sizes.ts'
+
+interface Room {
+  says: Readonly<Record<string, string>>
+  words: Readonly<Record<string, readonly string[]>>
+  linear: readonly Linear[]
+  wall: Typical
+}
+
+const inside = (outer: string, inner: string): Linear => [
+  [1, outer],
+  [-1, inner],
+  [-2, 'wall'],
+]
+
+/** Walls a twentieth of the body, as trays and enclosures have them. */
+const ROOMS: Partial<Readonly<Record<ShapeKind, Room>>> = {
+  box: {
+    says: { innerX: 'inner length', innerY: 'inner width' },
+    words: { wall: ['wall'], innerLength: ['innerX'], innerWidth: ['innerY'] },
+    linear: [inside('x', 'innerX'), inside('y', 'innerY')],
+    wall: [0.05, 'x'],
+  },
+  round: {
+    says: { innerDiameter: 'inner diameter', innerRadius: 'inner radius' },
+    words: { wall: ['wall'], innerDiameter: ['innerDiameter'], innerRadius: ['innerRadius'] },
+    linear: [
+      inside('diameter', 'innerDiameter'),
+      [
+        [1, 'innerDiameter'],
+        [-2, 'innerRadius'],
+      ],
+    ],
+    wall: [0.05, 'diameter'],
+  },
+  polygon: {
+    says: {},
+    words: { wall: ['wall'] },
+    linear: [],
+    wall: [0.05, 'acrossCorners'],
+  },
+  sphere: {
+    says: { innerDiameter: 'inner diameter' },
+    words: { wall: ['wall'], innerDiameter: ['innerDiameter'], thickness: ['wall'] },
+    linear: [inside('diameter', 'innerDiameter')],
+    wall: [0.05, 'diameter'],
+  },
+}
+
+export const canBeHollow = (shape: ShapeKind): boolean => ROOMS[shape] !== undefined
+
+/** The shape's sizes with those of the room inside. `thick` alone then speaks of the wall. */
+export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
+  const room = ROOMS[shape]
+  if (!room) return sizes
+  return {
+    ...sizes,
+    says: { ...sizes.says, ...room.says, wall: 'wall thickness' },
+    words: { ...sizes.words, thickness: ['wall'], ...room.words },
+    linear: [...sizes.linear, ...room.linear],
+    needs: [...sizes.needs, ['wall', room.wall]],
+  }
+}
