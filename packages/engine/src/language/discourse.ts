@@ -6,6 +6,7 @@ import { newFacts } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { memberOf } from './groups.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
+import { bestFit, labelsIn } from './labels.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 
@@ -52,6 +53,7 @@ interface Site {
 /** "a dowel pin: solid cylinder", "a truncated cone (frustum)": the same thing in other words. */
 function isApposition({ items, mention, previous }: Site): boolean {
   if (previous?.mention.category !== 'solid' || mention.category !== 'solid') return false
+  if (previous.mention.plural !== mention.plural) return false
   const between = items.slice(previous.mention.end, mention.start)
   return between.length === 1 && isMark(between[0], '(', ':', '-')
 }
@@ -76,8 +78,10 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     // "with its base at z = 0": the underside of the thing itself.
     if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') return owner
   }
-  const compatible = discourse.entities.filter(
-    (entity) => entity.kind === 'solid' && mayBe(entity, mention, shape),
+  const labels = labelsIn(items, mention)
+  const compatible = bestFit(
+    discourse.entities.filter((entity) => entity.kind === 'solid' && mayBe(entity, mention, shape)),
+    labels,
   )
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   if (mention.determiner === 'the') {
@@ -90,6 +94,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const announced = called.find(isAnnounced) ?? compatible.find(isAnnounced)
   if (announced && mention.determiner !== 'the' && !mention.ordinal) return announced
   if (mention.ordinal === 'first') return compatible[0] ?? made
+  for (const [label, item] of labels) made.labels.set(label, item)
   discourse.entities.push(made)
   return made
 }

@@ -66,6 +66,8 @@ export interface Entity {
   readonly names: Set<string>
   /** When it was last spoken of: sentence, and place in it. */
   spoken: readonly [sentence: number, at: number]
+  /** What tells it from others of its kind: top, second, smaller. */
+  readonly labels: Map<string, Item>
   /** Two bodies whose common edge is worked: "the edge between the head and the shank". */
   between: readonly [Entity, Entity] | undefined
   /** A part of a family, and what was said of it besides sizes. */
@@ -101,6 +103,7 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     closed: undefined,
     names: new Set(),
     spoken: [sentence, 0],
+    labels: new Map(),
     between: undefined,
     family: undefined,
     member: undefined,

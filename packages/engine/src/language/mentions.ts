@@ -83,6 +83,23 @@ function headCategory(
       return undefined
     if (item.form === 'solid' && !means(items[at - 1], 'shape')) return undefined
   }
+  // "a flange disc", "a motor shaft hole": the first noun only says what kind the second is.
+  if (
+    means(item, 'solid') &&
+    !item.plural &&
+    (means(items[at + 1], 'solid') || means(items[at + 1], 'feature')) &&
+    !isParticiple(items[at + 1])
+  )
+    return undefined
+  // "cut out a block" is something to do, "a rectangular cut out" something there is.
+  if (
+    item.form === 'cut out' &&
+    !item.plural &&
+    (means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity') &&
+    !means(items[at - 1], 'determiner') &&
+    !means(items[at - 1], 'shape')
+  )
+    return undefined
   // "sketch", "design", "model" and "feature" are verbs at the head of a sentence.
   if (means(item, 'whole') && means(item, 'make') && !means(items[at - 1], 'determiner')) return undefined
   if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined
@@ -102,6 +119,7 @@ function isModifier(
     return !isParticiple(items[head]) && at === head - 1 ? true : !isParticiple(items[head])
   if (means(item, 'edge')) return means(items[head], 'feature', 'fillet', 'chamfer')
   if (item.kind === 'term' && item.form === 'solid') return true
+  if (means(item, 'solid')) return at === head - 1 && item.kind === 'term' && !item.plural
   if (means(item, 'dimension')) return taken.has(at)
   if (means(item, 'manner'))
     return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')

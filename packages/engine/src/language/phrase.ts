@@ -35,17 +35,23 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     takeManner(context, item, entity)
     if (entity.concept === 'fillet' || entity.concept === 'chamfer') takeEdgeWord(context, at, entity)
     else if (entity.kind === 'solid') {
+      if (means(item, 'solid') && item.kind === 'term') {
+        entity.names.add(item.form)
+        account.use(item, `the ${entity.concept}`)
+      }
       takeStance(item, entity, account)
-      if (means(item, 'face', '+z', '-z')) account.use(item, 'position')
+      if (means(item, 'face') || means(item, 'which', 'inner', 'outer'))
+        account.use(item, `which ${entity.concept}`)
     }
   }
-  if (mention.category === 'feature') entity.plural ||= mention.plural
+  if (mention.category === 'feature' || mention.category === 'solid') entity.plural ||= mention.plural
   if (namesThrough(mention.form)) entity.manners.add('through')
   if (NAMES_CENTRE.has(mention.form))
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
   if (NAMES_CORNERS.has(mention.form))
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
-  if (mention.count && (mention.category === 'feature' || entity.member) && !isEdgeFeature(entity)) {
+  const countable = mention.category === 'feature' || mention.category === 'solid' || entity.member
+  if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
     if (entity.count?.value === mention.count.value)
       entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }

@@ -12,6 +12,7 @@ import {
   single,
   skip,
 } from './place.ts'
+import { coordinates, corner, ends, flush, level } from './sites.ts'
 
 interface Target {
   of: 'edge' | 'corner' | 'centre' | 'end'
@@ -249,8 +250,13 @@ const PATTERNS: readonly Pattern[] = [
   distanceToward,
   apart,
   bearing,
+  level,
+  coordinates,
   quantityPlace,
+  ends,
+  corner,
   corners,
+  flush,
   onTop,
   centre,
   face,

@@ -164,11 +164,11 @@ export const operations: Vocabulary = {
   lines: [
     [
       'cut',
-      'cut|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away',
+      'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away',
     ],
     [
       'add',
-      'add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|translate|translated|stacking|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],

@@ -67,7 +67,11 @@ export const places: Vocabulary = {
     ['on top', 'on top|atop|on top of|upon|above'],
     ['underneath', 'underneath|below|beneath|under'],
     ['halfway', 'halfway|half way|midway|mid way'],
-    ['flush', 'flush'],
+    [
+      'flush',
+      'flush|flush with|in line with|aligned to|level with|even with|aligned flush with|aligned flush|sharing',
+    ],
+    ['starting', 'starting|starts|start at|beginning'],
     ['joint', 'joint|junction|intersection|transition|meets|meet|joins|where|joining'],
     ['position', 'position'],
     ['midline', 'midline|mid line|center line|centre line|centerline|centreline|line of symmetry'],
@@ -146,9 +150,11 @@ export const grammar: readonly Vocabulary[] = [
   {
     category: 'ordinal',
     lines: [
-      ['first', 'first'],
+      ['first', 'first|original|initial|main|primary'],
       ['second', 'second'],
       ['third', 'third'],
+      ['larger', 'larger|bigger|large one'],
+      ['smaller', 'smaller|small one'],
       ['fourth', 'fourth'],
       ['fifth', 'fifth'],
       ['sixth', 'sixth'],

@@ -121,6 +121,30 @@ export function readPoints(
   }
 }
 
+/** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
+function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
+  const values = [{ ...first.value }]
+  let { end } = first
+  for (;;) {
+    let at = end
+    if (scan.is(at, ',')) at++
+    if (scan.is(at, 'and', '&')) at++
+    const next = at > end ? readValue(scan, at) : undefined
+    // Bare numbers only: "x = 5, 10 mm deep" goes on to say something else.
+    if (
+      !next ||
+      (next.value.unit !== undefined &&
+        scan.is(next.end, 'deep', 'long', 'wide', 'tall', 'thick', 'high', 'diameter', 'from'))
+    )
+      break
+    values.push({ ...next.value })
+    end = next.end
+  }
+  if (values.length < 2) return undefined
+  shareUnits(values)
+  return { value: values, end }
+}
+
 /** `X = 12`, `Z=0 to Z=5`, `z: 4`. */
 export function readCoordinate(
   scan: Scan,
@@ -130,6 +154,8 @@ export function readCoordinate(
   if (!axis || !scan.is(at + 1, '=', ':')) return undefined
   const first = readValue(scan, at + 2)
   if (!first) return undefined
+  const list = readMore(scan, first)
+  if (list) return { value: { kind: 'coordinates', axis, values: list.value }, end: list.end }
   if (!scan.is(first.end, 'to', '-', 'through')) {
     return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
   }

@@ -46,6 +46,8 @@ export type Quantity =
   | (Base & { kind: 'marked'; dimension: 'diameter' | 'radius' })
   /** `X = 12`. */
   | (Base & { kind: 'coordinate'; axis: AxisName })
+  /** `X = -12, 0, 12`. */
+  | (Base & { kind: 'coordinates'; axis: AxisName })
   /** `Z = 0 to Z = 5`. */
   | (Base & { kind: 'range'; axis: AxisName })
 

@@ -1,0 +1,96 @@
+/** Places of bodies against other bodies and in space: levels, flush sides, corners by name, both ends. */
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
+import { conceptOf, isMark, means } from './items.ts'
+import { AXIS_SIDE, type Pattern, type Sentence, skip } from './place.ts'
+
+const sideAt = (items: Sentence, at: number): SignedAxis | undefined =>
+  AXIS_SIDE[conceptOf(items[at], 'face') ?? '']
+
+const coordinateAt = (items: Sentence, at: number) => {
+  const item = items[at]
+  return item?.kind === 'quantity' && item.quantity.kind === 'coordinate' ? item.quantity : undefined
+}
+
+/** "bottom face at z = 0", "its top is at z = 12", "starting at z = 0". */
+export const level: Pattern = (items, at) => {
+  const side = sideAt(items, at)
+  const starts = means(items[at], 'place', 'starting')
+  if (!side && !starts) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) =>
+      means(item, 'edge', 'face', 'side', 'end') ||
+      means(item, 'be') ||
+      means(item, 'preposition', 'at', 'on', 'from'),
+  )
+  const coordinate = coordinateAt(items, next)
+  const [value] = coordinate?.values ?? []
+  if (!coordinate || !value) return undefined
+  if (starts) return { place: { kind: 'level', side: `-${coordinate.axis}`, value }, end: next + 1 }
+  return side?.[1] === coordinate.axis ? { place: { kind: 'level', side, value }, end: next + 1 } : undefined
+}
+
+/** On a plate seen from above its far edge is its top, its near edge its bottom. */
+const seenFromAbove = (side: SignedAxis): SignedAxis => (side === '+z' ? '+y' : side === '-z' ? '-y' : side)
+
+/** "the top right corner", "the front-left corner". */
+export const corner: Pattern = (items, at) => {
+  const first = sideAt(items, at)
+  const joint = isMark(items[at + 1], '-') || means(items[at + 1], 'conjunction') ? at + 2 : at + 1
+  const second = sideAt(items, joint)
+  const end = second ? joint + 1 : at + 1
+  if (!first || !second || !means(items[end], 'edge', 'corner')) return undefined
+  const sides = [seenFromAbove(first), seenFromAbove(second)] as const
+  return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: end + 1 }
+}
+
+/** "flush with the right side", "at the left end", "along the back edge". */
+export const flush: Pattern = (items, at) => {
+  const said = means(items[at], 'place', 'flush')
+  const lead = said || means(items[at], 'preposition', 'at', 'along')
+  if (!lead) return undefined
+  const next = skip(items, at + 1, (item) => means(item, 'preposition', 'with', 'to', 'along', 'at'))
+  const side = sideAt(items, next)
+  if (!side || (!said && (side[1] === 'z' || items[next]?.kind !== 'term'))) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return { place: { kind: 'flush', side }, end }
+}
+
+/** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
+export const ends: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  const next = skip(items, at + 1)
+  const two = twoSides(items, next)
+  if (two) return two
+  const pair =
+    means(items[next], 'which', 'each', 'both') ||
+    means(items[next], 'which', 'adjacent') ||
+    (items[next]?.kind === 'quantity' &&
+      items[next].quantity.kind === 'count' &&
+      items[next].quantity.values[0]?.value === 2)
+  if (!pair) return undefined
+  const noun = skip(
+    items,
+    next + 1,
+    (item) => means(item, 'which', 'adjacent') || means(item, 'which', 'long', 'short'),
+  )
+  if (!means(items[noun], 'edge', 'end', 'side')) return undefined
+  return { place: { kind: 'ends' }, end: noun + 1 }
+}
+
+function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
+  const [first, second] = [sideAt(items, at), sideAt(items, at + 2)]
+  if (!first || !second || !means(items[at + 1], 'conjunction') || first[1] !== second[1] || first === second)
+    return undefined
+  const end = means(items[at + 3], 'edge') ? at + 4 : at + 3
+  return { place: { kind: 'ends', axis: first[1] as AxisName }, end }
+}
+
+/** "x = -20, 0, 20": the middles of as many copies. */
+export const coordinates: Pattern = (items, at) => {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinates') return undefined
+  const { axis, values } = item.quantity
+  return { place: { kind: 'coordinates', axis, values }, end: at + 1 }
+}
