@@ -249,6 +249,9 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   if (quantity.kind === 'marked') {
     return { attributes: [{ ...base, dimension: quantity.dimension, items: [at] }], end: at + 1 }
   }
+  // "D = 20": its letter says what it is.
+  const label = quantity.values.length === 1 ? quantity.values[0]?.label : undefined
+  if (label) return { attributes: [{ ...base, dimension: label, items: [at] }], end: at + 1 }
   if (quantity.values[0]?.axis)
     return {
       attributes: [{ ...base, dimension: 'axis', axis: quantity.values[0].axis, items: [at] }],

@@ -41,11 +41,11 @@ function takeSurroundings(items: readonly Item[], state: ReadingState): void {
   }
 }
 
-/** A standard or an alloy that is named and decides nothing here. */
+/** A standard, an alloy or a voltage that is named and decides nothing here; a weight would have to be met. */
 function dismissDesignations(items: readonly Item[], account: Account): void {
   for (const item of items)
-    if (item.kind === 'quantity' && item.quantity.kind === 'designation')
-      account.dismiss(item, 'a designation')
+    if (item.kind === 'quantity' && item.quantity.kind === 'designation' && !item.quantity.binding)
+      account.dismiss(item, item.quantity.about ?? 'a designation')
 }
 
 /** "cut a hemisphere", "topped by a hemisphere". */

@@ -28,6 +28,8 @@ function thousands(text: string, from: number, end: number): number {
   if (end - from > 3 || text[from - 1] === '(') return end
   let at = end
   while (text[at] === ',' && digits(text, at + 1) === at + 4) at += 4
+  // `1 000 mm`; "2 100 mm rods" are two rods.
+  while (text.startsWith(' 000', at) && !isDigit(text[at + 4])) at += 4
   return at
 }
 
@@ -38,9 +40,27 @@ interface Scanned {
 }
 
 function decimal(text: string, from: number): Scanned {
-  let end = thousands(text, from, digits(text, from))
+  const whole = digits(text, from)
+  const comma = decimalComma(text, from, whole)
+  if (comma) return { end: comma, value: Number(text.slice(from, comma).replace(',', '.')), fraction: false }
+  let end = thousands(text, from, whole)
   if (text[end] === '.' && isDigit(text[end + 1])) end = digits(text, end + 1)
-  return { end, value: Number(text.slice(from, end).replaceAll(',', '')), fraction: false }
+  return { end, value: Number(text.slice(from, end).replaceAll(/[ ,]/gu, '')), fraction: false }
+}
+
+/** A unit, a further size, or a dimension sign: what a lone number in a list seldom has behind it. */
+const AFTER_DECIMAL_COMMA = /^ ?(?:mm|cm|m|x|in|inch|"|°|\*|\u6beb|\u5398)(?!\p{L}{2})/u
+const LONGEST_UNIT = 8
+
+/** End of `12,5` before a unit. Two digits could be two numbers (`10,20 mm`) unless nought leads (`0,25 mm`). */
+function decimalComma(text: string, from: number, end: number): number | undefined {
+  const before = text[from - 1]
+  if (text[end] !== ',' || before === '(' || before === ',' || before === '±') return undefined
+  const last = digits(text, end + 1)
+  const places = last - end - 1
+  const leadingNought = text.slice(from, end) === '0'
+  if (places === 0 || (places > 1 && !leadingNought)) return undefined
+  return AFTER_DECIMAL_COMMA.test(text.slice(last, last + LONGEST_UNIT)) ? last : undefined
 }
 
 function fraction(text: string, from: number): Scanned | undefined {
@@ -71,6 +91,13 @@ function dotted(text: string, from: number): number {
   if (at - from < 2 || (at - from === 2 && !isLetter(text[at]))) return from
   return isLetter(text[at]) && !isLetter(text[at + 1]) ? at + 1 : at - from >= 4 ? at : from
 }
+
+/** Units that people run into the x behind them. */
+const UNIT_BEFORE_X = /^(?:mm|cm|dm|m|in|inch|ft|um)x$/u
+
+/** The unit of `60mmx40mm`, without the x that leads to the next number. */
+const unitBeforeX = (text: string, from: number, end: number): boolean =>
+  isDigit(text[from - 1]) && isDigit(text[end]) && UNIT_BEFORE_X.test(text.slice(from, end))
 
 /** The x of `4xM5`: it touches a number on its left and a lettered size on its right. */
 const isTimes = (text: string, at: number): boolean =>
@@ -116,8 +143,10 @@ export function tokenise(normalised: Normalised): Token[] {
       const scanned = number(text, at)
       push('number', scanned.end, scanned.value, scanned.fraction)
     } else if (isTimes(text, at)) push('word', at + 1)
-    else if (isLetter(c)) push('word', Math.max(dotted(text, at), word(text, at)))
-    else push('mark', at + 1)
+    else if (isLetter(c)) {
+      const end = Math.max(dotted(text, at), word(text, at))
+      push('word', unitBeforeX(text, at, end) ? end - 1 : end)
+    } else push('mark', at + 1)
   }
   return tokens
 }

@@ -59,6 +59,23 @@ const NOTATIONS: readonly [text: string, kind: Quantity['kind'], millimetres: re
   ['z = -3 mm', 'coordinate', [-3]],
   ['Z=0 to Z=5', 'range', [0, 5]],
   ['80%', 'ratio', [80]],
+  ['70mmx45mm', 'size', [70, 45]],
+  ['70x45cmx3cm', 'size', [700, 450, 30]],
+  ['7"x4"x2"', 'size', [177.8, 101.6, 50.8]],
+  ['12,5 mm', 'length', [12.5]],
+  ['0,25mm', 'length', [0.25]],
+  ['12,5 x 7,5 mm', 'size', [12.5, 7.5]],
+  ['3 000 mm', 'length', [3000]],
+  ['thirty-five mm', 'length', [35]],
+  ['two hundred millimeters', 'length', [200]],
+  ['one and a half inches', 'length', [38.1]],
+  ['ninety degrees', 'angle', [90]],
+  ['seventeen', 'count', [17]],
+  ['18 mm +0.1/-0.3', 'length', [18]],
+  ['D=24mm', 'length', [24]],
+  ['h: 15', 'number', [15]],
+  ['Ø8 x 30', 'size', [8, 30]],
+  ['１５ｍｍ', 'length', [15]],
 ]
 
 for (const [text, kind, expected] of NOTATIONS)
@@ -109,6 +126,46 @@ test('threads and standards are names, not sizes', () => {
   ])
   assert.deepEqual(kinds('to ISO 4762'), [['designation', 'ISO 4762']])
   assert.deepEqual(kinds('6061-T6 aluminium'), [['designation', '6061-T6']])
+})
+
+test('numbers that are names or measure other things are no sizes', () => {
+  const kinds = (text: string): [string, string][] => quantities(text).map((q) => [q.kind, q.text])
+  for (const text of [
+    'DIN EN ISO 4014',
+    'DIN912',
+    'version 2.1',
+    'v3',
+    'zone 2',
+    'grade 8.8',
+    'IP67',
+    '24V',
+    '3000 rpm',
+    '80 °C',
+    '$15',
+    'Fig. 3',
+  ])
+    assert.deepEqual(kinds(text), [['designation', text]], text)
+  assert.deepEqual(kinds('16 H7'), [
+    ['number', '16'],
+    ['designation', 'H7'],
+  ])
+  // A dimension word or a further size makes it a size after all.
+  assert.deepEqual(kinds('type 3 x 4 mm'), [['size', '3 x 4 mm']])
+})
+
+test('a weight is kept apart from names: it would have to be met', () => {
+  const [weight] = quantities('weighing 5 kg')
+  assert.ok(weight?.kind === 'designation' && weight.binding)
+})
+
+test('a comma between two listed numbers is no decimal sign', () => {
+  assert.deepEqual(values('at 10,20 mm'), [[10], [20]])
+  assert.deepEqual(values('(10,5)'), [[10, 5]])
+})
+
+test('"20 in CAD" is twenty, "20 in long" is inches', () => {
+  assert.deepEqual(values('20 in CAD'), [[20]])
+  assert.deepEqual(values('20 in long'), [[508]])
 })
 
 test('spans point into the prompt as it was typed', () => {

@@ -7,7 +7,7 @@ import { LABELS } from './words.ts'
 const TIMES: ReadonlySet<string> = new Set(['x', '*', 'by'])
 
 /** Units go right to left (`20 x 30 mm`), and on to what follows (`20 mm x 30`); never onto an angle or from one. */
-function shareUnits(values: Value[]): void {
+export function shareUnits(values: Value[]): void {
   for (const [at, value] of values.entries()) {
     if (value.unit !== undefined) continue
     const giver =

@@ -1,34 +1,13 @@
 /** Takes every number out of a sentence's tokens; what is left between them are words and marks. */
 import type { Token } from '../tokens.ts'
-import { readCoordinate, readList, readPoints, readSize } from './compounds.ts'
+import { readCoordinate, readList, readPoints, readSize, shareUnits } from './compounds.ts'
+import { designation, fit, otherMeasure } from './names.ts'
 import type { Quantity, Value } from './quantity.ts'
-import type { Read } from './scan.ts'
-import { readApproximately, readTolerance, readValue, Scan } from './scan.ts'
-import { ALLOYS, NUMBER_WORDS, STANDARDS_BODIES } from './words.ts'
+import type { Read, Rule } from './scan.ts'
+import { base, readApproximately, readSpoken, readTolerance, readValue, Scan } from './scan.ts'
+import { isNumberWord, LETTERS, NUMBER_WORDS } from './words.ts'
 
 export type Piece = { kind: 'token'; token: Token } | { kind: 'quantity'; quantity: Quantity }
-
-type Rule = (scan: Scan, at: number) => Read<Quantity> | undefined
-
-function base(scan: Scan, from: number, end: number, values: Value[]) {
-  return { values, span: scan.span(from, end), text: scan.words(from, end), approximate: false }
-}
-
-/** `ISO 4762`, `DIN 912`, `6061-T6`, `316 stainless`. */
-const designation: Rule = (scan, at) => {
-  const first = scan.tokens[at]
-  if (STANDARDS_BODIES.has(first?.text ?? '') && scan.isNumber(at + 1)) {
-    const end = at + 2
-    return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
-  }
-  if (first?.kind !== 'number' || !ALLOYS.has(first.value)) return undefined
-  const temper = scan.is(at + 1, '-') && scan.is(at + 2, 't', 'o', 'h') && scan.isNumber(at + 3) ? 4 : 0
-  const named = scan.is(at + 1, 'aluminium', 'aluminum', 'steel', 'stainless', 'alloy', 'ss')
-  const told = scan.is(at - 1, 'aluminium', 'aluminum', 'steel', 'stainless', 'alloy', 'grade', 'ss')
-  if (!temper && !named && !told) return undefined
-  const end = at + (temper || 1)
-  return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
-}
 
 /** `M6`, `M8x1`, `M8 x 1.25`: a number that is no pitch (`M6x20`) is left standing. */
 const metricThread: Rule = (scan, at) => {
@@ -59,13 +38,35 @@ const inchThread: Rule = (scan, at) => {
 
 const MARKS: Record<string, 'diameter' | 'radius'> = { ø: 'diameter', r: 'radius', d: 'diameter' }
 
-/** `Ø12`, `R5`. The letters must touch their number; the sign need not. */
+/** `Ø12`, `R5`, `Ø12 x 30`. The letters must touch their number; the sign need not. */
 const marked: Rule = (scan, at) => {
   const dimension = MARKS[scan.text(at) ?? '']
   if (!dimension || (!scan.isTight(at + 1) && !scan.is(at, 'ø'))) return undefined
   const value = scan.isNumber(at + 1) ? readValue(scan, at + 1) : undefined
   if (!value) return undefined
+  const second = scan.is(value.end, 'x') ? readValue(scan, value.end + 1) : undefined
+  if (second && second.value.unit !== 'angle' && !scan.is(second.end, 'x')) {
+    const both: Value[] = [
+      { ...value.value, label: dimension },
+      { ...second.value, label: 'depth' },
+    ]
+    shareUnits(both)
+    return { value: { kind: 'size', ...base(scan, at, second.end, both) }, end: second.end }
+  }
   const quantity = { kind: 'marked' as const, dimension, ...base(scan, at, value.end, [value.value]) }
+  return withTolerance(scan, at, { value: quantity, end: value.end })
+}
+
+/** `D = 20`, `h: 40 mm`: a letter of the drawing with its value. */
+const lettered: Rule = (scan, at) => {
+  const label = LETTERS.get(scan.text(at) ?? '')
+  if (!label || !scan.is(at + 1, '=', ':')) return undefined
+  const value = readValue(scan, at + 2)
+  if (!value || value.value.label || value.value.axis || value.value.unit === 'angle') return undefined
+  const quantity: Quantity = {
+    kind: value.value.unit === undefined ? 'number' : 'length',
+    ...base(scan, at, value.end, [{ ...value.value, label }]),
+  }
   return withTolerance(scan, at, { value: quantity, end: value.end })
 }
 
@@ -137,7 +138,7 @@ const number: Rule = (scan, at) => {
     const counts =
       after === undefined ||
       after.text === 'ø' ||
-      (after.kind === 'word' && !NUMBER_WORDS.has(after.text)) ||
+      (after.kind === 'word' && !isNumberWord(after.text)) ||
       after.text === ')'
     if (counts)
       return {
@@ -170,10 +171,9 @@ const number: Rule = (scan, at) => {
 }
 
 const spokenCount: Rule = (scan, at) => {
-  const hyphenated = NUMBER_WORDS.get(`${scan.text(at)}-${scan.text(at + 2)}`)
-  const value = hyphenated ?? NUMBER_WORDS.get(scan.text(at) ?? '')
-  if (value === undefined || scan.tokens[at]?.kind !== 'word') return undefined
-  const end = at + (hyphenated === undefined ? 1 : 3)
+  const read = readSpoken(scan, at)
+  if (!read || !Number.isInteger(read.value)) return undefined
+  const { value, end } = read
   const spoken: Value = {
     value,
     unit: undefined,
@@ -206,7 +206,10 @@ const RULES: readonly Rule[] = [
   designation,
   metricThread,
   inchThread,
+  fit,
+  otherMeasure,
   marked,
+  lettered,
   coordinate,
   points,
   approximate,

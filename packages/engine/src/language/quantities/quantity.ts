@@ -40,8 +40,8 @@ export type Quantity =
   | (Base & { kind: 'points'; points: number[][] })
   /** `M6`, `M8x1`, `1/4-20`. */
   | (Base & { kind: 'thread'; designation: string })
-  /** Numbers that are names: `ISO 4762`, `6061-T6`. */
-  | (Base & { kind: 'designation' })
+  /** Numbers that are names, or measure something else: `ISO 4762`, `6061-T6`, `24 V`. A binding one must be met. */
+  | (Base & { kind: 'designation'; about?: string; binding?: true })
   /** `Ø12` and `R5` carry their dimension with them. */
   | (Base & { kind: 'marked'; dimension: 'diameter' | 'radius' })
   /** `X = 12`. */

@@ -2,7 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../normalise.ts'
 import type { Token } from '../tokens.ts'
-import type { Value } from './quantity.ts'
+import type { Quantity, Value } from './quantity.ts'
 import type { Unit } from './units.ts'
 import { isPrepositionIn, UNITS } from './units.ts'
 import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS } from './words.ts'
@@ -49,6 +49,40 @@ export class Scan {
     const [start, stop] = this.span(from, end)
     return this.prompt.slice(start, stop)
   }
+}
+
+/** Tries one notation at a place. */
+export type Rule = (scan: Scan, at: number) => Read<Quantity> | undefined
+
+export const base = (scan: Scan, from: number, end: number, values: Value[]) => ({
+  values,
+  span: scan.span(from, end),
+  text: scan.words(from, end),
+  approximate: false,
+})
+
+/** "four", "twenty-five", "two hundred", "one and a half": numbers written out. */
+export function readSpoken(scan: Scan, at: number): Read<number> | undefined {
+  const word = (index: number): number | undefined =>
+    scan.tokens[index]?.kind === 'word' ? NUMBER_WORDS.get(scan.text(index) ?? '') : undefined
+  let value = word(at)
+  if (value === undefined) return undefined
+  let end = at + 1
+  const joined = scan.is(end, '-') && scan.isTight(end) ? 1 : 0
+  const ones = word(end + joined)
+  if (value >= 20 && value < 100 && ones !== undefined && ones < 10) {
+    value += ones
+    end += joined + 1
+  }
+  while (scan.is(end, 'hundred', 'thousand')) {
+    value *= word(end) ?? 1
+    end++
+  }
+  const fraction =
+    scan.is(end, 'and') && scan.is(end + 1, 'a', 'one')
+      ? FRACTION_WORDS.get(scan.text(end + 2) ?? '')
+      : undefined
+  return fraction === undefined ? { value, end } : { value: value + fraction, end: end + 3 }
 }
 
 export const axisNamed = (text: string | undefined): AxisName | undefined =>
@@ -102,10 +136,11 @@ export function readValue(scan: Scan, at: number): Read<Value> | undefined {
   if (token?.kind === 'number') amount = token.value
   else {
     const fraction = FRACTION_WORDS.get(token?.text ?? '')
-    const whole = NUMBER_WORDS.get(token?.text ?? '')
+    const whole = readSpoken(scan, start)
     if (fraction === undefined && whole === undefined) return undefined
-    amount = fraction ?? (whole as number)
+    amount = fraction ?? (whole as Read<number>).value
     spoken = true
+    end = whole?.end ?? end
     const skipped = scan.is(end, 'of') ? end + 1 : end
     if (fraction !== undefined && scan.is(skipped, 'an', 'a')) end = skipped + 1
   }
@@ -135,8 +170,20 @@ export function readValue(scan: Scan, at: number): Read<Value> | undefined {
   }
 }
 
-/** `± 0.1`, `+/- 0.1` after a value. */
+/** `+0.1/-0.2`, `+0.1 -0`: the narrower side that is not nothing. */
+function unequalTolerance(scan: Scan, at: number): Read<number> | undefined {
+  const upper = scan.is(at, '+') ? readValue(scan, at + 1) : undefined
+  if (!upper) return undefined
+  const slash = scan.is(upper.end, '/', ',') ? 1 : 0
+  const lower = scan.is(upper.end + slash, '-') ? readValue(scan, upper.end + slash + 1) : undefined
+  const sides = [upper.value.value, lower?.value.value ?? 0].map(Math.abs).filter((side) => side > 0)
+  return lower && sides.length > 0 ? { value: Math.min(...sides), end: lower.end } : undefined
+}
+
+/** `± 0.1`, `+/- 0.1`, `+0.1/-0.2` after a value. */
 export function readTolerance(scan: Scan, at: number): Read<number> | undefined {
+  const unequal = unequalTolerance(scan, at)
+  if (unequal) return unequal
   let from = at
   if (scan.is(at, '±')) from = at + 1
   else if (scan.is(at, '+') && scan.is(at + 1, '/') && scan.is(at + 2, '-')) from = at + 3

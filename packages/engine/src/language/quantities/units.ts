@@ -35,7 +35,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
 
 /** Words after "5 in" that show `in` to be the preposition: "5 in diameter", "one in each corner". */
 const AFTER_PREPOSITION = new Set(
-  'diameter length width height depth thickness radius size total overall outer inner the a an each every both x y z all its this that one direction'.split(
+  'diameter length width height depth thickness radius size total overall outer inner the a an each every both x y z all its this that one direction cad autocad solidworks fusion freecad onshape blender openscad cadquery step stl my our your order place between front number steel aluminium aluminum brass plastic metal wood pla abs petg'.split(
     ' ',
   ),
 )

@@ -23,27 +23,92 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     fourteen: 14,
     fifteen: 15,
     sixteen: 16,
+    seventeen: 17,
     eighteen: 18,
+    nineteen: 19,
     twenty: 20,
-    'twenty-four': 24,
     thirty: 30,
     forty: 40,
     fifty: 50,
     sixty: 60,
+    seventy: 70,
     eighty: 80,
+    ninety: 90,
     hundred: 100,
+    thousand: 1000,
   }),
 )
 
+export const isNumberWord = (word: string): boolean => NUMBER_WORDS.has(word)
+
 /** "half an inch", "a quarter inch". */
 export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ half: 1 / 2, quarter: 1 / 4, eighth: 1 / 8, sixteenth: 1 / 16 }),
+  Object.entries({
+    half: 1 / 2,
+    third: 1 / 3,
+    quarter: 1 / 4,
+    eighth: 1 / 8,
+    sixteenth: 1 / 16,
+  }),
 )
 
 /** What follows one of these is a name, not a size. */
 export const STANDARDS_BODIES: ReadonlySet<string> = new Set(
-  'iso din en ansi asme astm aisi sae jis bs nema gost'.split(' '),
+  'iso din en ansi asme astm aisi sae jis bs nema gost nfpa ul vesa uic dnv api'.split(' '),
 )
+
+/** Words whose number tells one kind from another: "version 2", "zone 4", "grade 8.8", "IP67". */
+export const NUMBERED_NAMES: ReadonlyMap<string, string> = new Map([
+  ...'version ver v rev revision release mk mark'.split(' ').map((word) => [word, 'a version'] as const),
+  ...'zone grade class category type series schedule sch'
+    .split(' ')
+    .map((word) => [word, 'a class'] as const),
+  ...'ip ipx'.split(' ').map((word) => [word, 'a protection class'] as const),
+  ...'fig figure page appendix clause chapter'.split(' ').map((word) => [word, 'a reference'] as const),
+])
+
+/** After a number: a measure of something else than lengths and angles. */
+export const OTHER_MEASURES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'a voltage': 'v volt volts vdc vac kv',
+    'a current': 'amp amps ampere amperes ma',
+    'a power': 'watt watts kw hp horsepower',
+    'a speed': 'rpm',
+    'a frequency': 'hz khz mhz',
+    'a pressure': 'psi mpa kpa pascal pascals',
+    'a force': 'newton newtons kn lbf',
+    'a torque': 'newtonmeter newtonmeters',
+    'a temperature': 'celsius fahrenheit kelvin',
+    'a time': 'hour hours minute minutes second seconds year years',
+    'a price': 'usd eur dollar dollars euro euros',
+  }).flatMap(([says, forms]) => forms.split(' ').map((form) => [form, says] as const)),
+)
+
+/** A stated weight, area or volume would have to be met: it is never dismissed. */
+export const BINDING_MEASURES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'a weight':
+      'kg kgs kilogram kilograms gram grams g lb lbs pound pounds oz ounce ounces tonne tonnes ton tons',
+    'a volume': 'ml liter liters litre litres gallon gallons cc',
+  }).flatMap(([says, forms]) => forms.split(' ').map((form) => [form, says] as const)),
+)
+
+/** Letters of a drawing's table of dimensions: `D = 20`. */
+export const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    d: 'diameter',
+    ø: 'diameter',
+    r: 'radius',
+    l: 'length',
+    w: 'width',
+    b: 'width',
+    h: 'height',
+    t: 'thickness',
+  }),
+)
+
+/** Fundamental deviations of ISO 286 that people write after a size: `20 H7`, `12 g6`. */
+export const FIT_LETTERS: ReadonlySet<string> = new Set('a b c d e f g h js j k n p r s u'.split(' '))
 
 /** Alloys that go by a number; read as names where a material word or a temper stands beside them. */
 export const ALLOYS: ReadonlySet<number> = new Set([
