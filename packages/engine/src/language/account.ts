@@ -98,7 +98,14 @@ export function assertUnderstood(uses: readonly WordUse[]): void {
 }
 
 /** Numbers that no measurement can tell: a chamfer's 45°, how many edges there are, how many sides a polygon has. */
-const UNMEASURED = new Set(['chamfer angle', 'chamfer sequence', 'number of edges', 'sides', 'determiner'])
+const UNMEASURED = new Set([
+  'number of bodies',
+  'chamfer angle',
+  'chamfer sequence',
+  'number of edges',
+  'sides',
+  'determiner',
+])
 
 /** Every number that was used must be measured on the solid; a number that got lost on the way is not understood. */
 export function assertMeasured(

@@ -2,7 +2,7 @@
 import { Account } from './account.ts'
 import type { Attribute } from './attributes.ts'
 import type { Discourse } from './discourse.ts'
-import type { Entity } from './entity.ts'
+import type { Entity, SaidPlace } from './entity.ts'
 import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
 
@@ -13,6 +13,10 @@ export interface ReadingState {
   preferences: ReadonlyMap<number, number>
   /** How many sizes had more than one possible owner. */
   contested: number
+  /** Where the part as a whole stands, said before any of its bodies. */
+  places: SaidPlace[]
+  /** How many bodies there are to be: "two shapes", "three sections". */
+  announced: { value: number; item: Item }[]
   material: string | undefined
   colour: string | undefined
 }
@@ -22,6 +26,8 @@ export const newState = (preferences: ReadonlyMap<number, number>): ReadingState
   account: new Account(),
   preferences,
   contested: 0,
+  places: [],
+  announced: [],
   material: undefined,
   colour: undefined,
 })

@@ -3,7 +3,14 @@ import type { AxisName, SignedAxis } from '../plan/geometry.ts'
 import type { Attribute } from './attributes.ts'
 import { acceptedSizes, type FamilyFacts, type Member } from './family.ts'
 import type { Item } from './items.ts'
-import { BODIES, type Body, SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon/bodies.ts'
+import {
+  BODIES,
+  type Body,
+  FIGURE_SIDES,
+  FIGURES,
+  SHAPE_BY_ADJECTIVE,
+  type ShapeKind,
+} from './lexicon/bodies.ts'
 import type { Placed } from './place.ts'
 import { shapeSizes } from './shapes/bodies.ts'
 import { featureSizes, isFeatureKind } from './shapes/features.ts'
@@ -113,7 +120,7 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
 }
 
 export const bodyOf = (entity: Entity): Body | undefined =>
-  entity.kind === 'solid' ? BODIES[entity.concept] : undefined
+  entity.kind === 'solid' ? (BODIES[entity.concept] ?? FIGURES[entity.concept]) : undefined
 
 /** Bodies with one long way, which may lie along x or y; for the others an axis only names what is already so. */
 export const MAY_LIE: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone', 'polygon'])
@@ -163,7 +170,7 @@ export function sidesOf(entity: Entity): number | undefined {
   const named = [...entity.adjectives.keys()]
     .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.sides)
     .find((n) => n)
-  return entity.sides ?? named
+  return entity.sides ?? named ?? FIGURE_SIDES[entity.concept]
 }
 
 export function sizesOf(entity: Entity): Sizes | undefined {

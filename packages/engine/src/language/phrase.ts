@@ -59,6 +59,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
       entity.count = { value: mention.count.value, item: counted }
     account.use(counted, 'count')
   }
+  if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
 
@@ -66,6 +67,13 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
 const isOption = (entity: Entity, item: Item): boolean => {
   const family = entity.family?.family ?? entity.member?.of.family?.family
   return family !== undefined && item.kind === 'term' && optionNamed(family, item.form) !== undefined
+}
+
+/** "two shapes that touch": how many bodies there will be. */
+export function announce({ items, state }: Context, count: { value: number; at: number }): void {
+  const item = items[count.at] as Item
+  state.announced.push({ value: count.value, item })
+  state.account.use(item, 'number of bodies')
 }
 
 export const describe = (entity: Entity, adjective: string, item: Item): void => {

@@ -8,6 +8,7 @@ import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/compile.ts'
 import { newState } from './context.ts'
 import { familiesIn } from './family.ts'
+import { withFigures } from './figures.ts'
 import { countsSaid } from './groups.ts'
 import { readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
@@ -45,7 +46,16 @@ function attempt(
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
   if (entities.length > 0) assertUnderstood(uses)
-  const input = compile({ prompt, title, entities, material: state.material, colour: state.colour, mode })
+  const input = compile({
+    prompt,
+    title,
+    entities,
+    places: state.places,
+    announced: state.announced,
+    material: state.material,
+    colour: state.colour,
+    mode,
+  })
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -72,7 +82,9 @@ export function readPrompt(prompt: string, options: ReadOptions): Reading {
   const plain = segments.map((sentence) => readItems(sentence, prompt))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
-  const named = withNicknames(scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain)
+  const named = withNicknames(
+    withFigures(scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain),
+  )
   try {
     return attempt(prompt, named, mode).reading
   } catch (error) {

@@ -11,9 +11,10 @@ import { conceptOf, type Item, means } from './items.ts'
 import { takeJoints } from './joints.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
-import { takePhrase } from './phrase.ts'
+import { announce, takePhrase } from './phrase.ts'
 import { quote } from './sizes.ts'
 import { purposeRanges } from './surroundings.ts'
+import { dismissWish } from './wishes.ts'
 import { readPlaces } from './zones.ts'
 
 function dismissPurposes(items: readonly Item[], account: Account): Set<number> {
@@ -65,6 +66,7 @@ function takeOperations(context: Context): void {
 
 export function readSentence(state: ReadingState, items: readonly Item[], sentence: number): void {
   const { discourse, account } = state
+  if (dismissWish(state, items)) return
   const dismissed = dismissPurposes(items, account)
   takeSurroundings(items, state)
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
@@ -91,7 +93,10 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
     if (entity) {
       context.entities.set(mention, entity)
       takePhrase(context, mention, entity)
-    } else if (mention.category !== 'member') account.dismiss(items[mention.head], 'the part as a whole')
+    } else if (mention.category !== 'member') {
+      account.dismiss(items[mention.head], 'the part as a whole')
+      if (mention.count) announce(context, mention.count)
+    }
     previous = { mention, entity }
   }
   for (const mention of mentions) takeModifier(context, mention)

@@ -70,16 +70,19 @@ export function readPlaces(context: Context): void {
   for (const placed of findPlaces(items, inZone, 0, items.length)) {
     const direct = ownerOf(context, placed.from)
     const owner = placeOwner(context, placed, direct, main)
-    if (!owner) continue
     const said = items.slice(placed.from, placed.end)
-    owner.places.push({ place: placed.place, items: said })
+    const places = owner ? owner.places : state.places
+    places.push({ place: placed.place, items: said })
     for (const item of said)
-      if (!means(item, 'determiner')) account.use(item, `place of the ${owner.concept}`)
+      if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
   }
   for (const [at, item] of items.entries()) {
     if (!isFree(at)) continue
     const owner = ownerOf(context, at)
-    if (!owner) continue
+    if (!owner) {
+      takeStanding(context, item)
+      continue
+    }
     if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
     else {
       takeDescription(context, at, owner)
@@ -89,6 +92,12 @@ export function readPlaces(context: Context): void {
     }
   }
   for (const mention of mentions) takeHost(context, mention, entities.get(mention))
+}
+
+/** "lying flat on the xy plane", said of a part whose bodies are yet to come. */
+function takeStanding({ state }: Context, item: Item): void {
+  if (means(item, 'axis') || means(item, 'which', 'vertical', 'horizontal'))
+    state.account.use(item, 'how the part stands')
 }
 
 /** "holes 4x M5": the number behind the noun. */

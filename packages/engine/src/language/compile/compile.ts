@@ -2,8 +2,10 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
-import { bodyOf, type Entity, isHollow } from '../entity.ts'
+import { assertAnnounced, gatherBodies } from '../announced.ts'
+import { bodyOf, type Entity, isHollow, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
+import type { Item } from '../items.ts'
 import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
@@ -19,6 +21,7 @@ import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
 import type { Matter } from './scene/probe.ts'
+import { requireWhole, shareLevels } from './scene/whole.ts'
 import { type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
 
 export interface Understood {
@@ -26,6 +29,9 @@ export interface Understood {
   /** What the part is called, where that says nothing of its shape. */
   title: string | undefined
   entities: readonly Entity[]
+  /** Of the part as a whole. */
+  places: readonly SaidPlace[]
+  announced: readonly { value: number; item: Item }[]
   material: string | undefined
   colour: string | undefined
   mode: 'standard' | 'pro' | 'assembly'
@@ -122,10 +128,13 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entity.loose &&
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
-export function compile({ prompt, title, entities: told, material, colour, mode }: Understood): PlanInput {
+export function compile(understood: Understood): PlanInput {
+  const { prompt, title, entities: told, places, announced, material, colour, mode } = understood
   const ledger = new Ledger(prompt)
+  gatherBodies(told)
   const entities = settleGroups(told)
   const bodies = orderBodies(entities)
+  shareLevels(bodies, places)
   if (bodies.length === 0)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -154,6 +163,8 @@ export function compile({ prompt, title, entities: told, material, colour, mode 
     features.push(...set.features)
   }
   const base = stands[0] as Stand
+  assertAnnounced(announced, entities, stands.length)
+  requireWhole(places, ledger)
   const cuts: Cut[] = []
   for (const entity of entities.filter((each) => CUTS.has(each.concept))) {
     const { cut, feature } = makeCut(entity, stands, entities, ledger)

@@ -97,6 +97,7 @@ function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: Rea
   switch (shape) {
     case 'box':
       if (entity.concept === 'cube') return allSame('side', 'x', 'y', 'z')
+      if (entity.concept === 'square') return hasSide ? allSame('side', 'x', 'y') : []
       // A square plate is square seen from above, a square bar seen from its end.
       if (entity.adjectives.has('square'))
         return LONG.has(entity.concept) ? allSame('side', 'y', 'z') : allSame('side', 'x', 'y')

@@ -73,6 +73,37 @@ export const BODIES: Readonly<Record<string, Body>> = {
   cube: { shape: 'box', prismatic: false, forms: 'cube|cubic block|die' },
   prism: { shape: undefined, prismatic: true, forms: 'prism|extrusion|solid' },
   base: { shape: undefined, prismatic: true, forms: 'base', heightSays: 'thickness' },
+  fin: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'fin|rib|vane|blade|cooling fin|rectangular fin',
+    typical: { x: 2, y: [20, 'x'], z: [10, 'x'] },
+    raised: true,
+  },
+  rail: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'rail|side rail|runner|stringer|crossbar|cross bar',
+    typical: { x: 100, y: [0.1, 'x'], z: [0.1, 'x'] },
+  },
+  arm: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'arm|spoke',
+    typical: { x: 50, y: [0.2, 'x'], z: [0.1, 'x'] },
+  },
+  wall: {
+    shape: 'box',
+    prismatic: true,
+    forms:
+      'web|upright wall|vertical wall|side wall|upright|vertical plate|upright plate|end wall|back wall|front wall',
+  },
+  platform: {
+    shape: 'round',
+    prismatic: true,
+    forms: 'platform|mount platform|mount|circular platform|round platform',
+    typical: { diameter: 20, height: [0.2, 'diameter'] },
+  },
   pad: {
     shape: 'box',
     prismatic: true,
@@ -165,6 +196,21 @@ export const BODIES: Readonly<Record<string, Body>> = {
   wedge: { shape: 'ramp', prismatic: false, forms: 'wedge|ramp|doorstop' },
 }
 
+/** Flat figures that become bodies where they are drawn (see `figures.ts`); elsewhere their words only carry sizes. */
+export const FIGURES: Readonly<Record<string, Body>> = {
+  rectangle: { shape: 'box', prismatic: false, forms: '' },
+  square: { shape: 'box', prismatic: false, forms: '', typical: { y: [1, 'x'] } },
+  circle: { shape: 'round', prismatic: false, forms: '', typical: { height: [0.5, 'diameter'] } },
+  triangle: { shape: 'triangle', prismatic: false, forms: '' },
+  pentagon: { shape: 'polygon', prismatic: false, forms: '' },
+  hexagon: { shape: 'polygon', prismatic: false, forms: '' },
+  octagon: { shape: 'polygon', prismatic: false, forms: '' },
+  ellipse: { shape: 'ellipse', prismatic: false, forms: '' },
+}
+
+/** How many sides a figure has by its name. */
+export const FIGURE_SIDES: Readonly<Record<string, number>> = { pentagon: 5, hexagon: 6, octagon: 8 }
+
 export const bodies: Vocabulary = {
   category: 'solid',
   lines: Object.entries(BODIES).map(([concept, body]): Line => [concept, body.forms]),
@@ -201,7 +247,7 @@ export const shapes: Vocabulary = {
     ['pentagonal', 'pentagonal|five sided|pentagon shaped'],
     ['hexagonal', 'hexagonal|hex|six sided|hexagon shaped'],
     ['heptagonal', 'heptagonal|seven sided'],
-    ['octagonal', 'octagonal|octagon|eight sided|octagon shaped'],
+    ['octagonal', 'octagonal|eight sided|octagon shaped'],
     ['decagonal', 'decagonal|ten sided'],
     ['dodecagonal', 'dodecagonal|twelve sided'],
     ['right', 'right angle|right angled|right triangular'],
@@ -220,8 +266,12 @@ export const portions: Vocabulary = {
   lines: [
     ['section', 'cross section|crosssection|section|profile|footprint|end face'],
     ['circle', 'circle'],
-    ['triangle', 'triangle|right triangle'],
-    ['rectangle', 'rectangle'],
+    ['triangle', 'triangle|right triangle|right angle triangle|right angled triangle'],
+    ['rectangle', 'rectangle|rectangular sketch|rectangular shape|extruded rectangle'],
+    ['pentagon', 'pentagon'],
+    ['hexagon', 'hexagon'],
+    ['octagon', 'octagon'],
+    ['ellipse', 'ellipse'],
     ['leg', 'leg|cathetus'],
     ['ridge', 'ridge|ridge line'],
     ['vertex', 'vertex|vertices|apex|point'],

@@ -168,7 +168,7 @@ export const operations: Vocabulary = {
     ],
     [
       'add',
-      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|translate|translated|stacking|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],
@@ -180,7 +180,11 @@ export const changes: Vocabulary = {
   lines: [
     [
       'change',
-      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|modify|double|halve|scale|rotate',
+      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|modify|double|halve|scale',
+    ],
+    [
+      'motion',
+      'rotate|rotated|translate|translated|move|reposition|reorient|shift|orient|translating|position',
     ],
   ],
 }

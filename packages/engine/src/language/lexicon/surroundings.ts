@@ -24,6 +24,14 @@ export const fillers: Vocabulary = {
       'material word',
       'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade',
     ],
+    [
+      'wish',
+      'ensure|ensuring|make sure|making sure|verify|note that|confirm|be sure|ensure that|make sure that',
+    ],
+    [
+      'degree',
+      'slightly|significantly|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
+    ],
     ['output', 'file|step file|stl|stl file|export|format|output'],
   ],
 }
