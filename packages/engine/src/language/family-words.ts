@@ -4,7 +4,7 @@ import type { Family } from '../library/families/family.ts'
 import { parseThread } from '../library/threads.ts'
 import type { Context } from './context.ts'
 import { type Entity, newEntity } from './entity.ts'
-import { type FamilyFacts, type Member, optionNamed, portionNamed } from './family.ts'
+import { type FamilyFacts, type Member, optionNamed, otherFamily, portionNamed } from './family.ts'
 import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
@@ -66,8 +66,24 @@ function belongsToHole({ mentions, entities }: Context, at: number): boolean {
   return entity?.concept === 'hole'
 }
 
+/** "a bolt with a countersunk head": what was said so far goes over to the other family. */
+function takeOther(context: Context, at: number, item: Item): boolean {
+  if (item.kind !== 'term') return false
+  const found = partAt(context, at, (family) => otherFamily(family, item.form) !== undefined)
+  const other = found && otherFamily(found.facts.family, item.form)
+  if (!found || !other) return false
+  found.facts.family = other
+  found.entity.concept = other.id
+  for (const [name, member] of found.facts.members) {
+    const portion = other.portions?.[name]
+    if (portion && member.member) member.member.portion = portion
+  }
+  context.state.account.use(item, other.id)
+  return true
+}
+
 function takeVariant(context: Context, at: number, item: Item): void {
-  if (item.kind !== 'term') return
+  if (item.kind !== 'term' || takeOther(context, at, item)) return
   const found = partAt(context, at, (family) => optionNamed(family, item.form) !== undefined)
   const option = found && optionNamed(found.facts.family, item.form)
   if (!found || !option) return

@@ -9,7 +9,7 @@ import type { Sizes, Typical } from './shapes/sizes.ts'
 
 /** What was said of a family besides sizes. */
 export interface FamilyFacts {
-  readonly family: Family
+  family: Family
   /** By option name. */
   readonly options: Map<string, { value: string; item: Item }>
   /** Pieces that were named, by portion. */
@@ -40,7 +40,9 @@ export function newFacts(concept: string, form: string, item: Item): FamilyFacts
 /** The families whose nouns stand in the prompt. */
 export function familiesIn(sentences: readonly (readonly Item[])[]): Family[] {
   const items = sentences.flat()
-  return FAMILIES.filter((family) => items.some((item) => means(item, 'solid', family.id)))
+  const named = FAMILIES.filter((family) => items.some((item) => means(item, 'solid', family.id)))
+  const others = named.flatMap(({ becomes }) => Object.keys(becomes ?? {}).map(familyNamed))
+  return [...new Set([...named, ...others.filter((family) => family !== undefined)])]
 }
 
 const wordsOf = (family: Family): Record<string, string[]> => {
@@ -103,6 +105,12 @@ export function portionNamed(family: Family, mention: Mention): [string, Portion
   return Object.entries(family.portions ?? {}).find(
     ([, { forms, count }]) => (count !== undefined || !many) && lines(forms).includes(mention.form),
   )
+}
+
+/** The family that a word turns this one into. */
+export const otherFamily = (family: Family, form: string): Family | undefined => {
+  const [id] = Object.entries(family.becomes ?? {}).find(([, forms]) => lines(forms).includes(form)) ?? []
+  return id === undefined ? undefined : familyNamed(id)
 }
 
 /** The option that a word sets: "helical", "flanged". */

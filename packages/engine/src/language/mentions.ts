@@ -2,6 +2,7 @@
 import type { Attribute } from './attributes.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Category } from './lexicon/entry.ts'
+import { isElement } from './surroundings.ts'
 
 export interface Mention {
   category: 'solid' | 'whole' | 'portion' | 'feature' | 'member'
@@ -66,6 +67,17 @@ const isRadiusOf = (items: Sentence, at: number, taken: ReadonlyMap<number, Attr
   taken.get(at - 1)?.dimension === 'radius' &&
   !means(items[at], 'dimension')
 
+/** "screw holes", "a bolt clearance hole", "a bearing block": a machine element's name before another noun says what that is for. */
+function namesOther(items: Sentence, at: number): boolean {
+  const item = items[at]
+  if (item?.kind !== 'term' || item.plural) return false
+  if (!isElement(item)) return false
+  let next = at + 1
+  while (means(items[next], 'manner') && !means(items[next], 'solid')) next++
+  const noun = items[next]
+  return (means(noun, 'feature') && !isParticiple(noun)) || means(noun, 'solid')
+}
+
 function headCategory(
   items: Sentence,
   at: number,
@@ -83,6 +95,7 @@ function headCategory(
       return undefined
     if (item.form === 'solid' && !means(items[at - 1], 'shape')) return undefined
   }
+  if (namesOther(items, at)) return undefined
   // "a flange disc", "a motor shaft hole": the first noun only says what kind the second is.
   if (
     means(item, 'solid') &&

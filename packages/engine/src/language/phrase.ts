@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 import type { Context } from './context.ts'
 import { shapeAdjectives } from './discourse.ts'
 import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
-import { optionNamed } from './family.ts'
+import { optionNamed, otherFamily } from './family.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesThrough } from './lexicon/operations.ts'
 import type { Mention } from './mentions.ts'
@@ -66,7 +66,8 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
 /** "hex", "round": of a family's part the word may choose a design instead of an outline. */
 const isOption = (entity: Entity, item: Item): boolean => {
   const family = entity.family?.family ?? entity.member?.of.family?.family
-  return family !== undefined && item.kind === 'term' && optionNamed(family, item.form) !== undefined
+  if (!family || item.kind !== 'term') return false
+  return optionNamed(family, item.form) !== undefined || otherFamily(family, item.form) !== undefined
 }
 
 /** "two shapes that touch": how many bodies there will be. */
@@ -85,9 +86,9 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
   const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
   const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
   if (stance === 'horizontal' || stance === 'horizontally') {
-    if (long) entity.orientation ??= 'x'
+    if (long || entity.family) entity.orientation ??= 'x'
     account.use(item, 'lying')
-  } else if (stance === 'vertical' && long) account.use(item, 'standing')
+  } else if (stance === 'vertical' && (long || entity.family)) account.use(item, 'standing')
   else if (stance === 'long' || stance === 'short') account.dismiss(item, 'a dimension named without a size')
 }
 
@@ -97,6 +98,12 @@ export const isEdgeFeature = (entity: Entity): boolean =>
 export function takeThread({ state }: Context, item: Item, entity: Entity): void {
   if (item.kind !== 'quantity' || item.quantity.kind !== 'thread' || entity.concept !== 'hole') return
   entity.thread ??= { designation: item.quantity.designation, item }
+  // A tapped hole "M6 x 12" is 12 mm deep.
+  const { quantity } = item
+  if (quantity.values.length > 0) {
+    const attribute = { dimension: 'depth', quantity, values: quantity.values, at: 0, items: [] }
+    entity.given.push({ word: 'depth', attribute, items: [item] })
+  }
   state.account.use(item, 'thread size')
 }
 

@@ -13,7 +13,7 @@ import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { quote } from './sizes.ts'
-import { purposeRanges } from './surroundings.ts'
+import { meantFor, purposeRanges } from './surroundings.ts'
 import { dismissWish } from './wishes.ts'
 import { readPlaces } from './zones.ts'
 
@@ -21,12 +21,20 @@ function dismissPurposes(items: readonly Item[], account: Account): Set<number> 
   const dismissed = new Set<number>()
   for (const { from, end, reason } of purposeRanges(items)) {
     for (let at = from; at < end; at++) {
-      account.dismiss(items[at], reason)
+      if (!isSizeName(items[at])) account.dismiss(items[at], reason)
       dismissed.add(at)
     }
   }
+  for (const at of meantFor(items)) {
+    account.dismiss(items[at], 'purpose')
+    dismissed.add(at)
+  }
   return dismissed
 }
+
+/** "a washer for an M8 bolt", "a mount for a NEMA 17 motor": the size of what it is for may be its own. */
+const isSizeName = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && (item.quantity.kind === 'thread' || item.quantity.kind === 'designation')
 
 function takeSurroundings(items: readonly Item[], state: ReadingState): void {
   for (const item of items) {
@@ -101,6 +109,7 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
   }
   for (const mention of mentions) takeModifier(context, mention)
   takeFamilyWords(context)
+  for (const at of dismissed) account.dismiss(items[at], 'purpose')
   dismissDesignations(items, account)
   nameLegs(context)
   for (const [mention, entity] of context.entities)

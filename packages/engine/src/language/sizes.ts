@@ -6,7 +6,7 @@ import type { Formula, Linear, Sizes, Typical } from './shapes/sizes.ts'
 
 /** A size someone stated: a dimension word and its value. */
 export interface Statement {
-  /** A dimension word, `axis x`, or with an exclamation mark a dimension of the shape itself: `!side`. */
+  /** A dimension word, `axis x`, or with an exclamation mark a dimension of the shape itself: `!side`, or one of several: `!diameter|length`. */
   word: string
   value: number
   text: string
@@ -67,7 +67,7 @@ function assign(groups: readonly Statement[][], sizes: Sizes): Map<Statement[], 
 }
 
 export const candidatesOf = (statement: Pick<Statement, 'word'>, sizes: Sizes): readonly string[] =>
-  statement.word.startsWith('!') ? [statement.word.slice(1)] : (sizes.words[statement.word] ?? [])
+  statement.word.startsWith('!') ? statement.word.slice(1).split('|') : (sizes.words[statement.word] ?? [])
 
 export const accepts = (sizes: Sizes, word: string): boolean => candidatesOf({ word }, sizes).length > 0
 

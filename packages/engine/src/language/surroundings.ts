@@ -1,4 +1,5 @@
 /** Stretches that say what a part is for or looks like: they carry no geometry, unless they hold a size. */
+import { familyNamed } from '../library/families/registry.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 
 export interface Dismissed {
@@ -15,18 +16,40 @@ function carriesSize(item: Item, items: readonly Item[]): boolean {
   return item.quantity.kind !== 'thread' || items.some((other) => means(other, 'feature', 'hole'))
 }
 
+/** The end of a stretch that says what something is for. */
+function stretchEnd(items: readonly Item[], at: number): number {
+  let end = at + 1
+  while (
+    end < items.length &&
+    !isMark(items[end], ',', ';', ')', '(') &&
+    !means(items[end], 'preposition', 'with')
+  )
+    end++
+  return end
+}
+
+export const isElement = (item: Item | undefined): boolean =>
+  item?.kind === 'term' &&
+  item.senses.some(({ category, concept }) => category === 'solid' && familyNamed(concept))
+
+const isNoun = (item: Item): boolean => means(item, 'solid') || means(item, 'feature')
+
+/** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
+export function meantFor(items: readonly Item[]): Set<number> {
+  const found = new Set<number>()
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'purpose', 'for') || !items.slice(0, at).some(isNoun)) continue
+    for (let next = at + 1; next < stretchEnd(items, at); next++) if (isElement(items[next])) found.add(next)
+  }
+  return found
+}
+
 export function purposeRanges(items: readonly Item[]): Dismissed[] {
   const found: Dismissed[] = []
   for (let at = 0; at < items.length; at++) {
     const concept = conceptOf(items[at], 'purpose')
     if (!concept) continue
-    let end = at + 1
-    while (
-      end < items.length &&
-      !isMark(items[end], ',', ';', ')', '(') &&
-      !means(items[end], 'preposition', 'with')
-    )
-      end++
+    const end = stretchEnd(items, at)
     const stretch = items.slice(at + 1, end)
     const carries = stretch.some(
       (item) => carriesSize(item, items) || (concept === 'for' && means(item, 'feature')),

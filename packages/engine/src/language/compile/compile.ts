@@ -39,10 +39,19 @@ export interface Understood {
 
 const isBody = (entity: Entity): boolean => entity.kind === 'solid'
 
+/** "A gear: a disc 40 mm across with …": a family's name, and then the bodies it is built of. */
+const isOnlyTitle = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.family !== undefined &&
+  entity.given.length === 0 &&
+  entity.thread === undefined &&
+  entity.family.names.length === 0 &&
+  [...entity.family.members.values()].every((member) => member.given.length === 0 && !member.count) &&
+  solids.some((other) => other !== entity && !other.loose && !other.family && other.given.length > 1)
+
 /** The body the others stand on: one that is named as host before the rest, else the first. */
 function orderBodies(entities: readonly Entity[]): Entity[] {
   const solids = entities.filter(isBody)
-  const told = solids.filter((entity) => !entity.loose)
+  const told = solids.filter((entity) => !entity.loose && !isOnlyTitle(entity, solids))
   const bodies = told.length > 0 ? told : solids
   const base =
     bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??

@@ -122,10 +122,14 @@ function assertPossible(family: Family, dimensions: Dimensions): void {
         `The sizes given make ${tidy(Number(value.toFixed(3)))} the ${called(family, name)} of the ${family.id}${quoteOf(dimensions, name)}, which is no whole number.`,
       )
   }
-  for (const [smaller, larger] of family.below ?? []) {
+  const pairs = [
+    ...(family.below ?? []).map(([smaller, larger]) => [smaller, larger, 1e-9] as const),
+    ...(family.within ?? []).map(([smaller, larger]) => [smaller, larger, -1e-6] as const),
+  ]
+  for (const [smaller, larger, room] of pairs) {
     const [low, high] = [dimensions.values.get(smaller), dimensions.values.get(larger)]
     // A size of nought is a piece that is not there.
-    if (!low || !high || low < high - 1e-9) continue
+    if (!low || !high || low <= high - room) continue
     throw new EngineError(
       'geometry_validation_failed',
       `The ${called(family, smaller)} of the ${family.id} is ${spoken(family, smaller, low)}${quoteOf(dimensions, smaller)}, but its ${called(family, larger)} is ${spoken(family, larger, high)}${quoteOf(dimensions, larger)}. It must be smaller.`,
@@ -133,18 +137,51 @@ function assertPossible(family: Family, dimensions: Dimensions): void {
   }
 }
 
+/** Where a part of its own already is: upright in the middle, from z = 0 up. */
+function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
+  const axis = built.axis ?? 'z'
+  const lies = entity.orientation !== undefined && entity.orientation !== axis
+  const isNought = (values: readonly Value[]): boolean => values.every(({ value }) => value === 0)
+  const odd = entity.places.find(({ place }) => {
+    if (place.kind === 'along') return place.axis !== axis
+    if (place.kind === 'coordinate') return !isNought([place.value])
+    if (place.kind === 'points') return !isNought(place.quantity.values)
+    if (place.kind === 'level') return place.value.value !== built.min[2]
+    if (place.kind === 'range') return place.axis !== 'z'
+    return place.kind !== 'centre' && place.kind !== 'evenly'
+  })
+  if (odd || lies)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I make the ${entity.concept} upright in the middle, and cannot tell what ${quote(odd ? odd.items.map((item) => item.text).join(' ') : 'lying')} should change. Leave its place out.`,
+    )
+  for (const { place, items } of entity.places)
+    if (place.kind === 'range')
+      ledger.require({
+        name: `${entity.concept}-levels`,
+        says: `${entity.concept} from z = ${place.from.value} to ${place.to.value}`,
+        measure: { kind: 'levels', axis: 'z', from: place.from.value, to: place.to.value },
+        value: place.to.value - place.from.value,
+        source: { items, values: [] },
+      })
+}
+
 /** What can be said of a piece and already holds: it is in the middle, evenly spaced, goes through. */
 const HOLDS = new Set(['centre', 'evenly', 'along'])
 
 function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
   for (const member of facts.members.values()) {
-    const odd = member.places.find(({ place }) => !HOLDS.has(place.kind))
+    const odd = member.places.find(
+      ({ place }) => !HOLDS.has(place.kind) && !(place.kind === 'on' && place.side === '+z'),
+    )
     if (odd)
       throw new EngineError(
         'prompt_too_ambiguous',
         `I cannot move the ${member.concept} of the ${entity.concept}: ${quote(odd.items.map((item) => item.text).join(' '))}. Leave its place out.`,
       )
-    const [adjective] = member.adjectives
+    // What has a diameter is round already.
+    const round = member.member?.portion.words['diameter'] !== undefined
+    const adjective = [...member.adjectives].find(([word]) => !(round && word === 'circular'))
     if (adjective) throw unlike(member, adjective[1])
   }
   const [adjective] = entity.adjectives
@@ -163,6 +200,8 @@ const unlike = (entity: Entity, item: Item): EngineError =>
     'prompt_too_ambiguous',
     `I do not know how to make ${quote(entity.item.text)} ${quote(item.text)}. Describe the shape another way, or leave the word out.`,
   )
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export interface PlacedFamily {
   stand: Stand
@@ -202,6 +241,10 @@ export function placeFamily(
   const built = family.build({
     ...wanted,
     id,
+    called: capital(family.id),
+    told:
+      !entity.thread &&
+      (family.outline ?? Object.keys(family.dimensions)).every((name) => !dimensions.assumed.includes(name)),
     mode,
     need: (name) => {
       const value = dimensions.values.get(name)
@@ -212,6 +255,7 @@ export function placeFamily(
       )
     },
   })
+  requireStance(entity, built, ledger)
   requireStated(family, built, dimensions, id, ledger)
   const stand: Stand = {
     entity,
@@ -250,5 +294,5 @@ function requireStated(
 
 function nameOf(family: Family, { min, max }: Built): string {
   const sizes = min.map((low, index) => tidy(Number(((max[index] as number) - low).toFixed(2))))
-  return `${family.id.charAt(0).toUpperCase()}${family.id.slice(1)} ${sizes.join(' × ')} mm`
+  return `${capital(family.id)} ${sizes.join(' × ')} mm`
 }

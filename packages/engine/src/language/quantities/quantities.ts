@@ -9,7 +9,24 @@ import { isNumberWord, LETTERS, NUMBER_WORDS } from './words.ts'
 
 export type Piece = { kind: 'token'; token: Token } | { kind: 'quantity'; quantity: Quantity }
 
-/** `M6`, `M8x1`, `M8 x 1.25`: a number that is no pitch (`M6x20`) is left standing. */
+/** `M8 x 40`, `M8x1x40`: the length behind a thread's size. `M6 x 4 holes` has none. */
+function withLength(scan: Scan, from: number, read: Read<Quantity>): Read<Quantity> {
+  const value = scan.is(read.end, 'x') ? readValue(scan, read.end + 1) : undefined
+  if (!value || scan.is(value.end, 'x', 'hole', 'holes', 'place', 'places') || value.value.unit === 'angle')
+    return read
+  const { end } = value
+  return {
+    value: {
+      ...read.value,
+      values: [value.value],
+      span: scan.span(from, end),
+      text: scan.words(from, end),
+    },
+    end,
+  }
+}
+
+/** `M6`, `M8x1`, `M8 x 1.25`; a number that is no pitch (`M6x20`) is a length. */
 const metricThread: Rule = (scan, at) => {
   if (!scan.is(at, 'm') || !scan.isNumber(at + 1) || !scan.isTight(at + 1)) return undefined
   const size = scan.tokens[at + 1]?.value ?? 0
@@ -17,7 +34,10 @@ const metricThread: Rule = (scan, at) => {
   const hasPitch = pitch > 0 && pitch <= size * 0.4
   const end = at + (hasPitch ? 4 : 2)
   const written = `M${size}${hasPitch ? `x${pitch}` : ''}`
-  return { value: { kind: 'thread', designation: written, ...base(scan, at, end, []) }, end }
+  return withLength(scan, at, {
+    value: { kind: 'thread', designation: written, ...base(scan, at, end, []) },
+    end,
+  })
 }
 
 const THREADS_PER_INCH = [4, 80] as const
@@ -33,7 +53,10 @@ const inchThread: Rule = (scan, at) => {
   const series = scan.is(at + numbered + 3, 'unc', 'unf', 'unef') ? 1 : 0
   const end = at + numbered + 3 + series
   const written = `${scan.words(at, at + numbered + 3)}${series ? ` ${scan.text(end - 1)?.toUpperCase()}` : ''}`
-  return { value: { kind: 'thread', designation: written, ...base(scan, at, end, []) }, end }
+  return withLength(scan, at, {
+    value: { kind: 'thread', designation: written, ...base(scan, at, end, []) },
+    end,
+  })
 }
 
 const MARKS: Record<string, 'diameter' | 'radius'> = { ø: 'diameter', r: 'radius', d: 'diameter' }

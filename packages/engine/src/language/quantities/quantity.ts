@@ -38,7 +38,7 @@ export type Quantity =
   /** `0, 60, 120 degrees`. */
   | (Base & { kind: 'list' })
   | (Base & { kind: 'points'; points: number[][] })
-  /** `M6`, `M8x1`, `1/4-20`. */
+  /** `M6`, `M8x1`, `1/4-20`; of `M8 x 40` the value is the length. */
   | (Base & { kind: 'thread'; designation: string })
   /** Numbers that are names, or measure something else: `ISO 4762`, `6061-T6`, `24 V`. A binding one must be met. */
   | (Base & { kind: 'designation'; about?: string; binding?: true })

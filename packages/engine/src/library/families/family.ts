@@ -60,7 +60,7 @@ export interface Portion {
   forms: string
   /** Dimension words to the family's dimensions: `{ diameter: 'hubDiameter' }`. */
   words: Readonly<Record<string, string>>
-  /** What a lone size before its noun means: "an 8 mm bore". */
+  /** What a lone size before its noun means: "an 8 mm bore"; parted by bars, the first that is not known otherwise. */
   bare?: string
   /** What `a x b` gives, by how many there are. */
   sequence?: Readonly<Record<number, readonly string[]>>
@@ -115,6 +115,10 @@ export interface Built {
 export interface Order extends Wanted {
   /** Of the first feature; the others are called `${id}-…`. */
   id: string
+  /** The family's name with a capital: "Hex bolt". */
+  called: string
+  /** Every size of the part was told: it is built as told, without broken edges that nobody asked for. */
+  told: boolean
   mode: 'standard' | 'pro' | 'assembly'
 }
 
@@ -129,7 +133,7 @@ export interface Family {
   formulas?: readonly Formula[]
   /** What `a x b x c` gives, by how many there are. */
   sequence?: Readonly<Record<number, readonly string[]>>
-  /** What a lone size before the noun means. */
+  /** What a lone size before the noun means; parted by bars, the first that is not known otherwise. */
   bare?: string
   portions?: Readonly<Record<string, Portion>>
   options?: Readonly<Record<string, Option>>
@@ -141,5 +145,11 @@ export interface Family {
   designation?: (name: string) => Readonly<Record<string, number>> | undefined
   /** Pairs of dimensions of which the first must stay below the second. */
   below?: readonly (readonly [smaller: string, larger: string])[]
+  /** Pairs of dimensions of which the first may not pass the second. */
+  within?: readonly (readonly [smaller: string, larger: string])[]
+  /** Words that turn it into another family, parted by bars: a bolt "with a countersunk head". */
+  becomes?: Readonly<Record<string, string>>
+  /** The sizes that, once all are stated, tell the part in full; the first three or so of a drawing. */
+  outline?: readonly string[]
   build: (order: Order) => Built
 }

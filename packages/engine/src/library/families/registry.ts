@@ -1,8 +1,16 @@
 /** All part families. A new one is a file and a line here. */
 import type { Family } from './family.ts'
 import { spurGear } from './gears.ts'
+import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
 
-export const FAMILIES: readonly Family[] = [spurGear]
+export const FAMILIES: readonly Family[] = [
+  spurGear,
+  hexBolt,
+  capScrew,
+  countersunkScrew,
+  buttonScrew,
+  panScrew,
+]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))
 

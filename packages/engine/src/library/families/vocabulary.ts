@@ -57,5 +57,9 @@ export function familyVocabularies(family: Family): Vocabulary[] {
         Object.entries(values).map(([value, forms]): Line => [`${name} ${value}`, forms]),
       ),
     },
+    {
+      category: 'variant',
+      lines: Object.entries(family.becomes ?? {}).map(([id, forms]): Line => [id, forms]),
+    },
   ]
 }
