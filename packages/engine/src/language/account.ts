@@ -68,6 +68,7 @@ export class Account {
       // "a tall rod", "through its thickness": a dimension word without a size fixes nothing.
       if (means(item, 'dimension') && !means(item, 'edge'))
         return { role: 'irrelevant', became: 'a dimension named without a size' }
+      if (means(item, 'motion', 'assure')) return { role: 'grammar', became: 'vouches for what was said' }
       if (means(item, 'purpose')) return { role: 'grammar', became: 'preposition' }
     }
     // "one of the edges", "one near each corner": a pronoun more than a number.

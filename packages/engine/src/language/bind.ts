@@ -96,6 +96,7 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   const offer = (entity: Entity, score: number, reaches = true): void => {
     const word = wordFor(attribute, items, entity)
     // A lone size must stand close to its noun, unless a verb says what it is.
+    if (attribute.values[0]?.toldBy === entity) return
     if (score <= 0 || (word === 'bare' && !reaches)) return
     if (!acceptsWord(entity, word)) return
     const cost = isTaken(entity, word, attribute) ? 5 : 0

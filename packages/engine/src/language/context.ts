@@ -19,6 +19,10 @@ export interface ReadingState {
   announced: { value: number; item: Item }[]
   material: string | undefined
   colour: string | undefined
+  /** Sides and corners spoken of so far. */
+  sides: Set<string>
+  /** What was left out or chosen while reading, for the list of assumptions. */
+  remarks: string[]
 }
 
 export const newState = (preferences: ReadonlyMap<number, number>): ReadingState => ({
@@ -30,6 +34,8 @@ export const newState = (preferences: ReadonlyMap<number, number>): ReadingState
   announced: [],
   material: undefined,
   colour: undefined,
+  sides: new Set(),
+  remarks: [],
 })
 
 export interface Context {

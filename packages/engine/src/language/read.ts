@@ -53,6 +53,7 @@ function attempt(
     places: state.places,
     announced: state.announced,
     material: state.material,
+    remarks: state.remarks,
     colour: state.colour,
     mode,
   })

@@ -5,36 +5,43 @@ import { findAttributes } from './attributes.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
+import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
+import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { takeJoints } from './joints.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
+import { reckon } from './reckon.ts'
 import { quote } from './sizes.ts'
 import { meantFor, purposeRanges } from './surroundings.ts'
-import { dismissWish } from './wishes.ts'
 import { readPlaces } from './zones.ts'
 
-function dismissPurposes(items: readonly Item[], account: Account): Set<number> {
+function dismissIdle(items: readonly Item[], { account, sides, remarks }: ReadingState): Set<number> {
   const dismissed = new Set<number>()
-  for (const { from, end, reason } of purposeRanges(items)) {
+  for (const { from, end, reason } of [...idleRanges(items, sides), ...purposeRanges(items)]) {
     for (let at = from; at < end; at++) {
       if (!isSizeName(items[at])) account.dismiss(items[at], reason)
       dismissed.add(at)
     }
+    if (reason === IDLE_REASON.turn && from < end) remarks.push(NOT_MOVED)
   }
   for (const at of meantFor(items)) {
     account.dismiss(items[at], 'purpose')
     dismissed.add(at)
   }
+  for (const side of sidesIn(items)) sides.add(side)
   return dismissed
 }
 
 /** "a washer for an M8 bolt", "a mount for a NEMA 17 motor": the size of what it is for may be its own. */
 const isSizeName = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && (item.quantity.kind === 'thread' || item.quantity.kind === 'designation')
+
+const NOT_MOVED =
+  'The part is left where it was drawn: turning or shifting it as a whole does not change its shape'
 
 function takeSurroundings(items: readonly Item[], state: ReadingState): void {
   for (const item of items) {
@@ -72,10 +79,10 @@ function takeOperations(context: Context): void {
   }
 }
 
-export function readSentence(state: ReadingState, items: readonly Item[], sentence: number): void {
+export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const { discourse, account } = state
-  if (dismissWish(state, items)) return
-  const dismissed = dismissPurposes(items, account)
+  const items = reckon(said, state)
+  const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
   const mentions = findMentions(items, attributes).filter((mention) => !dismissed.has(mention.head))
@@ -117,6 +124,7 @@ export function readSentence(state: ReadingState, items: readonly Item[], senten
   takeOpenness(context)
   takeJoints(context)
   claimPlaces(context)
+  takeExtrusions(context)
   bindSizes(context)
   takeOperations(context)
   readPlaces(context)

@@ -109,6 +109,10 @@ function word(text: string, from: number): number {
   return at
 }
 
+/** Without the dots of `o.d.` and the ending of "the plate's width"; "it's" and "let's" are words of their own. */
+const spelled = (written: string): string =>
+  written.replaceAll('.', '').replace(/^(?!let|that|here|there|what)(\p{L}{4,})'s$/u, '$1')
+
 export function tokenise(normalised: Normalised): Token[] {
   const { text } = normalised
   const tokens: Token[] = []
@@ -122,7 +126,7 @@ export function tokenise(normalised: Normalised): Token[] {
     const push = (kind: Token['kind'], end: number, value = Number.NaN, isFraction = false): void => {
       tokens.push({
         kind,
-        text: kind === 'word' ? text.slice(at, end).replaceAll('.', '') : text.slice(at, end),
+        text: kind === 'word' ? spelled(text.slice(at, end)) : text.slice(at, end),
         span: originalSpan(normalised, at, end),
         value,
         tight: at > 0 && text[at - 1] !== ' ' && text[at - 1] !== '\n',

@@ -34,6 +34,8 @@ export interface Understood {
   announced: readonly { value: number; item: Item }[]
   material: string | undefined
   colour: string | undefined
+  /** What reading chose or left out. */
+  remarks: readonly string[]
   mode: 'standard' | 'pro' | 'assembly'
 }
 
@@ -138,7 +140,7 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
 export function compile(understood: Understood): PlanInput {
-  const { prompt, title, entities: told, places, announced, material, colour, mode } = understood
+  const { prompt, title, entities: told, places, announced, material, colour, remarks, mode } = understood
   const ledger = new Ledger(prompt)
   gatherBodies(told)
   const entities = settleGroups(told)
@@ -155,6 +157,7 @@ export function compile(understood: Understood): PlanInput {
       'name',
       `${quote(title)} is only the name of the part; what is made are the bodies described`,
     )
+  for (const says of remarks) ledger.assume('read', says)
   const stands: Stand[] = []
   const features: FeatureInput[] = []
   const sets: Set_[] = []

@@ -31,6 +31,10 @@ export type Category =
   | 'operation'
   | 'change'
   | 'negation'
+  /** Tells a size by another: same, half, equal to. */
+  | 'likeness'
+  /** Turns, shifts or vouches for what is there. */
+  | 'motion'
   | 'ordinal'
   | 'material'
   | 'colour'

@@ -3,6 +3,8 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
 import { bodies, portions, shapes, wholes } from './bodies.ts'
 import type { Entry, Vocabulary } from './entry.ts'
+import { likenesses } from './likenesses.ts'
+import { motions } from './motions.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
 import { nearWords } from './spelling.ts'
@@ -26,6 +28,8 @@ const VOCABULARIES: readonly Vocabulary[] = [
   ...grammar,
   operations,
   changes,
+  motions,
+  likenesses,
   materials,
   colours,
   purposes,

@@ -182,9 +182,5 @@ export const changes: Vocabulary = {
       'change',
       'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|modify|double|halve|scale',
     ],
-    [
-      'motion',
-      'rotate|rotated|translate|translated|move|reposition|reorient|shift|orient|translating|position',
-    ],
   ],
 }

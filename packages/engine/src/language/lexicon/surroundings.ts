@@ -14,7 +14,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'manner of speaking',
-      'tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min',
+      'tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|correctly|original|initial|resulting|final|main|different|distinct|separate|substantially|amount|minimal|python|code|cadquery|based',
     ],
     [
       'finish',
@@ -23,10 +23,6 @@ export const fillers: Vocabulary = {
     [
       'material word',
       'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade',
-    ],
-    [
-      'wish',
-      'ensure|ensuring|make sure|making sure|verify|note that|confirm|be sure|ensure that|make sure that',
     ],
     [
       'degree',

@@ -15,6 +15,8 @@ export interface Value {
   axis?: AxisName
   /** A dimension word tied to this value inside a compound: `60 long x 40 wide`. */
   label?: string
+  /** The thing whose size it was told by: it is not that thing's own. */
+  toldBy?: unknown
 }
 
 interface Base {

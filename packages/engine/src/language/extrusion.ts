@@ -1,0 +1,83 @@
+/**
+ * "Extrude it by 5 mm": the size is the extrusion's whatever it is called, and belongs to every figure that was drawn
+ * and not yet extruded where "the sketch" is, else to the one that is named or was drawn last.
+ */
+import type { Attribute } from './attributes.ts'
+import type { Context } from './context.ts'
+import { acceptsWord, type Entity } from './entity.ts'
+import { type Item, means } from './items.ts'
+import { FIGURES } from './lexicon/bodies.ts'
+
+const EXTRUSIONS = new Set(['bare', 'height', 'depth', 'length', 'width', 'thickness', 'axis'])
+const FARTHEST = 14
+
+/** What may stand between "extrude" and how far. */
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'preposition') ||
+  means(item, 'determiner') ||
+  means(item, 'filler') ||
+  means(item, 'whole') ||
+  means(item, 'portion') ||
+  means(item, 'solid') ||
+  means(item, 'shape') ||
+  means(item, 'axis') ||
+  means(item, 'which') ||
+  means(item, 'make') ||
+  means(item, 'purpose') ||
+  means(item, 'face') ||
+  means(item, 'likeness') ||
+  (item?.kind === 'mark' && item.text === ',')
+
+/** Where "extrude" stands before a size that says how far. */
+export function extrudeBefore(items: readonly Item[], attribute: Attribute): number | undefined {
+  if (!EXTRUSIONS.has(attribute.dimension)) return undefined
+  const start = Math.min(...attribute.items)
+  for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
+    if (means(items[at], 'operation', 'extrude')) return at
+    if (!passes(items[at])) return undefined
+  }
+  return undefined
+}
+
+const isFigure = (entity: Entity): boolean => entity.kind === 'solid' && entity.concept in FIGURES
+
+const isOpen = (entity: Entity): boolean =>
+  acceptsWord(entity, 'extrusion') && !entity.given.some(({ word }) => word === 'extrusion')
+
+/** The whole drawing, not the last figure of it. */
+const SKETCH = /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section)$/u
+
+function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
+  const { discourse } = state
+  const named = mentions.findLast((mention) => mention.head > verb && mention.head < size)
+  const entity = named && entities.get(named)
+  if (named?.category === 'solid' && entity) return [entity]
+  const open = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
+  const words = items.slice(verb, size)
+  const whole = words.some((item) => item.kind === 'term' && SKETCH.test(item.form))
+  if (whole && open.length > 0) return open
+  const before = mentions.findLast(
+    (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
+  )
+  const last = before && entities.get(before)
+  if (last && isOpen(last)) return [last]
+  const [latest] = open.slice(-1)
+  return latest ? [latest] : last ? [last] : discourse.subject ? [discourse.subject] : []
+}
+
+/** Gives every such size to what it extrudes, before the other sizes find their owners. */
+export function takeExtrusions(context: Context): void {
+  const { attributes, items, state } = context
+  for (const attribute of attributes) {
+    if (state.account.isUsed(items[attribute.at])) continue
+    const verb = extrudeBefore(items, attribute)
+    if (verb === undefined) continue
+    const targets = targetsOf(context, verb, attribute.at).filter((entity) =>
+      acceptsWord(entity, 'extrusion'),
+    )
+    if (targets.length === 0) continue
+    const used = attribute.items.map((at) => items[at] as Item)
+    for (const entity of targets) entity.given.push({ word: 'extrusion', attribute, items: used })
+    for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'extrusion')
+  }
+}

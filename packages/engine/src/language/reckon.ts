@@ -1,0 +1,209 @@
+/**
+ * Sizes told by other sizes: "the same height as the cylinder", "half the length of the base", "(length - 12) / 2",
+ * "subtracting 3 mm twice from the outer diameter". Each stretch becomes one size with the words that told it; a number
+ * beside it is the exact size, and the comparison only a remark.
+ */
+import type { Context } from './context.ts'
+import { type Item, isMark, means } from './items.ts'
+import type { Value } from './quantities/quantity.ts'
+import { tidy } from './quantities/scan.ts'
+import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './reckoning/expression.ts'
+import { type Known, knownSizes } from './reckoning/known.ts'
+import { quote } from './sizes.ts'
+
+type Items = readonly Item[]
+
+/** "equal to", "calculated as": a size follows in words. */
+const leadsTo = (item: Item | undefined): boolean => means(item, 'likeness', 'equal')
+
+const wordsOf = (items: Items): string => items.map((item) => item.text).join(' ')
+
+/** The stretch as one size. */
+function asSize(items: Items, from: number, end: number, value: number, toldBy?: unknown): Item {
+  const [first, last] = [items[from] as Item, items[end - 1] as Item]
+  const span: [number, number] = [first.span[0], last.span[1]]
+  const text = wordsOf(items.slice(from, end))
+  const said: Value = {
+    value: tidy(value),
+    unit: 'length',
+    factor: 1,
+    text,
+    span,
+    ...(toldBy ? { toldBy } : {}),
+  }
+  return {
+    kind: 'quantity',
+    text,
+    span,
+    quantity: { kind: 'length', values: [said], span, text, approximate: false },
+  }
+}
+
+const lengthAt = (items: Items, at: number): Value | undefined => {
+  const item = items[at]
+  return item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
+    ? item.quantity.values[0]
+    : undefined
+}
+
+/** "(0.75 units)" right behind: the exact number. */
+const numberBehind = (items: Items, at: number): number | undefined =>
+  isMark(items[at], '(') && lengthAt(items, at + 1) && isMark(items[at + 2], ')') ? at + 1 : undefined
+
+/** "0.26 units (70 % of …", "0.25 units, which is about a third of …", "making the length about 5 times …". */
+function isRemark(items: Items, from: number): boolean {
+  let at = from - 1
+  while (
+    means(items[at], 'filler') ||
+    means(items[at], 'be') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'dimension') ||
+    means(items[at], 'preposition', 'at') ||
+    items[at]?.kind === 'unknown'
+  )
+    at--
+  if (means(items[at], 'likeness', 'making')) return true
+  if (means(items[at], 'which', 'that')) at--
+  while (isMark(items[at], ',', '(')) at--
+  return at < from - 1 && at >= 0 && items[at]?.kind === 'quantity'
+}
+
+interface Found {
+  end: number
+  /** What takes the place of the stretch. */
+  instead: Item[]
+  note?: string
+}
+
+const ROUGHLY = 0.05
+
+/** A size in words that a number beside it makes exact, or that stands for itself. */
+function settle(items: Items, from: number, read: Reckoned): Found | undefined {
+  const exact = numberBehind(items, read.end)
+  if (exact !== undefined) {
+    const said = lengthAt(items, exact)?.value ?? 0
+    const differs = read.value !== undefined && Math.abs(read.value - said) > ROUGHLY * Math.abs(said)
+    return {
+      end: exact + 2,
+      instead: [items[exact] as Item],
+      ...(differs ? { note: disagreement(items, from, read, said) } : {}),
+    }
+  }
+  return read.value === undefined
+    ? undefined
+    : { end: read.end, instead: [asSize(items, from, read.end, read.value)] }
+}
+
+const disagreement = (items: Items, from: number, read: Reckoned, said: number): string =>
+  `${quote(wordsOf(items.slice(from, read.end)))} would be ${tidy(Number((read.value ?? 0).toFixed(6)))} mm; the number given with it, ${said} mm, is taken`
+
+/** "the same height as the cylinder", "the same width": the size, then its name. */
+function sameAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!means(items[at], 'likeness', 'same')) return undefined
+  const dimension = items[at + 1]
+  if (!means(dimension, 'dimension')) return undefined
+  let end = at + 2
+  const as = skipSmall(items, end)
+  // "the same height of 5 mm": the number is there.
+  if (lengthAt(items, as)) return { end: at + 1, instead: [] }
+  let value: number | undefined
+  let toldBy: unknown
+  if (means(items[end], 'preposition', 'as')) {
+    const owner = known.ownerAt(items, end + 1)
+    if (!owner) return undefined
+    value = known.size(owner.entity, dimension as Item) ?? known.size(undefined, dimension as Item)
+    toldBy = owner.entity
+    end = owner.end
+  } else value = known.size(undefined, dimension as Item)
+  if (value === undefined) return undefined
+  return { end, instead: [asSize(items, at, end, value, toldBy), dimension as Item] }
+}
+
+/** "as deep as the height of the rectangle". */
+function asDeepAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!means(items[at], 'preposition', 'as') || !means(items[at + 1], 'dimension')) return undefined
+  if (!means(items[at + 2], 'preposition', 'as')) return undefined
+  const read = readReference(items, at + 3, known)
+  if (read?.value === undefined) return undefined
+  return { end: read.end, instead: [asSize(items, at, read.end, read.value), items[at + 1] as Item] }
+}
+
+/** "calculated by" belongs to the size it leads to. */
+const withLead = (items: Items, at: number, found: Found | undefined): Found | undefined =>
+  found && {
+    ...found,
+    instead: found.instead.map((item) => ({ ...item, span: [(items[at] as Item).span[0], item.span[1]] })),
+  }
+
+/** "subtracting 3 mm twice from the outer diameter". */
+function subtracting(items: Items, at: number, known: Known): Found | undefined {
+  if (leadsTo(items[at]) && means(items[at + 1], 'likeness', 'subtracting'))
+    return withLead(items, at, subtracting(items, at + 1, known))
+  if (!means(items[at], 'likeness', 'subtracting')) return undefined
+  const less = lengthAt(items, at + 1)
+  if (!less) return undefined
+  const twice = means(items[at + 2], 'likeness', 'twice') ? 1 : 0
+  if (!means(items[at + 2 + twice], 'preposition', 'from')) return undefined
+  const read = readReference(items, at + 3 + twice, known)
+  if (read?.value === undefined) return undefined
+  const from = means(items[at - 1], 'preposition', 'at') ? at - 1 : at
+  return {
+    end: read.end,
+    instead: [asSize(items, from, read.end, read.value - (1 + twice) * less.value)],
+  }
+}
+
+/** "equal to …", "half of …", "(length - 12) / 2", "by the width of the plate". */
+function reckoned(items: Items, at: number, known: Known): Found | undefined {
+  const led = leadsTo(items[at])
+  const from = led ? at + 1 : at
+  const ratio = readRatio(items, from, known)
+  const parens = isMark(items[from], '(') && !lengthAt(items, at - 1)
+  const by = means(items[at], 'preposition', 'at') && known.extrudes(items, at)
+  const read =
+    ratio ??
+    (led || parens
+      ? readExpression(items, from, known)
+      : by
+        ? readReference(items, at + 1, known)
+        : undefined)
+  if (!read || read.end <= from || !read.refers) return undefined
+  if (parens && !read.computes) return undefined
+  if (ratio && isRemark(items, at)) {
+    const note = 'Comparisons such as “about half as long” beside exact numbers are taken as remarks'
+    return { end: read.end, instead: [], note }
+  }
+  const found = settle(items, at, read)
+  // "for length", "in both height and depth": the names behind stay where they are.
+  return found
+}
+
+const RULES = [sameAs, asDeepAs, subtracting, reckoned] as const
+
+export function reckon(items: Items, state: Context['state']): Item[] {
+  if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]
+  const known = knownSizes(items, state.discourse)
+  const read: Item[] = []
+  for (let at = 0; at < items.length; ) {
+    const found = firstFound(items, at, known)
+    if (!found) {
+      read.push(items[at] as Item)
+      at++
+      continue
+    }
+    for (const item of items.slice(at, found.end))
+      if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
+    if (found.note) state.remarks.push(found.note)
+    read.push(...found.instead)
+    at = found.end
+  }
+  return read
+}
+
+function firstFound(items: Items, at: number, known: Known): Found | undefined {
+  for (const rule of RULES) {
+    const found = rule(items, at, known)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,181 @@
+/** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
+import { type Item, isMark, means } from '../items.ts'
+import type { Known } from './known.ts'
+
+type Items = readonly Item[]
+
+export interface Reckoned {
+  /** Unknown where it refers to a size that nobody gave. */
+  value: number | undefined
+  end: number
+  /** Whether it speaks of another size at all. */
+  refers: boolean
+  /** Whether it calculates. */
+  computes: boolean
+}
+
+const DEEPEST = 6
+
+export function skipSmall(items: Items, from: number): number {
+  let at = from
+  while (
+    at < from + 6 &&
+    (means(items[at], 'determiner') ||
+      (means(items[at], 'filler') && !means(items[at], 'dimension') && !means(items[at], 'solid')) ||
+      means(items[at], 'preposition', 'of') ||
+      (means(items[at], 'preposition', 'at') && items[at]?.text.toLowerCase() === 'about'))
+  )
+    at++
+  return at
+}
+
+const numberAt = (items: Items, at: number): number | undefined => {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  const { kind, values } = item.quantity
+  return kind === 'length' || kind === 'number' || kind === 'count' || kind === 'ratio'
+    ? values[0]?.value
+    : undefined
+}
+
+/** "the width of the base", "the cube's length", "the box width", "outer diameter". */
+export function readReference(items: Items, from: number, known: Known): Reckoned | undefined {
+  const at = skipSmall(items, from)
+  const plain = { refers: true, computes: false }
+  if (means(items[at], 'dimension')) {
+    const dimension = items[at] as Item
+    const owner = means(items[at + 1], 'preposition', 'of') ? known.ownerAt(items, at + 2) : undefined
+    const end = owner?.end ?? at + 1
+    return { value: known.size(owner?.entity, dimension), end, ...plain }
+  }
+  const owner = known.ownerAt(items, at)
+  if (!owner || !means(items[owner.end], 'dimension')) return undefined
+  return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...plain }
+}
+
+const ORDINAL_ENDING = /^(?:th|rd|nd|st|ths|rds)$/iu
+
+/** "half", "1/4th", "2/3rd", "70%", "twice", "5 times": what the following is multiplied with. */
+function factorAt(items: Items, from: number): { factor: number; end: number } | undefined {
+  const at = skipSmall(items, from)
+  const item = items[at]
+  if (means(item, 'likeness', 'half')) return { factor: 0.5, end: at + 1 }
+  if (means(item, 'likeness', 'quarter')) return { factor: 0.25, end: at + 1 }
+  if (means(item, 'likeness', 'third')) return { factor: 1 / 3, end: at + 1 }
+  if (means(item, 'likeness', 'twice')) return { factor: 2, end: at + 1 }
+  if (item?.kind !== 'quantity') return undefined
+  const { kind, values } = item.quantity
+  const [first] = values
+  if (!first || first.unit !== undefined) return undefined
+  if (kind === 'ratio') return { factor: first.value / 100, end: at + 1 }
+  if (kind !== 'number' && kind !== 'count') return undefined
+  const next = items[at + 1]
+  if (means(next, 'likeness', 'times')) return { factor: first.value, end: at + 2 }
+  const ending = next !== undefined && ORDINAL_ENDING.test(next.text)
+  if (ending) return { factor: first.value, end: at + 2 }
+  const part = first.value < 1 && /\//u.test(first.text)
+  return part ? { factor: first.value, end: at + 1 } : undefined
+}
+
+/** A fraction or a multiple of another size, or of a number. */
+export function readRatio(items: Items, from: number, known: Known, depth = 0): Reckoned | undefined {
+  const ratio = factorAt(items, from)
+  if (!ratio) return undefined
+  const at = skipSmall(items, ratio.end)
+  // "half the size of the cube" compares whole bodies: nothing to reckon with.
+  const read = readFactor(items, at, known, depth + 1)
+  if (!read) return sizeOfThing(items, at, known)
+  const { value } = read
+  return {
+    value: value === undefined ? undefined : value * ratio.factor,
+    end: read.end,
+    refers: true,
+    computes: true,
+  }
+}
+
+/** "1/4th the size of the cube's width", "1/3 the size of the rectangle". */
+function sizeOfThing(items: Items, at: number, known: Known): Reckoned | undefined {
+  if (!means(items[at], 'dimension', 'size') || !means(items[at + 1], 'preposition', 'of')) return undefined
+  const owner = known.ownerAt(items, at + 2)
+  if (!owner) return undefined
+  const end = means(items[owner.end], 'dimension') ? owner.end + 1 : owner.end
+  return { value: undefined, end, refers: true, computes: true }
+}
+
+function readFactor(items: Items, from: number, known: Known, depth: number): Reckoned | undefined {
+  if (depth > DEEPEST) return undefined
+  if (isMark(items[from], '(')) {
+    const inner = readExpression(items, from + 1, known, depth + 1)
+    return inner && isMark(items[inner.end], ')') ? { ...inner, end: inner.end + 1 } : undefined
+  }
+  const difference = skipSmall(items, from)
+  if (means(items[difference], 'likeness', 'difference')) {
+    const first = readFactor(items, difference + 1, known, depth + 1)
+    if (!first || !means(items[first.end], 'conjunction', 'and')) return undefined
+    const second = readFactor(items, first.end + 1, known, depth + 1)
+    if (!second) return undefined
+    return {
+      value: both(first, second, (a, b) => Math.abs(a - b)),
+      end: second.end,
+      refers: true,
+      computes: true,
+    }
+  }
+  const ratio = readRatio(items, from, known, depth + 1)
+  if (ratio) return ratio
+  const at = skipSmall(items, from)
+  const value = numberAt(items, at)
+  if (value !== undefined) return { value, end: at + 1, refers: false, computes: false }
+  // "the size of …" names no one size.
+  if (means(items[at], 'dimension', 'size')) return undefined
+  return readReference(items, at, known)
+}
+
+const both = (a: Reckoned, b: Reckoned, of: (a: number, b: number) => number): number | undefined =>
+  a.value === undefined || b.value === undefined ? undefined : of(a.value, b.value)
+
+type Operator = '+' | '-' | '*' | '/'
+
+function operatorAt(items: Items, at: number): Operator | undefined {
+  const item = items[at]
+  if (isMark(item, '+', '-', '*', '/')) return item?.text as Operator
+  if (means(item, 'negation') && item?.text.toLowerCase() === 'minus') return '-'
+  if (item?.text.toLowerCase() === 'plus') return '+'
+  if (means(item, 'likeness', 'divided by')) return '/'
+  return means(item, 'likeness', 'times') ? '*' : undefined
+}
+
+const APPLY: Record<Operator, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+}
+
+/** Products before sums. */
+export function readExpression(items: Items, from: number, known: Known, depth = 0): Reckoned | undefined {
+  const chain = (
+    start: number,
+    next: (at: number) => Reckoned | undefined,
+    operators: readonly Operator[],
+  ): Reckoned | undefined => {
+    let read = next(start)
+    while (read) {
+      const operator: Operator | undefined = operatorAt(items, read.end)
+      if (!operator || !operators.includes(operator)) return read
+      const right = next(read.end + 1)
+      if (!right) return read
+      read = {
+        value: both(read, right, APPLY[operator]),
+        end: right.end,
+        refers: read.refers || right.refers,
+        computes: true,
+      }
+    }
+    return read
+  }
+  const product = (at: number): Reckoned | undefined =>
+    chain(at, (each) => readFactor(items, each, known, depth + 1), ['*', '/'])
+  return depth > DEEPEST ? undefined : chain(from, product, ['+', '-'])
+}

@@ -1,0 +1,101 @@
+/** What a size told by another can refer to: things described before, and sizes said earlier in the sentence. */
+
+import { EngineError } from '../../errors.ts'
+import { findAttributes } from '../attributes.ts'
+import { dimensionsOf } from '../compile/dimensions.ts'
+import { type Discourse, mainBody } from '../discourse.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { conceptOf, type Item, means } from '../items.ts'
+import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { candidatesOf } from '../sizes.ts'
+
+type Items = readonly Item[]
+
+export interface Known {
+  /** The thing named here, over its small words. */
+  ownerAt: (items: Items, at: number) => { entity: Entity | undefined; end: number } | undefined
+  /** A size of a thing by its word; of nothing in particular, the one said last. */
+  size: (entity: Entity | undefined, dimension: Item) => number | undefined
+  /** Whether the words before are "extrude it by". */
+  extrudes: (items: Items, at: number) => boolean
+}
+
+const isNoun = (item: Item | undefined): boolean =>
+  means(item, 'solid') || means(item, 'portion') || means(item, 'whole') || means(item, 'feature')
+
+/** A stated size of a thing, as its equations have it; what would only be assumed is not known. */
+function sizeOf(entity: Entity, word: string): number | undefined {
+  try {
+    const { values, assumed, sizes } = dimensionsOf(entity)
+    const meant = candidatesOf({ word }, sizes).find(
+      (dimension) => values.has(dimension) && !assumed.includes(dimension),
+    )
+    return meant === undefined ? undefined : values.get(meant)
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
+}
+
+function entityNamed(discourse: Discourse, item: Item, adjectives: readonly string[]): Entity | undefined {
+  const solids = discourse.entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  if (means(item, 'whole') || item.kind !== 'term') return mainBody(discourse)
+  const concept = conceptOf(item, 'solid') ?? conceptOf(item, 'portion') ?? conceptOf(item, 'feature')
+  const wanted =
+    adjectives.map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape).find((shape) => shape) ??
+    BODIES[concept ?? '']?.shape
+  return (
+    discourse.entities.findLast((entity) => entity.names.has(item.form) || entity.concept === concept) ??
+    solids.findLast((entity) => wanted !== undefined && shapeOf(entity) === wanted) ??
+    (solids.length === 1 ? solids[0] : undefined)
+  )
+}
+
+export function knownSizes(sentence: Items, discourse: Discourse): Known {
+  return {
+    ownerAt(items, from) {
+      let at = from
+      const adjectives: string[] = []
+      for (; at < from + 6; at++) {
+        const item = items[at]
+        const shape = conceptOf(item, 'shape')
+        if (shape) adjectives.push(shape)
+        else if (
+          !means(item, 'determiner') &&
+          !(means(item, 'filler') && !isNoun(item)) &&
+          !means(item, 'ordinal') &&
+          !means(item, 'preposition', 'of')
+        )
+          break
+      }
+      const item = items[at]
+      // "the same width as the original".
+      const alone =
+        items[at - 1]?.kind === 'term' && /^(?:original|initial|first)$/u.test(items[at - 1]?.text ?? '')
+      if (alone && !(item && isNoun(item))) return { entity: mainBody(discourse), end: at }
+      if (!item || !isNoun(item)) return undefined
+      return { entity: entityNamed(discourse, item, adjectives), end: at + 1 }
+    },
+    size(entity, dimension) {
+      const word = conceptOf(dimension, 'dimension')
+      if (!word) return undefined
+      if (entity) return sizeOf(entity, word)
+      const here = sentence.indexOf(dimension)
+      const said = findAttributes(sentence.slice(0, here)).findLast((each) => each.dimension === word)
+      if (said) return said.values[0]?.value
+      const main = mainBody(discourse)
+      const own = main && sizeOf(main, word)
+      if (own !== undefined) return own
+      for (const each of discourse.entities.toReversed()) {
+        const value = sizeOf(each, word)
+        if (value !== undefined) return value
+      }
+      return undefined
+    },
+    extrudes(items, at) {
+      for (let before = at - 1; before >= 0 && before > at - 7; before--)
+        if (means(items[before], 'operation', 'extrude')) return true
+      return false
+    },
+  }
+}
