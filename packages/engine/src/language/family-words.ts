@@ -35,7 +35,7 @@ export function memberFor(
 export function refuseMember(entities: readonly Entity[], mention: Mention): void {
   for (const { family: facts } of entities) {
     const named = facts && portionNamed(facts.family, mention)
-    if (facts && named) facts.absent.add(named[0])
+    if (facts) facts.absent.add(named?.[0] ?? mention.concept)
   }
 }
 

@@ -62,6 +62,7 @@ export function familySizes(family: Family, typical: (name: string, usual: Defau
     linear: family.linear ?? [],
     ...(family.formulas ? { formulas: family.formulas } : {}),
     sequence: family.sequence ?? {},
+    ...(family.arrange ? { arrange: family.arrange } : {}),
     ...(family.bare ? { bare: family.bare } : {}),
     needs: dimensions.flatMap(([name, { default: usual }]) =>
       usual === undefined ? [] : [[name, typical(name, usual)] as const],
@@ -103,7 +104,8 @@ export const wantedOf = (
 export function portionNamed(family: Family, mention: Mention): [string, Portion] | undefined {
   const many = mention.plural || (mention.count?.value ?? 1) > 1
   return Object.entries(family.portions ?? {}).find(
-    ([, { forms, count }]) => (count !== undefined || !many) && lines(forms).includes(mention.form),
+    ([, { forms, count, plural }]) =>
+      (count !== undefined || plural === true || !many) && lines(forms).includes(mention.form),
   )
 }
 

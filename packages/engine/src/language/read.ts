@@ -3,6 +3,7 @@
  * found, things and their sizes and places gathered, and compiled. Every word is accounted for, or the prompt is refused.
  */
 import { EngineError } from '../errors.ts'
+import { familyNamed } from '../library/families/registry.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/compile.ts'
@@ -10,7 +11,7 @@ import { newState } from './context.ts'
 import { familiesIn } from './family.ts'
 import { withFigures } from './figures.ts'
 import { countsSaid } from './groups.ts'
-import { readItems } from './items.ts'
+import { type Item, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { normalise } from './normalise.ts'
@@ -77,15 +78,38 @@ function attempt(
 /** How many contested sizes `pro` tries with their second-best owner. */
 const MOST_RETRIES = 12
 
+/** A family's noun as if there were no families: a plain body ("flange"), or only what the part is called ("heat sink"). */
+const withoutFamily = (item: Item): Item => {
+  if (item.kind !== 'term') return item
+  const senses = item.senses.filter(({ category, concept }) => category !== 'solid' || !familyNamed(concept))
+  if (senses.length === item.senses.length) return item
+  return senses.length > 0 ? { ...item, senses } : { kind: 'unknown', text: item.text, span: item.span }
+}
+
 export function readPrompt(prompt: string, options: ReadOptions): Reading {
   const { mode } = options
   const segments = segment(tokenise(normalise(prompt)))
   const plain = segments.map((sentence) => readItems(sentence, prompt))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
-  const named = withNicknames(
-    withFigures(scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain),
-  )
+  const items = scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain
+  try {
+    return readNamed(prompt, withNicknames(withFigures(items)), mode)
+  } catch (error) {
+    const ambiguous = error instanceof EngineError && error.code === 'prompt_too_ambiguous'
+    if (!ambiguous || families.length === 0) throw error
+    // The part may be told body by body, with the family's noun only as its title.
+    const bodies = plain.map((sentence) => sentence.map(withoutFamily))
+    try {
+      return readNamed(prompt, withNicknames(withFigures(bodies)), mode)
+    } catch (again) {
+      if (again instanceof EngineError) throw error
+      throw again
+    }
+  }
+}
+
+function readNamed(prompt: string, named: Named, mode: ReadOptions['mode']): Reading {
   try {
     return attempt(prompt, named, mode).reading
   } catch (error) {

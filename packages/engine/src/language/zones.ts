@@ -1,4 +1,5 @@
 /** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
+import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
@@ -119,6 +120,9 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
     state.account.use(item, 'shape')
   }
   if (means(item, 'axis', 'xy')) state.account.use(item, 'the plane it stands on')
+  const plane = conceptOf(item, 'axis')
+  if (plane && owner.family?.family.agrees?.split(' ').includes(plane))
+    state.account.use(item, 'the plane its section lies in')
   if (owner.kind === 'solid') takeStance(item, owner, state.account)
   if (shape !== 'truncated' || owner.kind !== 'solid') return
   for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
@@ -155,7 +159,8 @@ function nearestCut({ mentions, entities }: Context, at: number): Entity | undef
 /** "holes in the plate", "a boss on the plate", "a hole through the boss". */
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
-  if (mention.category !== 'solid' || !host) return
+  if (host?.member) takePiece(context, mention, host)
+  if (mention.category !== 'solid' || !host || host.member) return
   const lead = items[mention.start - 1]
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
@@ -177,4 +182,22 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     !entity.places.some(({ place }) => place.kind === 'on')
   )
     entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })
+}
+
+const CUTS = new Set(['hole', 'slot', 'pocket'])
+
+/** "two holes on the base", "a hole in each leg", "the wall has a slot": what is cut into a piece of a family's part. */
+function takePiece({ items, mentions, entities }: Context, mention: Mention, piece: Entity): void {
+  const cuts = mentions.filter((other) => !other.within && CUTS.has(entities.get(other)?.concept ?? ''))
+  const lead = items[mention.start - 1]
+  const ties = means(lead, 'preposition', 'in', 'on', 'of', 'for', 'at') || means(lead, 'manner', 'through')
+  const follows = means(items[mention.end], 'have') || means(items[mention.end], 'preposition', 'with')
+  const before = ties ? cuts.findLast((other) => other.head < mention.start) : undefined
+  const after = follows ? cuts.find((other) => other.start > mention.end) : undefined
+  const guest = before ?? after
+  const entity = guest && entities.get(guest)
+  if (!entity) return
+  entity.host ??= piece
+  const each = items.slice(mention.start, mention.head).some((item) => means(item, 'which', 'each', 'both'))
+  if (each || means(items[mention.start - 1], 'which', 'each', 'both')) entity.manners.add(ON_EACH)
 }

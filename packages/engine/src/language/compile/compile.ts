@@ -17,6 +17,7 @@ import { makeShell, openSides, refuseHollowGuests, worksBeforeHollow } from './h
 import { Ledger, millimetres } from './ledger.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket, makeSlot } from './openings.ts'
+import { type Share, sharesOf } from './pieces.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
@@ -69,8 +70,9 @@ function makeCut(
   stands: readonly Stand[],
   entities: readonly Entity[],
   ledger: Ledger,
+  share?: Share,
 ): { cut: Cut; feature: FeatureInput } {
-  const face = hostFace(entity, stands)
+  const face = share?.face ?? hostFace(entity, stands)
   if (entity.concept === 'slot') return makeSlot(entity, face, ledger)
   if (entity.concept === 'pocket') return makePocket(entity, face, ledger)
   const detail = (concept: string): Entity | undefined =>
@@ -84,7 +86,7 @@ function makeCut(
         ),
     )
   return makeHole(
-    entity,
+    share?.entity ?? entity,
     face,
     { counterbore: detail('counterbore'), countersink: detail('countersink') },
     ledger,
@@ -162,9 +164,10 @@ export function compile(understood: Understood): PlanInput {
   const features: FeatureInput[] = []
   const sets: Set_[] = []
   let family: PlacedFamily | undefined
+  const untouched = !entities.some((entity) => CUTS.has(entity.concept))
   for (const entity of bodies) {
     if (entity.family) {
-      family = placeFamily(entity, entity.family, stands, ledger, mode)
+      family = placeFamily(entity, entity.family, stands, ledger, mode, untouched)
       stands.push(family.stand)
       features.push(...family.built.features)
       continue
@@ -179,9 +182,12 @@ export function compile(understood: Understood): PlanInput {
   requireWhole(places, ledger)
   const cuts: Cut[] = []
   for (const entity of entities.filter((each) => CUTS.has(each.concept))) {
-    const { cut, feature } = makeCut(entity, stands, entities, ledger)
-    cuts.push(cut)
-    features.push(feature)
+    const shares = sharesOf(entity, family?.built, base, entities)
+    for (const share of shares.length > 0 ? shares : [undefined]) {
+      const { cut, feature } = makeCut(entity, stands, entities, ledger, share)
+      cuts.push(cut)
+      features.push(feature)
+    }
   }
   requireCounts(cuts, stands, ledger)
   requireBodies(sets, stands, cuts, ledger)

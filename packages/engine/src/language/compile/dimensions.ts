@@ -27,7 +27,9 @@ function oddFirst(values: readonly Value[]): readonly Value[] {
 function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value][] {
   const { values, quantity } = given.attribute
   const cube = entity.concept === 'cube' && values.length === 1
-  const dimensions = cube ? ['side'] : sizes.sequence[values.length]
+  const dimensions = cube
+    ? ['side']
+    : (sizes.arrange?.(values.map(({ value }) => value)) ?? sizes.sequence[values.length])
   if (!dimensions)
     throw new EngineError(
       'prompt_too_ambiguous',

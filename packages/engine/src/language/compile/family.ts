@@ -170,6 +170,7 @@ function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
 const HOLDS = new Set(['centre', 'evenly', 'along'])
 
 function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
+  const agrees = facts.family.agrees?.split(' ') ?? []
   for (const member of facts.members.values()) {
     const odd = member.places.find(
       ({ place }) => !HOLDS.has(place.kind) && !(place.kind === 'on' && place.side === '+z'),
@@ -181,10 +182,12 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
       )
     // What has a diameter is round already.
     const round = member.member?.portion.words['diameter'] !== undefined
-    const adjective = [...member.adjectives].find(([word]) => !(round && word === 'circular'))
+    const adjective = [...member.adjectives].find(
+      ([word]) => !(round && word === 'circular') && !agrees.includes(word),
+    )
     if (adjective) throw unlike(member, adjective[1])
   }
-  const [adjective] = entity.adjectives
+  const adjective = [...entity.adjectives].find(([name]) => !agrees.includes(name))
   if (adjective) throw unlike(entity, adjective[1])
   if (facts.absent.size === 0) return
   const both = [...facts.absent].find((name) => facts.members.has(name))
@@ -215,6 +218,7 @@ export function placeFamily(
   stands: readonly Stand[],
   ledger: Ledger,
   mode: Order['mode'],
+  untouched: boolean,
 ): PlacedFamily {
   const { family } = facts
   const [host] = stands
@@ -246,6 +250,8 @@ export function placeFamily(
       !entity.thread &&
       (family.outline ?? Object.keys(family.dimensions)).every((name) => !dimensions.assumed.includes(name)),
     mode,
+    untouched,
+    unsized: dimensions.stated.length === 0,
     need: (name) => {
       const value = dimensions.values.get(name)
       if (value !== undefined) return value

@@ -117,7 +117,7 @@ export function makeHole(
   const named = threadDiameter(entity, ledger)
   const several =
     (entity.count?.value ?? 1) > 1 || entity.places.some(({ place }) => place.kind === 'corners')
-  const usual = tidy((several ? USUAL_HOLE.several : USUAL_HOLE.single) * Math.min(...face.size))
+  const usual = face.hole ?? tidy((several ? USUAL_HOLE.several : USUAL_HOLE.single) * Math.min(...face.size))
   const dimensions = dimensionsOf(entity)
   const stated = dimensions.values.get('diameter')
   const diameter = stated ?? named?.diameter ?? usual

@@ -54,6 +54,8 @@ export interface Face {
   depth: number
   /** Of a hollow body: what goes through goes through this wall only. */
   wall?: true
+  /** The diameter of a hole for which none is given. */
+  hole?: number
 }
 
 const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }

@@ -25,6 +25,8 @@ export interface Sizes {
   formulas?: readonly Formula[]
   /** What `a x b x c` gives, by how many there are. */
   sequence: Readonly<Record<number, readonly string[]>>
+  /** The same where it depends on the numbers. */
+  arrange?: (values: readonly number[]) => readonly string[] | undefined
   /** What a lone size before the noun means. */
   bare?: string
   /** Must be known in the end; the rest may stay open. In the order in which defaults are chosen. */

@@ -66,6 +66,8 @@ export interface Portion {
   sequence?: Readonly<Record<number, readonly string[]>>
   /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
   count?: string
+  /** The plural means the same piece: "the flanges", of which both are alike. */
+  plural?: true
 }
 
 /** A choice between designs: values with the words for each, parted by bars. */
@@ -87,6 +89,13 @@ export interface FaceBox {
   max: Point3
 }
 
+/** A flat face of a piece that holes and slots can be put in; its box is as deep as the material behind it. */
+export interface PieceFace extends FaceBox {
+  normal: SignedAxis
+  /** The diameter of a hole for which none was given. */
+  hole?: number
+}
+
 export interface Built {
   /** The first one has the id it was given and adds a solid. Empty where `parts` are given. */
   features: FeatureInput[]
@@ -105,6 +114,10 @@ export interface Built {
   /** The middle bore, which layouts stay clear of. */
   bore?: number
   faces?: Partial<Record<SignedAxis, FaceBox>>
+  /** What is said to be on a piece goes here; several faces where one word stands for several pieces: "the legs". */
+  pieces?: Readonly<Record<string, readonly PieceFace[]>>
+  /** The pieces that share holes for which no place was given. */
+  shares?: string
   /** How each dimension is measured on the solid; what is not here cannot be stated. */
   measures: Readonly<Record<string, Measured | readonly Measured[]>>
   /** "Hex bolt M8 × 40"; the family's name and the box where left out. */
@@ -120,6 +133,10 @@ export interface Order extends Wanted {
   /** Every size of the part was told: it is built as told, without broken edges that nobody asked for. */
   told: boolean
   mode: 'standard' | 'pro' | 'assembly'
+  /** Nothing was said of holes, slots or pockets: what the part needs of them is up to the family. */
+  untouched: boolean
+  /** No size was stated either. */
+  unsized: boolean
 }
 
 export interface Family {
@@ -127,12 +144,16 @@ export interface Family {
   id: string
   /** Nouns, parted by bars, with the options that a noun brings along: "helical gear". */
   forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
+  /** Shape adjectives that hold of it anyway, by spaces: a box section is "hollow rectangular". */
+  agrees?: string
   /** In the order in which defaults are chosen. */
   dimensions: Readonly<Record<string, Dimension>>
   linear?: readonly Linear[]
   formulas?: readonly Formula[]
   /** What `a x b x c` gives, by how many there are. */
   sequence?: Readonly<Record<number, readonly string[]>>
+  /** What `a x b x c` gives where that depends on the numbers; the table above where it says nothing. */
+  arrange?: (values: readonly number[]) => readonly string[] | undefined
   /** What a lone size before the noun means; parted by bars, the first that is not known otherwise. */
   bare?: string
   portions?: Readonly<Record<string, Portion>>

@@ -2,6 +2,7 @@
 import type { Family } from './family.ts'
 import { spurGear } from './gears.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
+import { SECTIONS } from './sections/index.ts'
 
 export const FAMILIES: readonly Family[] = [
   spurGear,
@@ -10,6 +11,7 @@ export const FAMILIES: readonly Family[] = [
   countersunkScrew,
   buttonScrew,
   panScrew,
+  ...SECTIONS,
 ]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))

@@ -1,0 +1,15 @@
+import type { Family } from '../family.ts'
+import { boxSection, slottedExtrusion } from './hollow.ts'
+import { angle, cChannel, hBeam, iBeam, tee, uChannel, zProfile } from './open.ts'
+
+export const SECTIONS: readonly Family[] = [
+  iBeam,
+  hBeam,
+  angle,
+  tee,
+  uChannel,
+  cChannel,
+  zProfile,
+  boxSection,
+  slottedExtrusion,
+]
