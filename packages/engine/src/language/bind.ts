@@ -15,7 +15,7 @@ export interface Bound {
   candidates: Candidate[]
 }
 
-const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1 } as const
+const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3 } as const
 const PER_NOUN_BETWEEN = 1.5
 
 /** A size after "extruded" is the extrusion's, one after "cut" a depth, whatever word it has. */
@@ -59,7 +59,7 @@ function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Men
   if (mention.head < at) {
     const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
     // "hole diameter 5 mm": the noun right before the dimension word owns it.
-    const owns = Math.min(...attribute.items) === mention.end ? 1 : 0
+    const owns = Math.min(...attribute.items) === mention.end ? SCORE.compound : 0
     return SCORE.after + owns - PER_NOUN_BETWEEN * between
   }
   const between = nouns.filter((other) => other.head < mention.head && other.head > at).length

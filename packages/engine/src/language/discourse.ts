@@ -62,6 +62,34 @@ function isApposition({ items, mention, previous }: Site): boolean {
 const latest = (entities: readonly Entity[]): Entity | undefined =>
   entities.toSorted((a, b) => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]).at(-1)
 
+const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
+
+/** Whom a definite noun means: by its number, its first name, as what is being spoken of, by another of its names. */
+function spokenOf(compatible: readonly Entity[], mention: Mention, sentence: number): Entity | undefined {
+  const numbered = PLACE_IN_ORDER[mention.ordinal ?? '']
+  if (numbered !== undefined && compatible[numbered]) return compatible[numbered]
+  const named = compatible.filter(({ item }) => item.kind === 'term' && item.form === mention.form)
+  const topic = compatible.filter(({ spoken }) => spoken[0] === sentence - 1)
+  const called = compatible.filter((entity) => entity.names.has(mention.form))
+  const earlier = compatible.filter((entity) => entity.sentence < sentence)
+  return latest(named) ?? latest(topic) ?? latest(called) ?? latest(earlier) ?? latest(compatible)
+}
+
+/** "cut out a 30 mm sphere to cut out a sphere at the bottom": what it is for, said once more. */
+function restatesPurpose({ items, mention }: Site): boolean {
+  const verb = items[mention.start - 1]
+  return means(verb, 'operation') && means(items[mention.start - 2], 'preposition', 'to')
+}
+
+const BEGINS = /^(?:start|begin|first|starting|beginning)$/iu
+
+/** "Start by creating a cube": the body of the introduction, told step by step. */
+const startsOver = ({ items, mention, sentence }: Site): boolean =>
+  sentence > 0 &&
+  mention.determiner !== 'the' &&
+  !mention.ordinal &&
+  items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
+
 function resolveSolid(discourse: Discourse, site: Site): Entity {
   const { mention, items, previous, sentence } = site
   const head = items[mention.head] as Item
@@ -85,8 +113,13 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   )
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   if (mention.determiner === 'the') {
-    const known = latest(called) ?? latest(compatible)
+    const known = spokenOf(compatible, mention, sentence)
     if (known) return known
+  }
+  if (near && near.concept === mention.concept && restatesPurpose(site)) return near
+  if (startsOver(site)) {
+    const introduced = compatible.find((entity) => entity.sentence < sentence)
+    if (introduced) return introduced
   }
   // An announcement without sizes, then the same kind of body told in detail.
   const isAnnounced = (entity: Entity): boolean =>

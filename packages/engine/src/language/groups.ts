@@ -76,8 +76,27 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
       member.host ??= group.host
     }
   }
-  return entities.filter((entity) => entity.members.length === 0)
+  return entities.filter(
+    (entity) => entity.members.length === 0 && !entities.some((later) => tellsAgain(entity, later)),
+  )
 }
+
+const CENTRED = new Set(['centre', 'along'])
+
+/** "a tower with a hole through its centre … Add a 10 mm hole through the centre": announced, then told. */
+const tellsAgain = (announced: Entity, later: Entity): boolean =>
+  announced.kind === 'feature' &&
+  announced.concept === later.concept &&
+  announced.sentence < later.sentence &&
+  announced.given.length === 0 &&
+  !announced.thread &&
+  (announced.count?.value ?? 1) === 1 &&
+  !announced.plural &&
+  (later.count?.value ?? 1) === 1 &&
+  (announced.host === undefined || announced.host === later.host) &&
+  [announced, later].every(
+    ({ places }) => places.length > 0 && places.every(({ place }) => CENTRED.has(place.kind)),
+  )
 
 /** Every time the number of them was said. */
 export const countsSaid = ({ count }: Entity): Item[] =>

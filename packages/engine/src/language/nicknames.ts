@@ -27,6 +27,8 @@ const closes = (item: Item | undefined): boolean =>
   isMark(item, ':', ',', '(') ||
   means(item, 'preposition') ||
   means(item, 'which') ||
+  means(item, 'negation') ||
+  means(item, 'purpose') ||
   means(item, 'make') ||
   means(item, 'be') ||
   means(item, 'have') ||
@@ -38,7 +40,7 @@ function titleOf(sentences: readonly Item[][]): { from: number; end: number } | 
   if (!first) return undefined
   let from = 0
   while (from < 8 && opens(first[from])) from++
-  if (!means(first[from - 1], 'determiner')) return undefined
+  if (!first.slice(0, from).some((item) => means(item, 'determiner'))) return undefined
   let end = from
   while (end < from + 5 && !closes(first[end])) end++
   if (first[end - 1]?.kind !== 'unknown' || end === from) return undefined

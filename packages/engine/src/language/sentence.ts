@@ -17,6 +17,7 @@ import { announce, takePhrase } from './phrase.ts'
 import { reckon } from './reckon.ts'
 import { quote } from './sizes.ts'
 import { meantFor, purposeRanges } from './surroundings.ts'
+import { isTalk } from './talk.ts'
 import { readPlaces } from './zones.ts'
 
 function dismissIdle(items: readonly Item[], { account, sides, remarks }: ReadingState): Set<number> {
@@ -82,6 +83,11 @@ function takeOperations(context: Context): void {
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const { discourse, account } = state
   const items = reckon(said, state)
+  // "I need something nice": there must be a part before there can be talk about it.
+  if (discourse.entities.length > 0 && isTalk(items)) {
+    for (const item of items) account.dismiss(item, 'talk')
+    return
+  }
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))

@@ -8,7 +8,17 @@ export interface Dismissed {
   reason: string
 }
 
-const REASONS: Readonly<Record<string, string>> = { for: 'purpose', like: 'resemblance' }
+const REASONS: Readonly<Record<string, string>> = {
+  for: 'purpose',
+  like: 'resemblance',
+  result: 'what comes of it',
+  absent: 'said to be absent',
+}
+
+/** What a stretch may not hold if it is to be passed over: a purpose may ask for holes. */
+const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
+  for: (item) => means(item, 'feature'),
+}
 
 /** "a washer for an M8 bolt" only says what it is for; "holes for M8 bolts" gives the holes their size. */
 function carriesSize(item: Item, items: readonly Item[]): boolean {
@@ -17,12 +27,12 @@ function carriesSize(item: Item, items: readonly Item[]): boolean {
 }
 
 /** The end of a stretch that says what something is for. */
-function stretchEnd(items: readonly Item[], at: number): number {
+function stretchEnd(items: readonly Item[], at: number, whole = false): number {
   let end = at + 1
   while (
     end < items.length &&
     !isMark(items[end], ',', ';', ')', '(') &&
-    !means(items[end], 'preposition', 'with')
+    (whole || !means(items[end], 'preposition', 'with'))
   )
     end++
   return end
@@ -44,16 +54,33 @@ export function meantFor(items: readonly Item[]): Set<number> {
   return found
 }
 
+/** "without the threads modelled", "no lettering": what we do not know need not be known to be left out. */
+function absence(items: readonly Item[], at: number): number {
+  if (!means(items[at], 'negation')) return at
+  let end = at + 1
+  while (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which', 'all'))
+    end++
+  if (items[end]?.kind !== 'unknown') return at
+  while (items[end]?.kind === 'unknown' || means(items[end], 'make')) end++
+  return end
+}
+
 export function purposeRanges(items: readonly Item[]): Dismissed[] {
   const found: Dismissed[] = []
   for (let at = 0; at < items.length; at++) {
+    const absent = absence(items, at)
+    if (absent > at) {
+      found.push({ from: at, end: absent, reason: REASONS['absent'] as string })
+      at = absent - 1
+      continue
+    }
     const concept = conceptOf(items[at], 'purpose')
-    if (!concept) continue
-    const end = stretchEnd(items, at)
+    // "Start by creating a block" is something to do, not what comes of it.
+    const does = means(items[at], 'make') && (at === 0 || means(items[at - 1], 'preposition'))
+    if (!concept || does) continue
+    const end = stretchEnd(items, at, concept === 'result')
     const stretch = items.slice(at + 1, end)
-    const carries = stretch.some(
-      (item) => carriesSize(item, items) || (concept === 'for' && means(item, 'feature')),
-    )
+    const carries = stretch.some((item) => carriesSize(item, items) || (KEEPS[concept]?.(item) ?? false))
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end

@@ -50,3 +50,50 @@ test('what a part looks like may name it later', () => {
     'This looks like a lighthouse. Start with a cylinder 40 mm in diameter and 90 mm tall. Cut a 10 mm hole through the center of the lighthouse.',
   )
 })
+
+test('a body of the introduction is told again step by step, not made twice', () => {
+  const kinds = featuresOf(
+    'This is a 60 x 60 x 20 mm block with a hole through its center. 1. Start by creating a block (60x60x20). 2. Next, add a hole through the center of the block. The diameter of the hole is 12 mm.',
+  )
+  assert.deepEqual(
+    kinds.map(({ kind }) => kind),
+    ['box', 'hole'],
+  )
+  const other = 'This is a 60 x 60 x 20 mm block. Start by creating a block (60x60x25).'
+  assert.equal(refusal(other).code, 'geometry_validation_failed')
+})
+
+test('talk, results and what is said to be absent change nothing', () => {
+  const plain = featuresOf('a 40 x 30 x 20 mm block with 2 mm fillets on all edges')
+  const told = featuresOf(
+    "A 40 x 30 x 20 mm block without any engravings. I'll take it slowly with you. Add 2 mm fillets on all edges. This creates a soft pebble with curved edges.",
+  )
+  assert.deepEqual(told, plain)
+})
+
+test('a half sphere has its middle in its flat face', () => {
+  const [, dome] = featuresOf(
+    'a cylinder 40 mm in diameter and 30 mm tall. On top of the cylinder, add a hemisphere of diameter 40 mm. The center point of the sphere is at the center of the top (Z=30).',
+  )
+  assert.ok(dome?.kind === 'sphere' && dome.frame.on === 'frame')
+  assert.deepEqual(dome.frame.origin, [0, 0, 30])
+})
+
+test('the noun right before a dimension word owns it', () => {
+  const [, hole] = featuresOf(
+    'a hexagonal prism 24 mm across flats and 8 mm thick with a hole. The hole diameter through the center of the hexagon is 6 mm.',
+  )
+  assert.ok(hole?.kind === 'hole')
+  assert.equal(hole.diameter, 6)
+})
+
+test('a hole through a rounded top needs no flat face', () => {
+  for (const prompt of [
+    'a ball 40 mm in diameter with an 8 mm hole through the center',
+    'a cylinder 40 mm in diameter and 30 mm tall topped by a hemisphere of 40 mm diameter, with an 8 mm hole through the center',
+  ]) {
+    const cut = featuresOf(prompt).at(-1)
+    assert.ok(cut?.kind === 'extrude', prompt)
+    assert.equal(cut.operation, 'cut')
+  }
+})

@@ -9,6 +9,7 @@ import type { Item } from '../items.ts'
 import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
+import { heightsOf } from './crests.ts'
 import type { Cut } from './cut.ts'
 import { makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
@@ -21,7 +22,7 @@ import { type Share, sharesOf } from './pieces.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
-import type { Matter } from './scene/probe.ts'
+import { flatEnds, type Matter } from './scene/probe.ts'
 import { requireWhole, shareLevels } from './scene/whole.ts'
 import { type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
 
@@ -109,11 +110,14 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
     const low = Math.min(...bodies.map((stand) => stand.min[2]))
     const face = faceOf(top, normal, { facing: normal })
-    return { ...face, depth: top.max[2] - low }
+    const flat = flatEnds(top, 'z').includes('max')
+    return { ...face, depth: top.max[2] - low, ...(flat ? {} : { curved: true }) }
   }
   const stand = named ?? base
   if (isHollow(stand.entity)) return wallOf(stand, normal)
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
+  if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
+    return { ...faceOf(stand, normal, { facing: normal }), curved: true }
   if (round || stand.shape === 'sphere')
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -257,20 +261,26 @@ function requireBodies(
   ledger: Ledger,
 ): void {
   const added = stands.filter((stand) => !stand.entity.cut)
+  const openings = cuts.flatMap(({ diameter, face, laid }) =>
+    diameter === 0
+      ? []
+      : laid.positions.map((position) => ({
+          at: onFace(face, position),
+          axis: face.normal[1] as AxisName,
+          diameter,
+        })),
+  )
+  const min = [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3
+  const max = [0, 1, 2].map((i) => Math.max(...added.map((stand) => stand.max[i] as number))) as Point3
+  const heights = added.map((stand) => heightsOf(stand, openings))
+  min[2] = Math.min(...heights.map(([low]) => low))
+  max[2] = Math.max(...heights.map(([, high]) => high))
   const matter: Matter = {
-    min: [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3,
-    max: [0, 1, 2].map((i) => Math.max(...added.map((stand) => stand.max[i] as number))) as Point3,
+    min,
+    max,
     stands: added,
     cuts: stands.filter((stand) => stand.entity.cut),
-    openings: cuts.flatMap(({ diameter, face, laid }) =>
-      diameter === 0
-        ? []
-        : laid.positions.map((position) => ({
-            at: onFace(face, position),
-            axis: face.normal[1] as AxisName,
-            diameter,
-          })),
-    ),
+    openings,
   }
   for (const { stands: copies, host, checks } of sets) {
     const [stand] = copies

@@ -108,6 +108,24 @@ function countersinkOf(entity: Entity, cut: Cut, ledger: Ledger): Bored {
   return { feature: { diameter, angleDeg: angle }, depth }
 }
 
+/** Down through a body that has no flat face there: a plain cut in part coordinates. */
+function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined): FeatureInput {
+  const { entity, id, face, laid, diameter } = cut
+  if (!cut.through || tapped || mouth)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only drill ${quote(entity.item.text)} plain and all the way through, as the body is not flat there.`,
+    )
+  return {
+    kind: 'extrude',
+    id,
+    operation: 'cut',
+    sketch: { add: laid.positions.map((at) => ({ kind: 'circle', diameter, at })) },
+    plane: { on: 'frame', origin: face.centre },
+    extent: { kind: 'through-all' },
+  } as FeatureInput
+}
+
 export function makeHole(
   entity: Entity,
   face: Face,
@@ -167,6 +185,8 @@ export function makeHole(
       tolerance: toleranceOf(depthGiven, wall),
     })
   }
+  if (face.curved)
+    return { cut, feature: curvedHole(cut, named?.tapped ?? false, counterbore ?? countersink) }
   const feature = {
     kind: 'hole',
     id,

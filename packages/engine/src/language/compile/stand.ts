@@ -56,6 +56,8 @@ export interface Face {
   wall?: true
   /** The diameter of a hole for which none is given. */
   hole?: number
+  /** Not flat: what goes through is cut from part coordinates, and nothing can be blind. */
+  curved?: true
 }
 
 const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }

@@ -6,7 +6,7 @@ export const fillers: Vocabulary = {
   lines: [
     [
       'politeness',
-      "please|thanks|thank you|kindly|hi|hello|hey|dear|could|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|specification|specific|specifically|specified|exactly|exact|precisely|i'm|i'll|we're|i've|let|ok|okay|need|using cad|in cad|cad|3d|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|existing|for better visualization",
+      "please|thanks|thank you|kindly|hi|hello|hey|dear|could|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|specification|specific|specifically|specified|exactly|exact|precisely|i'm|i'll|we're|i've|let|ok|okay|need|using cad|in cad|cad|3d|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|existing|operation|used|following step|sequence",
     ],
     [
       'praise',
@@ -39,6 +39,10 @@ export const purposes: Vocabulary = {
     [
       'for',
       'for|so that|in order to|intended for|used for|used as|suitable for|to hold|to fit|to mount|to support|to be used|meant for|that will|which will|to use|to secure|to attach|to sit|to keep|to make',
+    ],
+    [
+      'result',
+      'creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
     ],
     [
       'like',

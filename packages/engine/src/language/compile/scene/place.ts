@@ -13,7 +13,7 @@ import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { all, type Check } from '../statements.ts'
 import { contactOf, hostOf, isAbsolute, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
-import { Intervals } from './interval.ts'
+import { type End, Intervals } from './interval.ts'
 import { sizing } from './sizing.ts'
 
 export interface Set_ {
@@ -69,6 +69,12 @@ interface Setting {
   size: Point3
 }
 
+/** The middle of half a sphere is that of the whole: in its flat face. */
+function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined): End {
+  if (shapeOf(entity) !== 'hemisphere' || axis !== 'z') return 'centre'
+  return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
+}
+
 /** Every statement about where one copy is; what none fixes is centred on the host, or at the origin. */
 function settle({ entity, host, side, size }: Setting, copy: Copy, several: boolean): Intervals {
   const intervals = new Intervals(entity, size)
@@ -80,7 +86,7 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
     intervals.fix(place.side[1] as AxisName, place.side[0] === '+' ? 'max' : 'min', place.value.value, source)
   if (!several)
     for (const { place, source } of all(entity.places, 'coordinate'))
-      intervals.fix(place.axis, 'centre', place.value.value, source)
+      intervals.fix(place.axis, middleEnd(entity, place.axis, side), place.value.value, source)
   for (const { axis, end, value, source } of copy.fixes)
     if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
   if (!host) return intervals
