@@ -32,6 +32,10 @@ const leads = (item: Item | undefined): boolean =>
 /** Something that is made: the part is not only moved. */
 const isWorked = (item: Item): boolean => means(item, 'feature')
 
+/** "bent", "curved": an unknown participle may well be a shape that nobody spoke of before. */
+const mayBeAShape = (item: Item): boolean =>
+  item.kind === 'unknown' && /(?:ed|ent|ist)$/u.test(item.text.toLowerCase())
+
 /** The part as a whole, or "it" where nothing smaller is meant. */
 const isWhole = (item: Item | undefined): boolean =>
   means(item, 'whole') || (item?.kind === 'unknown' && /^(?:assembly|sketch|result)$/iu.test(item.text))
@@ -68,12 +72,12 @@ function endOf(items: readonly Item[], verb: number): number {
   return end
 }
 
-/** Whether "rotate …" is said of the finished part: then even its sizes are only where the part lies. */
-function movesTheWhole(items: readonly Item[], verb: number): boolean {
+/** What is moved: the noun behind the verb. */
+function moved(items: readonly Item[], verb: number): Item | undefined {
   let at = verb + 1
   while (means(items[at], 'motion') || means(items[at], 'conjunction')) at++
   while (means(items[at], 'determiner') || means(items[at], 'filler')) at++
-  return isWhole(items[at])
+  return items[at]
 }
 
 const KINDS: readonly Kind[] = ['assure', 'turn', 'sum up']
@@ -86,9 +90,13 @@ export function idleRanges(items: readonly Item[], spokenBefore: ReadonlySet<str
     const from = startOf(items, at)
     const end = endOf(items, at)
     const stretch = items.slice(from, end)
-    const whole = kind === 'turn' && movesTheWhole(items, at)
+    const object = kind === 'turn' ? moved(items, at) : undefined
+    // Of the finished part even the sizes are only where it lies; an edge that is moved is another edge.
+    const whole = isWhole(object)
+    if (means(object, 'edge') || means(object, 'face')) continue
     if (stretch.some(whole ? isWorked : isFigure)) continue
     const before = new Set([...spokenBefore, ...sidesIn(items.slice(0, from))])
+    if (kind === 'assure' && stretch.some(mayBeAShape)) continue
     if (kind === 'assure' && sidesIn(stretch).some((side) => !before.has(side))) continue
     found.push({ from, end, reason: IDLE_REASON[kind] })
     at = end - 1

@@ -99,5 +99,20 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return items
+  return withNames(items)
+}
+
+/** "Raspberry Pi 4", "Rule 1500", "Uno R3": a number without a unit behind a proper name belongs to the name. */
+function withNames(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const before = items[at - 1]
+    if (item.kind !== 'quantity' || before?.kind !== 'unknown' || !/^\p{L}*\p{Lu}/u.test(before.text))
+      return item
+    const { kind, values } = item.quantity
+    if ((kind !== 'number' && kind !== 'marked') || values[0]?.unit !== undefined || values[0]?.label)
+      return item
+    if (kind === 'number' && !Number.isInteger(values[0]?.value)) return item
+    const quantity: Quantity = { ...item.quantity, kind: 'designation', about: 'part of a name', values: [] }
+    return { ...item, quantity }
+  })
 }

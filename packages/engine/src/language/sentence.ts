@@ -16,13 +16,14 @@ import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { reckon } from './reckon.ts'
 import { quote } from './sizes.ts'
-import { meantFor, purposeRanges } from './surroundings.ts'
+import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
 import { readPlaces } from './zones.ts'
 
 function dismissIdle(items: readonly Item[], { account, sides, remarks }: ReadingState): Set<number> {
   const dismissed = new Set<number>()
-  for (const { from, end, reason } of [...idleRanges(items, sides), ...purposeRanges(items)]) {
+  const idle = [...idleRanges(items, sides), ...purposeRanges(items), ...copyRanges(items)]
+  for (const { from, end, reason } of idle) {
     for (let at = from; at < end; at++) {
       if (!isSizeName(items[at])) account.dismiss(items[at], reason)
       dismissed.add(at)

@@ -1,4 +1,4 @@
-/** Stretches that say what a part is for or looks like: they carry no geometry, unless they hold a size. */
+/** Stretches that say what a part is for, looks like, or how many are wanted: they carry no geometry, unless they hold a size. */
 import { familyNamed } from '../library/families/registry.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 
@@ -22,8 +22,16 @@ const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
 
 /** "a washer for an M8 bolt" only says what it is for; "holes for M8 bolts" gives the holes their size. */
 function carriesSize(item: Item, items: readonly Item[]): boolean {
-  if (item.kind !== 'quantity') return false
+  if (item.kind !== 'quantity' || item.quantity.kind === 'designation') return false
   return item.quantity.kind !== 'thread' || items.some((other) => means(other, 'feature', 'hole'))
+}
+
+/** "… for my bench and a 5 mm hole": what follows is said of the part again. */
+function resumes(items: readonly Item[], at: number): boolean {
+  if (!means(items[at], 'conjunction', 'and')) return false
+  const next = items.findIndex((item, index) => index > at && isMark(item, ',', ';', ')', '('))
+  const rest = items.slice(at + 1, next === -1 ? items.length : next)
+  return rest.some((item) => means(item, 'feature') || carriesSize(item, items))
 }
 
 /** The end of a stretch that says what something is for. */
@@ -32,7 +40,8 @@ function stretchEnd(items: readonly Item[], at: number, whole = false): number {
   while (
     end < items.length &&
     !isMark(items[end], ',', ';', ')', '(') &&
-    (whole || !means(items[end], 'preposition', 'with'))
+    (whole || !means(items[end], 'preposition', 'with')) &&
+    !resumes(items, end)
   )
     end++
   return end
@@ -47,9 +56,11 @@ const isNoun = (item: Item): boolean => means(item, 'solid') || means(item, 'fea
 /** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
 export function meantFor(items: readonly Item[]): Set<number> {
   const found = new Set<number>()
+  const firstNoun = items.findIndex(isNoun)
   for (const [at, item] of items.entries()) {
-    if (!means(item, 'purpose', 'for') || !items.slice(0, at).some(isNoun)) continue
-    for (let next = at + 1; next < stretchEnd(items, at); next++) if (isElement(items[next])) found.add(next)
+    if (!means(item, 'purpose', 'for') || firstNoun === -1 || firstNoun >= at) continue
+    const end = stretchEnd(items, at)
+    for (let next = at + 1; next < end; next++) if (isElement(items[next])) found.add(next)
   }
   return found
 }
@@ -84,6 +95,28 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end
+  }
+  return found
+}
+
+const COPIES = new Set(['copy', 'copies', 'pcs', 'pc', 'off', 'sets', 'set'])
+const THEM = new Set(['them', 'these', 'those', 'it', 'this'])
+
+const said = (item: Item | undefined): string => item?.text.toLowerCase() ?? ''
+
+/** "make 3 of them", "5 copies", "4 pcs": how many to make. The file holds one. */
+export function copyRanges(items: readonly Item[]): Dismissed[] {
+  const found: Dismissed[] = []
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'quantity' || (item.quantity.kind !== 'number' && item.quantity.kind !== 'count'))
+      continue
+    const ofThem = means(items[at + 1], 'preposition', 'of') && THEM.has(said(items[at + 2]))
+    const copies = COPIES.has(said(items[at + 1]))
+    const makes = items.slice(0, at).some((before) => means(before, 'make') || means(before, 'filler'))
+    const last = at + (ofThem ? 3 : 2)
+    const closes = items[last] === undefined || isMark(items[last]) || means(items[last], 'purpose')
+    if (!((ofThem && makes) || copies) || !closes) continue
+    found.push({ from: at, end: last, reason: 'how many to make: the file holds one' })
   }
   return found
 }

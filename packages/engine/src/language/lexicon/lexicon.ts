@@ -3,12 +3,13 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
 import { bodies, portions, shapes, wholes } from './bodies.ts'
 import type { Entry, Vocabulary } from './entry.ts'
+import { fillers, purposes } from './fillers.ts'
 import { likenesses } from './likenesses.ts'
 import { motions } from './motions.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
 import { nearWords } from './spelling.ts'
-import { colours, fillers, materials, purposes } from './surroundings.ts'
+import { colours, materials } from './surroundings.ts'
 
 /** A form in two tables has two senses; the sentence decides. */
 const VOCABULARIES: readonly Vocabulary[] = [

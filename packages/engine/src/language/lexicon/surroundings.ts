@@ -1,55 +1,5 @@
-/** Words that carry no geometry: politeness, praise, finish, purpose; and materials and colours, which the plan keeps apart. */
+/** Materials and colours: no geometry, but the plan keeps them. */
 import type { Vocabulary } from './entry.ts'
-
-export const fillers: Vocabulary = {
-  category: 'filler',
-  lines: [
-    [
-      'politeness',
-      "please|thanks|thank you|kindly|hi|hello|hey|dear|could|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|specification|specific|specifically|specified|exactly|exact|precisely|i'm|i'll|we're|i've|let|ok|okay|need|using cad|in cad|cad|3d|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|existing|operation|used|following step|sequence",
-    ],
-    [
-      'praise',
-      'simple|basic|plain|nice|clean|small|tiny|little|big|large|huge|standard|regular|ordinary|solid|sturdy|strong|robust|rigid|flat|thin|straight|precise|high precision|accurate|perfect|perfectly|uniform|constant|fairly|quite|very|complete|generic|custom|identical|usual|normal|common|typical|single piece|one piece|medium|compact|heavy|heavy duty|light|lightweight|slim|chunky|massive|true|proper|neat|smooth|sharp cornered|entire|whole|full|parametric|fully|shaped|form|formed',
-    ],
-    [
-      'manner of speaking',
-      'tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|correctly|original|initial|resulting|final|main|different|distinct|separate|substantially|amount|minimal|python|code|cadquery|based',
-    ],
-    [
-      'finish',
-      'finish|finished|polished|brushed|anodised|anodized|painted|coated|powder coated|plated|galvanised|galvanized|matte|glossy|shiny|deburred|deburr|metallic|smooth finish|surface finish|satin|blackened|3d printed|printed|cast|forged|turned|cnc|cnc machined',
-    ],
-    [
-      'material word',
-      'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade',
-    ],
-    [
-      'degree',
-      'slightly|significantly|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
-    ],
-    ['output', 'file|step file|stl|stl file|export|format|output'],
-  ],
-}
-
-/** What follows one of these up to the end of the clause says what the part is for, unless it holds sizes or bodies. */
-export const purposes: Vocabulary = {
-  category: 'purpose',
-  lines: [
-    [
-      'for',
-      'for|so that|in order to|intended for|used for|used as|suitable for|to hold|to fit|to mount|to support|to be used|meant for|that will|which will|to use|to secure|to attach|to sit|to keep|to make',
-    ],
-    [
-      'result',
-      'creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
-    ],
-    [
-      'like',
-      'like|looks like|resembling|similar to|resembles|sort of like|kind of like|reminiscent of|matching|giving|creating|preserving',
-    ],
-  ],
-}
 
 export interface Material {
   name: string

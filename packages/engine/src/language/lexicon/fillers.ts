@@ -1,0 +1,62 @@
+/** Words that carry no geometry: politeness, praise, finish, tools and files; and what opens a stretch without any. */
+import type { Vocabulary } from './entry.ts'
+
+export const fillers: Vocabulary = {
+  category: 'filler',
+  lines: [
+    [
+      'politeness',
+      "please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
+    ],
+    [
+      'praise',
+      'simple|basic|plain|nice|clean|small|tiny|little|big|large|huge|standard|regular|ordinary|solid|sturdy|strong|robust|rigid|flat|thin|straight|precise|high precision|accurate|perfect|perfectly|uniform|constant|fairly|quite|very|really|complete|generic|custom|identical|usual|normal|common|typical|single piece|one piece|medium|compact|heavy|heavy duty|light|lightweight|slim|chunky|massive|true|proper|properly|neat|smooth|sharp cornered|entire|whole|full|parametric|fully|shaped|form|formed|main|final|existing|original|resulting|said|beautiful|elegant|modern|minimal|minimalist|sleek|stylish|cool|awesome|good|great|best|high quality|quality|professional|realistic|functional|practical|durable|reliable|industrial|mechanical|engineering|structural|ergonomic|aesthetic|aesthetically pleasing|visually|detailed|high detail|highly detailed|traditional|conventional|classic|universal|multipurpose|general purpose|everyday|symmetric looking|well proportioned|proportioned|correct|correctly|accurately|neatly|cleanly|securely|tightly',
+    ],
+    [
+      'manner of speaking',
+      'tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based',
+    ],
+    [
+      'degree',
+      'slightly|significantly|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
+    ],
+    [
+      'finish',
+      'finish|finished|polished|brushed|anodised|anodized|hard anodised|hard anodized|painted|coated|clear coated|clear coat|powder coated|plated|chrome plated|nickel plated|zinc plated|chromed|galvanised|galvanized|matte|matt|glossy|shiny|deburred|deburr|metallic|metal|smooth finish|surface finish|satin|blackened|varnished|lacquered|sandblasted|bead blasted|heat treated|tempered|annealed|3d printed|printed|3d printable|printable|3d print|3d printing|cast|forged|turned|cnc|cnc machined|laser cut|waterjet cut|injection molded|injection moulded|sheet metal|machinable|manufacturable|waterproof|watertight|food safe|weatherproof|transparent|translucent|opaque',
+    ],
+    [
+      'material word',
+      'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade',
+    ],
+    [
+      'tool',
+      'using cad|in cad|cad|cad tool|cad software|cad program|cad workspace|workspace|text to cad|text to cad tool|tool|software|3d|2d|autocad|solidworks|fusion|freecad|onshape|blender|openscad|cadquery|build123d|opencascade|inventor|catia|rhino|tinkercad|python|python code|python script|code|script|program',
+    ],
+    [
+      'output',
+      'file|step file|step format|stl|stl file|obj file|3mf|3mf file|glb|glb file|dxf|dxf file|cad file|export|exported|format|output|render|rendering|rendered|visualization|visualisation|preview|drawing|engineering drawing|high resolution|manifold|millimetres throughout|unit|in mm|in millimeters|in millimetres|all dimensions in mm|all dimension in mm|dimensions in mm|units mm|units are mm|all units in mm|all dimension in millimeter|all dimension in millimetre|dimension in mm',
+    ],
+  ],
+}
+
+/**
+ * What follows one of these up to the end of the clause says what the part is for or looks like, unless it holds
+ * sizes or bodies.
+ */
+export const purposes: Vocabulary = {
+  category: 'purpose',
+  lines: [
+    [
+      'for',
+      'for|so that|in order to|intended for|used for|used as|used to|suitable for|ideal for|designed for|designed to|compatible with|to hold|to fit|to mount|to support|to be used|meant for|meant to|that will|which will|to use|to secure|to attach|to sit|to keep|to make|to carry|to protect|to connect|to prevent|to reduce|to save|to withstand|capable of|able to|rated for|rated to|can hold|can support|that hold|that can|which can',
+    ],
+    [
+      'like',
+      'like|looks like|resembling|similar to|resembles|resemble|sort of like|kind of like|reminiscent of|matching|giving|creating|preserving',
+    ],
+    [
+      'result',
+      'creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
+    ],
+  ],
+}
