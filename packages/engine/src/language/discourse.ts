@@ -2,7 +2,7 @@
 
 import { familyNamed } from '../library/families/registry.ts'
 import { type Entity, newEntity, shapeOf } from './entity.ts'
-import { newFacts } from './family.ts'
+import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { memberOf } from './groups.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
@@ -96,7 +96,10 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const adjectives = shapeAdjectives(items, mention)
   const made = newEntity('solid', mention.concept, head, sentence)
   made.family = newFacts(mention.concept, mention.form, head)
-  for (const [adjective, item] of adjectives) made.adjectives.set(adjective, item)
+  const { family } = made.family ?? {}
+  for (const [adjective, item] of adjectives)
+    if (!family || item.kind !== 'term' || !optionNamed(family, item.form))
+      made.adjectives.set(adjective, item)
   const shape = shapeOf(made)
   const near = previous?.entity
   if (near && isApposition(site)) return near

@@ -17,6 +17,7 @@ import { type Named, withNicknames } from './nicknames.ts'
 import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
+import { withSharedNouns } from './shared-nouns.ts'
 import { tokenise } from './tokens.ts'
 
 export type { WordUse } from './account.ts'
@@ -89,10 +90,12 @@ const withoutFamily = (item: Item): Item => {
 export function readPrompt(prompt: string, options: ReadOptions): Reading {
   const { mode } = options
   const segments = segment(tokenise(normalise(prompt)))
-  const plain = segments.map((sentence) => readItems(sentence, prompt))
+  const plain = withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
-  const items = scope ? segments.map((sentence) => readItems(sentence, prompt, scope)) : plain
+  const items = scope
+    ? withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))
+    : plain
   try {
     return readNamed(prompt, withNicknames(withFigures(items)), mode)
   } catch (error) {

@@ -146,6 +146,11 @@ export interface Family {
   forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
   /** Shape adjectives that hold of it anyway, by spaces: a box section is "hollow rectangular". */
   agrees?: string
+  /**
+   * Nouns that plain bodies have too. With a piece: the family's only where that piece is named in the prompt, "a cup with a
+   * handle". With none (an empty text): the family's only where no other body is named, "a knob" but not "a plate with a knob".
+   */
+  shares?: Readonly<Record<string, string>>
   /** In the order in which defaults are chosen. */
   dimensions: Readonly<Record<string, Dimension>>
   linear?: readonly Linear[]

@@ -1,4 +1,6 @@
 /** All part families. A new one is a file and a line here. */
+
+import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
 import { spurGear } from './gears.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
@@ -12,6 +14,7 @@ export const FAMILIES: readonly Family[] = [
   buttonScrew,
   panScrew,
   ...SECTIONS,
+  ...EVERYDAY,
 ]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))

@@ -6,7 +6,8 @@ import type { Line, Vocabulary } from '../../language/lexicon/entry.ts'
 import type { Family } from './family.ts'
 import { FAMILIES } from './registry.ts'
 
-const formsOf = (family: Family): string => family.forms.map(([forms]) => forms).join('|')
+const formsOf = (family: Family): string =>
+  [...family.forms.map(([forms]) => forms), ...Object.keys(family.shares ?? {})].join('|')
 
 export const familyNouns: Vocabulary = {
   category: 'solid',

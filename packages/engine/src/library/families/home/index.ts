@@ -1,0 +1,24 @@
+/** Things of the household. */
+import type { Family } from '../family.ts'
+import { chair } from './chair.ts'
+import { mug } from './mug.ts'
+import { candleHolder, funnel, plantPot } from './pots.ts'
+import { bookshelf } from './shelf.ts'
+import { table } from './tables.ts'
+import { coaster, dinnerPlate } from './tableware.ts'
+import { bottle, bowl, vase } from './turned-vessels.ts'
+
+export const HOME: readonly Family[] = [
+  mug,
+  vase,
+  bowl,
+  bottle,
+  plantPot,
+  dinnerPlate,
+  coaster,
+  funnel,
+  candleHolder,
+  table,
+  chair,
+  bookshelf,
+]
