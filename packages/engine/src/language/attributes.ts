@@ -57,7 +57,9 @@ export function axisAfter(items: Sentence, at: number): { axis: AxisName; end: n
   const axis = conceptOf(items[next], 'axis')
   if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined
   if (!paren) return { axis, end: next + 1 }
-  return isMark(items[next + 1], ')') ? { axis, end: next + 2 } : undefined
+  if (isMark(items[next + 1], ')')) return { axis, end: next + 2 }
+  // "(X, centred)": the parenthesis goes on to say more.
+  return isMark(items[next + 1], ',') ? { axis, end: next + 1 } : undefined
 }
 
 interface Link {

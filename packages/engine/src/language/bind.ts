@@ -18,6 +18,12 @@ export interface Bound {
 const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3 } as const
 const PER_NOUN_BETWEEN = 1.5
 
+/** "extrude it by 5", "extrude this square by 5": what stands between the verb and its size. */
+const isExtruded = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'whole') ||
+  (means(items[at], 'solid') && means(items[at - 1], 'determiner', 'the')) ||
+  (means(items[at], 'make') && means(items[at - 1], 'determiner', 'the'))
+
 /** A size after "extruded" is the extrusion's, one after "cut" a depth, whatever word it has. */
 function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): string {
   const start = Math.min(...attribute.items)
@@ -26,7 +32,8 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
     means(items[at], 'preposition', 'at', 'to', 'of') ||
     means(items[at], 'determiner') ||
     means(items[at], 'filler') ||
-    means(items[at], 'face')
+    means(items[at], 'face') ||
+    isExtruded(items, at)
   )
     at--
   const bare = attribute.dimension === 'bare'

@@ -50,7 +50,11 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
   if (NAMES_CORNERS.has(mention.form))
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
-  const countable = mention.category === 'feature' || mention.category === 'solid' || entity.member
+  const pointsAtAll =
+    mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined
+  if (mention.count && pointsAtAll) announce(context, mention.count)
+  const countable =
+    !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
     if (entity.count?.value === mention.count.value)

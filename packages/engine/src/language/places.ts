@@ -184,7 +184,16 @@ const corners: Pattern = (items, at) => {
     if (means(items[next], 'preposition')) lead = true
     next++
   }
-  return means(items[next], 'edge', 'corner') ? { place: { kind: 'corners' }, end: next + 1 } : undefined
+  const item = items[next]
+  if (item?.kind !== 'term' || !means(item, 'edge', 'corner')) return undefined
+  // "in one corner", "at a corner": a single one, whichever.
+  const passed = items.slice(at, next)
+  const every = item.plural || passed.some((each) => means(each, 'which', 'all', 'each'))
+  const named = passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
+  return {
+    place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'] },
+    end: next + 1,
+  }
 }
 
 const quantityPlace: Pattern = (items, at) => {

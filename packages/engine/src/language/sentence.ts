@@ -92,7 +92,9 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
-  const mentions = findMentions(items, attributes).filter((mention) => !dismissed.has(mention.head))
+  const mentions = findMentions(items, attributes).filter(
+    (mention) => !dismissed.has(mention.head) && !account.isUsed(items[mention.head]),
+  )
   const context: Context = { state, items, sentence, mentions, entities: new Map(), attributes }
   let previous: { mention: Mention; entity: Entity | undefined } | undefined
   for (const mention of mentions.filter((each) => !each.within)) {

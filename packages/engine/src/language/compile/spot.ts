@@ -50,6 +50,22 @@ class Spot {
     })
   }
 
+  /** At a corner without a distance: a cutout takes the corner off, a hole keeps clear of the edges. */
+  corner(side: SignedAxis, source: Source): void {
+    const { face, width, entity } = this.question
+    const axis = isOn(side, face)
+    const given = all(entity.places, 'from').length > 0
+    if (!axis || given) return
+    const half = face.size[axis === 'u' ? 0 : 1] / 2
+    const open = /cut/u.test(entity.item.text.toLowerCase())
+    const inset = open ? 0 : Math.min(1.5 * width, half / 2)
+    if (!open)
+      this.assumptions.push(
+        `The ${entity.concept} sits ${tidy(inset)} mm from the edges of its corner, as no distance was given`,
+      )
+    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - inset), source)
+  }
+
   coordinate(name: AxisName, value: number, source: Source, offset = 0): void {
     const { face } = this.question
     const axis = name === face.u ? 'u' : name === face.v ? 'v' : undefined
@@ -103,6 +119,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   const spot = new Spot(question)
   for (const { place, source } of all(places, 'coordinate'))
     spot.coordinate(place.axis, place.value.value, { ...source, values: [place.value] })
+  for (const { place, source } of all(places, 'corner'))
+    for (const side of place.sides) spot.corner(side, source)
   for (const { place, source } of all(places, 'shift')) {
     const axis = isOn(place.toward, face)
     const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value

@@ -292,7 +292,7 @@ export const wholes: Vocabulary = {
   lines: [
     [
       'whole',
-      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|solid body|construction|design|structure',
+      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|solid body|construction|design|structure|assembly|configuration',
     ],
     ['it', "it|it's|its"],
   ],

@@ -168,7 +168,7 @@ export const operations: Vocabulary = {
     ],
     [
       'add',
-      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],

@@ -7,6 +7,8 @@ const roundWords = {
   diameter: ['diameter'],
   outerDiameter: ['diameter'],
   bottomDiameter: ['diameter'],
+  topDiameter: ['diameter'],
+  topRadius: ['radius'],
   radius: ['radius'],
   outerRadius: ['radius'],
   bottomRadius: ['radius'],

@@ -76,4 +76,26 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
     })
     return
   }
+  requireEach(copies, matter, ledger)
+}
+
+/** Where no line passes them all: each by itself, as material (or none) at its middle. */
+function requireEach(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
+  const first = copies[0] as Stand
+  const item = first.entity.count?.item
+  if (!item) return
+  const gap = 0.01 * (matter.max[2] - matter.min[2])
+  for (const copy of copies) {
+    const [from, to] = [middle(copy), middle(copy)]
+    from[2] = matter.min[2] - gap
+    to[2] = matter.max[2] + gap
+    const met = stretches(matter, (t) => [from[0], from[1], from[2] + t * (to[2] - from[2])])
+    ledger.require({
+      name: `${copy.id}-there`,
+      says: `one ${first.entity.concept} of ${copies.length} is ${first.entity.cut ? 'cut' : 'made'} here`,
+      measure: { kind: 'crossings', from, to },
+      value: met.length,
+      source: { items: [item], values: [] },
+    })
+  }
 }

@@ -118,7 +118,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const shape = shapeOf(entity)
   const host = hostOf(entity, stands)
   const side = host && contactOf(entity, host)
-  const dimensions = dimensionsOf(entity, sizing({ entity, shape, host, side, stands, ledger }))
+  const dimensions = dimensionsOf(entity, sizing({ entity, shape, host, side }))
   if (!shape)
     throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
   const made = makeBody(entity, shape, dimensions)

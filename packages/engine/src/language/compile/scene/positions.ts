@@ -3,7 +3,7 @@ import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { type Ledger, millimetres, type Source } from '../ledger.ts'
 import { along, type Stand } from '../stand.ts'
-import { all, type Check } from '../statements.ts'
+import { all, type Check, clash } from '../statements.ts'
 import { AXES, flatEnds, hasLevel, indexOf, type Matter, openSide } from './probe.ts'
 
 interface Found {
@@ -121,8 +121,32 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
         const found = fromPartEnd(copy, matter, axis, middle < 0 ? ['min', 'max'] : ['max', 'min'])
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
       }
+  requireSpacing(copies, matter, ledger)
   const [angles] = all(entity.places, 'angles')
   if (angles) requireTurns(copies, angles.source, ledger)
+}
+
+/** A stated spacing must be that of the copies; what is measured is the gap between two of them. */
+function requireSpacing(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
+  const [first, second] = copies
+  if (!first || !second) return
+  const middle = (stand: Stand, axis: AxisName): number =>
+    (along(stand.min, axis) + along(stand.max, axis)) / 2
+  const axis = AXES.find((each) => Math.abs(middle(first, each) - middle(second, each)) > NEAR)
+  if (!axis) return
+  const k = indexOf(axis)
+  for (const { place, source } of all(first.entity.places, 'apart')) {
+    const pitch = Math.abs(middle(second, axis) - middle(first, axis))
+    if (Math.abs(pitch - place.distance.value) > NEAR) throw clash(first.entity, [{ source }])
+    const [low, high] = middle(first, axis) < middle(second, axis) ? [first, second] : [second, first]
+    const [from, to] = [low.max[k], high.min[k]]
+    const seen =
+      hasLevel(matter, axis, from) && hasLevel(matter, axis, to) && flatEnds(first, axis).length > 0
+    const found: Found = seen
+      ? { measure: { kind: 'levels', axis, from, to }, value: to - from }
+      : fromPartEnd(high, matter, axis, ['max', 'min'])
+    require_(ledger, first, `${first.entity.concept}s ${millimetres(pitch)} apart`, found, source)
+  }
 }
 
 /** Bodies turned about z: as many stretches of material on a circle through their middles. */

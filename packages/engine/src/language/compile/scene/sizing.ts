@@ -5,7 +5,6 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import type { Sizing } from '../dimensions.ts'
-import type { Ledger } from '../ledger.ts'
 import { along, type Stand } from '../stand.ts'
 import { all, words } from '../statements.ts'
 
@@ -14,8 +13,6 @@ export interface SizingQuestion {
   shape: ShapeKind | undefined
   host: Stand | undefined
   side: SignedAxis | undefined
-  stands: readonly Stand[]
-  ledger: Ledger
 }
 
 const MATCHES_HOST: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone'])
