@@ -8,6 +8,7 @@ import { optionNamed, otherFamily } from './family.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesThrough } from './lexicon/operations.ts'
 import type { Mention } from './mentions.ts'
+import { isElement } from './surroundings.ts'
 
 /** What stands inside the phrase besides sizes: adjectives, counts, threads, manners. */
 export function takePhrase(context: Context, mention: Mention, entity: Entity): void {
@@ -35,7 +36,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     takeManner(context, item, entity)
     if (entity.concept === 'fillet' || entity.concept === 'chamfer') takeEdgeWord(context, at, entity)
     else if (entity.kind === 'solid') {
-      if (means(item, 'solid') && item.kind === 'term') {
+      if (means(item, 'solid') && item.kind === 'term' && !isElementUnseen(context, item)) {
         entity.names.add(item.form)
         account.use(item, `the ${entity.concept}`)
       }
@@ -66,6 +67,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
+
+/** "a bearing block" is not just a block; "the gear disc" of a gear told before is a disc. */
+const isElementUnseen = ({ state }: Context, item: Item): boolean =>
+  isElement(item) && !state.discourse.entities.some(({ concept }) => concept === conceptOf(item, 'solid'))
 
 /** "hex", "round": of a family's part the word may choose a design instead of an outline. */
 const isOption = (entity: Entity, item: Item): boolean => {

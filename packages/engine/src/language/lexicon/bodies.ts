@@ -169,14 +169,6 @@ export const BODIES: Readonly<Record<string, Body>> = {
     typical: { innerDiameter: [0.75, 'diameter'], height: [0.25, 'diameter'] },
     words: { thickness: ['height', 'wall'], width: ['height', 'wall'] },
   },
-  washer: {
-    shape: 'tube',
-    prismatic: false,
-    forms: 'washer|flat washer|plain washer',
-    typical: { innerDiameter: [0.5, 'diameter'], height: [0.1, 'diameter'] },
-    heightSays: 'thickness',
-    words: { thickness: ['height'] },
-  },
   sphere: { shape: 'sphere', prismatic: false, forms: 'sphere|ball|orb|globe|bead' },
   hemisphere: {
     shape: 'hemisphere',

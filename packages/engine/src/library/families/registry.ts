@@ -1,21 +1,11 @@
-/** All part families. A new one is a file and a line here. */
-
+/** All part families. A new one is a file and a line in the list of its group. */
 import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
-import { spurGear } from './gears.ts'
-import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
+import { FASTENERS } from './fasteners/index.ts'
+import { MACHINE_ELEMENTS } from './machine/index.ts'
 import { SECTIONS } from './sections/index.ts'
 
-export const FAMILIES: readonly Family[] = [
-  spurGear,
-  hexBolt,
-  capScrew,
-  countersunkScrew,
-  buttonScrew,
-  panScrew,
-  ...SECTIONS,
-  ...EVERYDAY,
-]
+export const FAMILIES: readonly Family[] = [...FASTENERS, ...MACHINE_ELEMENTS, ...SECTIONS, ...EVERYDAY]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))
 

@@ -1,7 +1,7 @@
 /** Gears with involute teeth. Proportions after ISO 53 (basic rack): addendum 1 module, dedendum 1.25 modules. */
-import { twice } from '../../language/shapes/sizes.ts'
-import type { Chosen, Family, Wanted } from './family.ts'
-import { bore, cylinder, levels, teeth, through } from './measure.ts'
+import { twice } from '../../../language/shapes/sizes.ts'
+import type { Chosen, Family, Wanted } from '../family.ts'
+import { bore, cylinder, levels, teeth, through } from '../measure.ts'
 
 const RAD = Math.PI / 180
 

@@ -1,6 +1,6 @@
 /** Threaded shanks and holes, as every fastener has them. */
-import { parseThread, type Thread } from '../threads.ts'
-import type { Dimension, FeatureInput, Order, Wanted } from './family.ts'
+import { parseThread, type Thread } from '../../threads.ts'
+import type { Dimension, FeatureInput, Order, Wanted } from '../family.ts'
 
 /** The thread that was named, else the coarse one of the diameter, if there is such a thread. */
 export const threadOf = ({ thread, get }: Pick<Wanted, 'thread' | 'get'>): Thread | undefined =>

@@ -1,5 +1,5 @@
 /** Bolts and screws, tip on z = 0 and head on top, with the heads that ISO has for them. */
-import { type Formula, type Linear, twice } from '../../language/shapes/sizes.ts'
+import { type Formula, type Linear, twice } from '../../../language/shapes/sizes.ts'
 import {
   BUTTON_HEADS,
   CAP_HEADS,
@@ -8,33 +8,11 @@ import {
   PAN_HEADS,
   rowFor,
   usualLength,
-} from '../fasteners.ts'
-import type {
-  Built,
-  Chosen,
-  Dimension,
-  Family,
-  FeatureInput,
-  Measured,
-  Order,
-  Portion,
-  Wanted,
-} from './family.ts'
-import { cylinder, extent, flats, levels } from './measure.ts'
+} from '../../fasteners.ts'
+import { type Table, tabled } from '../choose.ts'
+import type { Built, Dimension, Family, FeatureInput, Measured, Order, Portion } from '../family.ts'
+import { cylinder, extent, flats, levels } from '../measure.ts'
 import { isModelled, nominal, shank, threading, threadOf, threadOn } from './thread.ts'
-
-type Table = readonly (readonly [number, ...number[]])[]
-
-/** A column of a standard's table, or a share of the diameter for one that is not listed. */
-const tabled =
-  (table: Table, column: number, share: number, standard: string) =>
-  ({ need }: Wanted): Chosen => {
-    const diameter = need('nominal')
-    const value = rowFor(table, diameter)?.[column]
-    return value === undefined
-      ? { value: Number((share * diameter).toPrecision(3)), because: `${share} times the diameter is usual` }
-      : { value, because: `${standard} has it for M${diameter}` }
-  }
 
 const length: Dimension = {
   says: 'length',

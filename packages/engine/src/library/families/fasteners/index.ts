@@ -1,0 +1,17 @@
+/** Bolts, screws, nuts, washers and what else holds things together. */
+import type { Family } from '../family.ts'
+import { hexNut, lockNut, squareNut, washer, wingNut } from './nuts.ts'
+import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
+
+export const FASTENERS: readonly Family[] = [
+  hexBolt,
+  capScrew,
+  countersunkScrew,
+  buttonScrew,
+  panScrew,
+  hexNut,
+  squareNut,
+  lockNut,
+  wingNut,
+  washer,
+]

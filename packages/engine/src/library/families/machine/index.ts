@@ -1,0 +1,6 @@
+/** Machine elements: gears, bearings, shafts, springs and what is turned by hand. */
+import type { Family } from '../family.ts'
+import { ballBearing, taperedBearing } from './bearings.ts'
+import { spurGear } from './gears.ts'
+
+export const MACHINE_ELEMENTS: readonly Family[] = [spurGear, ballBearing, taperedBearing]
