@@ -1,6 +1,6 @@
 /** Sizes with their dimension words: "diameter of 25 mm", "60 mm long", "width=40", "8 mm in diameter", "Ø12". */
 import type { AxisName } from '../plan/geometry.ts'
-import { conceptOf, type Item, isMark, means } from './items.ts'
+import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
 
 export interface Attribute {
@@ -89,13 +89,16 @@ function linkToQuantity(items: Sentence, from: number): Link | undefined {
       axis = tag.axis
       at = tag.end - 1
     } else if (isMark(item, '=', ':') || means(item, 'be')) strong = true
+    else if (isMark(item, '(') && items[at + 1]?.kind === 'quantity' && isMark(items[at + 2], ')'))
+      // "the thickness of the plate (10 mm)"
+      strong = true
     else if (
       means(item, 'preposition', 'of', 'at', 'to', 'in', 'on', 'as') ||
       means(item, 'manner', 'through')
     ) {
       afterOf = true
       if (means(item, 'preposition', 'of')) strong = true
-    } else if (isNoun(item) && afterOf && !means(item, 'portion')) owner ??= at
+    } else if ((isNoun(item) || isCutNoun(items, at)) && afterOf && !means(item, 'portion')) owner ??= at
     else if (!skippable(item, afterOf)) return undefined
   }
   return undefined

@@ -1,15 +1,14 @@
 /** Which thing a noun phrase speaks of: a new one, or one already on the table. */
 
 import { familyNamed } from '../library/families/registry.ts'
+import { resolveFeature } from './cut-reference.ts'
 import { type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
-import { memberOf } from './groups.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { bestFit, labelsIn } from './labels.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
-import type { Place } from './place.ts'
 
 export interface Discourse {
   entities: Entity[]
@@ -141,42 +140,6 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     const concept = conceptOf(item, 'shape')
     return concept ? [[concept, item]] : []
   })
-
-/** Places that only something told in detail has. */
-const FIXES: ReadonlySet<Place['kind']> = new Set([
-  'from',
-  'shift',
-  'points',
-  'coordinate',
-  'bolt-circle',
-  'pattern',
-  'apart',
-  'angles',
-])
-
-function resolveFeature(discourse: Discourse, { mention, items, sentence }: Site): Entity {
-  const { concept } = mention
-  const head = items[mention.head] as Item
-  const member = memberOf(discourse, mention, items, sentence)
-  if (member) return member
-  // "cut out a prism … the cutout is 5 mm wide".
-  const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
-  if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
-  const known = lastOf(discourse, concept)
-  const isDetail = concept === 'counterbore' || concept === 'countersink'
-  const isEmpty =
-    known !== undefined &&
-    known.given.length === 0 &&
-    !known.places.some(({ place }) => FIXES.has(place.kind))
-  const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
-  // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
-  if (known && (refers || (isEmpty && known.sentence < sentence))) return known
-  const entity = newEntity('feature', concept, head, sentence)
-  if (isDetail)
-    entity.of = discourse.entities.findLast((each) => each.concept === 'hole' || each.concept === 'slot')
-  discourse.entities.push(entity)
-  return entity
-}
 
 /** "a cylindrical object": a body by its adjective alone. */
 function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {

@@ -16,7 +16,10 @@ function figureOf(items: readonly Item[], at: number): string | undefined {
   if (!means(item, 'shape', 'square')) return undefined
   let next = at + 1
   while (means(items[next], 'shape') || means(items[next], 'filler')) next++
-  return isNoun(items[next]) || items[at - 1]?.kind === 'quantity' ? undefined : 'square'
+  // "50 mm square" is a size, "a 40 x 40 mm square" a figure.
+  const before = items[at - 1]
+  const sized = before?.kind === 'quantity' && before.quantity.kind !== 'size'
+  return isNoun(items[next]) || sized ? undefined : 'square'
 }
 
 const FARTHEST = 10
@@ -26,7 +29,8 @@ function isDrawn(items: readonly Item[], at: number): boolean {
   let fresh = false
   for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
     const item = items[back]
-    if (means(item, 'determiner', 'the')) return false
+    // "cut down from the top a square": once its own article is met, another one is another noun's.
+    if (means(item, 'determiner', 'the') && !fresh) return false
     if (means(item, 'determiner', 'a') || means(item, 'ordinal')) fresh = true
     else if (item?.kind === 'quantity' && item.quantity.kind === 'count') fresh = true
     else if (means(item, 'make') || means(item, 'operation')) return fresh

@@ -32,6 +32,12 @@ export function conceptOf(item: Item | undefined, category: Category): string | 
   return item.senses.find((sense) => sense.category === category)?.concept
 }
 
+/** "the cut", "this cut": the thing, not the deed. */
+export const isCutNoun = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  return item?.kind === 'term' && item.form === 'cut' && means(items[at - 1], 'determiner', 'the')
+}
+
 export const isMark = (item: Item | undefined, ...texts: string[]): boolean =>
   item?.kind === 'mark' && (texts.length === 0 || texts.includes(item.text))
 

@@ -1,6 +1,6 @@
 /** Noun phrases: a head noun with its determiner, count, adjectives, and the sizes that stand before it. */
 import type { Attribute } from './attributes.ts'
-import { conceptOf, type Item, isMark, means } from './items.ts'
+import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
 import type { Category } from './lexicon/entry.ts'
 import { isElement } from './surroundings.ts'
 
@@ -116,6 +116,8 @@ function headCategory(
   // "sketch", "design", "model" and "feature" are verbs at the head of a sentence.
   if (means(item, 'whole') && means(item, 'make') && !means(items[at - 1], 'determiner')) return undefined
   if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined
+  // "the cut", "this cut": the last thing that was cut.
+  if (isCutNoun(items, at)) return 'feature'
   return HEADS.find((category) => means(item, category))
 }
 
@@ -240,7 +242,7 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
     const before = items[phrase.start - 1]
     mentions.push({
       category,
-      concept: byRadius ? 'fillet' : (conceptOf(item, category) as string),
+      concept: byRadius ? 'fillet' : (conceptOf(item, category) ?? 'cut'),
       form: byRadius && means(item, 'edge', 'corner') ? 'rounded corner' : item.form,
       plural: item.plural,
       head: at,

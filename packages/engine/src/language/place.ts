@@ -31,6 +31,8 @@ export type Place =
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
   | { kind: 'apart'; distance: Value }
   | { kind: 'evenly' }
+  /** One round end of a slot lies in the middle. */
+  | { kind: 'end' }
   | { kind: 'row' }
   | { kind: 'along'; axis: AxisName }
   | { kind: 'face'; face: SignedAxis }

@@ -16,6 +16,7 @@ import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { reckon } from './reckon.ts'
 import { quote } from './sizes.ts'
+import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
 import { readPlaces } from './zones.ts'
@@ -73,7 +74,8 @@ function takeOperations(context: Context): void {
     const entity = entities.get(mention)
     if (mention.category !== 'solid' || !entity || entity === mainBody(state.discourse)) continue
     let at = mention.start - 1
-    while (means(items[at], 'preposition', 'at', 'with')) at--
+    // "cut down from the top a square"
+    while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
     if (means(items[at], 'operation', 'cut')) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
@@ -130,6 +132,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameLegs(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
+  takeSlotEnds(context)
   takeOpenness(context)
   takeJoints(context)
   claimPlaces(context)

@@ -67,3 +67,13 @@ test('walls and rooms that disagree are a contradiction', () => {
   const prompt = 'a tray 80 x 50 x 20 with 3 mm walls and an inner length of 70 mm'
   assert.equal(refusal(prompt).code, 'geometry_validation_failed')
 })
+
+test('a room that is cut out explicitly is the room; the walls are then only measured', () => {
+  const prompt =
+    'This is a 60mm x 60mm x 40mm box with 4mm thick walls (and no top). 1. Start by creating a block (60x60x40). 2. Then cut down from the top a 52mm x 52mm square a total depth of 36mm.'
+  assert.deepEqual(
+    featuresOf(prompt).map(({ kind }) => kind),
+    ['box', 'box'],
+  )
+  assert.ok([4, 36, 52].every((value) => required(prompt).includes(value)))
+})

@@ -17,13 +17,14 @@ import { makeHole } from './holes.ts'
 import { makeShell, openSides, refuseHollowGuests, worksBeforeHollow } from './hollow.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { requireSizes } from './measures.ts'
-import { makePocket, makeSlot } from './openings.ts'
+import { makePocket } from './openings.ts'
 import { type Share, sharesOf } from './pieces.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
 import { flatEnds, type Matter } from './scene/probe.ts'
 import { requireWhole, shareLevels } from './scene/whole.ts'
+import { makeSlot } from './slots.ts'
 import { type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
 
 export interface Understood {
@@ -74,7 +75,6 @@ function makeCut(
   share?: Share,
 ): { cut: Cut; feature: FeatureInput } {
   const face = share?.face ?? hostFace(entity, stands)
-  if (entity.concept === 'slot') return makeSlot(entity, face, ledger)
   if (entity.concept === 'pocket') return makePocket(entity, face, ledger)
   const detail = (concept: string): Entity | undefined =>
     entities.find(
@@ -86,6 +86,7 @@ function makeCut(
           entities.some((other) => other !== each && other.concept === concept && other.of === entity)
         ),
     )
+  if (entity.concept === 'slot') return makeSlot(entity, face, detail('counterbore'), ledger)
   return makeHole(
     share?.entity ?? entity,
     face,
@@ -196,7 +197,7 @@ export function compile(understood: Understood): PlanInput {
   requireCounts(cuts, stands, ledger)
   requireBodies(sets, stands, cuts, ledger)
   refuseHollowGuests(stands)
-  const shell = makeShell(base, cuts, ledger)
+  const shell = makeShell(base, cuts, stands, ledger)
   const early: FeatureInput[] = []
   const added = stands.filter((each) => !each.entity.cut)
   for (const entity of entities.filter(
@@ -245,7 +246,9 @@ export function compile(understood: Understood): PlanInput {
 function refuseUnplaced(entities: readonly Entity[]): void {
   for (const entity of entities) {
     const detail = entity.concept === 'counterbore' || entity.concept === 'countersink'
-    if (detail && entity.of?.concept !== 'hole')
+    const bored =
+      entity.of?.concept === 'hole' || (entity.of?.concept === 'slot' && entity.concept === 'counterbore')
+    if (detail && !bored)
       throw new EngineError(
         'prompt_too_ambiguous',
         `Which hole does ${quote(entity.item.text)} belong to? Describe the hole before it.`,

@@ -25,7 +25,15 @@ export const worksBeforeHollow = (entity: Entity): boolean => {
 const isRoom = (cut: Cut, stand: Stand): boolean =>
   cut.diameter === 0 && cut.face.normal === '+z' && cut.depth > 0 && !cut.through && stand.axis === 'z'
 
-export function makeShell(stand: Stand, cuts: readonly Cut[], ledger: Ledger): FeatureInput | undefined {
+const isRoomBody = (body: Stand, stand: Stand): boolean =>
+  body.entity.cut && Math.abs(body.max[2] - stand.max[2]) < 1e-6 && body.min[2] > stand.min[2]
+
+export function makeShell(
+  stand: Stand,
+  cuts: readonly Cut[],
+  stands: readonly Stand[],
+  ledger: Ledger,
+): FeatureInput | undefined {
   const { entity, dimensions } = stand
   if (!isHollow(entity)) return undefined
   const open = openSides(entity)
@@ -41,7 +49,8 @@ export function makeShell(stand: Stand, cuts: readonly Cut[], ledger: Ledger): F
         ? `The ${entity.concept} is open at the top, as nothing else was said`
         : `The ${entity.concept} is closed all round, as no open side was named`,
     )
-  if (cuts.some((cut) => isRoom(cut, stand))) return undefined
+  if (cuts.some((cut) => isRoom(cut, stand)) || stands.some((body) => isRoomBody(body, stand)))
+    return undefined
   return {
     kind: 'shell',
     id: ledger.name('shell'),

@@ -1,9 +1,9 @@
-/** Slots and pockets: openings with walls, measured between them. */
-import type { AxisName, Point2 } from '../../plan/geometry.ts'
+/** Pockets, and how openings with walls are measured between them. */
+import type { AxisName, Point2, Point3 } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { FeatureInput } from './bodies.ts'
-import { type Cut, depthOf, find, requireLayout } from './cut.ts'
+import { type Cut, depthOf, requireLayout } from './cut.ts'
 import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
 import { layOut } from './layout.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -11,7 +11,7 @@ import { type Face, onFace } from './stand.ts'
 import type { Check } from './statements.ts'
 
 /** Sizes of a flat-walled opening are the distances between its walls. */
-function requireWalls(
+export function requireWalls(
   cut: Cut,
   dimensions: Dimensions,
   spans: Readonly<Record<string, ['u' | 'v', number]>>,
@@ -47,66 +47,14 @@ function requireWalls(
   }
 }
 
-export function makeSlot(entity: Entity, face: Face, ledger: Ledger): { cut: Cut; feature: FeatureInput } {
-  const dimensions = dimensionsOf(entity)
-  const [length, width] = [need(dimensions, 'length', entity), need(dimensions, 'width', entity)]
-  const id = ledger.name('slot')
-  const named = entity.places.map(({ place }) => place).find((place) => place.kind === 'along')
-  const turned = named?.kind === 'along' && named.axis === face.v
-  const laid = layOut({
-    entity: { ...entity, places: entity.places.filter(({ place }) => place.kind !== 'along') },
-    face,
-    width: length,
-  })
-  const cut: Cut = { entity, id, face, laid, diameter: 0, ...depthOf(entity, dimensions, face, ledger) }
-  requirePlacesOfWalls(cut, turned ? [width, length] : [length, width], ledger)
-  requireCount(cut, ledger)
-  const across = turned ? 'u' : 'v'
-  requireWalls(cut, dimensions, { width: [across, width], radius: [across, width] }, ledger)
-  const [u, v] = laid.positions[0] as Point2
-  const reach = length / 2
-  const ends: [Point2, Point2] = turned
-    ? [
-        [u, v - reach],
-        [u, v + reach],
-      ]
-    : [
-        [u - reach, v],
-        [u + reach, v],
-      ]
-  const inward = cut.depth / 2
-  for (const dimension of ['length', 'centres']) {
-    const given = find(dimensions, dimension)
-    if (!given) continue
-    // The round ends are nearest to each other where they leave the straight walls: at their centres' distance.
-    ledger.require({
-      name: `${id}-${dimension}`,
-      says: `slot length ${millimetres(length)} (${millimetres(length - width)} between its centres)`,
-      measure: { kind: 'distance', between: [onFace(face, ends[0], inward), onFace(face, ends[1], inward)] },
-      value: length - width,
-      source: sourceOf(given),
-    })
-  }
-  for (const dimension of dimensions.assumed)
-    ledger.assume(
-      `${id}-${dimension}`,
-      `The ${dimensions.sizes.says[dimension]} is ${millimetres(need(dimensions, dimension, entity))}, as none was given`,
-    )
-  const feature = {
-    kind: 'slot',
-    id,
-    face: face.selector,
-    positions: laid.layout,
-    length,
-    width,
-    ...(turned ? { angleDeg: 90 } : {}),
-    depth: cut.through ? { kind: 'through' } : { kind: 'blind', depth: cut.depth },
-  } as FeatureInput
-  return { cut, feature }
+/** Along this axis its ends are round, and are met at this depth. */
+interface Round {
+  axis: AxisName
+  inward: number
 }
 
 /** Places of an opening that is no round hole are measured from its walls. */
-function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger): void {
+export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, round?: Round): void {
   const { laid, face, id, entity } = cut
   for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
   for (const check of laid.checks) {
@@ -121,10 +69,18 @@ function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger): void {
     const side = check.kind === 'to-side' && check.side[0] === '+' ? 1 : -1
     const edge = faceMiddle + side * reach
     const wall = middle + side * half
+    const at = (level: number): Point3 => {
+      const point = onFace(face, check.position, round?.inward)
+      point[axis === 'x' ? 0 : axis === 'y' ? 1 : 2] = level
+      return point
+    }
     ledger.require({
       name: `${id}-place`,
       says: `${entity.concept} centre ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
-      measure: { kind: 'levels', axis, from: Math.min(edge, wall), to: Math.max(edge, wall) },
+      measure:
+        round?.axis === axis
+          ? { kind: 'distance', between: [at(wall), at(edge)] }
+          : { kind: 'levels', axis, from: Math.min(edge, wall), to: Math.max(edge, wall) },
       value: Math.abs(edge - wall),
       source: check.source,
     })
@@ -161,7 +117,7 @@ function requireGap(
 }
 
 /** Openings in a row part the material into one stretch more than there are of them. */
-function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
+export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
   const counted = entity.count
   const [first] = laid.positions
   if (!counted?.item || !first) return

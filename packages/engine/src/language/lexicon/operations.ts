@@ -13,7 +13,10 @@ export const features: Vocabulary = {
       'pocket',
       'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
     ],
-    ['counterbore', 'counterbore|counter bore|counterbored|counterboring|spotface|spot face|cbore|c bore'],
+    [
+      'counterbore',
+      'counterbore|counter bore|slot counterbore|counterbore slot|counterbore hole|counterbored|counterboring|spotface|spot face|cbore|c bore',
+    ],
     ['countersink', 'countersink|counter sink|countersunk|countersinking|csk|csink'],
     [
       'fillet',

@@ -1,0 +1,81 @@
+/** Which hole, slot, pocket or worked edge a noun speaks of. */
+import type { Discourse } from './discourse.ts'
+import { type Entity, newEntity } from './entity.ts'
+import { memberOf } from './groups.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+
+interface Site {
+  items: readonly Item[]
+  mention: Mention
+  sentence: number
+}
+
+const CUTS: ReadonlySet<string> = new Set([
+  'hole',
+  'slot',
+  'pocket',
+  'ledge',
+  'keyway',
+  'counterbore',
+  'countersink',
+])
+/** Wider mouths of a hole or a slot. */
+const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
+const MOUTHED: ReadonlySet<string> = new Set(['hole', 'slot'])
+const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
+
+const bySpoken = (a: Entity, b: Entity): number => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]
+
+export const isCut = (entity: Entity): boolean => CUTS.has(entity.concept)
+
+/** "the cut": whatever was cut last. */
+export const lastCut = ({ entities }: Discourse): Entity | undefined =>
+  entities.filter(isCut).toSorted(bySpoken).at(-1)
+
+/** A slot with square ends is a rectangular opening: a slot by name has round ones. */
+function conceptSaid({ items, mention }: Site): string {
+  const square = items
+    .slice(mention.start, mention.head)
+    .some((item) => means(item, 'shape', 'rectangular', 'square'))
+  return mention.concept === 'slot' && square ? 'pocket' : mention.concept
+}
+
+/** "another slot that counterbores the first": it is the wider mouth itself. */
+function mouthTold({ items, mention }: Site): string | undefined {
+  const tied = means(items[mention.end], 'determiner') || means(items[mention.end], 'preposition', 'to')
+  const verb = conceptOf(items[mention.end + 1], 'feature')
+  return tied && verb && MOUTHS.has(verb) && MOUTHED.has(mention.concept) ? verb : undefined
+}
+
+function findOrMake(discourse: Discourse, site: Site): Entity {
+  const { mention, items, sentence } = site
+  const concept = mouthTold(site) ?? conceptSaid(site)
+  // "cut out a prism … the cutout is 5 mm wide".
+  const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
+  if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
+  const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  const known = alike.at(-1)
+  const isMouth = MOUTHS.has(concept)
+  const isEmpty = known !== undefined && known.given.length === 0 && known.places.length === 0
+  const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
+  const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
+  if (mention.determiner === 'the' && numbered) return numbered
+  // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
+  const announced = isEmpty && (known.sentence < sentence || isMouth)
+  if (known && (refers || announced)) return known
+  const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
+  if (isMouth) entity.of = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
+  discourse.entities.push(entity)
+  return entity
+}
+
+export function resolveFeature(discourse: Discourse, site: Site): Entity | undefined {
+  const { mention, items, sentence } = site
+  const entity =
+    mention.concept === 'cut'
+      ? lastCut(discourse)
+      : (memberOf(discourse, mention, items, sentence) ?? findOrMake(discourse, site))
+  if (entity) entity.spoken = [sentence, mention.head]
+  return entity
+}
