@@ -69,10 +69,15 @@ function summary({ plan, file, report }: Generated, output: string, elapsedMs: n
     (r) => `  ${r.pass ? '✓' : '✗'} ${r.says}: stated ${number(r.stated)}, measured ${number(r.measured)}`,
   )
   const assumed = report.assumptions.map((text) => `  · ${text}`)
+  const pieces = report.billOfMaterials.map(
+    ({ count, name, massEachG }) =>
+      `  ${count} × ${name}${massEachG === undefined ? '' : `, ${number(massEachG)} g each`}`,
+  )
   return [
     `${plan.name} → ${output} (${file.format}, ${file.bytes.length} bytes, ${Math.round(elapsedMs)} ms)`,
     ...(checks.length ? ['Measured on the finished solid:', ...checks] : []),
     ...(assumed.length ? ['Assumed:', ...assumed] : []),
+    ...(pieces.length > 1 ? ['Parts:', ...pieces] : []),
     '',
   ].join('\n')
 }

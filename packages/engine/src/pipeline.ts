@@ -2,6 +2,7 @@
  * From a request to a verified file, in one thread beside its kernel: plan → gates → solid → checks → measurement →
  * file, read back → preview and analysis. Everything above the plan can change; everything below is the same for all.
  */
+import { billOfMaterials } from './bill-of-materials.ts'
 import { brainstorm } from './brainstorm/brainstorm.ts'
 import { EngineError } from './errors.ts'
 import { exportModel } from './export/index.ts'
@@ -84,11 +85,13 @@ export async function runPipeline(
     return verified
   })
   const file = await stage('export', () => exportModel(oc, model, request.format, { time, meshes }))
+  const weighed = massProperties(oc, model)
   const report = {
     requirements,
     assumptions: plan.assumptions.map(({ says }) => says),
-    massProperties: massProperties(oc, model),
+    massProperties: weighed,
     assembly: model.instances.length > 1 ? findings : undefined,
+    billOfMaterials: billOfMaterials(model, weighed),
     words,
   }
   const analysed = () =>

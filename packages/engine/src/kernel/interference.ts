@@ -1,12 +1,14 @@
 /** What holds between the instances of an assembly: no two share material, save where the plan excuses it. */
 import { EngineError } from '../errors.ts'
 import type { Relation } from '../plan/assembly.ts'
+import { type Facets, facetsOf, type Hull, hullOf, surelyApart } from './apart.ts'
 import { shapeDistance } from './distance.ts'
 import { volumeOf } from './mass.ts'
 import { figure } from './measure/measurement.ts'
-import type { Model, ModelInstance } from './model.ts'
+import type { Model, ModelInstance, ModelPart } from './model.ts'
 import { placedShape } from './move.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
+import { facesOf } from './topology.ts'
 
 type Pair = [string, string]
 
@@ -44,7 +46,13 @@ interface Placed {
   shape: TopoDS_Shape
   min: number[]
   max: number[]
+  faces: number
+  /** Meshed once, when first asked for. */
+  hull: Hull | undefined
 }
+
+/** Below this many faces the exact comparison is quick. */
+const BUSY_FACES = 40
 
 export function checkAssembly(oc: Occt, model: Model, relations: readonly Relation[]): AssemblyFindings {
   const placed = model.instances.map((instance) => place(oc, instance))
@@ -73,6 +81,7 @@ export function checkAssembly(oc: Occt, model: Model, relations: readonly Relati
   )
   const pairs = closePairs(placed)
   const interferences: Interference[] = []
+  const facets = new Map<ModelPart, Facets>()
   for (const [a, b] of pairs) {
     const between: Pair = [a.instance.id, b.instance.id]
     const why = excused.get(pairKey(between))
@@ -80,6 +89,7 @@ export function checkAssembly(oc: Occt, model: Model, relations: readonly Relati
       interferences.push({ between, volume: undefined, why })
       continue
     }
+    if (isBusy(a) && isBusy(b) && apartByMesh(oc, facets, a, b)) continue
     const volume = commonVolume(oc, a, b)
     const smaller = Math.min(volumeOf(oc, a.shape), volumeOf(oc, b.shape))
     if (volume > NEGLIGIBLE_SHARE * smaller) faults.push(`${names(a, b)} overlap by ${figure(volume)} mm³`)
@@ -98,7 +108,28 @@ function place(oc: Occt, instance: ModelInstance): Placed {
   oc.BRepBndLib.Add(shape, box, false)
   using low = box.CornerMin()
   using high = box.CornerMax()
-  return { instance, shape, min: [low.X(), low.Y(), low.Z()], max: [high.X(), high.Y(), high.Z()] }
+  return {
+    instance,
+    shape,
+    min: [low.X(), low.Y(), low.Z()],
+    max: [high.X(), high.Y(), high.Z()],
+    faces: facesOf(oc, instance.part.body.shape).length,
+    hull: undefined,
+  }
+}
+
+const isBusy = ({ faces }: Placed): boolean => faces >= BUSY_FACES
+
+function apartByMesh(oc: Occt, facets: Map<ModelPart, Facets>, ...pair: [Placed, Placed]): boolean {
+  const [a, b] = pair.map((placed) => {
+    const { part, motion } = placed.instance
+    const diagonal = Math.hypot(...placed.max.map((high, k) => high - (placed.min[k] as number)))
+    const own = facets.get(part) ?? facetsOf(oc, part.body.shape, diagonal)
+    facets.set(part, own)
+    placed.hull ??= hullOf(own, motion)
+    return placed.hull
+  }) as [Hull, Hull]
+  return surelyApart(a, b)
 }
 
 /** Pairs whose boxes overlap; swept along x, so that a long row of instances stays cheap. */

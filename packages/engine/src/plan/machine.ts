@@ -23,7 +23,16 @@ const gear = z.strictObject({
   faceWidth: length,
   pressureAngleDeg: z.number().min(10).max(35).default(20),
   helixAngleDeg: z.number().min(0).max(45).default(0),
-  hand,
+  hand: hand.describe('Of a herringbone gear: of its lower half'),
+  herringbone: z
+    .boolean()
+    .default(false)
+    .describe('Helical and internal: the helix turns back in the middle of the face'),
+  backlash: z
+    .number()
+    .min(0)
+    .default(0)
+    .describe('Play: by how much each tooth is thinner on the pitch circle than half the pitch'),
   bore,
   hub,
   rim: length

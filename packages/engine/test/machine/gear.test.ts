@@ -133,3 +133,22 @@ test('a gear stands where its frame puts it', () => {
   close((min[1] + max[1]) / 2, 20, 1e-3)
   close((min[2] + max[2]) / 2, 30, 1e-3)
 })
+
+test('play thins the teeth of a gear and widens the spaces of a ring', () => {
+  const area = (internal: boolean, backlash: number) =>
+    loopArea(involuteGearLoop({ module: 2, teeth: 40, pressureAngleDeg: 20, internal, backlash }))
+  assert.ok(area(false, 0.1) < area(false, 0) - 40 * 0.1 * 3)
+  assert.ok(area(true, 0.1) > area(true, 0) + 40 * 0.1 * 3)
+})
+
+test('a herringbone gear has the volume of its transverse outline times its width', () => {
+  const shape = {
+    kind: 'gear',
+    form: 'helical',
+    module: 2,
+    teeth: 12,
+    faceWidth: 10,
+    helixAngleDeg: 25,
+  } as const
+  close(volume(make({ ...shape, herringbone: true })), volume(make(shape)))
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { billOfMaterials } from '../../src/bill-of-materials.ts'
 import { EngineError } from '../../src/errors.ts'
 import { checkAssembly } from '../../src/kernel/interference.ts'
 import { massProperties } from '../../src/kernel/mass-properties.ts'
@@ -147,4 +148,21 @@ test('the inertia of a whole is that of its instances where they stand', () => {
   const tilted = massProperties(oc, modelOf(oc, cylinder([0, 0, 0], [1, 1, 0], 1, 40), steel)).parts[0]
   near(tilted?.inertia[0]?.[0], tilted?.inertia[1]?.[1] ?? 0)
   assert.ok((tilted?.inertia[0]?.[1] ?? 0) < 0)
+})
+
+test('the bill of materials counts each part and weighs one of it', () => {
+  const pair = assemblyOf([
+    ['left', cube, AT_REST],
+    ['right', cube, translation([20, 0, 0])],
+    ['pin', pin, translation([60, 0, 0])],
+  ])
+  const bill = billOfMaterials(pair, massProperties(oc, pair))
+  assert.deepEqual(
+    bill.map(({ part, count, material }) => [part, count, material]),
+    [
+      ['cube', 2, 'steel'],
+      ['pin', 1, 'steel'],
+    ],
+  )
+  near(bill[0]?.massEachG, 8)
 })

@@ -14,6 +14,7 @@ import {
   curveThrough,
   degreeForTurn,
   lineCurve,
+  type Motion,
   movedCurve,
   type NurbsCurve,
   sweptFace,
@@ -41,6 +42,8 @@ export function gearSolid(oc: Occt, gear: Gear): TopoDS_Shape {
       gear.id,
       `${gear.form === 'rack' ? 'a rack' : 'an internal gear'} has neither bore nor hub`,
     )
+  if (gear.herringbone && gear.helixAngleDeg === 0)
+    throw impossible(gear.id, 'herringbone teeth need a helix angle')
   return FORMS[gear.form](oc, gear)
 }
 
@@ -61,6 +64,7 @@ function transverse(gear: Gear): GearSize {
     internal: gear.form === 'internal',
     addendum: gear.module,
     dedendum: 1.25 * gear.module,
+    backlash: gear.backlash / Math.cos(beta),
   }
 }
 
@@ -96,7 +100,11 @@ function rack(oc: Occt, gear: Gear): TopoDS_Shape {
   const { module, teeth, faceWidth } = gear
   const height = gear.rim ?? RACK_HEIGHT * module
   const slope = Math.tan(radians(gear.pressureAngleDeg))
-  const [tip, root] = [(Math.PI / 4 - slope) * module, (Math.PI / 4 + 1.25 * slope) * module]
+  const thinner = gear.backlash / 2
+  const [tip, root] = [
+    (Math.PI / 4 - slope) * module - thinner,
+    (Math.PI / 4 + 1.25 * slope) * module - thinner,
+  ]
   const pitch = Math.PI * module
   if (!(height > 1.25 * module))
     throw impossible(
@@ -138,9 +146,12 @@ function twisted(oc: Occt, gear: Gear, outline: PathLoop, rim?: number): TopoDS_
   const pitchRadius = gearRadii(transverse(gear)).pitch
   const turnPerMm = (sense * Math.tan(radians(gear.helixAngleDeg))) / pitchRadius
   const curves = stretches(outline).map(({ from, segment }) => segmentCurve(from, segment))
+  const turned: Motion = gear.herringbone ? thereAndBack(turnPerMm, faceWidth) : screw(turnPerMm)
+  const bounds = gear.herringbone ? [0, faceWidth / 2, faceWidth] : [0, faceWidth]
+  const halves = bounds.slice(1).map((to, i) => ({ from: bounds[i] as number, to }))
   const tooth = curves
     .slice(0, curves.length / teeth)
-    .flatMap((curve) => twistedFaces(oc, curve, turnPerMm, faceWidth))
+    .flatMap((curve) => halves.flatMap((stretch) => twistedFaces(oc, curve, turned, turnPerMm, stretch)))
   const faces: TopoDS_Shape[] = []
   for (let i = 0; i < teeth; i++) {
     using place = screwLocation(oc, 0, (2 * Math.PI * i) / teeth)
@@ -149,7 +160,7 @@ function twisted(oc: Occt, gear: Gear, outline: PathLoop, rim?: number): TopoDS_
   const round = rim ?? gear.bore
   if (round !== undefined) faces.push(cylinderWall(oc, round / 2, faceWidth))
   for (const height of [0, faceWidth]) {
-    const motion = screw(turnPerMm)(height)
+    const motion = turned(height)
     const teethWire = chainWire(
       oc,
       curves.map((curve) => movedCurve(curve, motion)),
@@ -161,13 +172,32 @@ function twisted(oc: Occt, gear: Gear, outline: PathLoop, rim?: number): TopoDS_
   return solidFromFaces(oc, faces, gear.id)
 }
 
+/** The two halves of a herringbone gear mirror each other, so that it ends at the angle it began with. */
+function thereAndBack(turnPerMm: number, width: number): Motion {
+  const there = screw(turnPerMm)
+  return (rise) => {
+    if (rise <= width / 2) return there(rise)
+    const mirrored = there(width - rise)
+    return (point) => {
+      const [x, y, z] = mirrored(point)
+      return [x, y, z + 2 * rise - width]
+    }
+  }
+}
+
 /** Wide gears of steep helix turn far: no face turns by more than half a turn. */
-function twistedFaces(oc: Occt, curve: NurbsCurve, turnPerMm: number, width: number): TopoDS_Shape[] {
-  const parts = Math.max(1, Math.ceil((Math.abs(turnPerMm) * width) / Math.PI))
-  const step = width / parts
+function twistedFaces(
+  oc: Occt,
+  curve: NurbsCurve,
+  motion: Motion,
+  turnPerMm: number,
+  { from, to }: { from: number; to: number },
+): TopoDS_Shape[] {
+  const parts = Math.max(1, Math.ceil((Math.abs(turnPerMm) * (to - from)) / Math.PI))
+  const step = (to - from) / parts
   const degree = degreeForTurn(turnPerMm * step)
   return Array.from({ length: parts }, (_, i) =>
-    sweptFace(oc, curve, screw(turnPerMm), { from: i * step, to: (i + 1) * step, degree }),
+    sweptFace(oc, curve, motion, { from: from + i * step, to: from + (i + 1) * step, degree }),
   )
 }
 

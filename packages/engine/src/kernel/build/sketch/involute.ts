@@ -24,6 +24,8 @@ export interface GearSize {
   /** Height of the tooth over the pitch circle and below it; ISO 53 where left out. */
   addendum?: number
   dedendum?: number
+  /** By how much a tooth is thinner on the pitch circle (a ring's void wider) than half the pitch. */
+  backlash?: number
 }
 
 export interface GearRadii {
@@ -52,8 +54,9 @@ export const involute = (angle: number): number => Math.tan(angle) - angle
 
 /** Half the angle that a tooth (or the void between two teeth of a ring) takes on the circle of `radius`. */
 export function halfToothAngle(size: GearSize, radius: number): number {
-  const { base } = gearRadii(size)
-  const atPitch = Math.PI / (2 * size.teeth) + involute(radians(size.pressureAngleDeg))
+  const { base, pitch } = gearRadii(size)
+  const play = ((size.internal ? 1 : -1) * (size.backlash ?? 0)) / (2 * pitch)
+  const atPitch = Math.PI / (2 * size.teeth) + play + involute(radians(size.pressureAngleDeg))
   return atPitch - (radius > base ? involute(Math.acos(base / radius)) : 0)
 }
 
