@@ -152,6 +152,8 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   if (mention.concept === 'it') return discourse.subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   if (main) return main
+  // "two cylindrical shapes" are told one by one.
+  if (mention.plural && (mention.count?.value ?? 1) > 1) return undefined
   const shapes = shapeAdjectives(items, mention).filter(([adjective]) => SHAPE_BY_ADJECTIVE[adjective])
   if (shapes.length === 0) return undefined
   const entity = newEntity('solid', 'prism', items[mention.head] as Item, sentence)
@@ -165,6 +167,7 @@ function resolvePortion(discourse: Discourse, { mention, previous, items }: Site
   if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
   const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
   if (onCircle && hole?.count && hole.count.value > 1) return hole
+  if (mention.plural && (mention.count?.value ?? 1) > 1 && !mainBody(discourse)) return undefined
   return previous?.entity?.kind === 'solid' ? previous.entity : mainBody(discourse)
 }
 

@@ -33,11 +33,17 @@ function isDrawn(items: readonly Item[], at: number): boolean {
     if (means(item, 'determiner', 'the') && !fresh) return false
     if (means(item, 'determiner', 'a') || means(item, 'ordinal')) fresh = true
     else if (item?.kind === 'quantity' && item.quantity.kind === 'count') fresh = true
-    else if (means(item, 'make') || means(item, 'operation')) return fresh
+    else if (means(item, 'make') || means(item, 'operation')) return fresh && !tellsHow(items, back)
     else if (isNoun(item) || means(item, 'preposition', 'with', 'in', 'on', 'at')) return false
   }
   return false
 }
+
+/** "a cylinder … by extruding a circle": the figure is the cylinder's own. */
+const tellsHow = (items: readonly Item[], verb: number): boolean =>
+  means(items[verb], 'operation', 'extrude') &&
+  means(items[verb - 1], 'preposition', 'at') &&
+  items.slice(0, verb).some((item) => means(item, 'solid'))
 
 export function withFigures(sentences: readonly Item[][]): Item[][] {
   const drawn = new Set<string>()

@@ -93,9 +93,26 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
   } else {
     const radius = mention.concept === 'bolt circle radius' || said.dimension === 'radius'
     const diameter = radius ? 2 * value.value : value.value
+    used.push(...circleAgain(context, mention, diameter))
     entity.places.push({ place: { kind: 'bolt-circle', diameter, value }, items: used })
   }
   for (const item of used) state.account.use(item, mention.concept)
+}
+
+/** "a 40 mm bolt circle (20 mm radius from the centre)": the same circle in other words. */
+function circleAgain({ attributes, items }: Context, mention: Mention, diameter: number): Item[] {
+  const again = attributes.find(
+    (attribute) =>
+      attribute.at > mention.head &&
+      attribute.at <= mention.end + 3 &&
+      attribute.dimension === 'radius' &&
+      isMark(items[Math.min(...attribute.items) - 1], '('),
+  )
+  const value = again?.values[0]
+  if (!again || !value || Math.abs(2 * value.value - diameter) > 1e-6 * diameter) return []
+  const end = items.findIndex((item, at) => at > again.at && isMark(item, ')'))
+  const first = Math.min(...again.items)
+  return items.slice(first, end > again.at && end < again.at + 7 ? end : again.at + 1)
 }
 
 function followsDirectly({ items }: Context, mention: Mention, attribute: Attribute): boolean {

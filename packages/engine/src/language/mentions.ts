@@ -101,9 +101,15 @@ function headCategory(
     means(item, 'solid') &&
     !item.plural &&
     (means(items[at + 1], 'solid') || means(items[at + 1], 'feature')) &&
+    !means(items[at + 1], 'solid', 'base') &&
     !isParticiple(items[at + 1])
   )
     return undefined
+  // "the cylinder's other base": an end of the cylinder, no body.
+  if (means(item, 'solid', 'base')) {
+    const owner = means(items[at - 1], 'ordinal') ? at - 2 : at - 1
+    if (means(items[owner], 'solid') && !means(items[owner], 'solid', 'base')) return undefined
+  }
   // "cut out a block" is something to do, "a rectangular cut out" something there is.
   if (
     item.form === 'cut out' &&
@@ -185,7 +191,7 @@ function phraseBefore(
       at -= means(items[at - 1], 'determiner') ? 1 : 0
       break
     }
-    if (count !== undefined && !means(item, 'filler')) {
+    if (count !== undefined && !means(item, 'filler') && !means(item, 'ordinal')) {
       at++
       break
     }

@@ -45,7 +45,8 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
         account.use(item, `which ${entity.concept}`)
     }
   }
-  if (mention.category === 'feature' || mention.category === 'solid') entity.plural ||= mention.plural
+  if (mention.category === 'feature' || (mention.category === 'solid' && mention.determiner !== 'the'))
+    entity.plural ||= mention.plural
   if (namesThrough(mention.form)) entity.manners.add('through')
   if (NAMES_CENTRE.has(mention.form))
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
@@ -53,7 +54,12 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
   const pointsAtAll =
     mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined
-  if (mention.count && pointsAtAll) announce(context, mention.count)
+  if (mention.count && pointsAtAll) {
+    // "the first two cylinders" are not all of them.
+    if (mention.ordinal) account.use(items[mention.count.at], 'number of bodies')
+    else announce(context, mention.count)
+    mention.pointer = true
+  }
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   if (mention.count && countable && !isEdgeFeature(entity)) {

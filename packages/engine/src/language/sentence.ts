@@ -121,7 +121,11 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       takePhrase(context, mention, entity)
     } else if (mention.category !== 'member') {
       account.dismiss(items[mention.head], 'the part as a whole')
-      if (mention.count) announce(context, mention.count)
+      if (mention.count) {
+        announce(context, mention.count)
+        // "three coaxial cylindrical sections": what they are is told with each.
+        for (let at = mention.start; at < mention.head; at++) account.dismiss(items[at], 'told with each')
+      }
     }
     previous = { mention, entity }
   }

@@ -176,9 +176,12 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const entity = guest && entities.get(guest)
   if (!ties || !entity || entity === host) return
   entity.host ??= host
+  const base = items[means(items[mention.end], 'ordinal') ? mention.end + 1 : mention.end]
+  const atBase = means(base, 'solid', 'base')
+  if (atBase) context.state.account.use(base, 'the end it is joined to')
   if (
     entity.kind === 'solid' &&
-    means(lead, 'preposition', 'on') &&
+    (means(lead, 'preposition', 'on') || atBase) &&
     !entity.places.some(({ place }) => place.kind === 'on')
   )
     entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })

@@ -179,6 +179,12 @@ function settleLevel(
     intervals.fix('z', 'min', 0, undefined)
     return
   }
+  if (entity.cut) {
+    intervals.fix('z', 'max', host.max[2], undefined)
+    if (size[2] < host.max[2] - host.min[2] - 1e-9)
+      ledger.assume(`${entity.concept}-level`, `The cut is open at the top, as no other height was given`)
+    return
+  }
   const alike = Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
   if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
