@@ -55,7 +55,7 @@ function reaches(attribute: Attribute, mention: Mention, items: readonly Item[])
   if (mention.category === 'feature' || attribute.at < mention.head) return true
   if (mention.determiner === 'the') return false
   const between = items.slice(mention.end, attribute.at)
-  return between.every((item) => isMark(item, ':', ',', '-', '('))
+  return between.every((item) => isMark(item, ':', ',', '-', '(') || means(item, 'preposition', 'of'))
 }
 
 function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Mention[]): number {

@@ -10,6 +10,8 @@ import { compile } from './compile/compile.ts'
 import { newState } from './context.ts'
 import { familiesIn } from './family.ts'
 import { withFigures } from './figures.ts'
+import { detectLanguage, languageHint } from './foreign/detect.ts'
+import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
 import { type Item, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
@@ -18,7 +20,7 @@ import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
-import { tokenise } from './tokens.ts'
+import { type Token, tokenise } from './tokens.ts'
 
 export type { WordUse } from './account.ts'
 
@@ -87,9 +89,20 @@ const withoutFamily = (item: Item): Item => {
   return senses.length > 0 ? { ...item, senses } : { kind: 'unknown', text: item.text, span: item.span }
 }
 
-export function readPrompt(prompt: string, options: ReadOptions): Reading {
-  const { mode } = options
-  const segments = segment(tokenise(normalise(prompt)))
+export function readPrompt(prompt: string, { mode }: ReadOptions): Reading {
+  const tokens = tokenise(normalise(prompt))
+  const language = detectLanguage(tokens)
+  if (!language) return readTokens(prompt, tokens, mode)
+  try {
+    return readTokens(prompt, translate(tokens, language), mode)
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
+    throw new EngineError(error.code, `${languageHint(language)} ${error.message}`)
+  }
+}
+
+function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
+  const segments = segment(tokens)
   const plain = withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined

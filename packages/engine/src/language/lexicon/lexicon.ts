@@ -87,6 +87,9 @@ function build(vocabularies: readonly Vocabulary[], start: (form: string, entry:
 
 const BASE = build(VOCABULARIES, () => [])
 
+/** Whether an English prompt may hold the word. */
+export const isVocabulary = (word: string): boolean => BASE.words.has(word) || BASE.words.has(singular(word))
+
 /** What the families named in a prompt add to the vocabulary while it is read. */
 export type Scope = Table
 
