@@ -1,0 +1,19 @@
+/** Stands, holders, hooks and frames. */
+import type { Family } from '../family.ts'
+import { cubicFrame, pictureFrame } from './frames.ts'
+import { spoolHolder, toolHolder } from './holders.ts'
+import { hook } from './hooks.ts'
+import { handle, knob } from './pulls.ts'
+import { headphoneStand, phoneStand } from './stands.ts'
+
+export const DESK: readonly Family[] = [
+  phoneStand,
+  headphoneStand,
+  toolHolder,
+  spoolHolder,
+  hook,
+  handle,
+  knob,
+  pictureFrame,
+  cubicFrame,
+]
