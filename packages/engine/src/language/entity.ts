@@ -79,6 +79,8 @@ export interface Entity {
   between: readonly [Entity, Entity] | undefined
   /** A part of a family, and what was said of it besides sizes. */
   family: FamilyFacts | undefined
+  /** What it alone is made of and looks like, where others are made of something else. */
+  look: { material?: string; colour?: string } | undefined
   /** A piece of such a part: what is said of it is said of the part. */
   member: Member | undefined
   /** The item that first named it. */
@@ -113,6 +115,7 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     labels: new Map(),
     between: undefined,
     family: undefined,
+    look: undefined,
     member: undefined,
     item,
     sentence,

@@ -9,6 +9,8 @@ import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
 
+const isPlainBody = ({ kind, cut, loose }: Entity): boolean => kind === 'solid' && !cut && !loose
+
 /** The family's part that a noun for a piece belongs to: the latest one that has such a piece. */
 export function memberFor(
   entities: readonly Entity[],
@@ -18,6 +20,9 @@ export function memberFor(
 ): Entity | undefined {
   for (const owner of entities.toReversed()) {
     const facts = owner.family
+    // "a gear and a plate with a hole": the plate's, not the gear's bore.
+    if (!facts && mention.category === 'feature' && isPlainBody(owner) && owner.sentence === sentence)
+      return undefined
     const named = facts && portionNamed(facts.family, mention)
     if (!facts || !named) continue
     const [name, portion] = named

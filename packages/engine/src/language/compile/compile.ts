@@ -146,7 +146,16 @@ const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =
   entity.loose &&
   entities.some((other) => other !== entity && other.concept === entity.concept && !other.loose)
 
-export function compile(understood: Understood): PlanInput {
+export interface Compiled {
+  plan: PlanInput
+  family: PlacedFamily | undefined
+  /** Of its bodies together. */
+  min: Point3
+  max: Point3
+}
+
+/** Everything that was told, as one part (or as the parts of one family). */
+export function compilePart(understood: Understood): Compiled {
   const { prompt, title, entities: told, places, announced, material, colour, remarks, mode } = understood
   const ledger = new Ledger(prompt)
   gatherBodies(told)
@@ -218,7 +227,7 @@ export function compile(understood: Understood): PlanInput {
   }
   const { parts = [], instances = [], relations = [], solids } = family?.built ?? {}
   const [first, ...others] = parts
-  return {
+  const plan: PlanInput = {
     version: PLAN_VERSION,
     name,
     parts: first
@@ -240,6 +249,9 @@ export function compile(understood: Understood): PlanInput {
     requirements: ledger.requirements,
     assumptions: ledger.assumptions,
   }
+  const corner = (pick: (...values: number[]) => number, end: 'min' | 'max'): Point3 =>
+    [0, 1, 2].map((k) => pick(...added.map((each) => each[end][k] as number))) as Point3
+  return { plan, family, min: corner(Math.min, 'min'), max: corner(Math.max, 'max') }
 }
 
 /** Things that would be lost: a counterbore without its hole. */

@@ -210,6 +210,8 @@ export interface PlacedFamily {
   stand: Stand
   built: Built
   name: string
+  /** Every size, stated or chosen. */
+  values: ReadonlyMap<string, number>
 }
 
 export function placeFamily(
@@ -274,7 +276,7 @@ export function placeFamily(
     max: built.max,
     ...(built.faces ? { faces: built.faces } : {}),
   }
-  return { stand, built, name: built.name ?? nameOf(family, built) }
+  return { stand, built, name: built.name ?? nameOf(family, built), values: dimensions.values }
 }
 
 function requireStated(
