@@ -229,7 +229,10 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   if (dimension && item?.kind === 'term') {
     if (wholeNumber && dimension === 'side' && item.plural)
       return { attributes: [{ ...base, dimension: 'sides', items: range(at, next + 1) }], end: next + 1 }
-    const claimed = isMark(items[next + 1], '=', ':') && quantityAt(items, next + 2) !== undefined
+    // "14 mm holes on PCD 110 mm": the size behind the word is its own.
+    const claimed =
+      (isMark(items[next + 1], '=', ':') && quantityAt(items, next + 2) !== undefined) ||
+      (means(items[next - 1], 'preposition', 'on') && quantityAt(items, next + 1) !== undefined)
     const fits = isCounted(item) ? quantity.values[0]?.unit === undefined : quantity.kind !== 'count'
     if (fits && !claimed) {
       const list = forList ? dimensionList(items, next) : [next]

@@ -122,3 +122,6 @@ export function optionNamed(family: Family, form: string): { name: string; value
       if (lines(forms).includes(form)) return { name, value }
   return undefined
 }
+
+export const hasPiece = (family: Family, form: string): boolean =>
+  Object.values(family.portions ?? {}).some(({ forms }) => lines(forms).includes(form))

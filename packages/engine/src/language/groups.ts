@@ -22,6 +22,16 @@ interface Table {
 const isOpenGroup = (entity: Entity): boolean =>
   (entity.count?.value ?? 0) > 1 && (entity.members.length > 0 || entity.places.length === 0)
 
+const isSize = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'number'
+
+/** "two M4 holes and one M3 hole": each with a size of its own in one sentence, so the one is none of the two. */
+function isBeside(group: Entity, mention: Mention, items: readonly Item[]): boolean {
+  const at = items.indexOf(group.item)
+  const sized = at >= 0 && items.slice(Math.max(0, at - 4), at).some(isSize)
+  return sized && items.slice(mention.start, mention.head).some(isSize)
+}
+
 /** The one of a group that a mention speaks of: "one hole", "the second hole", "the other hole", "this hole". */
 export function memberOf(
   table: Table,
@@ -36,7 +46,7 @@ export function memberOf(
   const all = mention.plural || means(opening, 'which', 'each', 'all', 'both')
   if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
   const head = items[mention.head] as Item
-  const one = mention.determiner !== 'the' && mention.count?.value === 1
+  const one = mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items)
   const another = opening?.text.toLowerCase() === 'another' && members.length > 0
   const place = mention.ordinal === undefined ? undefined : PLACE_IN_GROUP[mention.ordinal]
   const opens = one || another || mention.ordinal !== undefined

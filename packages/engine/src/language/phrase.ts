@@ -62,7 +62,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   }
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
-  if (mention.count && countable && !isEdgeFeature(entity)) {
+  // "one vertical tab" is an article: of such a piece there is only one.
+  const article = mention.count?.value === 1 && entity.member !== undefined && !entity.member.portion.count
+  if (mention.count && article) account.use(items[mention.count.at], 'determiner')
+  else if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
     if (entity.count?.value === mention.count.value)
       entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }

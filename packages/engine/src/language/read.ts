@@ -3,17 +3,18 @@
  * found, things and their sizes and places gathered, and compiled. Every word is accounted for, or the prompt is refused.
  */
 import { EngineError } from '../errors.ts'
+import type { Family } from '../library/families/family.ts'
 import { familyNamed } from '../library/families/registry.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
-import { familiesIn } from './family.ts'
+import { familiesIn, hasPiece } from './family.ts'
 import { withFigures } from './figures.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
-import { type Item, readItems } from './items.ts'
+import { type Item, means, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { normalise } from './normalise.ts'
@@ -89,6 +90,20 @@ const withoutFamily = (item: Item): Item => {
   return senses.length > 0 ? { ...item, senses } : { kind: 'unknown', text: item.text, span: item.span }
 }
 
+/** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
+function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {
+  const solids = items.filter((item) => means(item, 'solid'))
+  const isFamily = (item: Item): boolean => withoutFamily(item) !== item
+  const shared = solids.filter((item) => isFamily(item) && means(withoutFamily(item), 'solid'))
+  return (
+    shared.length > 0 &&
+    solids.some(
+      (item) =>
+        !isFamily(item) && item.kind === 'term' && !families.some((family) => hasPiece(family, item.form)),
+    )
+  )
+}
+
 export function readPrompt(prompt: string, { mode }: ReadOptions): Reading {
   const tokens = tokenise(normalise(prompt))
   const language = detectLanguage(tokens)
@@ -109,15 +124,16 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   const items = scope
     ? withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))
     : plain
+  if (families.length === 0) return readNamed(prompt, withNicknames(withFigures(items)), mode)
+  // The part may be told body by body, with the family's noun only as its title or as one of the bodies.
+  const bodies = plain.map((sentence) => sentence.map(withoutFamily))
+  const [first, second] = isOneOfSeveral(plain.flat(), families) ? [bodies, items] : [items, bodies]
   try {
-    return readNamed(prompt, withNicknames(withFigures(items)), mode)
+    return readNamed(prompt, withNicknames(withFigures(first)), mode)
   } catch (error) {
-    const ambiguous = error instanceof EngineError && error.code === 'prompt_too_ambiguous'
-    if (!ambiguous || families.length === 0) throw error
-    // The part may be told body by body, with the family's noun only as its title.
-    const bodies = plain.map((sentence) => sentence.map(withoutFamily))
+    if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
     try {
-      return readNamed(prompt, withNicknames(withFigures(bodies)), mode)
+      return readNamed(prompt, withNicknames(withFigures(second)), mode)
     } catch (again) {
       if (again instanceof EngineError) throw error
       throw again

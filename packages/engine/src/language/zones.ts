@@ -56,6 +56,10 @@ const startsPlace = (item: Item | undefined): boolean =>
 export function readPlaces(context: Context): void {
   const { state, items, mentions, entities } = context
   const { account } = state
+  for (const mention of mentions) {
+    const piece = entities.get(mention)
+    if (piece?.member) takePiece(context, mention, piece)
+  }
   const main = mainBody(state.discourse)
   const inPhrase = new Set(
     mentions.flatMap((mention) =>
@@ -137,6 +141,11 @@ function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
+  // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
+  const guest = mentions.findLast(
+    (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
+  )
+  if (guest) return entities.get(guest)
   if (direct && isPlaceable(direct, main)) return direct.of ?? direct
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
   const before = ordered.findLast((mention) => mention.head < placed.from)
@@ -159,7 +168,6 @@ function nearestCut({ mentions, entities }: Context, at: number): Entity | undef
 /** "holes in the plate", "a boss on the plate", "a hole through the boss". */
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
-  if (host?.member) takePiece(context, mention, host)
   if (mention.category !== 'solid' || !host || host.member) return
   const lead = items[mention.start - 1]
   const ties =

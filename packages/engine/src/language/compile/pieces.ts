@@ -37,7 +37,7 @@ function facesFor(
   return free.length > 0 ? free : all
 }
 
-function faceOfPiece({ normal, min, max, hole }: PieceFace, stand: Stand): Face {
+function faceOfPiece({ normal, min, max, hole, row }: PieceFace, stand: Stand): Face {
   const face = faceOf({ ...stand, min, max, faces: {}, shape: 'box' }, normal, { facing: normal })
   const near = face.centre.map(tidy) as [number, number, number]
   return {
@@ -46,8 +46,11 @@ function faceOfPiece({ normal, min, max, hole }: PieceFace, stand: Stand): Face 
     innerDiameter: 0,
     wall: true,
     ...(hole ? { hole } : {}),
+    ...(row ? { row } : {}),
   }
 }
+
+const TOGETHER = new Set(['apart', 'row', 'pattern', 'points', 'from', 'corners', 'bolt-circle'])
 
 /** How many go on each face: as many as were said where it was "each", else an equal part of them, else all on the first. */
 export function sharesOf(
@@ -61,7 +64,9 @@ export function sharesOf(
   if (!first) return []
   const count = entity.count?.value
   if (entity.manners.has(ON_EACH)) return faces.map((face) => ({ entity, face }))
-  if (count === undefined || count % faces.length !== 0) return [{ entity, face: first }]
+  // What is said to be so far apart, or in a row, stays together.
+  const together = entity.places.some(({ place }) => TOGETHER.has(place.kind)) && count === faces.length
+  if (count === undefined || count % faces.length !== 0 || together) return [{ entity, face: first }]
   const part = {
     ...entity,
     count: { ...entity.count, item: entity.count?.item, value: count / faces.length },

@@ -58,6 +58,8 @@ export interface Face {
   hole?: number
   /** Not flat: what goes through is cut from part coordinates, and nothing can be blind. */
   curved?: true
+  /** The way a row runs where nothing else is said. */
+  row?: AxisName
 }
 
 const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }

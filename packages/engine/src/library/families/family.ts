@@ -94,6 +94,8 @@ export interface PieceFace extends FaceBox {
   normal: SignedAxis
   /** The diameter of a hole for which none was given. */
   hole?: number
+  /** The way a row of holes runs where nothing else is said: clear of a rib, along a wall. */
+  row?: AxisName
 }
 
 export interface Built {

@@ -52,3 +52,20 @@ export const teeth = (value: number, diameter: number, centre: Point3 = [0, 0, 0
 
 /** A dimension that shows only in another one: a radius in its diameter, a module in the overall size. */
 export const through = (measured: Measured, note: string): Measured => ({ ...measured, note })
+
+export const fillet = (value: number, near: Point3): Measured => ({
+  measure: { kind: 'fillet-radius', near },
+  value,
+})
+
+/** Between two flat faces, by a point on each: 90 for a square corner. */
+export const angle = (value: number, a: Point3, b: Point3): Measured => ({
+  measure: { kind: 'angle', between: [a, b] },
+  value,
+})
+
+/** How many walls, fins or legs a line meets. */
+export const crossings = (value: number, from: Point3, to: Point3): Measured => ({
+  measure: { kind: 'crossings', from, to },
+  value,
+})

@@ -1,11 +1,20 @@
 /** All part families. A new one is a file and a line in the list of its group. */
+import { BRACKETS } from './brackets/index.ts'
 import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
 import { FASTENERS } from './fasteners/index.ts'
 import { MACHINE_ELEMENTS } from './machine/index.ts'
+import { PIPES } from './pipes/index.ts'
 import { SECTIONS } from './sections/index.ts'
 
-export const FAMILIES: readonly Family[] = [...FASTENERS, ...MACHINE_ELEMENTS, ...SECTIONS, ...EVERYDAY]
+export const FAMILIES: readonly Family[] = [
+  ...FASTENERS,
+  ...MACHINE_ELEMENTS,
+  ...SECTIONS,
+  ...BRACKETS,
+  ...PIPES,
+  ...EVERYDAY,
+]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))
 

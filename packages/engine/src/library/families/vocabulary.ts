@@ -14,12 +14,16 @@ export const familyNouns: Vocabulary = {
   lines: FAMILIES.map((family): Line => [family.id, formsOf(family)]),
 }
 
+/** Nouns of pieces that are counted where they are named: "six bolt holes". */
+const piecesOf = ({ portions = {} }: Family): ReadonlySet<string> =>
+  new Set(Object.values(portions).flatMap(({ forms, count }) => (count ? forms.split('|') : [])))
+
 /** "number of teeth", "tooth count", `num_teeth`. */
-const counted = (forms: string): string =>
+const counted = (forms: string, pieces: ReadonlySet<string>): string =>
   forms
     .split('|')
     .flatMap((form) => [
-      form,
+      ...(pieces.has(form) ? [] : [form]),
       `number of ${form}`,
       `number ${form}`,
       `num ${form}`,
@@ -46,7 +50,7 @@ export function familyVocabularies(family: Family): Vocabulary[] {
       counted: true,
       lines: dimensions
         .filter(([, { unit }]) => unit === 'count')
-        .map(([name, { forms }]): Line => [name, counted(forms as string)]),
+        .map(([name, { forms }]): Line => [name, counted(forms as string, piecesOf(family))]),
     },
     {
       category: 'member',

@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts'
+import { elbow } from './elbow.ts'
+import { boltedFlange } from './flange.ts'
+import { pipeCross, pipeTee } from './tee.ts'
+import { nozzle, reducer } from './turned.ts'
+
+export const PIPES: readonly Family[] = [elbow, pipeTee, pipeCross, reducer, nozzle, boltedFlange]
