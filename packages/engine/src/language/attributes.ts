@@ -79,6 +79,14 @@ function linkToQuantity(items: Sentence, from: number): Link | undefined {
   let afterOf = false
   for (let at = from; at < items.length && at < from + MAX_LINK; at++) {
     const item = items[at]
+    // "the total length of all three parts (90 mm)"
+    if (
+      item?.kind === 'quantity' &&
+      item.quantity.kind === 'count' &&
+      means(items[at - 1], 'which') &&
+      afterOf
+    )
+      continue
     if (item?.kind === 'quantity') {
       const countWord =
         (item.quantity.kind === 'count' && !isCounted(items[from - 1])) || item.quantity.kind === 'thread'

@@ -106,7 +106,9 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
     if (attribute.values[0]?.toldBy === entity) return
     if (score <= 0 || (word === 'bare' && !reaches)) return
     if (!acceptsWord(entity, word)) return
-    const cost = isTaken(entity, word, attribute) ? 5 : 0
+    // A hole has a depth; "its height" is one only where no body could have it.
+    const odd = entity.concept === 'hole' && (word === 'height' || word === 'length') ? 4.5 : 0
+    const cost = (isTaken(entity, word, attribute) ? 5 : 0) + odd
     const before = best.get(entity)
     if (!before || before.score < score - cost) best.set(entity, { entity, word, score: score - cost })
   }

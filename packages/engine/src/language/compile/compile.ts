@@ -18,14 +18,14 @@ import { makeShell, openSides, refuseHollowGuests, worksBeforeHollow } from './h
 import { Ledger, millimetres } from './ledger.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
-import { type Share, sharesOf } from './pieces.ts'
+import { type Share, sharesOf, sharesOfCopies } from './pieces.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
 import { flatEnds, type Matter } from './scene/probe.ts'
 import { requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
-import { type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
+import { along, type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
 
 export interface Understood {
   prompt: string
@@ -124,10 +124,20 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
       'prompt_too_ambiguous',
       `I can only place ${quote(entity.item.text)} on a flat face, and that side of ${quote(stand.entity.item.text)} is round. Name the top or the bottom.`,
     )
-  return faceOf(stand, normal, {
+  const face = faceOf(stand, normal, {
     facing: normal,
     ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
   })
+  return meetsOthers(stand, normal, bodies) ? { ...face, shared: true } : face
+}
+
+/** Whether another body ends at the same level: their faces may then be one. */
+function meetsOthers(stand: Stand, normal: SignedAxis, bodies: readonly Stand[]): boolean {
+  const end = normal[0] === '+' ? 'max' : 'min'
+  const axis = normal[1] as AxisName
+  return bodies.some(
+    (other) => other !== stand && Math.abs(along(other[end], axis) - along(stand[end], axis)) < 1e-6,
+  )
 }
 
 /** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
@@ -196,7 +206,8 @@ export function compilePart(understood: Understood): Compiled {
   requireWhole(places, ledger)
   const cuts: Cut[] = []
   for (const entity of entities.filter((each) => CUTS.has(each.concept))) {
-    const shares = sharesOf(entity, family?.built, base, entities)
+    const pieces = sharesOf(entity, family?.built, base, entities)
+    const shares = pieces.length > 0 ? pieces : sharesOfCopies(entity, stands)
     for (const share of shares.length > 0 ? shares : [undefined]) {
       const { cut, feature } = makeCut(entity, stands, entities, ledger, share)
       cuts.push(cut)

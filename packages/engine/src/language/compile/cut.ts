@@ -4,7 +4,7 @@ import type { Point2 } from '../../plan/geometry.ts'
 import type { Entity, Given } from '../entity.ts'
 import type { Dimensions } from './dimensions.ts'
 import { type Ledger, millimetres } from './ledger.ts'
-import { type Face, onFace } from './stand.ts'
+import { along, type Face, onFace } from './stand.ts'
 import type { Laid } from './statements.ts'
 
 export interface Cut {
@@ -87,4 +87,14 @@ export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger:
       })
   }
   for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
+}
+
+/** The places of a cut as the plan has them: from the middle of its face, or from the part's origin where that face may be wider. */
+export function positionsOf({ face, laid }: Pick<Cut, 'face' | 'laid'>): Record<string, unknown> {
+  if (!face.shared) return laid.layout
+  const points = laid.positions.map((position): Point2 => {
+    const point = onFace(face, position)
+    return [along(point, face.u), along(point, face.v)]
+  })
+  return { kind: 'points', origin: 'part', points }
 }

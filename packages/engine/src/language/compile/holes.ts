@@ -6,7 +6,7 @@ import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
-import { type Cut, depthOf, find, requireLayout } from './cut.ts'
+import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { dimensionsOf, need } from './dimensions.ts'
 import { layOut } from './layout.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -191,7 +191,7 @@ export function makeHole(
     kind: 'hole',
     id,
     face: face.selector,
-    positions: laid.layout,
+    positions: positionsOf(cut),
     ...(named?.tapped ? { thread: { designation: named.designation } } : { diameter }),
     depth: cut.through
       ? { kind: 'through', ...(face.wall ? { reach: 'wall' } : {}) }

@@ -3,7 +3,7 @@ import type { AxisName, Point2, Point3 } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { FeatureInput } from './bodies.ts'
-import { type Cut, depthOf, requireLayout } from './cut.ts'
+import { type Cut, depthOf, positionsOf, requireLayout } from './cut.ts'
 import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
 import { layOut } from './layout.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -164,7 +164,7 @@ export function makePocket(entity: Entity, face: Face, ledger: Ledger): { cut: C
       `The pocket is ${millimetres(depth)} deep, half of its body, as no depth was given`,
     )
   const cut: Cut = { entity, id, face, laid, diameter: diameter ?? 0, depth, through }
-  const positions = laid.layout
+  const positions = positionsOf(cut)
   if (diameter !== undefined) {
     requireLayout(cut, ledger)
     for (const { dimension, given } of dimensions.stated) {

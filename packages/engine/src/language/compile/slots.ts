@@ -2,7 +2,7 @@
 import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
 import type { FeatureInput } from './bodies.ts'
-import { type Cut, depthOf, find } from './cut.ts'
+import { type Cut, depthOf, find, positionsOf } from './cut.ts'
 import { dimensionsOf, need } from './dimensions.ts'
 import { layOut } from './layout.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -107,7 +107,7 @@ export function makeSlot(
     kind: 'slot',
     id,
     face: face.selector,
-    positions: laid.layout,
+    positions: positionsOf(cut),
     length,
     width,
     ...(turned ? { angleDeg: 90 } : {}),

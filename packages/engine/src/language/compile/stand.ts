@@ -50,6 +50,8 @@ export interface Face {
   size: Point2
   round: boolean
   innerDiameter: number
+  /** May be part of a wider face: places are then given from the part's origin. */
+  shared?: true
   /** Material behind it. */
   depth: number
   /** Of a hollow body: what goes through goes through this wall only. */

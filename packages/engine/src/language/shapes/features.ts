@@ -13,6 +13,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       size: ['diameter'],
       radius: ['radius'],
       depth: ['depth'],
+      height: ['depth'],
+      length: ['depth'],
     },
     linear: [twice('diameter', 'radius')],
     sequence: { 2: ['diameter', 'depth'] },
