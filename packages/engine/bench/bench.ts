@@ -10,6 +10,7 @@ import { isInstalled, output } from '../independent/programs.ts'
 import { type Engine, openEngine } from '../src/engine.ts'
 import type { GenerateRequest } from '../src/request.ts'
 import { models } from './models.ts'
+import { planningTimes } from './planning.ts'
 
 const RUNS = 7
 const PROMPT = 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges and 3 mm corner fillets'
@@ -118,6 +119,8 @@ await engine.close()
 console.log(
   `\nPrompt to verified STEP, warm ("${PROMPT}"): p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
 )
+
+console.log(planningTimes())
 
 const [one, two] = [await throughput(1, 40), await throughput(2, 40)]
 console.log(

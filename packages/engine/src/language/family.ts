@@ -3,7 +3,7 @@ import type { Default, Family, Portion, Wanted } from '../library/families/famil
 import { FAMILIES, familyNamed } from '../library/families/registry.ts'
 import { parseThread } from '../library/threads.ts'
 import type { Entity } from './entity.ts'
-import { type Item, means } from './items.ts'
+import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
 import type { Sizes, Typical } from './shapes/sizes.ts'
 
@@ -27,20 +27,27 @@ export interface Member {
   portion: Portion
 }
 
-const lines = (forms: string): string[] => forms.split('|')
+/** Whether a list of forms parted by bars holds one. */
+const holds = (forms: string, form: string): boolean => `|${forms}|`.includes(`|${form}|`)
 
 export function newFacts(concept: string, form: string, item: Item): FamilyFacts | undefined {
   const family = familyNamed(concept)
   if (!family) return undefined
-  const [, preset] = family.forms.find(([forms]) => lines(forms).includes(form)) ?? []
+  const [, preset] = family.forms.find(([forms]) => holds(forms, form)) ?? []
   const options = Object.entries(preset ?? {}).map(([name, value]) => [name, { value, item }] as const)
   return { family, options: new Map(options), members: new Map(), absent: new Set(), names: [] }
 }
 
 /** The families whose nouns stand in the prompt. */
 export function familiesIn(sentences: readonly (readonly Item[])[]): Family[] {
-  const items = sentences.flat()
-  const named = FAMILIES.filter((family) => items.some((item) => means(item, 'solid', family.id)))
+  const bodies = new Set(
+    sentences
+      .flat()
+      .flatMap((item) => (item.kind === 'term' ? item.senses : []))
+      .filter(({ category }) => category === 'solid')
+      .map(({ concept }) => concept),
+  )
+  const named = FAMILIES.filter((family) => bodies.has(family.id))
   const others = named.flatMap(({ becomes }) => Object.keys(becomes ?? {}).map(familyNamed))
   return [...new Set([...named, ...others.filter((family) => family !== undefined)])]
 }
@@ -70,9 +77,14 @@ export function familySizes(family: Family, typical: (name: string, usual: Defau
   }
 }
 
+/** Asked for every size of every sentence, so it stands ready. */
+const ACCEPTED: ReadonlyMap<Family, Sizes> = new Map(
+  FAMILIES.map((family) => [family, familySizes(family, () => 1)]),
+)
+
 /** Which sizes a family's part, or a piece of it, can be given at all. */
 export function acceptedSizes(facts: FamilyFacts | undefined, member: Member | undefined): Sizes | undefined {
-  if (facts) return familySizes(facts.family, () => 1)
+  if (facts) return ACCEPTED.get(facts.family)
   if (!member) return undefined
   const { words, bare, sequence } = member.portion
   const { dimensions } = (member.of.family as FamilyFacts).family
@@ -105,21 +117,20 @@ export function portionNamed(family: Family, mention: Mention): [string, Portion
   const many = mention.plural || (mention.count?.value ?? 1) > 1
   return Object.entries(family.portions ?? {}).find(
     ([, { forms, count, plural }]) =>
-      (count !== undefined || plural === true || !many) && lines(forms).includes(mention.form),
+      (count !== undefined || plural === true || !many) && holds(forms, mention.form),
   )
 }
 
 /** The family that a word turns this one into. */
 export const otherFamily = (family: Family, form: string): Family | undefined => {
-  const [id] = Object.entries(family.becomes ?? {}).find(([, forms]) => lines(forms).includes(form)) ?? []
+  const [id] = Object.entries(family.becomes ?? {}).find(([, forms]) => holds(forms, form)) ?? []
   return id === undefined ? undefined : familyNamed(id)
 }
 
 /** The option that a word sets: "helical", "flanged". */
 export function optionNamed(family: Family, form: string): { name: string; value: string } | undefined {
   for (const [name, { values }] of Object.entries(family.options ?? {}))
-    for (const [value, forms] of Object.entries(values))
-      if (lines(forms).includes(form)) return { name, value }
+    for (const [value, forms] of Object.entries(values)) if (holds(forms, form)) return { name, value }
   return undefined
 }
 

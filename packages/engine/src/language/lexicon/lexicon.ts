@@ -8,7 +8,7 @@ import { likenesses } from './likenesses.ts'
 import { motions } from './motions.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
-import { nearWords } from './spelling.ts'
+import { nearWords, type Shelves, shelved } from './spelling.ts'
 import { colours, materials } from './surroundings.ts'
 
 /** A form in two tables has two senses; the sentence decides. */
@@ -56,15 +56,17 @@ export function singular(word: string): string {
 
 interface Table {
   forms: ReadonlyMap<string, readonly Entry[]>
-  wordsByLength: ReadonlyMap<number, readonly string[]>
+  shelves: Shelves
   words: ReadonlySet<string>
-  /** How many words the longest phrase has. */
+  /** How many words the longest phrase has, in all and by its first word. */
   longest: number
+  longestFrom: ReadonlyMap<string, number>
 }
 
 function build(vocabularies: readonly Vocabulary[], start: (form: string, entry: Entry) => Entry[]): Table {
   const forms = new Map<string, Entry[]>()
   const words = new Set<string>()
+  const longestFrom = new Map<string, number>()
   let longest = 1
   for (const { category, counted, lines } of vocabularies) {
     for (const [concept, list] of lines) {
@@ -76,13 +78,13 @@ function build(vocabularies: readonly Vocabulary[], start: (form: string, entry:
         forms.set(form, senses)
         const parts = form.split(' ')
         longest = Math.max(longest, parts.length)
+        const [first = ''] = parts
+        longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, parts.length))
         for (const part of parts) words.add(part)
       }
     }
   }
-  const wordsByLength = new Map<number, string[]>()
-  for (const word of words) wordsByLength.set(word.length, [...(wordsByLength.get(word.length) ?? []), word])
-  return { forms, wordsByLength, words, longest }
+  return { forms, shelves: shelved(words), words, longest, longestFrom }
 }
 
 const BASE = build(VOCABULARIES, () => [])
@@ -121,7 +123,8 @@ const sensesOf = (form: string, scope: Scope | undefined): readonly Entry[] | un
 
 /** The longest known phrase at the start of these words. */
 export function longestMatch(words: readonly string[], scope?: Scope): Match | undefined {
-  const longest = longestPhrase(scope)
+  const first = words[0] ?? ''
+  const longest = Math.max(BASE.longestFrom.get(first) ?? 1, scope?.longestFrom.get(first) ?? 1)
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     const phrase = words.slice(0, length)
     const form = phrase.join(' ')
@@ -152,8 +155,8 @@ const conceptKey = (word: string, scope: Scope | undefined): string =>
     .join('; ')
 
 const near = (word: string, scope: Scope | undefined): string[] => [
-  ...nearWords(word, BASE.wordsByLength),
-  ...(scope ? nearWords(word, scope.wordsByLength) : []),
+  ...nearWords(word, BASE.shelves),
+  ...(scope ? nearWords(word, scope.shelves) : []),
 ]
 
 /** The word that was meant by a mistyped one; none where several with different meanings are as near. */

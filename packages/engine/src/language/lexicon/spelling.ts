@@ -18,10 +18,25 @@ export function isOneSlip(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
+/** Known words by first letter and length: a slip keeps the first letter and changes the length by one at most. */
+export type Shelves = ReadonlyMap<string, readonly string[]>
+
+export function shelved(words: Iterable<string>): Shelves {
+  const shelves = new Map<string, string[]>()
+  for (const word of words) {
+    if (word.length < SHORTEST - 1) continue
+    const key = `${word[0]}${word.length}`
+    const shelf = shelves.get(key)
+    if (shelf) shelf.push(word)
+    else shelves.set(key, [word])
+  }
+  return shelves
+}
+
 /** The known words one slip away. */
-export function nearWords(word: string, byLength: ReadonlyMap<number, readonly string[]>): string[] {
+export function nearWords(word: string, shelves: Shelves): string[] {
   if (word.length < SHORTEST) return []
   return [word.length - 1, word.length, word.length + 1]
-    .flatMap((length) => byLength.get(length) ?? [])
-    .filter((known) => known.length >= SHORTEST - 1 && known[0] === word[0] && isOneSlip(word, known))
+    .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
+    .filter((known) => isOneSlip(word, known))
 }
