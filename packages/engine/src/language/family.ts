@@ -135,4 +135,4 @@ export function optionNamed(family: Family, form: string): { name: string; value
 }
 
 export const hasPiece = (family: Family, form: string): boolean =>
-  Object.values(family.portions ?? {}).some(({ forms }) => lines(forms).includes(form))
+  Object.values(family.portions ?? {}).some(({ forms }) => holds(forms, form))
