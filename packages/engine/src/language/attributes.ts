@@ -209,11 +209,22 @@ function sizeAttributes(quantity: Quantity, at: number): Attribute[] {
   return attributes
 }
 
+/** Over what stands between a number and the edges it counts: "4 vertical edges", "4 filleted corners". */
+export function edgeNounAfter(items: Sentence, at: number): number {
+  let next = at + 1
+  while (
+    means(items[next], 'which') ||
+    means(items[next], 'face') ||
+    means(items[next], 'shape') ||
+    means(items[next], 'feature', 'fillet', 'chamfer')
+  )
+    next++
+  return next
+}
+
 /** "all 12 edges", "the 4 vertical edges". */
 function countsEdges(items: Sentence, at: number): boolean {
-  let next = at + 1
-  while (means(items[next], 'which') || means(items[next], 'face') || means(items[next], 'shape')) next++
-  const item = items[next]
+  const item = items[edgeNounAfter(items, at)]
   return means(item, 'edge') && item?.kind === 'term' && item.plural
 }
 

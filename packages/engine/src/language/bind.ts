@@ -29,7 +29,7 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   const start = Math.min(...attribute.items)
   let at = start - 1
   while (
-    means(items[at], 'preposition', 'at', 'to', 'of') ||
+    means(items[at], 'preposition', 'at', 'to', 'of', 'along') ||
     means(items[at], 'determiner') ||
     means(items[at], 'filler') ||
     means(items[at], 'face') ||
@@ -39,7 +39,8 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   const bare = attribute.dimension === 'bare'
   const heightLike = bare || attribute.dimension === 'height' || attribute.dimension === 'depth'
   if (heightLike && entity.kind === 'solid' && means(items[at], 'operation', 'extrude')) return 'extrusion'
-  const into = means(items[attribute.at + 1], 'preposition', 'in', 'along')
+  const down = items.slice(at + 1, start).some((item) => means(item, 'preposition', 'along'))
+  const into = down || means(items[attribute.at + 1], 'preposition', 'in', 'along')
   if (bare && entity.kind === 'feature' && means(items[at], 'operation', 'cut') && into) return 'depth'
   // A rod "200 mm long along x" lies; a block "200 mm long along x" is measured there.
   const lies = attribute.dimension !== 'axis' && MAY_LIE.has(shapeOf(entity) ?? 'box')

@@ -48,6 +48,14 @@ function mouthTold({ items, mention }: Site): string | undefined {
   return tied && verb && MOUTHS.has(verb) && MOUTHED.has(mention.concept) ? verb : undefined
 }
 
+/** "It's a constant radius fillet.": what kind of thing the last one is, not another one. */
+const saysWhatItIs = ({ items, mention }: Site): boolean =>
+  /^(?:it|it's|it is|this is)$/iu.test(items[0]?.text ?? '') &&
+  items
+    .slice(1, mention.start)
+    .every((item) => ['be', 'determiner', 'filler', 'dimension'].some((kind) => means(item, kind as 'be'))) &&
+  !items.some(({ kind }) => kind === 'quantity')
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -62,6 +70,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
   if (mention.determiner === 'the' && numbered) return numbered
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
+  if (known && saysWhatItIs(site)) return known
   const announced = isEmpty && (known.sentence < sentence || isMouth)
   if (known && (refers || announced)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)

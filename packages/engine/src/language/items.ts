@@ -35,7 +35,10 @@ export function conceptOf(item: Item | undefined, category: Category): string | 
 /** "the cut", "this cut": the thing, not the deed. */
 export const isCutNoun = (items: readonly Item[], at: number): boolean => {
   const item = items[at]
-  return item?.kind === 'term' && item.form === 'cut' && means(items[at - 1], 'determiner', 'the')
+  if (item?.kind !== 'term' || !means(items[at - 1], 'determiner', 'the')) return false
+  // "The rectangular has four filleted corners": the opening by its shape alone.
+  const shape = means(item, 'shape') && (means(items[at + 1], 'have') || means(items[at + 1], 'be'))
+  return item.form === 'cut' || shape
 }
 
 export const isMark = (item: Item | undefined, ...texts: string[]): boolean =>

@@ -1,6 +1,7 @@
 /** What a noun phrase says of its thing besides sizes: adjectives, counts, threads, manners, edges. */
 
 import type { Account } from './account.ts'
+import { edgeNounAfter } from './attributes.ts'
 import type { Context } from './context.ts'
 import { shapeAdjectives } from './discourse.ts'
 import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
@@ -139,9 +140,7 @@ const EDGE_CATEGORIES = ['which', 'face', 'edge', 'axis', 'shape'] as const
 export function takeEdgeWord({ items, state }: Context, at: number, entity: Entity): void {
   const item = items[at] as Item
   if (item.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number')) {
-    let next = at + 1
-    while (means(items[next], 'which') || means(items[next], 'face') || means(items[next], 'shape')) next++
-    if (!means(items[next], 'edge')) return
+    if (!means(items[edgeNounAfter(items, at)], 'edge')) return
     entity.count ??= { value: item.quantity.values[0]?.value ?? 0, item }
     state.account.use(item, 'number of edges')
     return

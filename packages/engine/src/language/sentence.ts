@@ -11,6 +11,7 @@ import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { takeJoints } from './joints.ts'
+import { takeLedges } from './ledges.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
@@ -19,6 +20,7 @@ import { quote } from './sizes.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
+import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
 
 function dismissIdle(items: readonly Item[], { account, sides, remarks }: ReadingState): Set<number> {
@@ -137,6 +139,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
   takeSlotEnds(context)
+  takeLedges(context)
+  takeWorkedOpenings(context)
   takeOpenness(context)
   takeJoints(context)
   claimPlaces(context)

@@ -11,11 +11,12 @@ import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import { heightsOf } from './crests.ts'
 import type { Cut } from './cut.ts'
-import { makeEdges } from './edges.ts'
+import { areUpright, makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
 import { makeHole } from './holes.ts'
-import { makeShell, openSides, refuseHollowGuests, worksBeforeHollow } from './hollow.ts'
+import { makeShell, openSides, refuseHollowGuests } from './hollow.ts'
 import { Ledger, millimetres } from './ledger.ts'
+import { makeLedge } from './ledges.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
 import { type Share, sharesOf, sharesOfCopies } from './pieces.ts'
@@ -75,7 +76,10 @@ function makeCut(
   share?: Share,
 ): { cut: Cut; feature: FeatureInput } {
   const face = share?.face ?? hostFace(entity, stands)
-  if (entity.concept === 'pocket') return makePocket(entity, face, ledger)
+  if (entity.concept === 'pocket') {
+    const corners = entities.find((each) => each.concept === 'fillet' && each.host === entity)
+    return makePocket(entity, face, corners, ledger)
+  }
   const detail = (concept: string): Entity | undefined =>
     entities.find(
       (each) =>
@@ -218,18 +222,23 @@ export function compilePart(understood: Understood): Compiled {
   requireBodies(sets, stands, cuts, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cuts, stands, ledger)
+  const ledges = entities.filter(({ concept }) => concept === 'ledge')
   const early: FeatureInput[] = []
   const added = stands.filter((each) => !each.entity.cut)
+  let cornerRadius = 0
   for (const entity of entities.filter(
-    (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities),
+    (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities) && each.host?.concept !== 'pocket',
   )) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
-    const before = shell !== undefined && stand === base && worksBeforeHollow(entity)
+    // Corners are rounded before a room or a step is made, so that these follow them.
+    const before = (shell || ledges.length > 0) && stand === base && areUpright(entity, stand)
     const edges = makeEdges(entity, stand, before ? [] : cuts, added, ledger)
+    if (before && edges.kind === 'fillet') cornerRadius = Number(edges.radius)
     if (before) early.push(edges)
     else features.push(edges)
   }
-  if (shell) features.splice(1, 0, ...early, shell)
+  for (const ledge of ledges) early.push(makeLedge(ledge, base, cornerRadius, ledger))
+  features.splice(1, 0, ...early, ...(shell ? [shell] : []))
   const made = material === undefined ? undefined : MATERIALS[material]
   const name = family?.name ?? nameOf(base)
   const look = {

@@ -201,6 +201,15 @@ function choose(entity: Entity, stand: Stand, cuts: readonly Cut[], stands: read
 const USUAL_FILLET = 0.1
 const USUAL_CHAMFER = 0.05
 
+/** Edges that run the whole height of a body. */
+export function areUpright(entity: Entity, stand: Stand): boolean {
+  const words = new Set(entity.edgeWords.map(({ word }) => word))
+  const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
+  const [x, y, z] = stand.max.map((high, index) => high - (stand.min[index] as number))
+  const only = z !== x && z !== y && length !== undefined && Math.abs(length - (z as number)) < 1e-6
+  return only || words.has('vertical') || words.has('axis z') || (words.has('corner') && !words.has('all'))
+}
+
 export function makeEdges(
   entity: Entity,
   stand: Stand,

@@ -15,12 +15,6 @@ export function openSides(entity: Entity): SignedAxis[] {
   return bodyOf(entity)?.hollow === 'open top' && !entity.closed ? ['+z'] : []
 }
 
-/** Corners are rounded before the room is made, so that the wall keeps its thickness round them. */
-export const worksBeforeHollow = (entity: Entity): boolean => {
-  const words = new Set(entity.edgeWords.map(({ word }) => word))
-  return words.has('vertical') || words.has('axis z') || (words.has('corner') && !words.has('all'))
-}
-
 /** An explicit cut from an open side is the room itself: the wall is then only measured. */
 const isRoom = (cut: Cut, stand: Stand): boolean =>
   cut.diameter === 0 && cut.face.normal === '+z' && cut.depth > 0 && !cut.through && stand.axis === 'z'

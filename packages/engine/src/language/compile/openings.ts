@@ -1,7 +1,9 @@
 /** Pockets, and how openings with walls are measured between them. */
+import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, Point3 } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
+import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import { type Cut, depthOf, positionsOf, requireLayout } from './cut.ts'
 import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
@@ -143,8 +145,42 @@ export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Led
 }
 
 const USUAL_POCKET_DEPTH = 0.5
+const USUAL_CORNER = 0.1
 
-export function makePocket(entity: Entity, face: Face, ledger: Ledger): { cut: Cut; feature: FeatureInput } {
+/** The rounding of an opening's corners, measured at one of them. */
+function cornersOf(entity: Entity, cut: Cut, [x, y]: Point2, ledger: Ledger): number {
+  const dimensions = dimensionsOf(entity)
+  const stated = dimensions.values.get('radius')
+  const radius = stated ?? tidy(USUAL_CORNER * Math.min(x, y))
+  if (entity.count && entity.count.value !== 4)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.count.item?.text ?? String(entity.count.value))} corners are to be rounded, but a rectangular opening has four.`,
+    )
+  if (stated === undefined)
+    ledger.assume(
+      `${cut.id}-corners`,
+      `The corners are rounded ${millimetres(radius)}, as no radius was given`,
+    )
+  const [u, v] = cut.laid.positions[0] as Point2
+  for (const { value, given } of dimensions.stated)
+    ledger.require({
+      name: `${cut.id}-corner-radius`,
+      says: `corner radius ${millimetres(radius)}`,
+      measure: { kind: 'fillet-radius', near: onFace(cut.face, [u + x / 2, v + y / 2], cut.depth / 2) },
+      value: radius,
+      source: sourceOf(given),
+      tolerance: toleranceOf(given, value),
+    })
+  return radius
+}
+
+export function makePocket(
+  entity: Entity,
+  face: Face,
+  corners: Entity | undefined,
+  ledger: Ledger,
+): { cut: Cut; feature: FeatureInput } {
   const dimensions = dimensionsOf(entity)
   const { values } = dimensions
   const id = ledger.name('pocket')
@@ -183,9 +219,13 @@ export function makePocket(entity: Entity, face: Face, ledger: Ledger): { cut: C
     requireCount(cut, ledger)
     requireWalls(cut, dimensions, { x: ['u', x], y: ['v', y], side: ['u', x] }, ledger)
   }
+  const cornerRadius = corners && diameter === undefined ? cornersOf(corners, cut, [x, y], ledger) : 0
+  const rounded = cornerRadius > 0 ? { cornerRadius } : {}
   const profile =
-    diameter === undefined ? { kind: 'rectangle', width: x, height: y } : { kind: 'circle', diameter }
-  // A pocket's floor may not lie outside the body: one that goes through is a cut a little deeper than the body.
+    diameter === undefined
+      ? { kind: 'rectangle', width: x, height: y, ...rounded }
+      : { kind: 'circle', diameter }
+  // A pocket's floor may not lie outside the body: one that goes through is a plain cut from its face.
   const feature = through
     ? {
         kind: 'extrude',
@@ -193,7 +233,7 @@ export function makePocket(entity: Entity, face: Face, ledger: Ledger): { cut: C
         operation: 'cut',
         sketch: { add: laid.positions.map((at) => ({ ...profile, at })) },
         plane: { on: 'face', face: face.selector },
-        extent: { kind: 'length', length: face.depth, direction: 'backward' },
+        extent: face.selector.feature ? { kind: 'length', length: face.depth } : { kind: 'through-all' },
       }
     : { kind: 'pocket', id, face: face.selector, positions, sketch: { add: [profile] }, depth }
   return { cut, feature: feature as FeatureInput }

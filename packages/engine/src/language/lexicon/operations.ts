@@ -13,6 +13,7 @@ export const features: Vocabulary = {
       'pocket',
       'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
     ],
+    ['ledge', 'ledge|rebate|rabbet|perimeter step|stepped edge|perimeter ledge'],
     [
       'counterbore',
       'counterbore|counter bore|slot counterbore|counterbore slot|counterbore hole|counterbored|counterboring|spotface|spot face|cbore|c bore',

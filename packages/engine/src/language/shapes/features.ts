@@ -1,7 +1,15 @@
 /** The sizes of holes, slots, pockets and worked edges, in the same form as those of bodies. */
 import { type Sizes, twice } from './sizes.ts'
 
-export type FeatureKind = 'hole' | 'counterbore' | 'countersink' | 'slot' | 'pocket' | 'fillet' | 'chamfer'
+export type FeatureKind =
+  | 'hole'
+  | 'counterbore'
+  | 'countersink'
+  | 'slot'
+  | 'pocket'
+  | 'ledge'
+  | 'fillet'
+  | 'chamfer'
 
 const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
   hole: {
@@ -105,6 +113,17 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     sequence: { 2: ['x', 'y'], 3: ['x', 'y', 'depth'] },
     bare: 'side',
     needs: [],
+  },
+  ledge: {
+    says: { width: 'width of the step', depth: 'depth of the step' },
+    words: { width: ['width'], thickness: ['width'], depth: ['depth'], height: ['depth'] },
+    linear: [],
+    sequence: { 2: ['width', 'depth'] },
+    bare: 'width',
+    needs: [
+      ['width', undefined],
+      ['depth', undefined],
+    ],
   },
   fillet: {
     says: { radius: 'fillet radius', diameter: 'fillet diameter' },
