@@ -159,8 +159,10 @@ for (const [line, says] of [
   })
 
 test('explain shows how each word was taken and what will be measured', async () => {
-  const { code, stdout } = await cadwright(['explain', PLATE], await folder())
+  const { code, stdout } = await cadwright(['explain', `${PLATE}, for my bench`], await folder())
   assert.equal(code, 0)
-  for (const words of [/Words/, /"plate"/, /Will be measured/, /fillet radius 3 mm ← /, /Assumed/])
+  for (const words of [/Words/, /"plate"/, /Will be measured/, /fillet radius 3 mm +← /, /Assumed/])
     assert.match(stdout, words)
+  assert.match(stdout, /"for my bench" +purpose/)
+  assert.doesNotMatch(stdout, /[{}]/, 'the plan is told in words')
 })

@@ -22,6 +22,7 @@ import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 import { type Token, tokenise } from './tokens.ts'
+import { withMeasurements } from './told.ts'
 
 export type { WordUse } from './account.ts'
 
@@ -75,8 +76,10 @@ function attempt(
   const toldApart = entities
     .filter(({ members }) => members.length > 0)
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
-  assertMeasured(sentences.flat(), uses, [...measured, ...toldApart])
-  return { reading: { plan: parsed.data, uses }, contested: state.contested }
+  const items = sentences.flat()
+  assertMeasured(items, uses, [...measured, ...toldApart])
+  const told = withMeasurements(uses, items, parsed.data.requirements)
+  return { reading: { plan: parsed.data, uses: told }, contested: state.contested }
 }
 
 /** How many contested sizes `pro` tries with their second-best owner. */

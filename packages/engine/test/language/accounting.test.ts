@@ -123,3 +123,11 @@ test('every mode reads a plain prompt alike', () => {
   assert.deepEqual(readPrompt(prompt, { mode: 'pro' }).plan, plan)
   assert.deepEqual(readPrompt(prompt, { mode: 'assembly' }).plan, plan)
 })
+
+test('every number tells which measurements it became', () => {
+  const { uses } = read('a 75 x 50 x 9 mm plate with two 7 mm holes 40 mm apart')
+  const became = (text: string) => uses.find((use) => use.text === text)?.became
+  assert.equal(became('75 x 50 x 9 mm'), 'plate length 75 mm, plate width 50 mm, plate thickness 9 mm')
+  assert.equal(became('7 mm'), 'hole diameter 7 mm')
+  assert.match(became('two') ?? '', /2 holes/)
+})
