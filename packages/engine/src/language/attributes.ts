@@ -2,6 +2,7 @@
 import type { AxisName } from '../plan/geometry.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
+import { sidesAt } from './side-lengths.ts'
 
 export interface Attribute {
   /** A dimension word, or `bare`, `sequence`, `sides`, `edgeLength`. */
@@ -301,11 +302,12 @@ export function findAttributes(items: Sentence): Attribute[] {
   while (at < items.length) {
     const item = items[at]
     const found =
-      item?.kind === 'quantity'
+      sidesAt(items, at) ??
+      (item?.kind === 'quantity'
         ? fromQuantity(items, at)
         : means(item, 'dimension')
           ? fromDimension(items, at)
-          : baseOf(items, at)
+          : baseOf(items, at))
     if (found) {
       attributes.push(...found.attributes)
       at = Math.max(found.end, at + 1)

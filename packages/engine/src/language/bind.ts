@@ -1,6 +1,6 @@
 /** Ties each size to the thing it speaks of: every possible owner is scored, the best that fits is taken. */
 import type { Attribute } from './attributes.ts'
-import { acceptsWord, type Entity, MAY_LIE, shapeOf } from './entity.ts'
+import { acceptsWord, type Entity, MAY_LIE, shapeOf, sizesOf } from './entity.ts'
 import { type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 
@@ -47,7 +47,16 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   if (attribute.axis && !lies && acceptsWord(entity, `axis ${attribute.axis}`))
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'
-  return attribute.dimension
+  const plain = PLAINLY[attribute.dimension]
+  return plain && !acceptsWord(entity, attribute.dimension) ? plain : attribute.dimension
+}
+
+/** "a smaller diameter of 5 mm" compares with another body where this one has but one diameter. */
+const PLAINLY: Readonly<Record<string, string>> = {
+  topDiameter: 'diameter',
+  bottomDiameter: 'diameter',
+  topRadius: 'radius',
+  bottomRadius: 'radius',
 }
 
 /** A lone size behind a body's name belongs to it only where it follows at once: "cylinder 25 mm". */
@@ -77,11 +86,16 @@ function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Men
 /** One and the same size in two words. */
 const TWINS: Readonly<Record<string, string>> = { radius: 'diameter', diameter: 'radius' }
 
+/** Words for one size where nothing is hollow. */
+const ACROSS = new Set(['diameter', 'outerDiameter'])
+
 /** Whether another size already answers this word for the thing. */
 function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
+  const meant = (said: string): string | undefined => sizesOf(entity)?.words[said]?.[0]
   return entity.given.some(
     (given) =>
       (given.word === word ||
+        (ACROSS.has(word) && ACROSS.has(given.word) && meant(word) === meant(given.word)) ||
         given.word === TWINS[word] ||
         word === 'bare' ||
         (word === 'sequence' && given.word === 'sequence')) &&

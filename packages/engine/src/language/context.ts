@@ -19,6 +19,8 @@ export interface ReadingState {
   announced: { value: number; item: Item }[]
   material: string | undefined
   colour: string | undefined
+  /** The plane that figures are drawn in, where it is not the ground. */
+  plane: string | undefined
   /** Sides and corners spoken of so far. */
   sides: Set<string>
   /** What was left out or chosen while reading, for the list of assumptions. */
@@ -34,6 +36,7 @@ export const newState = (preferences: ReadonlyMap<number, number>): ReadingState
   announced: [],
   material: undefined,
   colour: undefined,
+  plane: undefined,
   sides: new Set(),
   remarks: [],
 })

@@ -31,6 +31,7 @@ const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   if (entity.concept === mention.concept) return true
+  if (entity.concept === 'opening' || mention.concept === 'opening') return false
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
   if (entity.family || familyNamed(mention.concept)) return false
@@ -100,6 +101,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   for (const [adjective, item] of adjectives)
     if (!family || item.kind !== 'term' || !optionNamed(family, item.form))
       made.adjectives.set(adjective, item)
+  made.cut = mention.concept === 'opening'
   const shape = shapeOf(made)
   const near = previous?.entity
   if (near && isApposition(site)) return near
@@ -128,17 +130,27 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const isAnnounced = (entity: Entity): boolean =>
     entity.sentence < sentence && entity.given.length === 0 && entity.concept !== 'base'
   const announced = called.find(isAnnounced) ?? compatible.find(isAnnounced)
-  if (announced && mention.determiner !== 'the' && !mention.ordinal) return announced
+  if (announced && mention.determiner !== 'the' && !mention.ordinal) {
+    if (announced.plural) announced.loose = false
+    return announced
+  }
   if (mention.ordinal === 'first') return compatible[0] ?? made
   for (const [label, item] of labels) made.labels.set(label, item)
   discourse.entities.push(made)
   return made
 }
 
+/** "a right triangular prism": two adjectives in one. */
+const RIGHT_KINDS: Readonly<Record<string, string>> = {
+  'right triangular': 'triangular',
+  'right trapezoidal': 'trapezoidal',
+}
+
 export const shapeAdjectives = (items: readonly Item[], mention: Mention): [string, Item][] =>
   items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {
     const concept = conceptOf(item, 'shape')
-    return concept ? [[concept, item]] : []
+    const kind = item.kind === 'term' ? RIGHT_KINDS[item.form] : undefined
+    return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
 
 /** "a cylindrical object": a body by its adjective alone. */
@@ -157,6 +169,9 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const shapes = shapeAdjectives(items, mention).filter(([adjective]) => SHAPE_BY_ADJECTIVE[adjective])
   if (shapes.length === 0) return undefined
   const entity = newEntity('solid', 'prism', items[mention.head] as Item, sentence)
+  // "two cylindrical shapes": announced, to be told one by one.
+  entity.loose = mention.plural
+  entity.plural = mention.plural
   discourse.entities.push(entity)
   return entity
 }

@@ -45,7 +45,70 @@ const tellsHow = (items: readonly Item[], verb: number): boolean =>
   means(items[verb - 1], 'preposition', 'at') &&
   items.slice(0, verb).some((item) => means(item, 'solid'))
 
-export function withFigures(sentences: readonly Item[][]): Item[][] {
+/** Outlines an opening can have that no drill makes. */
+const OUTLINES = [
+  'triangular',
+  'pentagonal',
+  'hexagonal',
+  'heptagonal',
+  'octagonal',
+  'elliptical',
+  'trapezoidal',
+  'semicircular',
+]
+
+/** A cutout in a corner or at an edge is open to the side: no pocket in a face. */
+const isAtEdge = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(at + 1, at + 12)
+    .some(
+      (item, index, after) =>
+        (means(item, 'edge', 'corner') &&
+          !after.slice(0, index).some((before) => means(before, 'preposition', 'from'))) ||
+        (means(item, 'motion') &&
+          after.slice(index).some((later) => means(later, 'face') || means(later, 'edge'))),
+    )
+
+/** "an octagonal hole", "a semicircular cutout": a body of that outline, taken away. */
+function isOutlined(items: readonly Item[], at: number): boolean {
+  if (!means(items[at], 'feature', 'hole', 'pocket')) return false
+  if (means(items[at], 'feature', 'pocket') && isAtEdge(items, at)) return true
+  let back = at - 1
+  while (means(items[back], 'filler') || means(items[back], 'manner')) back--
+  return means(items[back], 'shape', ...OUTLINES)
+}
+
+const isNew = (items: readonly Item[], at: number): boolean => {
+  for (let back = at - 1; back >= 0 && back > at - 6; back--) {
+    if (means(items[back], 'determiner', 'the') || means(items[back], 'which', 'each', 'all', 'both'))
+      return false
+    if (means(items[back], 'determiner', 'a') || items[back]?.kind === 'quantity') return true
+  }
+  return false
+}
+
+/** The openings of such outlines: "the hole" means them too, where no others are made. */
+function withOpenings(sentences: readonly Item[][]): Item[][] {
+  const of = (concept: string, test: (items: readonly Item[], at: number) => boolean): boolean =>
+    sentences.some((items) => items.some((item, at) => means(item, 'feature', concept) && test(items, at)))
+  const outlined = ['hole', 'pocket'].filter((concept) => of(concept, isOutlined))
+  if (outlined.length === 0) return [...sentences]
+  const plain = outlined.filter((concept) =>
+    of(concept, (items, at) => isNew(items, at) && !isOutlined(items, at)),
+  )
+  return sentences.map((items) =>
+    items.map((item, at) => {
+      const concept = outlined.find((each) => means(item, 'feature', each))
+      if (!concept || item.kind !== 'term') return item
+      return isOutlined(items, at) || !plain.includes(concept)
+        ? { ...item, senses: [{ category: 'solid', concept: 'opening' }] }
+        : item
+    }),
+  )
+}
+
+export function withFigures(told: readonly Item[][]): Item[][] {
+  const sentences = withOpenings(told)
   const drawn = new Set<string>()
   for (const items of sentences)
     for (let at = 0; at < items.length; at++) {

@@ -20,7 +20,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     if (!isOption(entity, item)) describe(entity, adjective, item)
   if (mention.category === 'portion' && mention.concept === 'ridge')
     entity.adjectives.set('ridge', items[mention.head] as Item)
-  if (mention.category === 'portion' && mention.form === 'right triangle')
+  if (/^right(?: angled?)? (?:triangle|trapez)/u.test(mention.form))
     entity.adjectives.set('right', items[mention.head] as Item)
   for (let at = mention.start; at < mention.head; at++) {
     const item = items[at] as Item
@@ -129,6 +129,7 @@ export function takeThread({ state }: Context, item: Item, entity: Entity): void
 export function takeManner({ state }: Context, item: Item, entity: Entity): void {
   const manner = conceptOf(item, 'manner')
   if (!manner) return
+  if (entity.cut && manner === 'through') state.account.use(item, manner)
   const cuts = entity.concept === 'hole' || entity.concept === 'slot' || entity.concept === 'pocket'
   if (!cuts) return
   entity.manners.add(manner)

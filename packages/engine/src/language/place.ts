@@ -38,6 +38,8 @@ export type Place =
   | { kind: 'face'; face: SignedAxis }
   /** Against a side of its host: on top, below, on the left. */
   | { kind: 'on'; side: SignedAxis }
+  /** In the plane of a sketch: against the top edge, an end, a long edge of another figure. */
+  | { kind: 'joined'; to: SignedAxis | 'end' | 'long' | 'short' | 'side'; by?: 'top' }
   /** One of its own sides at a coordinate: "bottom face at z = 0", "starting at z = 5". */
   | { kind: 'level'; side: SignedAxis; value: Value }
   /** Its own side level with the same side of its host. */

@@ -80,8 +80,9 @@ function target(items: Sentence, from: number): Target | undefined {
 
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
 const distanceFrom: Pattern = (items, at) => {
-  let next = means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
-  const leads = next > at
+  const spaced = means(items[at], 'place', 'apart')
+  let next = spaced || means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
+  const leads = next > at && !spaced
   next = skip(
     items,
     next,

@@ -48,11 +48,19 @@ const lengthAt = (items: Items, at: number): Value | undefined => {
 
 /** "(0.75 units)" right behind: the exact number. */
 const numberBehind = (items: Items, at: number): number | undefined =>
-  isMark(items[at], '(') && lengthAt(items, at + 1) && isMark(items[at + 2], ')') ? at + 1 : undefined
+  isMark(items[at], '(') && lengthAt(items, at + 1) && isMark(items[at + 2], ')')
+    ? at + 1
+    : isMark(items[at], ',') && isRough(items[at + 1])
+      ? at + 1
+      : undefined
+
+/** "half its width, around 18 mm". */
+const isRough = (item: Item | undefined): boolean => item?.kind === 'quantity' && item.quantity.approximate
 
 /** "0.26 units (70 % of …", "0.25 units, which is about a third of …", "making the length about 5 times …". */
 function isRemark(items: Items, from: number): boolean {
   let at = from - 1
+  let named = false
   while (
     means(items[at], 'filler') ||
     means(items[at], 'be') ||
@@ -60,9 +68,13 @@ function isRemark(items: Items, from: number): boolean {
     means(items[at], 'dimension') ||
     means(items[at], 'preposition', 'at') ||
     items[at]?.kind === 'unknown'
-  )
+  ) {
+    named ||= means(items[at], 'dimension')
     at--
+  }
   if (means(items[at], 'likeness', 'making')) return true
+  // "the cutout is about a quarter of the length": no size of it is named.
+  if (!named && at < from - 1 && (means(items[at], 'feature') || means(items[at], 'solid'))) return true
   if (means(items[at], 'which', 'that')) at--
   while (isMark(items[at], ',', '(')) at--
   return at < from - 1 && at >= 0 && items[at]?.kind === 'quantity'
@@ -84,7 +96,7 @@ function settle(items: Items, from: number, read: Reckoned): Found | undefined {
     const said = lengthAt(items, exact)?.value ?? 0
     const differs = read.value !== undefined && Math.abs(read.value - said) > ROUGHLY * Math.abs(said)
     return {
-      end: exact + 2,
+      end: isMark(items[exact + 1], ')') ? exact + 2 : exact + 1,
       instead: [items[exact] as Item],
       ...(differs ? { note: disagreement(items, from, read, said) } : {}),
     }
@@ -153,6 +165,15 @@ function subtracting(items: Items, at: number, known: Known): Found | undefined 
   }
 }
 
+const REMARK = 'Comparisons such as “about half as long” beside exact numbers are taken as remarks'
+
+/** A remark in parentheses goes on to where they close. */
+function endOfRemark(items: Items, from: number, end: number): number {
+  const opened = items.slice(Math.max(0, from - 3), from).some((item) => isMark(item, '('))
+  const close = opened ? items.findIndex((item, at) => at >= end && isMark(item, ')')) : -1
+  return close >= 0 && close < end + 8 ? close : end
+}
+
 /** "equal to …", "half of …", "(length - 12) / 2", "by the width of the plate". */
 function reckoned(items: Items, at: number, known: Known): Found | undefined {
   const led = leadsTo(items[at])
@@ -169,16 +190,38 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
         : undefined)
   if (!read || read.end <= from || !read.refers) return undefined
   if (parens && !read.computes) return undefined
-  if (ratio && isRemark(items, at)) {
-    const note = 'Comparisons such as “about half as long” beside exact numbers are taken as remarks'
-    return { end: read.end, instead: [], note }
-  }
+  if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
+    return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)
   // "for length", "in both height and depth": the names behind stay where they are.
   return found
 }
 
-const RULES = [sameAs, asDeepAs, subtracting, reckoned] as const
+/** "slightly less than the cylinder": says which is larger, and the sizes say so too. */
+function comparison(items: Items, at: number): Found | undefined {
+  const degree =
+    means(items[at], 'likeness', 'less') ||
+    means(items[at], 'which', 'larger', 'smaller', 'long', 'short') ||
+    /(?:er|more)$/iu.test(items[at]?.text ?? '')
+  if (!degree) return undefined
+  // "a slightly larger width than".
+  const than = means(items[at + 1], 'dimension') ? at + 2 : at + 1
+  if (!means(items[than], 'likeness', 'than')) return undefined
+  let end = than + 1
+  while (
+    end < items.length &&
+    end < than + 6 &&
+    !isMark(items[end]) &&
+    !means(items[end], 'conjunction') &&
+    !means(items[end], 'make')
+  ) {
+    if (items[end]?.kind === 'quantity') return undefined
+    end++
+  }
+  return { end, instead: [], note: REMARK }
+}
+
+const RULES = [comparison, sameAs, asDeepAs, subtracting, reckoned] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
   if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]
@@ -192,7 +235,8 @@ export function reckon(items: Items, state: Context['state']): Item[] {
       continue
     }
     for (const item of items.slice(at, found.end))
-      if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
+      if (found.note === REMARK) state.account.dismiss(item, 'a rough comparison')
+      else if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
     if (found.note) state.remarks.push(found.note)
     read.push(...found.instead)
     at = found.end

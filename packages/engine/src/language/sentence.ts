@@ -1,6 +1,7 @@
 /** Reads one sentence into the table of things: phrases, references, sizes, places, edges. */
 import { EngineError } from '../errors.ts'
 import type { Account } from './account.ts'
+import { takeAlignments } from './alignment.ts'
 import { findAttributes } from './attributes.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
@@ -9,13 +10,17 @@ import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
+import { takeInsets } from './insets.ts'
 import { conceptOf, type Item, means } from './items.ts'
+import { takeJoinings } from './joining.ts'
 import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
+import { nameRuns } from './legs.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { reckon } from './reckon.ts'
+import { isResult, takeResult } from './results.ts'
 import { quote } from './sizes.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
@@ -95,6 +100,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   }
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
+  for (const [at, item] of items.entries())
+    if (means(item, 'which', 'inner') && means(items[at + 1], 'determiner')) account.use(item, 'in')
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
   const mentions = findMentions(items, attributes).filter(
     (mention) => !dismissed.has(mention.head) && !account.isUsed(items[mention.head]),
@@ -117,6 +124,11 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       for (let at = mention.start - 1; at < mention.end; at++) account.dismiss(items[at], 'said to be absent')
       continue
     }
+    if (mention.category !== 'whole' && isResult(items, mention)) {
+      const worked = takeResult(context, mention, previous?.entity ?? discourse.subject)
+      if (worked) context.entities.set(mention, worked)
+      continue
+    }
     const entity = resolve(discourse, { items, mention, previous, sentence })
     if (entity) {
       context.entities.set(mention, entity)
@@ -136,6 +148,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   for (const at of dismissed) account.dismiss(items[at], 'purpose')
   dismissDesignations(items, account)
   nameLegs(context)
+  nameRuns(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
   takeSlotEnds(context)
@@ -143,6 +156,9 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeWorkedOpenings(context)
   takeOpenness(context)
   takeJoints(context)
+  takeAlignments(context)
+  takeJoinings(context)
+  takeInsets(context)
   claimPlaces(context)
   takeExtrusions(context)
   bindSizes(context)

@@ -127,10 +127,23 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
   const plane = conceptOf(item, 'axis')
   if (plane && owner.family?.family.agrees?.split(' ').includes(plane))
     state.account.use(item, 'the plane its section lies in')
+  else takePlane(item, state)
   if (owner.kind === 'solid') takeStance(item, owner, state.account)
   if (shape !== 'truncated' || owner.kind !== 'solid') return
   for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
     if (means(items[next], 'edge') || means(items[next], 'axis')) state.account.use(items[next], 'taper')
+}
+
+/** The first plane that is drawn on is as good as any; another one beside it would turn bodies against each other. */
+function takePlane(item: Item, state: Context['state']): void {
+  const plane = conceptOf(item, 'axis')
+  if (plane !== 'xz' && plane !== 'yz') return
+  if (state.plane !== undefined && state.plane !== plane) return
+  state.plane = plane
+  state.account.use(item, 'the plane it is drawn in')
+  state.remarks.push(
+    `What is drawn in the ${plane} plane is drawn flat and extruded upwards: the shape is the same`,
+  )
 }
 
 /** Places of the main body's surroundings belong to the feature they follow: "holes through the plate, 6 mm from the edges". */
@@ -159,7 +172,11 @@ function placeOwner(
 
 function nearestCut({ mentions, entities }: Context, at: number): Entity | undefined {
   const cuts = mentions.filter(
-    ({ concept }) => concept === 'hole' || concept === 'slot' || concept === 'pocket',
+    (mention) =>
+      mention.concept === 'hole' ||
+      mention.concept === 'slot' ||
+      mention.concept === 'pocket' ||
+      entities.get(mention)?.cut,
   )
   const near = cuts.findLast((mention) => mention.head < at) ?? cuts[0]
   return near && entities.get(near)

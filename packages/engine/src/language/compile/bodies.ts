@@ -7,6 +7,7 @@ import { means } from '../items.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { type Dimensions, need } from './dimensions.ts'
+import { AS_DRAWN, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
 
 export type FeatureInput = PlanInput['parts'][number]['features'][number]
 
@@ -19,7 +20,7 @@ interface Made {
   rise: number
 }
 
-type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions) => Made
+type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions, way: Way) => Made
 
 const polygonExtent = (sides: number, acrossCorners: number): [number, number] => {
   const angles = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides)
@@ -34,14 +35,18 @@ const polygonOf = (entity: Entity, dimension: (name: string) => number): Record<
   acrossCorners: dimension('acrossCorners'),
 })
 
-/** A right angle at the lower left, or the top over the middle of the base; centred by its box unless it is tied to the origin. */
-function triangleOutline(base: number, rise: number, entity: Entity): Record<string, unknown> {
-  const tied = entity.places.some(({ items }) => items.some((item) => means(item, 'place', 'origin')))
+/** A right angle at the lower left (or where it was put), or the top over the middle of the base; centred by its box unless it is tied to the origin. */
+function triangleOutline(base: number, rise: number, entity: Entity, way: Way): Record<string, unknown> {
   const right = entity.adjectives.has('right')
-  const [left, low] = right && tied ? [0, 0] : [-base / 2, -rise / 2]
-  const top: [number, number] = [right ? left : left + base / 2, low + rise]
-  const corners: [number, number][] = [[left + base, low], top]
-  return { kind: 'outline', start: [left, low], segments: corners.map((to) => ({ kind: 'line', to })) }
+  const tied =
+    right && entity.places.some(({ items }) => items.some((item) => means(item, 'place', 'origin')))
+  const [start, ...rest] = triangle(base, rise, right ? (way.corner ?? [-1, -1]) : undefined)
+  const moved = ([x, y]: [number, number]): [number, number] => (tied ? [x + base / 2, y + rise / 2] : [x, y])
+  return {
+    kind: 'outline',
+    start: moved(start as [number, number]),
+    segments: rest.map((to) => ({ kind: 'line', to: moved(to) })),
+  }
 }
 
 const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
@@ -135,10 +140,10 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
       rise: 0,
     }
   },
-  triangle: (d, entity) => ({
+  triangle: (d, entity, _, way) => ({
     feature: {
       kind: 'prism',
-      base: { add: [triangleOutline(d('base'), d('rise'), entity)] },
+      base: { add: [triangleOutline(d('base'), d('rise'), entity, way)] },
       height: d('height'),
     },
     extent: [d('base'), d('rise'), d('height')],
@@ -160,6 +165,23 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),
+  trapezoid: (d, entity, _, way) => {
+    const right = entity.adjectives.has('right')
+    const { profile, extent } = trapezoid(d('bottom'), d('top'), d('rise'), { base: way.base, right })
+    return {
+      feature: { kind: 'prism', base: { add: [profile] }, height: d('height') },
+      extent: [...extent, d('height')],
+      rise: 0,
+    }
+  },
+  semicircle: (d, _entity, _, way) => {
+    const { profile, extent } = semicircle(d('diameter'), way.base)
+    return {
+      feature: { kind: 'prism', base: { add: [profile] }, height: d('height') },
+      extent: [...extent, d('height')],
+      rise: 0,
+    }
+  },
   ellipse: (d) => ({
     feature: {
       kind: 'prism',
@@ -171,8 +193,13 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
   }),
 }
 
-export function makeBody(entity: Entity, shape: ShapeKind, dimensions: Dimensions): Made {
-  const made = MAKERS[shape]((name) => need(dimensions, name, entity), entity, dimensions)
+export function makeBody(
+  entity: Entity,
+  shape: ShapeKind,
+  dimensions: Dimensions,
+  way: Way = AS_DRAWN,
+): Made {
+  const made = MAKERS[shape]((name) => need(dimensions, name, entity), entity, dimensions, way)
   if (made.extent.every((size) => size > 0)) return made
   throw new EngineError(
     'geometry_validation_failed',

@@ -154,6 +154,8 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge'],
   ramp: ['triangular', 'rectangular', 'right', 'truncated'],
   ellipse: ['elliptical'],
+  trapezoid: ['trapezoidal', 'right', 'isosceles'],
+  semicircle: ['semicircular', 'circular'],
 }
 /** Of openings: what outline they have. */
 const FEATURE_ADJECTIVES = ['rectangular', 'square', 'circular']

@@ -8,8 +8,8 @@ import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { dimensionsOf, need } from './dimensions.ts'
-import { layOut } from './layout.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { layHoles } from './rim.ts'
 import { type Face, onFace } from './stand.ts'
 
 interface Details {
@@ -147,7 +147,7 @@ export function makeHole(
   const id = ledger.name('hole')
   if (stated === undefined && !named)
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
-  const laid = layOut({ entity, face, width: diameter })
+  const laid = layHoles(entity, face, diameter)
   const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
   const near = onFace(face, laid.positions[0] as Point2, cut.depth * 0.95)
   for (const { dimension, given } of dimensions.stated) {

@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { bodyOf, sidesOf } from '../entity.ts'
+import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from './scene/probe.ts'
 import { along, type Stand } from './stand.ts'
@@ -137,6 +138,30 @@ const sides = (stand: Stand, scene: Matter): Measured[] =>
     .filter((own) => get(stand, ['x', 'y', 'z'][own] as string) === get(stand, 'side'))
     .map((own) => span(stand, scene, own))
 
+const alongBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 1 : 0)
+const acrossBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 0 : 1)
+
+/** The slanted sides are nearest to each other at the shorter base. */
+const shorterBase = (stand: Stand): Measured => {
+  const [left, right] = slants(stand)
+  const value = Math.min(get(stand, 'bottom'), get(stand, 'top'))
+  return {
+    measure: { kind: 'distance', between: [left, right] },
+    value,
+    note: `shorter base ${millimetres(value)}`,
+  }
+}
+const arc = (stand: Stand): Measured => {
+  const axis = direction(stand)
+  const [near, centre] = [arcPoint(stand, 1), arcPoint(stand, 0)]
+  return {
+    measure: stand.entity.cut
+      ? { kind: 'hole-diameter', near: centre, axis }
+      : { kind: 'cylinder-diameter', near, axis },
+    value: get(stand, 'diameter'),
+  }
+}
+
 const boxTable: Table = {
   x: first,
   y: second,
@@ -204,6 +229,8 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   triangle: { base: first, rise: second, side: first, height: third },
   ridge: boxTable,
   ramp: boxTable,
+  trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
+  semicircle: { diameter: arc, radius: arc, height: third },
   ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },
 }
 

@@ -21,6 +21,8 @@ export interface Stand {
   turn?: number
   /** Of a right triangle: the signs of the corner its right angle lies in. */
   corner?: readonly [number, number]
+  /** The side on which the base of a trapezoid or a half circle lies. */
+  base?: SignedAxis
   /** Points down instead of up. */
   downward?: true
   /** Faces that do not span the whole box. */

@@ -17,6 +17,8 @@ export type ShapeKind =
   | 'ridge'
   | 'ramp'
   | 'ellipse'
+  | 'trapezoid'
+  | 'semicircle'
 
 export interface Body {
   shape: ShapeKind | undefined
@@ -198,6 +200,10 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   hexagon: { shape: 'polygon', prismatic: false, forms: '' },
   octagon: { shape: 'polygon', prismatic: false, forms: '' },
   ellipse: { shape: 'ellipse', prismatic: false, forms: '' },
+  trapezoid: { shape: 'trapezoid', prismatic: false, forms: '' },
+  semicircle: { shape: 'semicircle', prismatic: false, forms: '' },
+  /** A hole that is not round: taken away. */
+  opening: { shape: 'box', prismatic: true, forms: '' },
 }
 
 /** How many sides a figure has by its name. */
@@ -217,6 +223,8 @@ export const SHAPE_BY_ADJECTIVE: Readonly<
   circular: { shape: 'round' },
   elliptical: { shape: 'ellipse' },
   triangular: { shape: 'triangle' },
+  trapezoidal: { shape: 'trapezoid' },
+  semicircular: { shape: 'semicircle' },
   pentagonal: { shape: 'polygon', sides: 5 },
   hexagonal: { shape: 'polygon', sides: 6 },
   heptagonal: { shape: 'polygon', sides: 7 },
@@ -236,13 +244,15 @@ export const shapes: Vocabulary = {
     ],
     ['elliptical', 'elliptical|elliptic|oval|ellipse shaped|oval shaped'],
     ['triangular', 'triangular|triangle shaped'],
+    ['trapezoidal', 'trapezoidal|trapezoid shaped'],
+    ['semicircular', 'semicircular|semi circular|half round'],
     ['pentagonal', 'pentagonal|five sided|pentagon shaped'],
     ['hexagonal', 'hexagonal|hex|six sided|hexagon shaped'],
     ['heptagonal', 'heptagonal|seven sided'],
     ['octagonal', 'octagonal|eight sided|octagon shaped'],
     ['decagonal', 'decagonal|ten sided'],
     ['dodecagonal', 'dodecagonal|twelve sided'],
-    ['right', 'right angle|right angled|right triangular'],
+    ['right', 'right angle|right angled|right triangular|right trapezoidal'],
     ['isosceles', 'isosceles'],
     ['equilateral', 'equilateral'],
     ['hollow', 'hollow|thin walled|tubular|shelled|shell|hollowed|hollowed out|hollow out|hollowing out'],
@@ -264,6 +274,11 @@ export const portions: Vocabulary = {
     ['hexagon', 'hexagon'],
     ['octagon', 'octagon'],
     ['ellipse', 'ellipse'],
+    [
+      'trapezoid',
+      'trapezoid|trapezium|right trapezoid|right angled trapezoid|isosceles trapezoid|isosceles trapezium|right trapezium',
+    ],
+    ['semicircle', 'semicircle|semi circle|half circle'],
     ['leg', 'leg|cathetus'],
     ['ridge', 'ridge|ridge line'],
     ['vertex', 'vertex|vertices|apex|point'],

@@ -8,6 +8,7 @@ import { likenesses } from './likenesses.ts'
 import { motions } from './motions.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
+import { sketchTalk } from './sketch-talk.ts'
 import { nearWords, type Shelves, shelved } from './spelling.ts'
 import { colours, materials } from './surroundings.ts'
 
@@ -31,6 +32,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
   changes,
   motions,
   likenesses,
+  sketchTalk,
   materials,
   colours,
   purposes,
@@ -111,7 +113,25 @@ export interface Match {
 }
 
 /** "on top edges" speaks of edges, not of a place on top. */
+const BODY_WORDS = new Set([
+  'cylinder',
+  'plate',
+  'block',
+  'disc',
+  'disk',
+  'box',
+  'section',
+  'part',
+  'prism',
+  'flange',
+])
 const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
+  'larger base': BODY_WORDS,
+  'smaller base': BODY_WORDS,
+  'lower base': BODY_WORDS,
+  'upper base': BODY_WORDS,
+  'bottom base': BODY_WORDS,
+  'top base': BODY_WORDS,
   'on top': new Set(['edge', 'face', 'surface', 'side', 'corner', 'rim']),
 }
 

@@ -17,6 +17,8 @@ export const likenesses: Vocabulary = {
     ['divided by', 'divided by|over two'],
     ['difference', 'difference between|difference of'],
     ['subtracting', 'subtracting|by subtracting'],
+    ['than', 'than'],
+    ['less', 'less|more|fewer'],
     ['making', 'making|which makes|so that|giving|meaning'],
   ],
 }

@@ -14,7 +14,7 @@ export const motions: Vocabulary = {
     ],
     [
       'sum up',
-      'should resemble|should look like|will resemble|appears as if|appear as if|appears to have been|appear to have been|you should be left with|be left with|the result should be|the end result|enhancing|refine the shape|to refine|such that it appears',
+      'should resemble|resemble|should look like|will resemble|appears as if|appear as if|appears to have been|appear to have been|you should be left with|be left with|the result should be|the end result|enhancing|refine the shape|to refine|such that it appears',
     ],
   ],
 }

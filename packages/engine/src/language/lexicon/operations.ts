@@ -122,7 +122,14 @@ export const dimensions: Vocabulary = {
     ],
     ['bottomRadius', 'base radius|bottom radius|lower radius|larger radius'],
     ['topRadius', 'top radius|upper radius|smaller radius'],
-    ['baseLength', 'base length|base side|base edge|base size'],
+    [
+      'baseLength',
+      'base length|base side|base edge|base size|longer base|long base|larger base|lower base|bottom base|bottom length|bottom width|longer parallel side',
+    ],
+    [
+      'topLength',
+      'top length|top width|top base|upper base|shorter base|short base|smaller base|top edge length|shorter parallel side',
+    ],
     ['baseWidth', 'base width|base depth'],
     [
       'acrossFlats',
@@ -172,7 +179,7 @@ export const operations: Vocabulary = {
     ],
     [
       'add',
-      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|attaching|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],
@@ -184,7 +191,7 @@ export const changes: Vocabulary = {
   lines: [
     [
       'change',
-      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|modify|double|halve|scale',
+      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|double|halve|scale',
     ],
   ],
 }

@@ -83,7 +83,7 @@ export const axes: Vocabulary = {
   lines: [
     ['x', 'x|x axis|x direction|x dimension|x dim|plus x'],
     ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
-    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
+    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up|downward|downwards'],
     ['horizontally', 'horizontally|lying down|on its side'],
     ['xy', 'xy plane|x y plane|ground plane|xy|ground|xy workplane|flat on xy'],
     ['xz', 'xz plane|x z plane|zx plane|xz|xz workplane'],
@@ -142,7 +142,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|it is|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|representing|represents|appear|appears",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|it is|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|representing|represents|appear|appears|modify|modifying|modified",
       ],
     ],
   },

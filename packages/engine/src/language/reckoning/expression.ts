@@ -12,6 +12,8 @@ export interface Reckoned {
   refers: boolean
   /** Whether it calculates. */
   computes: boolean
+  /** Compares whole bodies: nothing to reckon with. */
+  loose?: true
 }
 
 const DEEPEST = 6
@@ -100,7 +102,7 @@ function sizeOfThing(items: Items, at: number, known: Known): Reckoned | undefin
   const owner = known.ownerAt(items, at + 2)
   if (!owner) return undefined
   const end = means(items[owner.end], 'dimension') ? owner.end + 1 : owner.end
-  return { value: undefined, end, refers: true, computes: true }
+  return { value: undefined, end, refers: true, computes: true, loose: true }
 }
 
 function readFactor(items: Items, from: number, known: Known, depth: number): Reckoned | undefined {

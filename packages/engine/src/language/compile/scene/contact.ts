@@ -5,6 +5,7 @@ import { bodyOf, type Entity } from '../../entity.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
 import type { Stand } from '../stand.ts'
+import { joinedSide } from './joined.ts'
 
 export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place }) => place)
 
@@ -36,6 +37,8 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
+  const joined = joinedSide(entity, host)
+  if (joined) return joined
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
   const face = places.find((place) => place.kind === 'face')

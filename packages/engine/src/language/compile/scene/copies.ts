@@ -136,6 +136,7 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'level',
   'flush',
   'corner',
+  'joined',
   'ends',
 ])
 

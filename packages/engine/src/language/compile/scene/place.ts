@@ -14,6 +14,7 @@ import { all, type Check } from '../statements.ts'
 import { contactOf, hostOf, isAbsolute, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { type End, Intervals } from './interval.ts'
+import { wayOf } from './joined.ts'
 import { sizing } from './sizing.ts'
 
 export interface Set_ {
@@ -121,7 +122,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const dimensions = dimensionsOf(entity, sizing({ entity, shape, host, side }))
   if (!shape)
     throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
-  const made = makeBody(entity, shape, dimensions)
+  const way = wayOf(entity, side)
+  const made = makeBody(entity, shape, dimensions, way)
   const name = entity.concept
   const axis = axisOf(entity, shape, side)
   const size = partSize(made.extent, axis)
@@ -155,6 +157,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
     if (copy.turn !== 0) stand.turn = copy.turn
     if (downward) stand.downward = true
+    stand.base = way.base
+    if (way.corner) stand.corner = way.corner
     const frame = frameIn(stand, made.rise)
     set.stands.push(stand)
     set.features.push({

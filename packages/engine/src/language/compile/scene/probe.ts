@@ -1,6 +1,7 @@
 /** Where there is material, by arithmetic: tells which faces of a body are left to be measured once it is joined and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
+import { baseEnds, isInFigure } from '../drawn-points.ts'
 import type { Stand } from '../stand.ts'
 
 /** A round hole: a point of its axis, which way it goes, how wide it is. */
@@ -86,6 +87,9 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
       return stand.entity.adjectives.has('right')
         ? isUnderSlope(stand, u / across, v / deep)
         : Math.abs(u) <= (across / 2) * (0.5 - v / deep)
+    case 'trapezoid':
+    case 'semicircle':
+      return isInFigure(stand, u, v)
     default:
       return true
   }
@@ -110,10 +114,14 @@ const tiny = ({ min, max }: Matter): number =>
 
 /** Ends of a body that are flat faces square to an axis. */
 export function flatEnds(
-  { shape, axis, turn, downward }: Stand,
+  { shape, axis, turn, downward, base }: Stand,
   along: AxisName,
 ): readonly ('min' | 'max')[] {
   if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
+  if (shape === 'trapezoid' || shape === 'semicircle') {
+    if (along === 'z') return ['min', 'max']
+    return baseEnds(base ?? '-y', shape === 'trapezoid', along)
+  }
   if (along !== axis) return []
   if (shape === 'sphere' || shape === 'torus') return []
   if (shape === 'hemisphere' || shape === 'cap' || shape === 'pyramid') return [downward ? 'max' : 'min']

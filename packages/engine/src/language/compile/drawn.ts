@@ -1,0 +1,95 @@
+/** Outlines of figures that can be laid in any of four ways: which side their base or right angle lies on. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+
+type Point = [number, number]
+
+/** How a figure is laid: the side its base lies on, and the corner of a right triangle's right angle by its signs. */
+export interface Way {
+  base: SignedAxis
+  corner?: readonly [number, number]
+}
+
+export const AS_DRAWN: Way = { base: '-y' }
+
+/** Quarter turns that bring a base from the front (-y) to a side. */
+const QUARTERS: Readonly<Record<string, number>> = { '-y': 0, '+x': 1, '+y': 2, '-x': 3 }
+
+const turned = ([x, y]: Point, quarters: number): Point => {
+  let point: Point = [x, y]
+  for (let i = 0; i < quarters; i++) point = [-point[1], point[0]]
+  // No negative zeros in the plan.
+  return [point[0] + 0, point[1] + 0]
+}
+
+type Segment = { kind: 'line'; to: Point } | { kind: 'arc'; to: Point; via: Point }
+
+export interface Drawn {
+  profile: Record<string, unknown>
+  extent: Point
+}
+
+function outline(start: Point, segments: readonly Segment[], quarters: number): Record<string, unknown> {
+  return {
+    kind: 'outline',
+    start: turned(start, quarters),
+    segments: segments.map((segment) => ({
+      ...segment,
+      to: turned(segment.to, quarters),
+      ...(segment.kind === 'arc' ? { via: turned(segment.via, quarters) } : {}),
+    })),
+  }
+}
+
+const extentOf = ([width, depth]: Point, quarters: number): Point =>
+  quarters % 2 === 0 ? [width, depth] : [depth, width]
+
+export interface Laid {
+  /** The side its base lies on. */
+  base: SignedAxis
+  /** One of its slanted sides stands square on the base. */
+  right: boolean
+}
+
+export function trapezoid(bottom: number, top: number, rise: number, { base, right }: Laid): Drawn {
+  const quarters = QUARTERS[base] ?? 0
+  const width = Math.max(bottom, top)
+  const low = -rise / 2
+  const left = right ? -width / 2 : -bottom / 2
+  const topLeft = right ? -width / 2 : -top / 2
+  const to = (x: number, y: number): Segment => ({ kind: 'line', to: [x, y] })
+  return {
+    profile: outline(
+      [left, low],
+      [to(left + bottom, low), to(topLeft + top, low + rise), to(topLeft, low + rise)],
+      quarters,
+    ),
+    extent: extentOf([width, rise], quarters),
+  }
+}
+
+export function semicircle(diameter: number, base: SignedAxis): Drawn {
+  const quarters = QUARTERS[base] ?? 0
+  const radius = diameter / 2
+  const low = -radius / 2
+  return {
+    profile: outline([-radius, low], [{ kind: 'arc', to: [radius, low], via: [0, low + radius] }], quarters),
+    extent: extentOf([diameter, radius], quarters),
+  }
+}
+
+/** A triangle; a right one has its right angle in the corner of these signs. */
+export function triangle(base: number, rise: number, corner: readonly [number, number] | undefined): Point[] {
+  const [x, y] = [base / 2, rise / 2]
+  if (!corner)
+    return [
+      [-x, -y],
+      [x, -y],
+      [0, y],
+    ]
+  const [signX, signY] = corner
+  return [
+    [signX * x, signY * y],
+    [-signX * x, signY * y],
+    [signX * x, -signY * y],
+  ]
+}

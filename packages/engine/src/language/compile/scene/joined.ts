@@ -1,0 +1,45 @@
+/** Figures of one sketch set against each other: which side of the other they touch, and how they are laid there. */
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { AS_DRAWN, type Way } from '../drawn.ts'
+import { along, type Stand } from '../stand.ts'
+
+const opposite = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis
+
+const joinOf = (entity: Entity) => {
+  const place = entity.places.map((said) => said.place).find((each) => each.kind === 'joined')
+  return place?.kind === 'joined' ? place : undefined
+}
+
+/** The side of the host that was named: an end lies across its longer way, a long edge along it. */
+export function joinedSide(entity: Entity, host: Stand): SignedAxis | undefined {
+  const join = joinOf(entity)
+  if (!join) return undefined
+  const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
+  const long: AxisName = extent('x') >= extent('y') ? 'x' : 'y'
+  const across: AxisName = long === 'x' ? 'y' : 'x'
+  switch (join.to) {
+    case 'end':
+    case 'short':
+      return `+${long}`
+    case 'long':
+      return `+${across}`
+    case 'side':
+      return '+x'
+    default:
+      return join.to
+  }
+}
+
+/** A base lies on what it is attached to; one that is cut away lies on the edge it is cut from. */
+export function wayOf(entity: Entity, side: SignedAxis | undefined): Way {
+  const corner = entity.places.map(({ place }) => place).find((place) => place.kind === 'corner')
+  if (corner?.kind === 'corner') {
+    const sign = (axis: 'x' | 'y'): number =>
+      corner.sides.find((each) => each[1] === axis)?.[0] === '+' ? 1 : -1
+    return { base: '-y', corner: [sign('x'), sign('y')] }
+  }
+  if (!side || side[1] === 'z') return AS_DRAWN
+  const inverted = joinOf(entity)?.by === 'top'
+  return { base: entity.cut !== inverted ? side : opposite(side) }
+}

@@ -1,0 +1,69 @@
+/** "attach a semicircle to the top of the square", "attach the shorter base of the trapezoid to one end of the rectangle". */
+import type { SignedAxis } from '../plan/geometry.ts'
+import type { Context } from './context.ts'
+import type { Entity } from './entity.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import { FIGURES } from './lexicon/bodies.ts'
+import type { Place } from './place.ts'
+
+type Joined = Extract<Place, { kind: 'joined' }>
+
+const isFigure = (entity: Entity | undefined): entity is Entity =>
+  entity !== undefined && entity.concept in FIGURES
+
+/** Seen from above, the top of a sketch is its far edge. */
+const IN_PLANE: Readonly<Record<string, SignedAxis>> = {
+  '+z': '+y',
+  '-z': '-y',
+  '+x': '+x',
+  '-x': '-x',
+  '+y': '+y',
+  '-y': '-y',
+}
+
+/** The edge named right after "to" or "on". */
+function edgeAt(items: readonly Item[], from: number): { to: Joined['to']; end: number } | undefined {
+  let which: 'long' | 'short' | undefined
+  let side: SignedAxis | undefined
+  for (let at = from; at < items.length && at < from + 8; at++) {
+    const item = items[at]
+    const face = conceptOf(item, 'face')
+    if (face) side = IN_PLANE[face]
+    const next = means(items[at + 1], 'edge') ? at + 2 : at + 1
+    if (side) return { to: side, end: next }
+    if (means(item, 'which', 'long', 'short')) which = conceptOf(item, 'which') as 'long' | 'short'
+    else if (means(item, 'edge')) {
+      const end = conceptOf(item, 'edge') === 'end'
+      return { to: which ?? (end ? 'end' : 'side'), end: at + 1 }
+    } else if (
+      !means(item, 'determiner') &&
+      !means(item, 'filler') &&
+      !means(item, 'preposition', 'of') &&
+      !(item?.kind === 'quantity' && item.quantity.kind === 'count')
+    )
+      return undefined
+  }
+  return undefined
+}
+
+export function takeJoinings(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'preposition', 'to', 'on', 'at')) continue
+    const edge = edgeAt(items, at + 1)
+    if (!edge || !means(items[edge.end], 'preposition', 'of')) continue
+    const host = mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+    const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
+    const [other, entity] = [host && entities.get(host), guest && entities.get(guest)]
+    if (!isFigure(entity) || !isFigure(other) || entity === other) continue
+    if (entity.places.some(({ place }) => place.kind === 'ends')) continue
+    const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
+    const said = items.slice(at, edge.end)
+    entity.host ??= other
+    entity.places.push({
+      place: { kind: 'joined', to: edge.to, ...(inverted ? { by: 'top' } : {}) },
+      items: said,
+    })
+    for (const each of said) state.account.use(each, `place of the ${entity.concept}`)
+  }
+}

@@ -1,0 +1,13 @@
+/** Words of people who dictate sketches: they carry no geometry of their own. */
+import type { Vocabulary } from './entry.ts'
+
+export const sketchTalk: Vocabulary = {
+  category: 'filler',
+  lines: [
+    [
+      'sketch talk',
+      'combined|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location',
+    ],
+    ['pronoun', 'which|where|whose|they|them|thus|corresponding'],
+  ],
+}

@@ -1,0 +1,46 @@
+/** "extrude it to form a cylinder", "… to create a cutout": what something becomes is no second thing. */
+import type { Context } from './context.ts'
+import type { Entity } from './entity.ts'
+import { type Item, means } from './items.ts'
+import type { Mention } from './mentions.ts'
+
+const BECOMES =
+  /^(?:form|create|make|produce|become|forming|creating|making|producing|becoming|complete|completing)$/iu
+
+/** Whether the mention is what an operation before it leads to. */
+export function isResult(items: readonly Item[], mention: Mention): boolean {
+  let verb = mention.start - 1
+  while (
+    verb > 0 &&
+    (means(items[verb], 'filler') || means(items[verb], 'which')) &&
+    !BECOMES.test(items[verb]?.text ?? '')
+  )
+    verb--
+  const word = items[verb]
+  if (!word || !BECOMES.test(word.text)) return false
+  const leads = means(items[verb - 1], 'preposition', 'to') || /ing$/iu.test(word.text)
+  if (!leads) return false
+  return items
+    .slice(0, verb - 1)
+    .some(
+      (item) =>
+        means(item, 'operation', 'extrude') ||
+        (means(item, 'operation', 'cut') && /extrude/iu.test(item.text)),
+    )
+}
+
+/** The body that was worked on gets the name; a name for a hole is only talk. */
+export function takeResult(
+  context: Context,
+  mention: Mention,
+  worked: Entity | undefined,
+): Entity | undefined {
+  const { items, state } = context
+  if (mention.category === 'feature') {
+    for (let at = mention.start; at < mention.end; at++) state.account.dismiss(items[at], 'what it becomes')
+    return undefined
+  }
+  if (worked) worked.names.add(mention.form)
+  state.account.use(items[mention.head], 'what it becomes')
+  return worked
+}
