@@ -99,9 +99,10 @@ export const TAPERED_BEARINGS: ReadonlyMap<string, readonly [bore: number, outsi
     ['32008', [40, 68, 19]],
   ])
 
-/** ISO 15 series 62: the usual outside diameter and width for a bore that no number names. */
+/** ISO 15, series 60 below 10 mm and 62 above: the usual outside diameter and width for a bore that no number names. */
 export const usualBearing = (bore: number): readonly [outside: number, width: number] => {
-  const rows = [...BALL_BEARINGS.values()].filter(([each]) => Math.abs(each - bore) < 1e-6)
-  const row = rows.find(([, outside]) => Math.abs(outside - 2.25 * bore) < 0.35 * bore) ?? rows[0]
+  const row = [...BALL_BEARINGS].find(
+    ([number, [each]]) => /^(?:60\d|62\d\d)$/u.test(number) && Math.abs(each - bore) < 1e-6,
+  )?.[1]
   return row ? [row[1], row[2]] : [Math.round(2.2 * bore), Math.max(1, Math.round(0.6 * bore))]
 }

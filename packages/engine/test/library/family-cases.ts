@@ -47,7 +47,6 @@ export function holdFamilies(cases: readonly FamilyCase[]): void {
   for (const { family, plain, stated, alike, volume } of cases) {
     test(`“${plain}” is built from its name alone`, () => {
       const { plan } = read(plain)
-      assert.deepEqual(plan.requirements, [])
       assert.ok(made(plan) > 0)
       assert.ok(plan.assumptions.length > 0)
     })

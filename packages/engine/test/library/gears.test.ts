@@ -24,6 +24,24 @@ holdFamilies([
       'A gear. It has 16 teeth. The outer diameter is 27 mm. The thickness is 8 mm. The hole is 6 mm in diameter.',
     ],
   },
+  {
+    family: 'gear shaft',
+    plain: 'a gear shaft',
+    stated: { length: 'a pinion shaft 120 mm long', shaftDiameter: 'a gear shaft with a 16 mm shaft' },
+    alike: ['spur gear shaft with number_teeth = 18', 'a gear shaft with eighteen teeth'],
+  },
+  {
+    family: 'ring gear',
+    plain: 'a ring gear with 24 teeth',
+    stated: { rim: 'an internal gear with 24 teeth and an outer diameter of 70 mm' },
+    alike: ['a 30 tooth ring gear, module 1', 'internal gear: module 1, 30 teeth'],
+  },
+  {
+    family: 'gear rack',
+    plain: 'a gear rack',
+    stated: { teeth: 'a rack with 12 teeth', faceWidth: 'a gear rack 15 mm wide' },
+    alike: ['a rack of module 1.5 with 10 teeth', '10 tooth gear rack, module 1.5'],
+  },
 ])
 
 test('a pitch diameter that the module and the teeth do not make is refused with all three', () => {

@@ -51,8 +51,22 @@ function numbered(scan: Scan, at: number): { end: number; about: string } | unde
   return scan.isNumber(number) && unitless(scan, number) ? { end: number + 1, about } : undefined
 }
 
+/** What stands behind a bearing's number: shields, seals, clearance. */
+const BEARING_SUFFIXES = new Set(['zz', 'z', 'rs', 'rsr', 'rz', 'ddu', 'llu', 'vv', 'dd', 'c'])
+
+/** `608ZZ`, `6204-2RS`, `6004 2Z`: a bearing's number with its seals. */
+function bearing(scan: Scan, at: number): number | undefined {
+  const number = scan.tokens[at]
+  if (number?.kind !== 'number' || !/^\d{3,5}$/u.test(number.text)) return undefined
+  const joint = scan.is(at + 1, '-') ? 1 : 0
+  const two = scan.is(at + 1 + joint, '2') ? 1 : 0
+  const suffix = at + 1 + joint + two
+  const touches = scan.isTight(suffix) || two > 0
+  return touches && BEARING_SUFFIXES.has(scan.text(suffix) ?? '') && suffix > at ? suffix + 1 : undefined
+}
+
 export const designation: Rule = (scan, at) => {
-  const end = standard(scan, at) ?? alloy(scan, at)
+  const end = standard(scan, at) ?? alloy(scan, at) ?? bearing(scan, at)
   if (end !== undefined) return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
   const named = numbered(scan, at)
   if (!named) return undefined

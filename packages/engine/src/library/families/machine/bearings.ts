@@ -1,7 +1,7 @@
 /** Rolling bearings, lying on z = 0: rings and rolling elements, without cage and seals. */
 import { twice } from '../../../language/shapes/sizes.ts'
 import { BALL_BEARINGS, TAPERED_BEARINGS, usualBearing } from '../../bearings.ts'
-import { usual } from '../choose.ts'
+import { impossible, usual } from '../choose.ts'
 import type {
   Dimension,
   Family,
@@ -153,6 +153,8 @@ export const ballBearing: Family = {
     const [inside, outside, width] = [need('bore'), need('diameter'), need('width')]
     const [count, ball] = [Math.round(need('balls')), need('ballDiameter')]
     const pitch = (inside + outside) / 2
+    const fit = Math.floor(Math.PI / Math.asin(Math.min(1, ball / pitch)))
+    if (count > fit) throw impossible(`${count} balls of ${ball} mm do not fit into this bearing; ${fit} do.`)
     // The shoulders of the rings reach a quarter of the ball past the pitch circle's side.
     const shoulder = 0.3 * ball
     const [innerTop, outerBottom] = [pitch / 2 - shoulder, pitch / 2 + shoulder]
@@ -304,7 +306,8 @@ export const taperedBearing: Family = {
       [line(width, 1)[0], width],
     ])
     const fit = Math.floor((2 * Math.PI * at(width / 2 - length / 2)) / (1.08 * roller))
-    const count = Math.min(Math.round(need('rollers')), fit)
+    const count = Math.round(need('rollers'))
+    if (count > fit) throw impossible(`${count} rollers do not fit into this bearing; ${fit} do.`)
     const axis: [number, number, number] = [lean, 0, 1]
     const start: [number, number, number] = [at(width / 2 - length / 2), 0, width / 2 - length / 2]
     const rollers = Array.from(
