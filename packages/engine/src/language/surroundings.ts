@@ -53,7 +53,7 @@ export const isElement = (item: Item | undefined): boolean =>
 
 /** A word nobody knows may be the noun: "a holder for a 608 bearing". */
 const isNoun = (item: Item): boolean =>
-  means(item, 'solid') || means(item, 'feature') || item.kind === 'unknown'
+  means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || item.kind === 'unknown'
 
 /** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
 export function meantFor(items: readonly Item[]): Set<number> {
