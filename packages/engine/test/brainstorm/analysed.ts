@@ -1,4 +1,6 @@
 /** Plans built for real and analysed by a runner that lets every fault through. */
+
+import { billOfMaterials } from '../../src/bill-of-materials.ts'
 import type { Brainstorm, BrainstormInput } from '../../src/brainstorm/brainstorm.ts'
 import { brainstorm } from '../../src/brainstorm/brainstorm.ts'
 import { createMeshCache } from '../../src/export/mesh-cache.ts'
@@ -34,11 +36,13 @@ export function built(planned: Plan, prompt?: string, coarseness = OF_A_STEP_JOB
   )
   const model = assemble(oc, planned, bodies)
   const findings = checkAssembly(oc, model, planned.relations)
+  const weighed = massProperties(oc, model)
   const report = {
     requirements: verify({ oc, model }, planned.requirements),
     assumptions: planned.assumptions.map(({ says }) => says),
-    massProperties: massProperties(oc, model),
+    massProperties: weighed,
     assembly: model.instances.length > 1 ? findings : undefined,
+    billOfMaterials: billOfMaterials(model, weighed),
     words: [],
   }
   return { oc, model, plan: planned, prompt, report, meshes: createMeshCache(oc, coarseness) }
