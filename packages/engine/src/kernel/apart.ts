@@ -106,7 +106,16 @@ const sides = ([a, b, c]: Triangle): [Point3, Point3][] => [
   [c, a],
 ]
 
+/** The cheapest look first: most triangles of two neighbouring boxes are still apart along some axis. */
+const overlapping = ([a, b, c]: Triangle, [d, e, f]: Triangle, margin: number): boolean =>
+  ([0, 1, 2] as const).every(
+    (k) =>
+      Math.min(a[k], b[k], c[k]) <= Math.max(d[k], e[k], f[k]) + margin &&
+      Math.min(d[k], e[k], f[k]) <= Math.max(a[k], b[k], c[k]) + margin,
+  )
+
 function trianglesNear(a: Triangle, b: Triangle, margin: number): boolean {
+  if (!overlapping(a, b, margin)) return false
   if (sides(a).some((side) => pierces(side, b)) || sides(b).some((side) => pierces(side, a))) return true
   const square = margin ** 2
   if (a.some((p) => toTriangle(p, b) < square) || b.some((p) => toTriangle(p, a) < square)) return true

@@ -89,7 +89,7 @@ export function checkAssembly(oc: Occt, model: Model, relations: readonly Relati
       interferences.push({ between, volume: undefined, why })
       continue
     }
-    if (isBusy(a) && isBusy(b) && apartByMesh(oc, facets, a, b)) continue
+    if ((isBusy(a) || isBusy(b)) && apartByMesh(oc, facets, a, b)) continue
     const volume = commonVolume(oc, a, b)
     const smaller = Math.min(volumeOf(oc, a.shape), volumeOf(oc, b.shape))
     if (volume > NEGLIGIBLE_SHARE * smaller) faults.push(`${names(a, b)} overlap by ${figure(volume)} mm³`)

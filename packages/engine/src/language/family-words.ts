@@ -5,7 +5,7 @@ import { parseThread } from '../library/threads.ts'
 import type { Context } from './context.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { type FamilyFacts, type Member, optionNamed, otherFamily, portionNamed } from './family.ts'
-import type { Item } from './items.ts'
+import { type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
 
@@ -125,7 +125,34 @@ function takeName(context: Context, at: number, item: Item): void {
   context.state.account.use(item, 'name')
 }
 
+/** "18 and 36 teeth": as many numbers before a counted noun as the family has of it. */
+function takeLists(context: Context): void {
+  const { items, state, attributes } = context
+  for (const attribute of attributes) {
+    const found = partAt(context, attribute.at, ({ lists }) => lists?.[attribute.dimension] !== undefined)
+    const names = found?.facts.family.lists?.[attribute.dimension] ?? []
+    const first = attribute.at - 2 * (names.length - 1)
+    const places = names.map((_, index) => first + 2 * index)
+    const numbers = places.map((at) => items[at])
+    const joints = places.slice(1).map((at) => items[at - 1])
+    const told =
+      names.length > 1 &&
+      numbers.every((item) => item?.kind === 'quantity' && item.quantity.values.length === 1) &&
+      joints.every((item) => means(item, 'conjunction') || isMark(item, ',', '/', ':'))
+    if (!found || !told) continue
+    for (const [index, word] of names.entries()) {
+      const item = items[places[index] as number] as Extract<Item, { kind: 'quantity' }>
+      const given = { ...attribute, dimension: word, quantity: item.quantity, values: item.quantity.values }
+      found.entity.given.push({ attribute: given, word, items: [item] })
+      state.account.use(item, word)
+    }
+    for (const at of attribute.items) state.account.use(items[at], attribute.dimension)
+    attributes.splice(attributes.indexOf(attribute), 1)
+  }
+}
+
 export function takeFamilyWords(context: Context): void {
+  takeLists(context)
   const { items, state } = context
   for (const [at, item] of items.entries()) {
     if (state.account.isUsed(item)) continue

@@ -182,6 +182,17 @@ function phraseBefore(
         continue
       }
     }
+    // "a pair of ribs": the count stands before its preposition.
+    const counts = items[at - 1]
+    if (
+      plural &&
+      at < head &&
+      count === undefined &&
+      means(item, 'preposition', 'of') &&
+      counts?.kind === 'quantity' &&
+      counts.quantity.kind === 'count'
+    )
+      continue
     if (means(item, 'determiner')) {
       determiner = conceptOf(item, 'determiner') as 'a' | 'the'
       break

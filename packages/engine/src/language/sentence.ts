@@ -16,6 +16,7 @@ import { takeJoinings } from './joining.ts'
 import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
 import { nameRuns } from './legs.ts'
+import { takeLooks } from './looks.ts'
 import { findMentions, type Mention } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
@@ -145,6 +146,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   }
   for (const mention of mentions) takeModifier(context, mention)
   takeFamilyWords(context)
+  takeLooks(context)
   for (const at of dismissed) account.dismiss(items[at], 'purpose')
   dismissDesignations(items, account)
   nameLegs(context)

@@ -6,7 +6,6 @@ import { assertAnnounced, gatherBodies } from '../announced.ts'
 import { bodyOf, type Entity, isHollow, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
-import { COLOURS, MATERIALS } from '../lexicon/surroundings.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import { heightsOf } from './crests.ts'
@@ -17,6 +16,7 @@ import { makeHole } from './holes.ts'
 import { makeShell, openSides, refuseHollowGuests } from './hollow.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
+import { familyLooks, partLook } from './look.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
 import { type Share, sharesOf, sharesOfCopies } from './pieces.ts'
@@ -239,27 +239,20 @@ export function compilePart(understood: Understood): Compiled {
   }
   for (const ledge of ledges) early.push(makeLedge(ledge, base, cornerRadius, ledger))
   features.splice(1, 0, ...early, ...(shell ? [shell] : []))
-  const made = material === undefined ? undefined : MATERIALS[material]
   const name = family?.name ?? nameOf(base)
-  const look = {
-    ...(colour ? { colour: COLOURS[colour] } : made ? { colour: made.colour } : {}),
-    ...(made ? { material: { name: made.name, densityGPerCm3: made.densityGPerCm3 } } : {}),
-  }
+  const look = { material, colour }
   const { parts = [], instances = [], relations = [], solids } = family?.built ?? {}
-  const [first, ...others] = parts
+  const [first, ...others] = familyLooks(parts, base.entity, look)
   const plan: PlanInput = {
     version: PLAN_VERSION,
     name,
     parts: first
-      ? [
-          { ...first, ...look, features: [...first.features, ...features] },
-          ...others.map((part) => ({ ...part, ...look })),
-        ]
+      ? [{ ...first, features: [...first.features, ...features] }, ...others]
       : [
           {
             id: base.id === 'base' ? 'part' : base.id,
             name,
-            ...look,
+            ...partLook(look),
             features,
             ...(solids === undefined ? {} : { solids }),
           },

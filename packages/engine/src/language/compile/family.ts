@@ -265,6 +265,14 @@ export function placeFamily(
   })
   requireStance(entity, built, ledger)
   requireStated(family, built, dimensions, id, ledger)
+  if (entity.count?.item && entity.count.value === family.consists)
+    ledger.require({
+      name: `${id}-count`,
+      says: `${entity.count.value} of them`,
+      measure: { kind: 'instance-count' },
+      value: entity.count.value,
+      source: { items: [entity.count.item], values: [] },
+    })
   const stand: Stand = {
     entity,
     id: built.parts?.[0]?.features[0]?.id ?? id,

@@ -7,6 +7,7 @@ import { bolted, isBolted, shareThread } from './assembly/bolted.ts'
 import { joined, type Piece } from './assembly/joined.ts'
 import { areSeveral, type Product, productsOf } from './assembly/products.ts'
 import { compilePart, type Understood } from './compile.ts'
+import { type Look, shared } from './look.ts'
 
 export function compile(understood: Understood): PlanInput {
   const products = productsOf(understood.entities)
@@ -26,15 +27,24 @@ export function compile(understood: Understood): PlanInput {
     )
   }
   if (together) shareThread(products)
-  const pieces = products.map((product, index) => pieceOf(product, understood, index === 0))
+  const common = shared(
+    understood,
+    products.map(({ root }) => root),
+  )
+  const pieces = products.map((product, index) => pieceOf(product, understood, common, index === 0))
   return joined(understood.prompt, pieces, together ? bolted(pieces) : sideBySide(pieces))
 }
 
-function pieceOf({ root, entities, count }: Product, understood: Understood, isFirst: boolean): Piece {
+function pieceOf(
+  { root, entities, count }: Product,
+  understood: Understood,
+  common: Look,
+  isFirst: boolean,
+): Piece {
   const { plan, family, min, max } = compilePart({
     ...understood,
-    ...(root.look?.material ? { material: root.look.material } : {}),
-    ...(root.look?.colour ? { colour: root.look.colour } : {}),
+    material: root.look?.material ?? common.material,
+    colour: root.look?.colour ?? common.colour,
     entities: root.family
       ? entities.map((entity) => (entity === root ? { ...root, count: undefined } : entity))
       : entities,

@@ -26,7 +26,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'material word',
-      'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade',
+      'material|colour|color|coloured|colored|made of|made from|made out of|in colour|in color|grade|colour coded|color coded|differently|different colour|different color|distinct colour|distinct color|in different colours|in different colors|paint',
     ],
     [
       'tool',

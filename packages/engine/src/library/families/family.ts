@@ -148,6 +148,12 @@ export interface Family {
   forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
   /** Shape adjectives that hold of it anyway, by spaces: a box section is "hollow rectangular". */
   agrees?: string
+  /** How many of the noun it always is: "two meshing gears", "a pair of meshing gears". */
+  consists?: number
+  /** What several numbers before one counted noun are: "18 and 36 teeth". */
+  lists?: Readonly<Record<string, readonly string[]>>
+  /** Words that only say what is so anyway, parted by bars: gears of a stage are "meshing". */
+  asIs?: string
   /**
    * Nouns that plain bodies have too. With a piece: the family's only where that piece is named in the prompt, "a cup with a
    * handle". With none (an empty text): the family's only where no other body is named, "a knob" but not "a plate with a knob".

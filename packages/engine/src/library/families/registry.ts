@@ -1,4 +1,6 @@
 /** All part families. A new one is a file and a line in the list of its group. */
+
+import { ASSEMBLIES } from './assemblies/index.ts'
 import { BRACKETS } from './brackets/index.ts'
 import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
@@ -14,6 +16,7 @@ export const FAMILIES: readonly Family[] = [
   ...BRACKETS,
   ...PIPES,
   ...EVERYDAY,
+  ...ASSEMBLIES,
 ]
 
 const BY_ID: ReadonlyMap<string, Family> = new Map(FAMILIES.map((family) => [family.id, family]))

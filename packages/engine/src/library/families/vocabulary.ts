@@ -62,6 +62,7 @@ export function familyVocabularies(family: Family): Vocabulary[] {
         Object.entries(values).map(([value, forms]): Line => [`${name} ${value}`, forms]),
       ),
     },
+    { category: 'filler', lines: family.asIs ? [['as it is anyway', family.asIs] as const] : [] },
     {
       category: 'variant',
       lines: Object.entries(family.becomes ?? {}).map(([id, forms]): Line => [id, forms]),

@@ -12,6 +12,10 @@ export interface Product {
 
 const isBody = ({ kind, cut, loose }: Entity): boolean => kind === 'solid' && !cut && !loose
 
+/** "two meshing gears" are one pair of gears. */
+const wanted = ({ count, family }: Entity): number =>
+  count === undefined || count.value === family?.family.consists ? 1 : count.value
+
 /** Cuts, edges and details follow the body they name, else the body told last before them. */
 export function productsOf(entities: readonly Entity[]): Product[] {
   const products: Product[] = []
@@ -19,7 +23,7 @@ export function productsOf(entities: readonly Entity[]): Product[] {
   let plain: Product | undefined
   for (const entity of entities.filter(isBody)) {
     const known = entity.family ? undefined : plain
-    const product = known ?? { root: entity, entities: [], count: entity.count?.value ?? 1 }
+    const product = known ?? { root: entity, entities: [], count: wanted(entity) }
     if (!known) products.push(product)
     if (!entity.family) plain = product
     owner.set(entity, product)

@@ -1,0 +1,60 @@
+/** Things that are several parts by nature: put together without common material, counted, coloured part by part. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readPrompt } from '../../src/language/read.ts'
+import type { Plan } from '../../src/plan/plan.ts'
+import { read, refusal } from '../language/reading.ts'
+import { made } from './family-cases.ts'
+
+const counts = ({ parts, instances }: Plan): Record<string, number> =>
+  Object.fromEntries(parts.map(({ id }) => [id, instances.filter(({ part }) => part === id).length]))
+const colours = ({ parts }: Plan): Record<string, string> =>
+  Object.fromEntries(parts.map(({ id, colour }) => [id, colour]))
+
+const STAGE = 'a planetary stage of module 2 with a 16 tooth sun, 14 tooth planets and a 44 tooth ring'
+
+test('a planetary stage is a sun, its planets, a ring and a carrier, which share no material', () => {
+  const { plan } = read(`${STAGE}, face width 5 mm, two planets`)
+  assert.deepEqual(counts(plan), { sun: 1, planet: 2, ring: 1, carrier: 1 })
+  assert.equal(plan.requirements.length, 6)
+  made(plan)
+})
+
+test('a ring that is not the sun and two planets is refused with all three', () => {
+  const { code, message } = refusal('planetary gears, sun 18 teeth, planets 18 teeth, ring 60 teeth')
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /60 teeth/)
+})
+
+test('planets that cannot stand evenly, or would touch each other, are refused', () => {
+  assert.match(refusal(`${STAGE} and seven planets`).message, /evenly/)
+  assert.match(refusal('a planetary gear set, sun 16 teeth, six planets of 32 teeth each').message, /touch/)
+})
+
+test('each part of a stage has its own colour, or the one it was given', () => {
+  const plain = colours(read(`${STAGE}. Color the sun, planets, ring and carrier differently.`).plan)
+  assert.equal(new Set(Object.values(plain)).size, 4)
+  const told = colours(read(`${STAGE}. The sun gear is red and the ring gear is blue.`).plan)
+  assert.deepEqual(told, { ...plain, sun: '#c62828', ring: '#1565c0' })
+})
+
+test('a material said of all parts leaves their colours as they are', () => {
+  const { plan } = read(`a steel ${STAGE.slice(2)}`)
+  assert.ok(plan.parts.every(({ material }) => material?.name === 'Steel'))
+  assert.equal(new Set(Object.values(colours(plan))).size, 4)
+})
+
+test('two meshing gears stand at their centre distance, tooth in space', () => {
+  const { plan } = read('a pair of meshing gears of module 2 with 17 and 25 teeth, face width 5 mm')
+  assert.deepEqual(counts(plan), { wheel: 1, pinion: 1 })
+  assert.ok(plan.requirements.some(({ value }) => value === 42))
+  made(plan)
+})
+
+test('a bolt and its nut are made of what each was said to be', () => {
+  const { parts } = readPrompt('a steel M8 x 40 bolt with a brass nut', { mode: 'assembly' }).plan
+  assert.deepEqual(
+    parts.map(({ material }) => material?.name),
+    ['Steel', 'Brass'],
+  )
+})
