@@ -316,8 +316,32 @@ export function findAttributes(items: Sentence): Attribute[] {
   return attributes
 }
 
+/** "bases of 20 mm and 30 mm": of a trapezoid, the longer first. */
+function twoBases(items: Sentence, at: number): Found | undefined {
+  const item = items[at]
+  if (!means(item, 'solid', 'base') || item?.kind !== 'term' || !item.plural) return undefined
+  const [first, second] = [quantityAt(items, at + 2), quantityAt(items, at + 4)]
+  if (first?.kind !== 'length' || second?.kind !== 'length') return undefined
+  const said = [at + 2, at + 4].map((index) => ({ index, quantity: quantityAt(items, index) as Quantity }))
+  const sorted = said.toSorted(
+    (a, b) => (b.quantity.values[0]?.value ?? 0) - (a.quantity.values[0]?.value ?? 0),
+  )
+  const attributes = sorted.map(
+    ({ index, quantity }, place): Attribute => ({
+      dimension: place === 0 ? 'baseLength' : 'topLength',
+      quantity,
+      values: quantity.values,
+      at: index,
+      items: [at, index],
+    }),
+  )
+  return { attributes, end: at + 5 }
+}
+
 /** "a base of 30 mm": of a triangle or a pyramid. */
 function baseOf(items: Sentence, at: number): Found | undefined {
+  const two = twoBases(items, at)
+  if (two) return two
   if (!means(items[at], 'solid', 'base') || !means(items[at + 1], 'preposition', 'of')) return undefined
   const quantity = quantityAt(items, at + 2)
   if (quantity?.kind !== 'length' && quantity?.kind !== 'number') return undefined

@@ -65,6 +65,18 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
   return latest ? [latest] : last ? [last] : discourse.subject ? [discourse.subject] : []
 }
 
+/** A figure with three sizes, extruded by its width: what is drawn are its length and its height. */
+function standOnEdge({ concept, given }: Entity, attribute: Attribute): void {
+  if (concept !== 'rectangle') return
+  const of = (word: string) => given.find((each) => each.word === word)
+  const [length, width, height] = [of('length'), of('width'), of('height')]
+  const value = attribute.values[0]?.value
+  if (!length || !width || !height || width.attribute.values[0]?.value !== value) return
+  if (height.attribute.values[0]?.value === value) return
+  width.word = 'extrusion'
+  height.word = 'axis y'
+}
+
 /** Gives every such size to what it extrudes, before the other sizes find their owners. */
 export function takeExtrusions(context: Context): void {
   const { attributes, items, state } = context
@@ -76,6 +88,7 @@ export function takeExtrusions(context: Context): void {
       acceptsWord(entity, 'extrusion'),
     )
     if (targets.length === 0) continue
+    for (const entity of targets) standOnEdge(entity, attribute)
     const used = attribute.items.map((at) => items[at] as Item)
     for (const entity of targets) entity.given.push({ word: 'extrusion', attribute, items: used })
     for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'extrusion')

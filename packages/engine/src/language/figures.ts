@@ -2,6 +2,7 @@
  * Flat figures that are drawn to become bodies: "draw a rectangle and extrude it", "cut out a triangle". Where a prompt
  * draws a figure anywhere, the word means that body throughout; elsewhere it only carries sizes of another one.
  */
+import { withoutEpithets } from './epithets.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { FIGURES } from './lexicon/bodies.ts'
 
@@ -65,8 +66,7 @@ const isAtEdge = (items: readonly Item[], at: number): boolean =>
       (item, index, after) =>
         (means(item, 'edge', 'corner') &&
           !after.slice(0, index).some((before) => means(before, 'preposition', 'from'))) ||
-        (means(item, 'motion') &&
-          after.slice(index).some((later) => means(later, 'face') || means(later, 'edge'))),
+        (means(item, 'motion', 'turn') && after.some((each) => means(each, 'face'))),
     )
 
 /** "an octagonal hole", "a semicircular cutout": a body of that outline, taken away. */
@@ -96,19 +96,29 @@ function withOpenings(sentences: readonly Item[][]): Item[][] {
   const plain = outlined.filter((concept) =>
     of(concept, (items, at) => isNew(items, at) && !isOutlined(items, at)),
   )
+  // "a cutout. Position this cutout so that its top edge …": the one that was made before.
+  const told = outlined.filter((concept) =>
+    of(concept, (items, at) => isOutlined(items, at) && !isNew(items, at)),
+  )
   return sentences.map((items) =>
     items.map((item, at) => {
       const concept = outlined.find((each) => means(item, 'feature', each))
       if (!concept || item.kind !== 'term') return item
-      return isOutlined(items, at) || !plain.includes(concept)
+      return isOutlined(items, at) || told.includes(concept) || !plain.includes(concept)
         ? { ...item, senses: [{ category: 'solid', concept: 'opening' }] }
         : item
     }),
   )
 }
 
+/** "attach these sketches": the figures drawn last; what is extruded is told elsewhere. */
+const isSketches = (items: readonly Item[], at: number): boolean =>
+  /^sketch(?:es)?$/iu.test(items[at]?.text ?? '') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  !items.slice(Math.max(0, at - 4), at).some((item) => means(item, 'operation', 'extrude'))
+
 export function withFigures(told: readonly Item[][]): Item[][] {
-  const sentences = withOpenings(told)
+  const sentences = withOpenings(withoutEpithets(told))
   const drawn = new Set<string>()
   for (const items of sentences)
     for (let at = 0; at < items.length; at++) {
@@ -116,10 +126,12 @@ export function withFigures(told: readonly Item[][]): Item[][] {
       if (figure && isDrawn(items, at)) drawn.add(figure)
     }
   if (drawn.size === 0) return [...sentences]
+  let last: string | undefined
   return sentences.map((items) =>
     items.map((item, at) => {
-      const figure = figureOf(items, at)
+      const figure = figureOf(items, at) ?? (isSketches(items, at) ? last : undefined)
       if (!figure || !drawn.has(figure) || item.kind !== 'term') return item
+      last = figure
       return { ...item, senses: [{ category: 'solid', concept: figure }] }
     }),
   )

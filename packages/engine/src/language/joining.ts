@@ -1,7 +1,7 @@
 /** "attach a semicircle to the top of the square", "attach the shorter base of the trapezoid to one end of the rectangle". */
 import type { SignedAxis } from '../plan/geometry.ts'
 import type { Context } from './context.ts'
-import type { Entity } from './entity.ts'
+import { type Entity, shapeOf } from './entity.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { FIGURES } from './lexicon/bodies.ts'
 import type { Place } from './place.ts'
@@ -55,7 +55,9 @@ export function takeJoinings(context: Context): void {
     const host = mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
     const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
     const [other, entity] = [host && entities.get(host), guest && entities.get(guest)]
-    if (!isFigure(entity) || !isFigure(other) || entity === other) continue
+    if (!isFigure(entity) || !other || entity === other) continue
+    // On a body that is no drawing the top is its upper face.
+    if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue
     if (entity.places.some(({ place }) => place.kind === 'ends')) continue
     const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
     const said = items.slice(at, edge.end)

@@ -247,7 +247,10 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
   for (const attribute of attributes) for (const at of attribute.items) taken.set(at, attribute)
   const inAttribute = new Set(
     [...taken.keys()].filter(
-      (at) => means(items[at], 'dimension') || taken.get(at)?.dimension === 'baseLength',
+      (at) =>
+        means(items[at], 'dimension') ||
+        taken.get(at)?.dimension === 'baseLength' ||
+        taken.get(at)?.dimension === 'topLength',
     ),
   )
   const mentions: Mention[] = []

@@ -7,6 +7,7 @@ import type { Family } from '../library/families/family.ts'
 import { familyNamed } from '../library/families/registry.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
+import { settleBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
 import { familiesIn, hasPiece } from './family.ts'
@@ -52,6 +53,7 @@ function attempt(
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
   if (entities.length > 0) assertUnderstood(uses)
+  settleBores(entities, state.remarks)
   const input = compile({
     prompt,
     title,

@@ -238,10 +238,21 @@ export function reckon(items: Items, state: Context['state']): Item[] {
       if (found.note === REMARK) state.account.dismiss(item, 'a rough comparison')
       else if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
     if (found.note) state.remarks.push(found.note)
+    if (found.note === REMARK) dropSubject(read, state.account)
     read.push(...found.instead)
     at = found.end
   }
   return read
+}
+
+/** "the shorter sides are about half …": what the remark is about goes with it. */
+function dropSubject(read: Item[], account: Context['state']['account']): void {
+  const small = (item: Item | undefined): boolean =>
+    means(item, 'be') || means(item, 'determiner') || means(item, 'filler') || means(item, 'which')
+  let from = read.length
+  while (small(read[from - 1]) || means(read[from - 1], 'edge')) from--
+  if (!read.slice(from).some((item) => means(item, 'edge'))) return
+  for (const item of read.splice(from)) account.dismiss(item, 'a rough comparison')
 }
 
 function firstFound(items: Items, at: number, known: Known): Found | undefined {

@@ -41,6 +41,7 @@ export function takeResult(
     return undefined
   }
   if (worked) worked.names.add(mention.form)
-  state.account.use(items[mention.head], 'what it becomes')
+  for (let at = mention.start; at < mention.end; at++)
+    if (items[at]?.kind !== 'quantity') state.account.use(items[at], 'what it becomes')
   return worked
 }

@@ -34,12 +34,19 @@ function resumes(items: readonly Item[], at: number): boolean {
   return rest.some((item) => means(item, 'feature') || carriesSize(item, items))
 }
 
+/** "an inverted, trapezoidal prism": a comma between two adjectives of one noun. */
+const joinsAdjectives = (items: readonly Item[], at: number): boolean =>
+  isMark(items[at], ',') &&
+  (items[at - 1]?.kind === 'unknown' || means(items[at - 1], 'shape') || means(items[at - 1], 'filler')) &&
+  means(items[at + 1], 'shape') &&
+  isNoun(items[at + 2] as Item)
+
 /** The end of a stretch that says what something is for. */
 function stretchEnd(items: readonly Item[], at: number, whole = false): number {
   let end = at + 1
   while (
     end < items.length &&
-    !isMark(items[end], ',', ';', ')', '(') &&
+    (!isMark(items[end], ',', ';', ')', '(') || joinsAdjectives(items, end)) &&
     (whole || !means(items[end], 'preposition', 'with')) &&
     !resumes(items, end)
   )

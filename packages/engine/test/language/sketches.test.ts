@@ -73,3 +73,31 @@ test('a right triangle is right, however it is made', () => {
     [-15, -15, 15],
   )
 })
+
+test('an opening may have any outline', () => {
+  const [, opening] = featuresOf(
+    'A cylinder with a diameter of 60 mm and a height of 20 mm with a hexagonal hole that has a diameter of 30 mm through its centre.',
+  )
+  assert.ok(opening?.kind === 'prism' && opening.operation === 'cut')
+  const [figure] = opening.base.add
+  assert.ok(figure?.kind === 'polygon' && figure.sides === 6 && figure.acrossCorners === 30)
+})
+
+test('a triangle is cut from the corner that is named, its legs along the edges', () => {
+  const [, cut] = featuresOf(
+    'Draw a square with a side of 40 mm and extrude it by 5 mm. Cut out a right triangle from the bottom right corner of the square. The triangle has one side along the bottom edge measuring 12 mm and the other side along the right edge measuring 18 mm.',
+  )
+  assert.ok(cut?.kind === 'prism' && cut.operation === 'cut')
+  const [figure] = cut.base.add
+  assert.deepEqual(figure?.kind === 'outline' && figure.start, [6, -9])
+  assert.deepEqual(cut.frame?.origin, [14, -11, 0])
+})
+
+test('a name for the part and a hollow body inside another are no bodies of their own', () => {
+  const prompt =
+    'Create a zorbed block. The block is 40 mm long, 30 mm wide and 20 mm high. Create a hollow cylinder with a diameter of 10 mm in the center of the block.'
+  const [block, bore] = featuresOf(prompt)
+  assert.ok(block?.kind === 'box' && bore?.kind === 'cylinder')
+  assert.deepEqual([bore.operation, bore.diameter, bore.height], ['cut', 10, 20])
+  assert.ok(read(prompt).plan.assumptions.some(({ says }) => /round hole/u.test(says)))
+})

@@ -41,6 +41,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   radii: 'radius',
+  bases: 'base',
   vertices: 'vertex',
   apices: 'apex',
   halves: 'half',

@@ -83,7 +83,7 @@ export const axes: Vocabulary = {
   lines: [
     ['x', 'x|x axis|x direction|x dimension|x dim|plus x'],
     ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
-    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up|downward|downwards'],
+    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
     ['horizontally', 'horizontally|lying down|on its side'],
     ['xy', 'xy plane|x y plane|ground plane|xy|ground|xy workplane|flat on xy'],
     ['xz', 'xz plane|x z plane|zx plane|xz|xz workplane'],

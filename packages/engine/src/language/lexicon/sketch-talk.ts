@@ -6,7 +6,7 @@ export const sketchTalk: Vocabulary = {
   lines: [
     [
       'sketch talk',
-      'combined|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location',
+      'combined|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location|downward|downwards',
     ],
     ['pronoun', 'which|where|whose|they|them|thus|corresponding'],
   ],

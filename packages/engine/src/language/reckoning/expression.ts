@@ -99,6 +99,9 @@ export function readRatio(items: Items, from: number, known: Known, depth = 0): 
 /** "1/4th the size of the cube's width", "1/3 the size of the rectangle". */
 function sizeOfThing(items: Items, at: number, known: Known): Reckoned | undefined {
   if (!means(items[at], 'dimension', 'size') || !means(items[at + 1], 'preposition', 'of')) return undefined
+  const sides = skipSmall(items, at + 2)
+  if (means(items[sides], 'which') && means(items[sides + 1], 'edge'))
+    return { value: undefined, end: sides + 2, refers: true, computes: true, loose: true }
   const owner = known.ownerAt(items, at + 2)
   if (!owner) return undefined
   const end = means(items[owner.end], 'dimension') ? owner.end + 1 : owner.end

@@ -2,7 +2,7 @@
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { AS_DRAWN, type Way } from '../drawn.ts'
-import { along, type Stand } from '../stand.ts'
+import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 
 const opposite = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis
 
@@ -15,6 +15,8 @@ const joinOf = (entity: Entity) => {
 export function joinedSide(entity: Entity, host: Stand): SignedAxis | undefined {
   const join = joinOf(entity)
   if (!join) return undefined
+  // Every side of a round figure is alike: a long one is set against it end on.
+  if (ROUND_SHAPES.has(host.shape) && join.to.length === 2) return '+x'
   const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
   const long: AxisName = extent('x') >= extent('y') ? 'x' : 'y'
   const across: AxisName = long === 'x' ? 'y' : 'x'
