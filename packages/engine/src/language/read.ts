@@ -18,6 +18,7 @@ import { countsSaid } from './groups.ts'
 import { type Item, means, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
+import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
@@ -52,7 +53,8 @@ function attempt(
   for (const [index, items] of sentences.entries()) readSentence(state, items, index)
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
-  if (entities.length > 0) assertUnderstood(uses)
+  if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
+  assertUnderstood(uses)
   settleBores(entities, state.remarks)
   const input = compile({
     prompt,

@@ -61,6 +61,25 @@ test('a change to a part that was never described is refused', () => {
   assert.match(refusal('enlarge the hole to 9 mm').message, /no part has been described/)
 })
 
+test('a prompt without a part is told what is missing', () => {
+  for (const [prompt, says] of [
+    ['Round the circled edge with a small fillet.', /no part has been described/],
+    ['The slot is 4 mm wide but should be 6 mm.', /no part has been described/],
+    ['chamfer all edges by 1 mm', /no part has been described/],
+    ['make it bigger', /no part has been described/],
+    ['two 6 mm holes 25 mm apart', /“holes” needs a part/],
+    ['Create a quantum flux inverter', /“quantum flux inverter”/],
+    ['Flumph', /“Flumph”/],
+    ['hello', /“hello”/],
+    ['🙂🙂', /Name a part/],
+    ['12 mm', /Name a part/],
+  ] as const) {
+    const { code, message } = refusal(prompt)
+    assert.equal(code, 'prompt_too_ambiguous')
+    assert.match(message, says, prompt)
+  }
+})
+
 const CONTRADICTIONS: readonly [prompt: string, first: RegExp, second: RegExp][] = [
   ['a plate 60 x 40 x 8 mm that is 10 mm thick', /8 mm/, /10 mm thick/],
   ['a sphere with a diameter of 20 mm and a radius of 15 mm', /diameter of 20 mm/, /radius of 15 mm/],
