@@ -66,3 +66,25 @@ test('several of one part come in the assembly mode only', () => {
   made(plan)
   assert.match(refusal('three M8 nuts').message, /assembly mode/)
 })
+
+test('bodies that nothing joins are parts of their own in the assembly mode, as far apart as was said', () => {
+  const plan = assembled('two 25 x 15 x 10 mm blocks side by side, 8 mm apart')
+  assert.deepEqual(counts(plan), { block: 2 })
+  assert.ok(plan.requirements.some(({ measure, value }) => measure.kind === 'clearance' && value === 8))
+  made(plan)
+  const rods = assembled('three rods 12 mm in diameter and 30 mm long, 40 mm apart center to center')
+  assert.ok(rods.requirements.some(({ measure, value }) => measure.kind === 'clearance' && value === 28))
+  made(rods)
+})
+
+test('each of several bodies keeps its own holes and its own material', () => {
+  const plan = assembled(
+    'a brass 60 x 40 x 8 mm plate with a 5 mm hole and a steel 25 mm cube with a 6 mm hole',
+  )
+  assert.deepEqual(counts(plan), { plate: 1, cube: 1 })
+  assert.deepEqual(
+    plan.parts.map(({ material }) => material?.name),
+    ['Brass', 'Steel'],
+  )
+  made(plan)
+})

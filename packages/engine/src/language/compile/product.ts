@@ -1,17 +1,18 @@
 /** From the table of things to a plan: one part, or several parts that were told apart and are put together. */
 import { EngineError } from '../../errors.ts'
 import type { PlanInput } from '../../plan/plan.ts'
+import type { Entity } from '../entity.ts'
 import { quote } from '../sizes.ts'
 import { sideBySide } from './assembly/beside.ts'
 import { bolted, isBolted, shareThread } from './assembly/bolted.ts'
 import { joined, type Piece } from './assembly/joined.ts'
-import { areSeveral, type Product, productsOf } from './assembly/products.ts'
+import { areApart, areSeveral, type Product, productsOf } from './assembly/products.ts'
 import { compilePart, type Understood } from './compile.ts'
 import { type Look, shared } from './look.ts'
 
 export function compile(understood: Understood): PlanInput {
   const products = productsOf(understood.entities)
-  if (!areSeveral(products)) return compilePart(understood).plan
+  if (!areSeveral(products)) return wholeOrApart(understood)
   const together = isBolted(products)
   if (!together && understood.mode !== 'assembly') {
     const [first, second] = products as [Product, Product | undefined]
@@ -27,13 +28,42 @@ export function compile(understood: Understood): PlanInput {
     )
   }
   if (together) shareThread(products)
+  const pieces = piecesOf(products, understood)
+  return joined(understood.prompt, pieces, together ? bolted(pieces) : sideBySide(pieces, understood.prompt))
+}
+
+/** One part; in the assembly mode, bodies that nothing joins are parts of their own. */
+function wholeOrApart(understood: Understood): PlanInput {
+  try {
+    return compilePart(understood).plan
+  } catch (error) {
+    const apart = productsOf(understood.entities, true)
+    const unjoined = error instanceof EngineError && error.code === 'prompt_too_ambiguous' && areApart(apart)
+    if (understood.mode !== 'assembly' || !unjoined) throw error
+    try {
+      const pieces = piecesOf(apart, understood)
+      return joined(understood.prompt, pieces, sideBySide(pieces, understood.prompt))
+    } catch (again) {
+      if (again instanceof EngineError) throw error
+      throw again
+    }
+  }
+}
+
+function piecesOf(products: readonly Product[], understood: Understood): Piece[] {
   const common = shared(
     understood,
     products.map(({ root }) => root),
   )
-  const pieces = products.map((product, index) => pieceOf(product, understood, common, index === 0))
-  return joined(understood.prompt, pieces, together ? bolted(pieces) : sideBySide(pieces))
+  return products.map((product, index) => pieceOf(product, understood, common, index === 0))
 }
+
+/** One of them, by itself: how many there are and how far apart is the assembly's affair. */
+const alone = (root: Entity): Entity => ({
+  ...root,
+  count: undefined,
+  places: root.places.filter(({ place }) => place.kind !== 'apart'),
+})
 
 function pieceOf(
   { root, entities, count }: Product,
@@ -45,10 +75,8 @@ function pieceOf(
     ...understood,
     material: root.look?.material ?? common.material,
     colour: root.look?.colour ?? common.colour,
-    entities: root.family
-      ? entities.map((entity) => (entity === root ? { ...root, count: undefined } : entity))
-      : entities,
+    entities: entities.map((entity) => (entity === root ? alone(root) : entity)),
     ...(isFirst ? {} : { title: undefined, places: [], announced: [], remarks: [] }),
   })
-  return { root, count: root.family ? count : 1, plan, family, min, max }
+  return { root, count, plan, family, min, max }
 }

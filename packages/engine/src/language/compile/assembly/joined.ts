@@ -5,9 +5,10 @@ import type { Point3 } from '../../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../../plan/plan.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
+import type { Item } from '../../items.ts'
 import { quote } from '../../sizes.ts'
 import type { PlacedFamily } from '../family.ts'
-import { Ledger } from '../ledger.ts'
+import { Ledger, millimetres } from '../ledger.ts'
 
 /** A product made by itself. */
 export interface Piece {
@@ -32,6 +33,8 @@ export interface Arrangement {
   touching: readonly (readonly [number, number])[]
   engaged: readonly (readonly [number, number, string])[]
   assumptions: readonly string[]
+  /** Distances that were said, between neighbours. */
+  gaps?: readonly { between: readonly [number, number]; value: number; items: readonly Item[] }[]
 }
 
 const WHOLE = new Set<Measure['kind']>(['instance-count', 'clearance'])
@@ -74,6 +77,14 @@ export function joined(prompt: string, pieces: readonly Piece[], arrangement: Ar
     instances[a]?.id as string,
     instances[b]?.id as string,
   ]
+  for (const { between, value, items } of arrangement.gaps ?? [])
+    ledger.require({
+      name: 'apart',
+      says: `${millimetres(value)} apart`,
+      measure: { kind: 'clearance', instances: pair(...between) },
+      value,
+      source: { items, values: [] },
+    })
   const relations: RelationInput[] = [
     ...arrangement.touching.map(([a, b]): RelationInput => ({ kind: 'contact', between: pair(a, b) })),
     ...arrangement.engaged.map(
