@@ -54,7 +54,7 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
 
 /** What follows one of these is a name, not a size. */
 export const STANDARDS_BODIES: ReadonlySet<string> = new Set(
-  'iso din en ansi asme astm aisi sae jis bs nema gost nfpa ul vesa uic dnv api'.split(' '),
+  'iso din en ansi asme astm aisi sae jis bs nema naca gost nfpa ul vesa uic dnv api'.split(' '),
 )
 
 /** Words whose number tells one kind from another: "version 2", "zone 4", "grade 8.8", "IP67". */

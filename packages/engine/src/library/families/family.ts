@@ -159,6 +159,8 @@ export interface Family {
    * handle". With none (an empty text): the family's only where no other body is named, "a knob" but not "a plate with a knob".
    */
   shares?: Readonly<Record<string, string>>
+  /** Words that hold of it anyway or only lead on, parted by bars: tapering "over" a span. */
+  idle?: string
   /** In the order in which defaults are chosen. */
   dimensions: Readonly<Record<string, Dimension>>
   linear?: readonly Linear[]

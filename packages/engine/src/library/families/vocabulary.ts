@@ -56,6 +56,7 @@ export function familyVocabularies(family: Family): Vocabulary[] {
       category: 'member',
       lines: Object.entries(family.portions ?? {}).map(([name, { forms }]): Line => [name, forms]),
     },
+    { category: 'filler', lines: family.idle ? [['manner of speaking', family.idle]] : [] },
     {
       category: 'variant',
       lines: options.flatMap(([name, { values }]) =>
