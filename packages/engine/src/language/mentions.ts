@@ -177,7 +177,9 @@ function phraseBefore(
     const bareNumber = attribute === undefined || attribute.dimension === 'bare'
     if (isWholeNumber(item) && bareNumber && count === undefined) {
       const spoken = item.quantity.kind === 'count'
-      if (spoken || (plural && (sawSize || at === head - 1 || !laterSize(items, at, head)))) {
+      // "1 vertical bar": a number of millimetres would have a unit.
+      const single = item.quantity.values[0]?.value === 1 && means(items[head], 'member')
+      if (spoken || single || (plural && (sawSize || at === head - 1 || !laterSize(items, at, head)))) {
         count = { value: item.quantity.values[0]?.value ?? 1, at }
         continue
       }
@@ -210,6 +212,7 @@ function phraseBefore(
       isMark(item, ',', '-') || means(item, 'conjunction', 'and') || means(item, 'preposition', 'at')
     if (
       crossing &&
+      !means(items[at - 1], 'member') &&
       (items[at - 1]?.kind === 'quantity' || taken.has(at - 1) || means(items[at - 1], 'shape'))
     ) {
       firstCrossing ??= at

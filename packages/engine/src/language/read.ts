@@ -123,6 +123,18 @@ export function readPrompt(prompt: string, { mode }: ReadOptions): Reading {
   }
 }
 
+/** Whether bodies are described besides the family's noun: one that has the noun in common, or two of them; not what it is for. */
+function isTold(sentences: readonly (readonly Item[])[]): boolean {
+  const told = sentences.flatMap((items) => {
+    const purposes = items.findIndex((item) => means(item, 'purpose'))
+    return items.filter(
+      (item, at) => means(item, 'solid') && (purposes < 0 || at < purposes || purposes === 0),
+    )
+  })
+  const shared = told.some((item) => withoutFamily(item) !== item && means(withoutFamily(item), 'solid'))
+  return shared || told.filter((item) => withoutFamily(item) === item).length >= 2
+}
+
 function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
   const plain = withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))
@@ -139,6 +151,7 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
     return readNamed(prompt, withNicknames(withFigures(first)), mode)
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
+    if (first === items && !isTold(plain)) throw error
     try {
       return readNamed(prompt, withNicknames(withFigures(second)), mode)
     } catch (again) {

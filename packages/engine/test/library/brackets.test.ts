@@ -56,3 +56,59 @@ test('so many holes in each leg are measured together', () => {
 test('an angle that is not square is refused by its number', () => {
   assert.match(refusal('an L-bracket with a 120 degree angle').message, /120°/)
 })
+
+holdFamilies([
+  {
+    family: 'U-bracket',
+    plain: 'a U-bracket',
+    stated: {
+      inside: 'a U-bracket with an inside width of 40 mm',
+      radius: 'a U-bracket with a bend radius of 4 mm',
+    },
+    alike: [
+      'U-bracket 70 mm wide, 45 mm high, 30 mm deep and 4 mm thick',
+      'u shaped bracket 70 x 45 x 30 x 4 mm',
+    ],
+    volume: 30 * (70 * 4 + 2 * 41 * 4),
+  },
+  {
+    family: 'Z-bracket',
+    plain: 'a Z-bracket',
+    stated: { flange: 'a Z-bracket with flanges 30 mm long', height: 'a Z-bracket with an offset of 20 mm' },
+    alike: ['Z-bracket 70 mm long, 25 mm wide, 20 mm high, 3 mm thick', 'offset bracket 70 x 25 x 20 x 3 mm'],
+    volume: 25 * (70 * 3 + 3 * 3 + 14 * 3),
+  },
+  {
+    family: 'T-bracket',
+    plain: 'a T-bracket',
+    stated: { thickness: 'a T-bracket 6 mm thick' },
+    alike: [
+      'T-bracket 80 mm long, 40 mm high, 30 mm wide, 5 mm thick',
+      'a T-bracket with a base 80 x 30 x 5 mm and a vertical wall 40 mm high',
+    ],
+    volume: 30 * (80 * 5 + 35 * 5),
+  },
+  {
+    family: 'motor bracket',
+    plain: 'a motor bracket',
+    stated: {
+      pitch: 'a NEMA 17 motor bracket',
+      thickness: 'a motor mount 5 mm thick',
+      pilot: 'a motor bracket with a 25 mm center hole',
+    },
+    alike: ['a motor bracket for a NEMA 23 motor', 'NEMA 23 motor mount'],
+  },
+  {
+    family: 'pipe clamp',
+    plain: 'a pipe clamp',
+    stated: {
+      pipe: 'a pipe clamp for a 40 mm pipe',
+      spacing: 'a saddle clamp with two holes 60 mm apart',
+      hole: 'a pipe clamp with two 5 mm holes',
+    },
+    alike: [
+      'pipe clamp, 30 mm inner diameter, 3 mm thick, 20 mm wide',
+      'a tube clamp 20 mm wide and 3 mm thick for a 30 mm tube',
+    ],
+  },
+])

@@ -65,6 +65,13 @@ function fromThread({ thread }: Entity, family: Family, order: FamilyFacts): Nam
   return [...own, implied(family.threadLength, length.value, thread.item, 'length')]
 }
 
+/** "spaced 5 mm apart". */
+function apartOf(dimension: string, distance: Value, items: readonly Item[]): Named {
+  const item =
+    items.find(({ span }) => span[0] <= distance.span[0] && distance.span[1] <= span[1]) ?? items[0]
+  return implied(dimension, distance.value, item as Item, 'length')
+}
+
 /** What was said of a piece is said of the part. */
 function fromMembers(facts: FamilyFacts): Named[] {
   return [...facts.members.values()].flatMap((member) => {
@@ -73,6 +80,11 @@ function fromMembers(facts: FamilyFacts): Named[] {
       portion?.count && member.count?.item
         ? [implied(portion.count, member.count.value, member.count.item, undefined)]
         : []
+    const apart = member.places.flatMap(({ place, items }) =>
+      place.kind === 'apart' && portion?.apart && items[0]
+        ? [apartOf(portion.apart, place.distance, items)]
+        : [],
+    )
     const named = namedSizes(member).map((each) => ({
       ...each,
       statement: {
@@ -82,7 +94,7 @@ function fromMembers(facts: FamilyFacts): Named[] {
           : `!${portion?.words[each.statement.word] ?? each.statement.word}`,
       },
     }))
-    return [...counted, ...named]
+    return [...counted, ...apart, ...named]
   })
 }
 
@@ -140,10 +152,14 @@ function assertPossible(family: Family, dimensions: Dimensions): void {
 /** Where a part of its own already is: upright in the middle, from z = 0 up. */
 function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
   const axis = built.axis ?? 'z'
-  const lies = entity.orientation !== undefined && entity.orientation !== axis
+  // A beam that lies along x already does.
+  const extents = built.max.map((high, index) => high - (built.min[index] as number))
+  const longest = (['x', 'y', 'z'] as const)[extents.indexOf(Math.max(...extents))]
+  const lies =
+    entity.orientation !== undefined && entity.orientation !== axis && entity.orientation !== longest
   const isNought = (values: readonly Value[]): boolean => values.every(({ value }) => value === 0)
   const odd = entity.places.find(({ place }) => {
-    if (place.kind === 'along') return place.axis !== axis
+    if (place.kind === 'along') return place.axis !== axis && place.axis !== longest
     if (place.kind === 'coordinate') return !isNought([place.value])
     if (place.kind === 'points') return !isNought(place.quantity.values)
     if (place.kind === 'level') return place.value.value !== built.min[2]
@@ -173,7 +189,10 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
   const agrees = facts.family.agrees?.split(' ') ?? []
   for (const member of facts.members.values()) {
     const odd = member.places.find(
-      ({ place }) => !HOLDS.has(place.kind) && !(place.kind === 'on' && place.side === '+z'),
+      ({ place }) =>
+        !HOLDS.has(place.kind) &&
+        !(place.kind === 'apart' && member.member?.portion.apart) &&
+        !(place.kind === 'on' && place.side === '+z'),
     )
     if (odd)
       throw new EngineError(
@@ -264,6 +283,7 @@ export function placeFamily(
     },
   })
   requireStance(entity, built, ledger)
+  for (const says of built.chose ?? []) ledger.assume(`${id}-chose`, says)
   requireStated(family, built, dimensions, id, ledger)
   if (entity.count?.item && entity.count.value === family.consists)
     ledger.require({

@@ -66,6 +66,8 @@ export interface Portion {
   sequence?: Readonly<Record<number, readonly string[]>>
   /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
   count?: string
+  /** What "10 mm apart" gives. */
+  apart?: string
   /** The plural means the same piece: "the flanges", of which both are alike. */
   plural?: true
 }
@@ -122,6 +124,8 @@ export interface Built {
   shares?: string
   /** How each dimension is measured on the solid; what is not here cannot be stated. */
   measures: Readonly<Record<string, Measured | readonly Measured[]>>
+  /** What was added that nobody asked for, as whole sentences. */
+  chose?: readonly string[]
   /** "Hex bolt M8 × 40"; the family's name and the box where left out. */
   name?: string
 }

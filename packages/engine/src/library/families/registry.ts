@@ -2,12 +2,14 @@
 
 import { ASSEMBLIES } from './assemblies/index.ts'
 import { BRACKETS } from './brackets/index.ts'
+import { ENCLOSURES } from './enclosures/index.ts'
 import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
 import { FASTENERS } from './fasteners/index.ts'
 import { MACHINE_ELEMENTS } from './machine/index.ts'
 import { PIPES } from './pipes/index.ts'
 import { SECTIONS } from './sections/index.ts'
+import { STRUCTURES } from './structures/index.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...FASTENERS,
@@ -15,6 +17,8 @@ export const FAMILIES: readonly Family[] = [
   ...SECTIONS,
   ...BRACKETS,
   ...PIPES,
+  ...STRUCTURES,
+  ...ENCLOSURES,
   ...EVERYDAY,
   ...ASSEMBLIES,
 ]

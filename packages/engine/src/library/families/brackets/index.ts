@@ -1,4 +1,15 @@
 import type { Family } from '../family.ts'
+import { tBracket, uBracket, zBracket } from './bent.ts'
 import { lBracket, mountingBracket } from './l-bracket.ts'
+import { motorBracket } from './motor.ts'
+import { pipeClamp } from './pipe-clamp.ts'
 
-export const BRACKETS: readonly Family[] = [lBracket, mountingBracket]
+export const BRACKETS: readonly Family[] = [
+  lBracket,
+  mountingBracket,
+  uBracket,
+  zBracket,
+  tBracket,
+  motorBracket,
+  pipeClamp,
+]

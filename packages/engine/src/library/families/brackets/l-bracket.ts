@@ -2,7 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { Dimension, Family, Order, Portion } from '../family.ts'
 import { anglePlate } from './angle-plate.ts'
-import { combined, plateThickness, ROOT_FORMS, rootRadius, usualHoles } from './words.ts'
+import { combined, plateThickness, ROOT_FORMS, rootRadius, usualHoles, usualHolesSay } from './words.ts'
 
 const dimensions = (size: number, because: string): Readonly<Record<string, Dimension>> => ({
   leg: {
@@ -121,7 +121,8 @@ function build(order: Order, holesEach: number): ReturnType<Family['build']> {
     wanted > 0
       ? built.pieces.legs.map((face, index) => usualHoles(`${order.id}-holes-${index + 1}`, face, wanted))
       : []
-  return { ...built, features: [...built.features, ...holes] }
+  const chose = holes.length > 0 ? [usualHolesSay(built.pieces.legs, wanted)] : []
+  return { ...built, features: [...built.features, ...holes], chose }
 }
 
 const common = {

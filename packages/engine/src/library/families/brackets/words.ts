@@ -81,3 +81,6 @@ export function usualHoles(id: string, face: PieceFace, count: number): FeatureI
     depth: { kind: 'through', reach: 'wall' },
   }
 }
+
+export const usualHolesSay = (faces: readonly PieceFace[], each: number): string =>
+  `There ${faces.length * each === 1 ? 'is a hole' : `are ${faces.length * each} holes`} for screws${faces.length > 1 ? `, ${each} on each plate` : ''}, as none were described`

@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts'
+import { heatSink } from './heat-sink.ts'
+import { pillowBlock } from './pillow-block.ts'
+import { retainingWall } from './walls.ts'
+import { windowFrame } from './window.ts'
+
+export const STRUCTURES: readonly Family[] = [heatSink, pillowBlock, retainingWall, windowFrame]
