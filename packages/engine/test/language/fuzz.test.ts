@@ -44,6 +44,38 @@ test('random words of the trade never break it', () => {
   )
 })
 
+const SENTENCES = [
+  'Start with a 90 x 60 x 12 mm block, centered at the origin.',
+  'Cut a 40 x 20 mm pocket 6 mm deep into the top face.',
+  'Drill an M6 tapped hole in each corner, 8 mm from the edges.',
+  'A cylindrical boss 20 mm in diameter rises 15 mm from the center of the plate (Z=12 to Z=27).',
+  'Six holes of 5.5 mm are equally spaced on a 48 mm bolt circle at 0, 60, 120, 180, 240 and 300 degrees.',
+  'The second cylinder has the same height but half the diameter of the first one.',
+  'Round the vertical edges with R4; chamfer the top edge 1 x 45°.',
+  'Make sure that everything lines up, and make 3 of them in 6061-T6 aluminium.',
+  'Ein Zylinder mit 20 mm Durchmesser, un cube de 12,5 mm, 一个直径20毫米的圆柱体.',
+  '- Height: 20 mm\n- Width = 3/4"\n1) number_teeth=20 (±0.1)',
+]
+
+test('slices and shuffles of real sentences never break it', () => {
+  const words = SENTENCES.flatMap((sentence) => sentence.split(' '))
+  fc.assert(
+    fc.property(fc.shuffledSubarray(words, { minLength: 1, maxLength: 40 }), (some) =>
+      survives(some.join(' ')),
+    ),
+    { numRuns: 300 },
+  )
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(SENTENCES, { minLength: 1 }),
+      fc.nat(300),
+      fc.nat(300),
+      (some, from, length) => survives(some.join(' ').slice(from, from + length)),
+    ),
+    { numRuns: 300 },
+  )
+})
+
 test('random text of any alphabet never breaks it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => survives(text)),

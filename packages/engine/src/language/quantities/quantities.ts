@@ -196,6 +196,9 @@ const number: Rule = (scan, at) => {
 const spokenCount: Rule = (scan, at) => {
   const read = readSpoken(scan, at)
   if (!read || !Number.isInteger(read.value)) return undefined
+  // "six-sided" is a shape.
+  if (scan.is(read.end, 'sided') || (scan.is(read.end, '-') && scan.is(read.end + 1, 'sided')))
+    return undefined
   const { value, end } = read
   const spoken: Value = {
     value,
