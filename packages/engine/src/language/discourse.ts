@@ -7,7 +7,7 @@ import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { bestFit, labelsIn } from './labels.ts'
-import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
+import { FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 
 export interface Discourse {
@@ -183,6 +183,14 @@ function resolvePortion(discourse: Discourse, { mention, previous, items }: Site
   const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
   if (onCircle && hole?.count && hole.count.value > 1) return hole
   if (mention.plural && (mention.count?.value ?? 1) > 1 && !mainBody(discourse)) return undefined
+  const shape = FIGURES[mention.concept]?.shape
+  const isSo = (entity: Entity | undefined): boolean =>
+    entity?.kind === 'solid' && !entity.cut && shapeOf(entity) === shape
+  // "a semicircle on a side of the rectangle": not the semicircle, though it was named last.
+  if (shape && mention.determiner === 'the' && !isSo(previous?.entity)) {
+    const known = discourse.entities.findLast(isSo)
+    if (known) return known
+  }
   return previous?.entity?.kind === 'solid' ? previous.entity : mainBody(discourse)
 }
 

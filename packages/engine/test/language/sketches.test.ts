@@ -101,3 +101,11 @@ test('a name for the part and a hollow body inside another are no bodies of thei
   assert.deepEqual([bore.operation, bore.diameter, bore.height], ['cut', 10, 20])
   assert.ok(read(prompt).plan.assumptions.some(({ says }) => /round hole/u.test(says)))
 })
+
+test('a figure on the side of another is not that other, though it was named last', () => {
+  const [box, cut] = featuresOf(
+    'Create a rectangular object that is 60 mm long, 40 mm wide and 20 mm high. Sketch a semicircle with a diameter of 30 mm on one of the longer sides of the rectangle. Negatively extrude this semicircle to create a cutout.',
+  )
+  assert.ok(box?.kind === 'box' && cut?.kind === 'prism' && cut.operation === 'cut')
+  assert.deepEqual(cut.frame?.origin, [0, 12.5, 0])
+})
