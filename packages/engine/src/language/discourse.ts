@@ -2,7 +2,7 @@
 
 import { familyNamed } from '../library/families/registry.ts'
 import { resolveFeature } from './cut-reference.ts'
-import { type Entity, newEntity, shapeOf } from './entity.ts'
+import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
@@ -136,6 +136,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   }
   if (mention.ordinal === 'first') return compatible[0] ?? made
   for (const [label, item] of labels) made.labels.set(label, item)
+  if (bodyOf(made)?.cut) made.cut = true
+  if (UPRIGHT.has(mention.form)) made.manners.add('upright')
   discourse.entities.push(made)
   return made
 }
@@ -145,6 +147,20 @@ const RIGHT_KINDS: Readonly<Record<string, string>> = {
   'right triangular': 'triangular',
   'right trapezoidal': 'trapezoidal',
 }
+
+/** Nouns that say how a plate stands. */
+const UPRIGHT: ReadonlySet<string> = new Set([
+  'web',
+  'upright wall',
+  'vertical wall',
+  'side wall',
+  'upright',
+  'vertical plate',
+  'upright plate',
+  'end wall',
+  'back wall',
+  'front wall',
+])
 
 export const shapeAdjectives = (items: readonly Item[], mention: Mention): [string, Item][] =>
   items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {

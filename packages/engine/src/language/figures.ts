@@ -23,6 +23,11 @@ function figureOf(items: readonly Item[], at: number): string | undefined {
   return isNoun(items[next]) || sized ? undefined : 'square'
 }
 
+const isTriangle = (item: Item): boolean =>
+  means(item, 'portion', 'triangle') ||
+  means(item, 'shape', 'triangular', 'right') ||
+  means(item, 'solid', 'wedge')
+
 const FARTHEST = 10
 
 /** Whether a verb makes it: nothing but its own adjectives and sketch talk stands between. */
@@ -125,6 +130,9 @@ export function withFigures(told: readonly Item[][]): Item[][] {
       const figure = figureOf(items, at)
       if (figure && isDrawn(items, at)) drawn.add(figure)
     }
+  // A triangle has legs; what else has them stands on them.
+  if (!sentences.flat().some(isTriangle)) drawn.add('leg')
+  else drawn.delete('leg')
   if (drawn.size === 0) return [...sentences]
   let last: string | undefined
   return sentences.map((items) =>

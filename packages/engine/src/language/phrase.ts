@@ -107,8 +107,11 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
   if (stance === 'horizontal' || stance === 'horizontally') {
     if (long || entity.family) entity.orientation ??= 'x'
     account.use(item, 'lying')
-  } else if (stance === 'vertical' && (long || entity.family)) account.use(item, 'standing')
-  else if (stance === 'long' || stance === 'short') account.dismiss(item, 'a dimension named without a size')
+  } else if (stance === 'vertical') {
+    if (!long && !entity.family) entity.manners.add('upright')
+    account.use(item, 'standing')
+  } else if (stance === 'long' || stance === 'short')
+    account.dismiss(item, 'a dimension named without a size')
 }
 
 export const isEdgeFeature = (entity: Entity): boolean =>

@@ -14,6 +14,8 @@ export type Place =
       side?: SignedAxis
       axis?: AxisName
       which?: 'long' | 'short'
+      /** Of a corner by its name. */
+      sides?: readonly [SignedAxis, SignedAxis]
       all: boolean
       /** From either of two opposite sides: in the middle. */
       both: boolean

@@ -19,6 +19,7 @@ interface Target {
   side?: SignedAxis
   axis?: AxisName
   which?: 'long' | 'short'
+  sides?: readonly [SignedAxis, SignedAxis]
   all: boolean
   both: boolean
   end: number
@@ -48,6 +49,9 @@ function target(items: Sentence, from: number): Target | undefined {
       means(item, 'preposition', 'of') ||
       isMark(item, '(', ')') ||
       (item?.kind === 'quantity' && (item.quantity.kind === 'count' || isMark(items[at - 1], '(')))
+    const named = corner(items, at)
+    if (named?.place.kind === 'corner')
+      return { of: 'corner', sides: named.place.sides, all: false, both: false, end: named.end }
     const wanted = conceptOf(item, 'which')
     const face = conceptOf(item, 'face')
     if (wanted === 'long' || wanted === 'short') which = wanted

@@ -190,7 +190,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||
-    means(lead, 'place', 'on top')
+    means(lead, 'operation', 'add') ||
+    means(lead, 'preposition', 'from') ||
+    means(lead, 'place', 'on top', 'underneath')
   const guest = mentions.findLast(
     (other) =>
       other.head < mention.start &&

@@ -56,3 +56,73 @@ test('a wish without sizes changes nothing; an unknown word elsewhere is still r
   assert.deepEqual(plate?.size, [50, 30, 5])
   assert.match(refusal('Create a plate 50 x 30 x 5 mm with a wobble.').message, /wobble/u)
 })
+
+const origins = (prompt: string): number[][] => boxes(prompt).map(({ frame }) => frame.origin)
+
+test('a body is set against the side that is named, and sinks into a round one', () => {
+  assert.deepEqual(
+    origins('a plate 60 x 40 x 6 mm with a block 10 x 10 x 12 mm attached to the right side')[1],
+    [35, 0, -3],
+  )
+  const [, rod] = featuresOf(
+    'a cylinder 40 mm in diameter and 50 mm tall. A rod 12 mm in diameter and 25 mm long protrudes from its right side.',
+  )
+  assert.ok(rod?.kind === 'cylinder')
+  assert.equal(rod.frame.normal, '+x')
+  assert.ok(Math.abs((rod.frame.origin[0] as number) - Math.sqrt(400 - 36)) < 1e-6, 'its whole end touches')
+})
+
+test('legs stand in the corners, walls at the ends, each counted', () => {
+  const legs = 'a plate 80 x 50 x 4 mm with four legs under the plate, each 5 x 5 x 30 mm, one at each corner'
+  assert.deepEqual(
+    origins(legs)
+      .slice(1)
+      .map(([x, y]) => [Math.abs(x ?? 0), Math.abs(y ?? 0)]),
+    Array.from({ length: 4 }, () => [37.5, 22.5]),
+  )
+  assert.ok(measured(legs).some((says) => says.startsWith('4 legs') || says.startsWith('one leg of 4')))
+  const walls = boxes(
+    'A plate 90 x 40 x 5 mm. Two vertical walls 40 mm wide, 25 mm tall and 4 mm thick stand on the plate at each end.',
+  )
+  assert.deepEqual(walls[1]?.size, [4, 40, 25])
+  assert.deepEqual(
+    [walls[1]?.frame.origin, walls[2]?.frame.origin],
+    [
+      [-43, 0, 5],
+      [43, 0, 5],
+    ],
+  )
+})
+
+test('arms go out from a hub at the angles given, each as a body of its own', () => {
+  const [, ...arms] = featuresOf(
+    'A disc 50 mm in diameter, 6 mm thick. Three arms extend from the disc at 0, 120 and 240 degrees. Each arm is 40 mm long, 10 mm wide and 6 mm thick.',
+  )
+  assert.equal(arms.length, 3)
+})
+
+test('a hole named with several copies goes through each of them', () => {
+  const prompt =
+    'a plate 100 x 60 x 5 mm. Four round posts 12 mm in diameter and 15 mm tall stand on the plate, one in each corner. A 4 mm hole is drilled through each post.'
+  assert.equal(featuresOf(prompt).filter(({ kind }) => kind === 'hole').length, 4)
+})
+
+test('bodies are cut away from the side or corner that is named', () => {
+  const [, cut] = boxes('A block 80 x 50 x 30 mm. Remove a block 20 x 50 x 10 mm from the top right.')
+  assert.equal(cut?.operation, 'cut')
+  assert.deepEqual(cut?.frame.origin, [30, 0, 20])
+  const [, notch] = boxes(
+    'a plate 100 x 60 x 10 mm with a rectangular notch 20 mm wide and 15 mm deep in the front side',
+  )
+  assert.deepEqual(notch?.size, [20, 15, 10])
+  assert.deepEqual(notch?.frame.origin, [0, -22.5, 0])
+  assert.match(
+    refusal('a plate 100 x 60 x 10 mm with a notch 20 mm wide and 15 mm deep').message,
+    /Which side/u,
+  )
+})
+
+test('a part that is announced by number must have so many bodies', () => {
+  const stack = 'Create two cylindrical shapes. The first is a disc 40 mm in diameter and 5 mm thick.'
+  assert.match(refusal(stack).message, /announced/u)
+})

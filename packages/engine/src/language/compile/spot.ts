@@ -138,6 +138,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       )
       if (!axis) throw clash(entity, [{ source }])
       spot.fromSide(`+${axis}`, place.distance, source)
+    } else if (place.sides) {
+      for (const side of place.sides) spot.fromSide(side, place.distance, source)
     } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
       spot.fromSide(`-${face.u}`, place.distance, source)
       spot.fromSide(`-${face.v}`, place.distance, source)

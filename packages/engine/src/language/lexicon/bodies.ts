@@ -31,6 +31,8 @@ export interface Body {
   bare?: string
   /** Where a dimension word means something else than for the shape. */
   words?: Readonly<Record<string, readonly string[]>>
+  /** Always taken away. */
+  cut?: true
   /** Always stands on another body where there is one. */
   raised?: boolean
   /** Hollow by nature. */
@@ -106,6 +108,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     forms: 'platform|mount platform|mount|circular platform|round platform',
     typical: { diameter: 20, height: [0.2, 'diameter'] },
   },
+  notch: { shape: 'box', prismatic: true, forms: 'notch|rectangular notch|square notch|cut in', cut: true },
   pad: {
     shape: 'box',
     prismatic: true,
@@ -204,6 +207,7 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   semicircle: { shape: 'semicircle', prismatic: false, forms: '' },
   /** A hole that is not round: taken away. */
   opening: { shape: 'box', prismatic: true, forms: '' },
+  leg: { shape: 'box', prismatic: true, forms: '', typical: { x: 8, y: [1, 'x'], z: [5, 'x'] } },
 }
 
 /** How many sides a figure has by its name. */

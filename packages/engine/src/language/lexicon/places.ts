@@ -95,7 +95,7 @@ export const grammar: readonly Vocabulary[] = [
   {
     category: 'preposition',
     lines: [
-      ['of', 'of|off'],
+      ['of', 'of|off|out of|out from|off of'],
       ['in', 'in|into|within|inside of'],
       ['on', 'on|onto'],
       ['at', 'at|near|close to|by|about'],

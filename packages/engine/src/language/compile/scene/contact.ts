@@ -24,6 +24,15 @@ const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'level',
 ])
 
+/** Places on a host that leave open which of its sides is meant: the top then. */
+const ON_HOST: ReadonlySet<Place['kind']> = new Set(['flush', 'corner', 'corners', 'ends', 'from'])
+
+/** Whether the side it stands on was said, or goes without saying. */
+export const isContactSaid = (entity: Entity): boolean =>
+  entity.host !== undefined ||
+  bodyOf(entity)?.raised === true ||
+  placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face')
+
 /** Whether coordinates alone say where it is along this axis. */
 export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
   placesOf(entity).some(
@@ -43,10 +52,19 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (on?.kind === 'on') return on.side
   const face = places.find((place) => place.kind === 'face')
   if (face?.kind === 'face') return face.face
+  if (entity.cut && bodyOf(entity)?.cut && !places.some((place) => ON_HOST.has(place.kind)))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which side or corner is ${quote(entity.item.text)} cut into? Say, for example, “in the right side”.`,
+    )
   if (entity.cut) return `+${host.axis}`
   if (isAbsolute(entity, 'z')) return undefined
+  // Arms around a hub stand beside it.
+  if (places.some(({ kind }) => kind === 'angles') && !places.some(({ kind }) => kind === 'bolt-circle'))
+    return undefined
   if (bodyOf(entity)?.raised || entity.host) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
+  if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   throw new EngineError(
     'prompt_too_ambiguous',
     `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,

@@ -11,7 +11,7 @@ import { type Ledger, millimetres } from '../ledger.ts'
 import { calledBy } from '../measures.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { all, type Check } from '../statements.ts'
-import { contactOf, hostOf, isAbsolute, placesOf } from './contact.ts'
+import { contactOf, hostOf, isAbsolute, isContactSaid, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
@@ -104,6 +104,8 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   for (const { place, source } of all(entity.places, 'flush')) flush(place.side, source)
   for (const { place, source } of all(entity.places, 'corner'))
     for (const each of place.sides) flush(each, source)
+  for (const { place, source } of all(entity.places, 'face'))
+    if (place.face !== side) flush(place.face, source)
   const against = copy.side ?? side
   if (against) {
     const axis = against[1] as AxisName
@@ -139,6 +141,11 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     ledger.assume(
       `${ids[0]}-${dimension}`,
       `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
+    )
+  if (side && host && !entity.cut && !isContactSaid(entity))
+    ledger.assume(
+      `${ids[0]}-side`,
+      `The ${name} stands on the ${host.entity.concept}, as no other side was named`,
     )
   for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
   const set: Set_ = { stands: [], features: [], host, checks }

@@ -30,6 +30,19 @@ function through(host: Stand, shape: ShapeKind): Record<string, Typical> {
   return { height: extent('z') }
 }
 
+/** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
+function upright(entity: Entity, normal: AxisName | undefined): Record<string, readonly string[]> {
+  if (!entity.manners.has('upright')) return {}
+  const at = entity.places
+    .map(({ place }) =>
+      place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
+    )
+    .find((axis) => axis === 'x' || axis === 'y')
+  const thin = at ?? (normal === 'x' ? 'x' : 'y')
+  const wide = thin === 'x' ? 'y' : 'x'
+  return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
+}
+
 export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
   const said = all(entity.places, 'range').map(({ place, source }) => ({
     word: `axis ${place.axis}`,
@@ -44,5 +57,5 @@ export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
     host && normal && shape === 'box' && (entity.cut || normal !== 'z')
       ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
       : {}
-  return { typical, said, words: away }
+  return { typical, said, words: { ...(shape === 'box' ? upright(entity, normal) : {}), ...away } }
 }
