@@ -154,7 +154,6 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'upright wall',
   'vertical wall',
   'side wall',
-  'upright',
   'vertical plate',
   'upright plate',
   'end wall',

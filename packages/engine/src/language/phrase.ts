@@ -108,7 +108,10 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
     if (long || entity.family) entity.orientation ??= 'x'
     account.use(item, 'lying')
   } else if (stance === 'vertical') {
-    if (!long && !entity.family) entity.manners.add('upright')
+    if (!long && !entity.family) {
+      entity.manners.add('upright')
+      entity.labels.set('upright', item)
+    }
     account.use(item, 'standing')
   } else if (stance === 'long' || stance === 'short')
     account.dismiss(item, 'a dimension named without a size')

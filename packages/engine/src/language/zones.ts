@@ -190,8 +190,8 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||
-    means(lead, 'operation', 'add') ||
-    means(lead, 'preposition', 'from') ||
+    (means(lead, 'operation', 'add') && lead?.kind === 'term' && lead.form.endsWith('from')) ||
+    (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
     means(lead, 'place', 'on top', 'underneath')
   const guest = mentions.findLast(
     (other) =>

@@ -69,7 +69,7 @@ test('a body is set against the side that is named, and sinks into a round one',
   )
   assert.ok(rod?.kind === 'cylinder')
   assert.equal(rod.frame.normal, '+x')
-  assert.ok(Math.abs((rod.frame.origin[0] as number) - Math.sqrt(400 - 36)) < 1e-6, 'its whole end touches')
+  assert.ok(Math.abs(rod.frame.origin[0] - Math.sqrt(400 - 36)) < 1e-6, 'its whole end touches')
 })
 
 test('legs stand in the corners, walls at the ends, each counted', () => {

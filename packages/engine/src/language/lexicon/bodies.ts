@@ -100,7 +100,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'box',
     prismatic: true,
     forms:
-      'web|upright wall|vertical wall|side wall|upright|vertical plate|upright plate|end wall|back wall|front wall',
+      'web|upright wall|vertical wall|side wall|vertical plate|upright plate|end wall|back wall|front wall',
   },
   platform: {
     shape: 'round',

@@ -1,9 +1,11 @@
 /** What a body's sizes rest on besides its own words: ranges, the body it stands on, and the side it is cut from. */
+import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
+import { quote } from '../../sizes.ts'
 import type { Sizing } from '../dimensions.ts'
 import { along, type Stand } from '../stand.ts'
 import { all, words } from '../statements.ts'
@@ -33,6 +35,12 @@ function through(host: Stand, shape: ShapeKind): Record<string, Typical> {
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(entity: Entity, normal: AxisName | undefined): Record<string, readonly string[]> {
   if (!entity.manners.has('upright')) return {}
+  const said = entity.labels.get('upright')
+  if (said && entity.given.some(({ word }) => word === 'sequence'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell which of its sizes is upward where ${quote(entity.item.text)} is ${quote(said.text)}. Name them: width, height, thickness.`,
+    )
   const at = entity.places
     .map(({ place }) =>
       place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
