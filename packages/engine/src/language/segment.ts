@@ -22,6 +22,8 @@ const ABBREVIATIONS = new Set([
   'no',
   'qty',
   'thk',
+  'ht',
+  'hgt',
   'rad',
   'in',
   'ft',
@@ -43,6 +45,11 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   // "8 in." at the very end of a line still ends the sentence.
   return next === undefined || next.kind === 'line-end'
 }
+
+/** The dot of "dia. 20 mm" belongs to its word; after a unit it is read with the number. */
+const isAbbreviationDot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '.' &&
+  /^(?:dia|diam|dim|thk|rad|ht|hgt|approx|max|min)$/u.test(tokens[at - 1]?.text ?? '')
 
 /** `1.`, `2)`, `(3)`, `step 4:` at the start of a line, or a bullet. Returns what to skip. */
 function opening(tokens: readonly Token[], at: number): { kind: Sentence['kind']; skip: number } {
@@ -92,7 +99,7 @@ export function segment(tokens: readonly Token[]): Sentence[] {
       // Steps may follow each other on one line; bullets there would be minus signs or dashes.
       const next = opening(tokens, at + 1)
       if (next.kind === 'step') lineStart = true
-    } else current.push(token)
+    } else if (!isAbbreviationDot(tokens, at)) current.push(token)
   }
   close()
   return sentences

@@ -24,6 +24,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'a cylinder with a radius of 12 mm and a height of 50 mm',
     'a cylinder Ø24 x 50 mm',
     'cylinder, D=24, H=50',
+    'cylinder, dia. 24mm, ht. 50mm',
     'a cylnder with diameter 24 mm and height 50 mm',
     'a cylinder 2.4 cm in diameter and 5 cm tall',
     'Create a cylinder. Its diameter is 24 mm. Its height is 50 mm.',

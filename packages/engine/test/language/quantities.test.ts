@@ -74,6 +74,7 @@ const NOTATIONS: readonly [text: string, kind: Quantity['kind'], millimetres: re
   ['18 mm +0.1/-0.3', 'length', [18]],
   ['D=24mm', 'length', [24]],
   ['h: 15', 'number', [15]],
+  ['3 in x 2 in x 1/4 in', 'size', [76.2, 50.8, 6.35]],
   ['Ø8 x 30', 'size', [8, 30]],
   ['１５ｍｍ', 'length', [15]],
 ]

@@ -86,7 +86,7 @@ export const dimensions: Vocabulary = {
     ['width', 'width|wide|overall width|total width|breadth|broad'],
     [
       'height',
-      'height|tall|high|overall height|total height|extrusion height|in height|extruded height|extrusion length',
+      'height|tall|high|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length',
     ],
     ['thickness', 'thickness|thick|thk|overall thickness|total thickness|plate thickness|in thickness'],
     ['depth', 'depth|deep|total depth|overall depth|in depth'],

@@ -99,7 +99,10 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
   if (!unit) return undefined
   const next = scan.text(at + hyphen + 1)
   if ((text === '"' || text === "'") && !scan.isTight(at)) return undefined
-  if (text === 'in' && (afterWord || (!scan.isTight(at) && isPrepositionIn(next)))) return undefined
+  // "3 in x 2 in" goes on with a number; "3 in x" means the axis.
+  const goesOn = next === 'x' && scan.isNumber(at + hyphen + 2)
+  if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && isPrepositionIn(next))))
+    return undefined
   // "5 m6 holes" and "two m3": the m belongs to the thread.
   if (text === 'm' && (afterWord || (scan.isNumber(at + 1) && scan.isTight(at + 1)))) return undefined
   const dot = scan.is(at + hyphen + 1, '.') && text.length <= 3 && scan.isTight(at + hyphen + 1) ? 1 : 0
