@@ -82,7 +82,12 @@ function moved(items: readonly Item[], verb: number): Item | undefined {
 
 const KINDS: readonly Kind[] = ['assure', 'turn', 'sum up']
 
-export function idleRanges(items: readonly Item[], spokenBefore: ReadonlySet<string>): Dismissed[] {
+/** `single`: there is but one body so far, so that "it" can only be the part. */
+export function idleRanges(
+  items: readonly Item[],
+  spokenBefore: ReadonlySet<string>,
+  single: boolean,
+): Dismissed[] {
   const found: Dismissed[] = []
   for (let at = 0; at < items.length; at++) {
     const kind = KINDS.find((each) => means(items[at], 'motion', each))
@@ -92,7 +97,7 @@ export function idleRanges(items: readonly Item[], spokenBefore: ReadonlySet<str
     const stretch = items.slice(from, end)
     const object = kind === 'turn' ? moved(items, at) : undefined
     // Of the finished part even the sizes are only where it lies; an edge that is moved is another edge.
-    const whole = isWhole(object)
+    const whole = isWhole(object) && (single || !means(object, 'whole', 'it'))
     if (means(object, 'edge') || means(object, 'face')) continue
     if (stretch.some(whole ? isWorked : isFigure)) continue
     const before = new Set([...spokenBefore, ...sidesIn(items.slice(0, from))])

@@ -29,9 +29,13 @@ import { isTalk } from './talk.ts'
 import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
 
-function dismissIdle(items: readonly Item[], { account, sides, remarks }: ReadingState): Set<number> {
+function dismissIdle(
+  items: readonly Item[],
+  { account, sides, remarks, discourse }: ReadingState,
+): Set<number> {
   const dismissed = new Set<number>()
-  const idle = [...idleRanges(items, sides), ...purposeRanges(items), ...copyRanges(items)]
+  const single = discourse.entities.filter(({ kind }) => kind === 'solid').length < 2
+  const idle = [...idleRanges(items, sides, single), ...purposeRanges(items), ...copyRanges(items)]
   for (const { from, end, reason } of idle) {
     for (let at = from; at < end; at++) {
       if (!isSizeName(items[at])) account.dismiss(items[at], reason)

@@ -66,3 +66,9 @@ test('one body turned against the others is not set aside', () => {
     'prompt_too_ambiguous',
   )
 })
+
+test('“it” is the whole part only while there is one body', () => {
+  const two = 'A 30 x 20 x 10 mm block. A 10 mm cube on top of the block. Rotate it by 30 degrees.'
+  assert.equal(refusal(two).code, 'prompt_too_ambiguous')
+  assert.deepEqual(boxOf('A 30 x 20 x 10 mm block. Rotate it by 30 degrees.'), [30, 20, 10])
+})
