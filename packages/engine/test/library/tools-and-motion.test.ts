@@ -137,3 +137,23 @@ test('a wing has the section that is named', () => {
   assert.match(JSON.stringify(plan.parts), /"naca":"0018"/u)
   made(plan)
 })
+
+holdFamilies([
+  { family: 'propeller', plain: 'a propeller', stated: { blades: 'a two bladed propeller' }, alike: [] },
+  {
+    family: 'bone plate',
+    plain: 'a bone plate',
+    stated: {
+      count: 'a bone plate with five holes',
+      screw: 'a bone plate with six holes for all, 3.5 mm screws',
+      length: 'a fracture plate 110 mm long',
+    },
+    alike: [],
+  },
+  {
+    family: 'hip prosthesis',
+    plain: 'a hip implant',
+    stated: { head: 'a hip implant with a 28 mm head' },
+    alike: [],
+  },
+])
