@@ -72,23 +72,23 @@ function belongsToHole({ mentions, entities }: Context, at: number): boolean {
 }
 
 /** "a bolt with a countersunk head": what was said so far goes over to the other family. */
-function takeOther(context: Context, at: number, item: Item): boolean {
-  if (item.kind !== 'term') return false
+function takeOther(context: Context, at: number, item: Item): void {
+  if (item.kind !== 'term') return
   const found = partAt(context, at, (family) => otherFamily(family, item.form) !== undefined)
   const other = found && otherFamily(found.facts.family, item.form)
-  if (!found || !other) return false
+  if (!found || !other) return
   found.facts.family = other
   found.entity.concept = other.id
   for (const [name, member] of found.facts.members) {
     const portion = other.portions?.[name]
     if (portion && member.member) member.member.portion = portion
   }
-  context.state.account.use(item, other.id)
-  return true
+  // "20 tooth" is a size as well, and has still to be bound.
+  if (!means(item, 'dimension')) context.state.account.use(item, other.id)
 }
 
 function takeVariant(context: Context, at: number, item: Item): void {
-  if (item.kind !== 'term' || takeOther(context, at, item)) return
+  if (item.kind !== 'term') return
   const found = partAt(context, at, (family) => optionNamed(family, item.form) !== undefined)
   const option = found && optionNamed(found.facts.family, item.form)
   if (!found || !option) return
@@ -154,6 +154,8 @@ function takeLists(context: Context): void {
 export function takeFamilyWords(context: Context): void {
   takeLists(context)
   const { items, state } = context
+  // First what it is after all: "a GT2 20 tooth pulley" is no vee pulley.
+  for (const [at, item] of items.entries()) if (!state.account.isUsed(item)) takeOther(context, at, item)
   for (const [at, item] of items.entries()) {
     if (state.account.isUsed(item)) continue
     takeVariant(context, at, item)

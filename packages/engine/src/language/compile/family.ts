@@ -323,7 +323,7 @@ function requireStated(
         measure: measured.measure,
         value: measured.value,
         source: sourceOf(given, said),
-        tolerance: toleranceOf(given, measured.value),
+        tolerance: toleranceOf(given, measured.value) ?? measured.tolerance,
       })
     }
 }

@@ -65,8 +65,15 @@ function bearing(scan: Scan, at: number): number | undefined {
   return touches && BEARING_SUFFIXES.has(scan.text(suffix) ?? '') && suffix > at ? suffix + 1 : undefined
 }
 
+/** `GT2`, `HTD 5M`, `T5`: timing belts by their profile and pitch. */
+function belt(scan: Scan, at: number): number | undefined {
+  const named = scan.is(at, 'gt', 'htd') || (scan.is(at, 't') && scan.isTight(at + 1))
+  if (!named || !scan.isNumber(at + 1) || !['2', '3', '5'].includes(scan.text(at + 1) ?? '')) return undefined
+  return scan.is(at + 2, 'm') && scan.isTight(at + 2) ? at + 3 : at + 2
+}
+
 export const designation: Rule = (scan, at) => {
-  const end = standard(scan, at) ?? alloy(scan, at) ?? bearing(scan, at)
+  const end = standard(scan, at) ?? alloy(scan, at) ?? bearing(scan, at) ?? belt(scan, at)
   if (end !== undefined) return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
   const named = numbered(scan, at)
   if (!named) return undefined

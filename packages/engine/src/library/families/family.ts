@@ -83,6 +83,8 @@ export interface Measured {
   value: number
   /** Added to the words where what is measured is not what was said. */
   note?: string
+  /** Half-width of the band, where the measure is no sharper by nature: the widest point of a coil. */
+  tolerance?: number
 }
 
 /** The part of the box that a face fills, where a face does not span the whole of it. */

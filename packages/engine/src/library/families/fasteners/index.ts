@@ -1,7 +1,8 @@
 /** Bolts, screws, nuts, washers and what else holds things together. */
 import type { Family } from '../family.ts'
-import { hexNut, lockNut, squareNut, washer, wingNut } from './nuts.ts'
+import { hexNut, lockNut, squareNut, wingNut } from './nuts.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
+import { washer } from './washers.ts'
 
 export const FASTENERS: readonly Family[] = [
   hexBolt,

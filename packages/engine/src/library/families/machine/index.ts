@@ -3,6 +3,10 @@ import type { Family } from '../family.ts'
 import { ballBearing, taperedBearing } from './bearings.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
 import { spurGear } from './gears.ts'
+import { keyedShaft, steppedShaft } from './shafts.ts'
+import { coupling, flangedBushing } from './sleeves.ts'
+import { spring } from './springs.ts'
+import { sprocket, timingPulley, vPulley } from './wheels.ts'
 
 export const MACHINE_ELEMENTS: readonly Family[] = [
   spurGear,
@@ -11,4 +15,12 @@ export const MACHINE_ELEMENTS: readonly Family[] = [
   rack,
   ballBearing,
   taperedBearing,
+  timingPulley,
+  vPulley,
+  sprocket,
+  spring,
+  keyedShaft,
+  steppedShaft,
+  flangedBushing,
+  coupling,
 ]

@@ -1,0 +1,45 @@
+/** Hexagons with broken corners: heads and nuts. */
+import type { FeatureInput } from '../family.ts'
+
+/** A hexagon with its corners broken at 30°, as turned from bar. */
+export function hexagon(
+  id: string,
+  acrossFlats: number,
+  from: number,
+  height: number,
+  broken: 'top' | 'both' | 'none',
+): FeatureInput[] {
+  const prism: FeatureInput = {
+    kind: 'prism',
+    id,
+    base: { add: [{ kind: 'polygon', sides: 6, acrossFlats }] },
+    height,
+    frame: { origin: [0, 0, from] },
+  }
+  if (broken === 'none') return [prism]
+  const inner = 0.475 * acrossFlats
+  const outer = 0.62 * acrossFlats
+  const drop = (outer - inner) * Math.tan(Math.PI / 6)
+  const ring = (suffix: string, level: number, way: 1 | -1): FeatureInput => ({
+    kind: 'revolve',
+    id: `${id}-${suffix}`,
+    operation: 'cut',
+    sketch: {
+      add: [
+        {
+          kind: 'outline',
+          start: [inner, level],
+          segments: [
+            { kind: 'line', to: [outer, level] },
+            { kind: 'line', to: [outer, level - way * drop] },
+          ],
+        },
+      ],
+    },
+  })
+  return [
+    prism,
+    ring('chamfer', from + height, 1),
+    ...(broken === 'both' ? [ring('under-chamfer', from, -1)] : []),
+  ]
+}
