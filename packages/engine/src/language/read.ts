@@ -5,6 +5,7 @@
 import { EngineError } from '../errors.ts'
 import type { Family } from '../library/families/family.ts'
 import { familyNamed } from '../library/families/registry.ts'
+import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { settleBores } from './bores.ts'
@@ -75,6 +76,8 @@ function attempt(
       `The sizes asked for cannot be built: ${issue?.path.join('.') ?? 'the plan'} ${issue?.message ?? 'is out of range'}.`,
     )
   }
+  // Where there are other readings to turn to, one that contradicts itself is no reading.
+  if (mode === 'pro') checkPlan(parsed.data)
   const measured = parsed.data.requirements.flatMap(({ words }) => (words ? [words.span] : []))
   // "two slots" that are then told one by one: each is measured by itself.
   const toldApart = entities

@@ -1,5 +1,6 @@
 /** A planetary stage: a sun, planets around it, a ring around them, and the carrier that holds the planets. */
 import { EngineError } from '../../../errors.ts'
+import type { Point3 } from '../../../plan/geometry.ts'
 import type { Chosen, Family, InstanceInput, Measured, Order, Wanted } from '../family.ts'
 import {
   faceWidth,
@@ -94,14 +95,19 @@ function built(order: Order): ReturnType<Family['build']> {
     part,
     placement: { kind: 'coordinates', translate, ...(angleDeg ? { rotate: { axis: '+z', angleDeg } } : {}) },
   })
+  // Seen on the carrier, whose axles are as far apart as the teeth ask for.
+  const [first, second] = [at(0, thickness + width / 2), at(360 / planets, thickness + width / 2)]
+  const between = 2 * away * Math.sin(Math.PI / planets)
+  const inward = (from: Point3, to: Point3): Point3 =>
+    from.map((value, k) => value + ((to[k] as number) - value) * (axle / 2 / between)) as Point3
   const spacing: Measured = {
     measure: {
-      kind: 'hole-spacing',
-      diameter: axle + AXLE_PLAY,
-      near: [at(0, level + width / 2), at(360 / planets, level + width / 2)],
+      kind: 'distance',
+      part: 'carrier',
+      between: [inward(first, second), inward(second, first)],
     },
-    value: 2 * away * Math.sin(Math.PI / planets),
-    note: 'in the distance between the planets',
+    value: between - axle,
+    note: 'in the distance between the axles',
   }
   return {
     features: [],
