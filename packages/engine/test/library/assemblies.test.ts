@@ -58,3 +58,10 @@ test('a bolt and its nut are made of what each was said to be', () => {
     ['Steel', 'Brass'],
   )
 })
+
+test('a hinge is two leaves and a pin that turn without touching', () => {
+  const { plan } = read('a hinge 80 mm long and 50 mm wide, 2 mm thick, with five knuckles and a 4 mm pin')
+  assert.deepEqual(counts(plan), { leaf: 1, 'second-leaf': 1, pin: 1 })
+  assert.equal(plan.requirements.length, 5)
+  made(plan)
+})
