@@ -80,7 +80,7 @@ export const boltedFlange: Family = {
       default: (wanted) =>
         wanted.need('hubDiameter') > 0
           ? {
-              value: Number((wanted.option('type') === 'neck' ? 2.5 : 1.5) * wanted.need('thickness')),
+              value: (wanted.option('type') === 'neck' ? 2.5 : 1.5) * wanted.need('thickness'),
               because: 'it gives the joint its length',
             }
           : 0,
