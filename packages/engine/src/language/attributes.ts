@@ -244,6 +244,20 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   const forList = means(items[next], 'purpose', 'for')
   if ((forList || means(items[next], 'preposition', 'in', 'of', 'on')) && means(items[next + 1], 'dimension'))
     next++
+  // "the full 20 mm disc thickness": the noun between says whose.
+  const between = isNoun(items[at + 1]) && means(items[at + 2], 'dimension') ? at + 1 : undefined
+  if (between !== undefined && quantity.kind === 'length' && quantityAt(items, at + 4) === undefined)
+    return {
+      attributes: [
+        {
+          ...base,
+          dimension: conceptOf(items[at + 2], 'dimension') as string,
+          items: [at, at + 2],
+          owner: between,
+        },
+      ],
+      end: at + 3,
+    }
   const item = items[next]
   const dimension = conceptOf(item, 'dimension')
   if (dimension && item?.kind === 'term') {

@@ -71,3 +71,35 @@ export const halfway: Pattern = (items, at) => {
   if (both('centre', 'outer')) return { place: { kind: 'halfway', from: 'centre' }, end }
   return undefined
 }
+
+/** "at mid-height", "halfway up". */
+export const midHeight: Pattern = (items, at) =>
+  means(items[at], 'place', 'mid height') ? { place: { kind: 'mid height' }, end: at + 1 } : undefined
+
+const radiusAt = (items: Sentence, at: number): { value: Value; end: number } | undefined => {
+  const before = means(items[at], 'dimension', 'radius') ? 1 : 0
+  const item = items[at + before]
+  const after = means(items[at + before + 1], 'dimension', 'radius') ? 1 : 0
+  if (item?.kind !== 'quantity' || (!before && !after)) return undefined
+  const [value] = item.quantity.values
+  return value && { value, end: at + before + 1 + after }
+}
+
+/** "from the bore surface at radius 5 mm to radius 7.5 mm". */
+export const radii: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'from')) return undefined
+  let next = at + 1
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'feature', 'hole') ||
+      means(items[next], 'edge') ||
+      means(items[next], 'dimension', 'wall') ||
+      means(items[next], 'preposition', 'at', 'of'))
+  )
+    next++
+  const from = radiusAt(items, next)
+  if (!from || !means(items[from.end], 'preposition', 'to')) return undefined
+  const to = radiusAt(items, skip(items, from.end + 1))
+  return to && { place: { kind: 'radii', from: from.value, to: to.value }, end: to.end }
+}

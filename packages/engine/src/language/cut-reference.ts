@@ -65,10 +65,16 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
   const known = alike.at(-1)
   const isMouth = MOUTHS.has(concept)
-  const isEmpty = known !== undefined && known.given.length === 0 && known.places.length === 0
+  // "with lightening holes, centred at the origin": nothing that could be made by itself.
+  const vague = known?.plural && known.count === undefined && mention.plural
+  const isEmpty =
+    known !== undefined && known.given.length === 0 && (vague || known.places.length === 0) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
   const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
   if (mention.determiner === 'the' && numbered) return numbered
+  // "the lightening holes" are those that were called so, not the bore told last.
+  const namesake = alike.findLast(({ item }) => item.kind === 'term' && item.form === mention.form)
+  if (mention.determiner === 'the' && namesake && mention.form.includes(' ')) return namesake
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
   if (known && saysWhatItIs(site)) return known
   const announced = isEmpty && (known.sentence < sentence || isMouth)

@@ -7,7 +7,7 @@ import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { bestFit, labelsIn } from './labels.ts'
-import { FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
+import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 
 export interface Discourse {
@@ -18,9 +18,15 @@ export interface Discourse {
 
 const isSolid = (entity: Entity): boolean => entity.kind === 'solid' && !entity.cut
 
-/** The body everything else belongs to. */
-export const mainBody = (discourse: Discourse): Entity | undefined =>
-  discourse.entities.find((entity) => isSolid(entity) && !entity.loose) ?? discourse.entities.find(isSolid)
+/** The body everything else belongs to: a boss that was announced first still stands on it. */
+export function mainBody({ entities }: Discourse): Entity | undefined {
+  const solids = entities.filter(isSolid)
+  const told = solids.filter((entity) => !entity.loose)
+  const [first] = told
+  const grounded = told.find(({ concept }) => !BODIES[concept]?.raised)
+  const raised = first !== undefined && BODIES[first.concept]?.raised
+  return raised ? (grounded ?? first) : (first ?? solids[0])
+}
 
 /** "the sphere" of a hemisphere: the round body it is half of. */
 const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
@@ -28,10 +34,16 @@ const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
 const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
   discourse.entities.findLast((entity) => entity.concept === concept)
 
+/** Nouns for what other bodies stand on. */
+const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
+
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   if (entity.concept === mention.concept) return true
   if (entity.concept === 'opening' || mention.concept === 'opening') return false
+  // A boss announced with the part is not "the disc" that it stands on.
+  if (BODIES[entity.concept]?.raised && GROUNDED.has(mention.concept) && entity.given.length === 0)
+    return false
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
   if (entity.family || familyNamed(mention.concept)) return false
@@ -134,7 +146,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     if (announced.plural) announced.loose = false
     return announced
   }
-  if (mention.ordinal === 'first') return compatible[0] ?? made
+  if (mention.ordinal === 'first' && compatible[0]) return compatible[0]
   for (const [label, item] of labels) made.labels.set(label, item)
   if (bodyOf(made)?.cut) made.cut = true
   if (UPRIGHT.has(mention.form)) made.manners.add('upright')

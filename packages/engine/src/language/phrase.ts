@@ -136,7 +136,7 @@ export function takeManner({ state }: Context, item: Item, entity: Entity): void
   const manner = conceptOf(item, 'manner')
   if (!manner) return
   if (entity.cut && manner === 'through') state.account.use(item, manner)
-  const cuts = entity.concept === 'hole' || entity.concept === 'slot' || entity.concept === 'pocket'
+  const cuts = ['hole', 'slot', 'pocket', 'keyway'].includes(entity.concept)
   if (!cuts) return
   entity.manners.add(manner)
   state.account.use(item, manner)

@@ -35,6 +35,12 @@ export type Place =
   | { kind: 'evenly' }
   /** One round end of a slot lies in the middle. */
   | { kind: 'end' }
+  /** Halfway up a body, for what goes across it. */
+  | { kind: 'mid height' }
+  /** "the full 30 mm length": all of its host, and how much that is. */
+  | { kind: 'full'; value: Value }
+  /** "from radius 5 mm to radius 7.5 mm". */
+  | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row' }
   | { kind: 'along'; axis: AxisName }
   | { kind: 'face'; face: SignedAxis }

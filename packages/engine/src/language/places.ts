@@ -1,6 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
 import type { AxisName, SignedAxis } from '../plan/geometry.ts'
-import { afterAngle, bearing, halfway } from './bearings.ts'
+import { afterAngle, bearing, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import {
   AXIS_SIDE,
@@ -245,6 +245,15 @@ const face: Pattern = (items, at) => {
   return { place: { kind: 'face', face: named as SignedAxis }, end }
 }
 
+/** "on the +X side". */
+const signedSide: Pattern = (items, at) => {
+  const sign = items[at]?.text
+  const axis = conceptOf(items[at + 1], 'axis')
+  if ((sign !== '+' && sign !== '-') || (axis !== 'x' && axis !== 'y' && axis !== 'z')) return undefined
+  if (!means(items[at + 2], 'edge', 'side', 'face', 'end')) return undefined
+  return { place: { kind: 'face', face: `${sign}${axis}` }, end: at + 3 }
+}
+
 const plainWord: Pattern = (items, at) => {
   if (means(items[at], 'place', 'evenly')) return { place: { kind: 'evenly' }, end: at + 1 }
   if (means(items[at], 'place', 'row')) return { place: { kind: 'row' }, end: at + 1 }
@@ -259,6 +268,7 @@ const along: Pattern = (items, at) => {
 
 /** Tried in this order: what names a distance before what names a spot. */
 const PATTERNS: readonly Pattern[] = [
+  midHeight,
   halfway,
   distanceFrom,
   distanceToward,
@@ -273,6 +283,7 @@ const PATTERNS: readonly Pattern[] = [
   flush,
   onTop,
   centre,
+  signedSide,
   face,
   plainWord,
   along,

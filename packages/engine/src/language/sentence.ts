@@ -8,6 +8,7 @@ import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
+import { takeFullSpans, takeRadii } from './full-spans.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { takeInsets } from './insets.ts'
@@ -157,6 +158,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameRuns(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
+  takeRadii(context)
+  takeFullSpans(context)
   takeSlotEnds(context)
   takeLedges(context)
   takeWorkedOpenings(context)

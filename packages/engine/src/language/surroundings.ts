@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   for: 'purpose',
   like: 'resemblance',
   result: 'what comes of it',
+  because: 'a reason',
   absent: 'said to be absent',
 }
 

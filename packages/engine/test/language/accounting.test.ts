@@ -35,7 +35,7 @@ const NOT_UNDERSTOOD: readonly [prompt: string, quoted: RegExp][] = [
   ['a vertical 60 x 40 x 8 plate', /vertical/],
   ['a 40 mm cube and a 20 mm sphere', /sphere/],
   ['two 40 mm cubes', /two/],
-  ['a 20 mm diameter, 40 mm tall cylinder with a 5 mm hole through the side', /side/],
+  ['a 40 x 30 x 20 mm block with a 5 mm hole through the side', /Which side/],
   ['a 60 x 40 x 8 plate with holes', /How many holes/],
   ['a 60 x 40 x 8 plate with 0 holes of 5 mm', /“0” holes cannot be made/],
   ['a 60 x 40 x 8 plate with a blind 5 mm hole', /How deep/],

@@ -12,14 +12,17 @@ import { heightsOf } from './crests.ts'
 import type { Cut } from './cut.ts'
 import { areUpright, makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
+import { requireFull, spansAll } from './full.ts'
 import { makeHole } from './holes.ts'
 import { makeShell, openSides, refuseHollowGuests } from './hollow.ts'
+import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
 import { familyLooks, partLook } from './look.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
 import { type Share, sharesOf, sharesOfCopies } from './pieces.ts'
+import { isRadial, makeRadialHole } from './radial.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
@@ -99,17 +102,30 @@ function makeCut(
   )
 }
 
+/** The round body that a hole goes across; undefined for every other hole. */
+function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  const stand = bodies.find((each) => each.entity === entity.host) ?? bodies[0]
+  return stand && isRadial(entity, stand) ? stand : undefined
+}
+
 /** The face a cut goes into: the named one, else the top (the end, for a body that lies). */
 function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const base = bodies[0] as Stand
   const named = bodies.find((stand) => stand.entity === entity.host)
   const said = entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
+  if (entity.manners.has('radial') && said?.kind !== 'face')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
+    )
   const normal: SignedAxis = said?.kind === 'face' ? said.face : `+${(named ?? base).axis}`
   const placed = entity.places.some(
     ({ place }) => place.kind !== 'centre' && place.kind !== 'face' && place.kind !== 'along',
   )
-  const many = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
+  const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
+  const many = single || (bodies.length > 1 && spansAll(entity, bodies))
   if (many && normal === '+z') {
     // A central hole with no body named goes down through all of them.
     const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
@@ -209,7 +225,8 @@ export function compilePart(understood: Understood): Compiled {
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)
   const cuts: Cut[] = []
-  for (const entity of entities.filter((each) => CUTS.has(each.concept))) {
+  const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
+  for (const entity of entities.filter((each) => CUTS.has(each.concept) && !across.includes(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
     const shares = pieces.length > 0 ? pieces : sharesOfCopies(entity, stands)
     for (const share of shares.length > 0 ? shares : [undefined]) {
@@ -218,6 +235,14 @@ export function compilePart(understood: Understood): Compiled {
       features.push(feature)
     }
   }
+  for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
+    features.push(makeKeyway(entity, stands, cuts, ledger))
+  for (const entity of across) {
+    const radial = makeRadialHole(entity, roundHost(entity, stands) as Stand, ledger)
+    cuts.push(radial.cut)
+    features.push(...radial.features)
+  }
+  for (const cut of cuts) requireFull(cut, stands, ledger)
   requireCounts(cuts, stands, ledger)
   requireBodies(sets, stands, cuts, ledger)
   refuseHollowGuests(stands)

@@ -18,7 +18,7 @@ interface Details {
 }
 
 /** The diameter a thread's name stands for: its tapping drill, or the ISO 273 medium clearance hole. */
-function threadDiameter(
+export function threadDiameter(
   entity: Entity,
   ledger: Ledger,
 ): { diameter: number; tapped: boolean; designation: string } | undefined {

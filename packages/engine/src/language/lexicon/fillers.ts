@@ -6,7 +6,7 @@ export const fillers: Vocabulary = {
   lines: [
     [
       'politeness',
-      "please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
+      "please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|axis|axes|computed|calculated|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
     ],
     [
       'praise',
@@ -54,6 +54,7 @@ export const purposes: Vocabulary = {
       'like',
       'like|looks like|resembling|similar to|resembles|resemble|sort of like|kind of like|reminiscent of|matching|giving|creating|preserving',
     ],
+    ['because', 'since|because|so only'],
     [
       'result',
       'creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',

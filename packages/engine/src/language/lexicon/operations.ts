@@ -6,13 +6,14 @@ export const features: Vocabulary = {
   lines: [
     [
       'hole',
-      'hole|bore|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
+      'hole|bore|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
     ],
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [
       'pocket',
       'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
     ],
+    ['keyway', 'keyway|key way|keyway slot|key slot|keyseat|key seat|keyslot'],
     ['ledge', 'ledge|rebate|rabbet|perimeter step|stepped edge|perimeter ledge'],
     [
       'counterbore',
@@ -62,6 +63,15 @@ export const manners: Vocabulary = {
       'through|thru|throughout|all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through',
     ],
     ['blind', 'blind'],
+    [
+      'radial',
+      'radial|radially|cross drilled|through the side|through its side|through the wall|through its wall|transverse|crosswise|across its axis|through the wall of',
+    ],
+    [
+      'both walls',
+      'through both walls|passing through both walls|through both sides|through both side|both walls',
+    ],
+    ['one wall', 'through one wall|one wall only|through one wall only|only one wall|through one side only'],
     ['tapped', 'tapped|threaded|tapping|female thread|internal thread|internally threaded'],
     ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
     [

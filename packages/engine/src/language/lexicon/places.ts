@@ -67,6 +67,7 @@ export const places: Vocabulary = {
     ['on top', 'on top|atop|on top of|upon|above'],
     ['underneath', 'underneath|below|beneath|under'],
     ['halfway', 'halfway|half way|midway|mid way'],
+    ['mid height', 'mid height|midheight|halfway up|half height|middle of its height|middle of the height'],
     [
       'flush',
       'flush|flush with|in line with|aligned to|level with|even with|aligned flush with|aligned flush|sharing',

@@ -8,6 +8,7 @@ export type FeatureKind =
   | 'slot'
   | 'pocket'
   | 'ledge'
+  | 'keyway'
   | 'fillet'
   | 'chamfer'
 
@@ -113,6 +114,24 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     sequence: { 2: ['x', 'y'], 3: ['x', 'y', 'depth'] },
     bare: 'side',
     needs: [],
+  },
+  keyway: {
+    says: { width: 'keyway width', depth: 'keyway depth', length: 'keyway length' },
+    words: {
+      width: ['width'],
+      depth: ['depth'],
+      height: ['depth'],
+      length: ['length'],
+      'axis y': ['width'],
+      'axis x': ['depth'],
+    },
+    linear: [],
+    sequence: { 2: ['width', 'depth'], 3: ['width', 'depth', 'length'] },
+    bare: 'width',
+    needs: [
+      ['width', undefined],
+      ['depth', [0.5, 'width']],
+    ],
   },
   ledge: {
     says: { width: 'width of the step', depth: 'depth of the step' },
