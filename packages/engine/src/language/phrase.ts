@@ -61,6 +61,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     else announce(context, mention.count)
     mention.pointer = true
   }
+  // "the total length of both cylinders": what follows is no size of theirs.
+  const lead = items[mention.start - 1]
+  const led = means(lead, 'preposition', 'of', 'to') || means(lead, 'manner', 'through')
+  if (pointsAtAll && mention.plural && led) mention.pointer = true
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   // "one vertical tab" is an article: of such a piece there is only one.

@@ -6,7 +6,7 @@ export const features: Vocabulary = {
   lines: [
     [
       'hole',
-      'hole|bore|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
+      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
     ],
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [
