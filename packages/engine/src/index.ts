@@ -1,5 +1,5 @@
-export type { Brainstorm } from './brainstorm/brainstorm.ts'
 export type { BillLine } from './bill-of-materials.ts'
+export type { Brainstorm } from './brainstorm/brainstorm.ts'
 export { type Engine, type EngineOptions, type GenerateOptions, openEngine } from './engine.ts'
 export { EngineError, type JobErrorCode, jobErrorCodes } from './errors.ts'
 export { type ExportedFile, type OutputFormat, outputFormats } from './export/index.ts'

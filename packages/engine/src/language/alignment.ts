@@ -6,7 +6,7 @@ import { conceptOf, type Item, means } from './items.ts'
 import { FIGURES } from './lexicon/bodies.ts'
 
 const aligns = (item: Item | undefined): boolean =>
-  item?.kind === 'term' && means(item, 'motion', 'turn') && /^align/u.test(item.form)
+  item?.kind === 'term' && means(item, 'motion', 'turn') && item.form.startsWith('align')
 
 const IN_PLANE: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
 

@@ -98,8 +98,8 @@ function withOpenings(sentences: readonly Item[][]): Item[][] {
     sentences.some((items) => items.some((item, at) => means(item, 'feature', concept) && test(items, at)))
   const outlined = ['hole', 'pocket'].filter((concept) => of(concept, isOutlined))
   if (outlined.length === 0) return [...sentences]
-  const plain = outlined.filter((concept) =>
-    of(concept, (items, at) => isNew(items, at) && !isOutlined(items, at)),
+  const plain = new Set(
+    outlined.filter((concept) => of(concept, (items, at) => isNew(items, at) && !isOutlined(items, at))),
   )
   // "a cutout. Position this cutout so that its top edge …": the one that was made before.
   const told = outlined.filter((concept) =>
@@ -109,7 +109,7 @@ function withOpenings(sentences: readonly Item[][]): Item[][] {
     items.map((item, at) => {
       const concept = outlined.find((each) => means(item, 'feature', each))
       if (!concept || item.kind !== 'term') return item
-      return isOutlined(items, at) || told.includes(concept) || !plain.includes(concept)
+      return isOutlined(items, at) || told.includes(concept) || !plain.has(concept)
         ? { ...item, senses: [{ category: 'solid', concept: 'opening' }] }
         : item
     }),

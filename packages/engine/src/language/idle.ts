@@ -102,7 +102,7 @@ export function idleRanges(
     if (stretch.some(whole ? isWorked : isFigure)) continue
     const before = new Set([...spokenBefore, ...sidesIn(items.slice(0, from))])
     if (kind === 'assure' && stretch.some(mayBeAShape)) continue
-    const aligns = items[at]?.kind === 'term' && /^align/u.test((items[at] as { form: string }).form)
+    const aligns = items[at]?.kind === 'term' && (items[at] as { form: string }).form.startsWith('align')
     if (aligns && sidesIn(stretch).length > 0 && kind === 'turn') continue
     if (kind === 'assure' && sidesIn(stretch).some((side) => !before.has(side))) continue
     found.push({ from, end, reason: IDLE_REASON[kind] })

@@ -48,7 +48,7 @@ function edgeNear(
   entities: ReadonlyMap<Mention, Entity>,
   index: number,
 ): Entity | undefined {
-  const found = [...mentions.slice(0, index).reverse(), ...mentions.slice(index + 2)]
+  const found = [...mentions.slice(0, index).toReversed(), ...mentions.slice(index + 2)]
     .map((mention) => entities.get(mention))
     .find((entity) => entity !== undefined && isEdgeFeature(entity))
   return found

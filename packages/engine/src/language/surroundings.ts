@@ -44,14 +44,12 @@ const joinsAdjectives = (items: readonly Item[], at: number): boolean =>
 
 /** The end of a stretch that says what something is for. */
 function stretchEnd(items: readonly Item[], at: number, whole = false): number {
+  const ends = (next: number): boolean =>
+    (isMark(items[next], ',', ';', ')', '(') && !joinsAdjectives(items, next)) ||
+    (!whole && means(items[next], 'preposition', 'with')) ||
+    resumes(items, next)
   let end = at + 1
-  while (
-    end < items.length &&
-    (!isMark(items[end], ',', ';', ')', '(') || joinsAdjectives(items, end)) &&
-    (whole || !means(items[end], 'preposition', 'with')) &&
-    !resumes(items, end)
-  )
-    end++
+  while (end < items.length && !ends(end)) end++
   return end
 }
 

@@ -69,7 +69,7 @@ test('a right triangle is right, however it is made', () => {
   assert.ok(figure?.kind === 'outline')
   const xs = [figure.start[0], ...figure.segments.map(({ to }) => to[0])]
   assert.deepEqual(
-    xs.toSorted((a, b) => Number(a) - Number(b)),
+    xs.toSorted((a, b) => a - b),
     [-15, -15, 15],
   )
 })

@@ -258,7 +258,7 @@ export function compilePart(understood: Understood): Compiled {
     // Corners are rounded before a room or a step is made, so that these follow them.
     const before = (shell || ledges.length > 0) && stand === base && areUpright(entity, stand)
     const edges = makeEdges(entity, stand, before ? [] : cuts, added, ledger)
-    if (before && edges.kind === 'fillet') cornerRadius = Number(edges.radius)
+    if (before && edges.kind === 'fillet') cornerRadius = edges.radius
     if (before) early.push(edges)
     else features.push(edges)
   }

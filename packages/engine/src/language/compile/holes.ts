@@ -123,7 +123,7 @@ function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined): Featur
     sketch: { add: laid.positions.map((at) => ({ kind: 'circle', diameter, at })) },
     plane: { on: 'frame', origin: face.centre },
     extent: { kind: 'through-all' },
-  } as FeatureInput
+  }
 }
 
 export function makeHole(

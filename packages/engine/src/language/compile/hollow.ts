@@ -50,7 +50,7 @@ export function makeShell(
     id: ledger.name('shell'),
     thickness: need(dimensions, 'wall', entity),
     open: open.map((facing) => ({ facing })),
-  } as FeatureInput
+  }
 }
 
 /** Only the body that everything else is added to can be hollowed. */

@@ -142,5 +142,5 @@ export function makeKeyway(
     depth,
     ...(length === undefined ? {} : { length }),
     ...(angle === 0 ? {} : { angleDeg: angle }),
-  } as FeatureInput
+  }
 }

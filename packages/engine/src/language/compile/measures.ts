@@ -85,7 +85,7 @@ const sideWall = (stand: Stand): Measured => {
       : (along(stand.max, axis) - along(stand.min, axis)) / 2
   const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
   const index = { x: 0, y: 1, z: 2 } as const
-  at[index[axis] as 0 | 1 | 2] += reach - get(stand, 'wall') / 2
+  at[index[axis]] += reach - get(stand, 'wall') / 2
   return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
 }
 const room =

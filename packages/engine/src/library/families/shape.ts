@@ -92,7 +92,7 @@ export function backwards(
       startTangent && minus(startTangent),
     )
   })
-  return { start: points.at(-1) as Point2, segments: back.reverse() }
+  return { start: points.at(-1) as Point2, segments: back.toReversed() }
 }
 
 /** A turned vessel: its outside from the axis to the brim, its room likewise. One figure, so that nothing is cut. */

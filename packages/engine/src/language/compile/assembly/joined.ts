@@ -106,7 +106,7 @@ export function joined(prompt: string, pieces: readonly Piece[], arrangement: Ar
         (piece.plan.requirements ?? []).map((requirement) => ({
           ...requirement,
           id: `${idOf(piece)}-${requirement.id}`.slice(0, 64),
-          measure: onPart(requirement.measure as Measure, idOf(piece)),
+          measure: onPart(requirement.measure, idOf(piece)),
         })),
       ),
     ],
