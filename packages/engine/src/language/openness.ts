@@ -44,11 +44,25 @@ const opensBody = ({ mentions, items }: Context, at: number): boolean =>
   means(items[at], 'manner', 'open') &&
   mentions.some(({ category, start, head }) => category === 'solid' && start <= at && at < head)
 
+/** "hollowed out from the bottom": that side is then open. */
+function takeHollowedFrom(context: Context, at: number): void {
+  const { items, state } = context
+  if (!means(items[at], 'shape', 'hollow') || !means(items[at + 1], 'preposition', 'from')) return
+  let face = at + 2
+  while (means(items[face], 'determiner')) face++
+  const side = conceptOf(items[face], 'face')
+  const owner = ownerOf(context, at)
+  if (!owner || (side !== '+z' && side !== '-z')) return
+  owner.open.set(side, items[face] as Item)
+  for (const item of items.slice(at + 1, face + 1)) state.account.use(item, 'open side')
+}
+
 export function takeOpenness(context: Context): void {
   const { items, state } = context
   for (const [at, item] of items.entries()) {
     const manner = conceptOf(item, 'manner')
     const sides = manner === undefined ? undefined : SIDES[manner]
+    takeHollowedFrom(context, at)
     const bare = manner === 'open' || (means(item, 'operation', 'cut') && named(item) === 'removed')
     if (!sides && !bare) continue
     const owner = ownerOf(context, at)

@@ -1,8 +1,10 @@
 /** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
+
+import type { SignedAxis } from '../plan/geometry.ts'
 import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
-import type { Entity } from './entity.ts'
+import { type Entity, isHollow } from './entity.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from './phrase.ts'
@@ -205,6 +207,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const entity = guest && entities.get(guest)
   if (!ties || !entity || entity === host) return
   entity.host ??= host
+  const wall = isHollow(host) ? WALLS[mention.form] : undefined
+  if (wall && entity.kind === 'feature')
+    entity.places.push({ place: { kind: 'face', face: wall }, items: [items[mention.head] as Item] })
   const base = items[means(items[mention.end], 'ordinal') ? mention.end + 1 : mention.end]
   const atBase = means(base, 'solid', 'base')
   if (atBase) context.state.account.use(base, 'the end it is joined to')
@@ -215,6 +220,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   )
     entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })
 }
+
+/** Of a hollow body: which of its sides a wall is. */
+const WALLS: Readonly<Record<string, SignedAxis>> = { 'front wall': '-y', 'back wall': '+y' }
 
 const CUTS = new Set(['hole', 'slot', 'pocket'])
 

@@ -77,3 +77,24 @@ test('a room that is cut out explicitly is the room; the walls are then only mea
   )
   assert.ok([4, 36, 52].every((value) => required(prompt).includes(value)))
 })
+
+test('a hole in a wall of a hollow body goes into that side', () => {
+  for (const [words, face] of [
+    ['in the front wall', '-y'],
+    ['in the left wall', '-x'],
+    ['through the back wall', '+y'],
+    ['in the right side', '+x'],
+  ]) {
+    const hole = featuresOf(`an open-top box 80 x 60 x 40 with 3 mm walls and a 10 mm hole ${words}`).at(-1)
+    assert.ok(hole?.kind === 'hole', words)
+    assert.equal(hole.face.facing, face, words)
+  }
+})
+
+test('hollowed out from one side, it is open there', () => {
+  const shell = shellOf('a 40 x 40 x 20 block, hollowed out from the bottom with 3 mm walls')
+  assert.deepEqual(
+    shell.open.map(({ facing }) => facing),
+    ['-z'],
+  )
+})
