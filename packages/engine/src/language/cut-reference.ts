@@ -3,7 +3,7 @@ import type { Discourse } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { memberOf } from './groups.ts'
 import { conceptOf, type Item, means } from './items.ts'
-import type { Mention } from './mentions.ts'
+import { type Mention, PRONOUN } from './mentions.ts'
 
 interface Site {
   items: readonly Item[]
@@ -90,7 +90,8 @@ export function resolveFeature(discourse: Discourse, site: Site): Entity | undef
   const entity =
     mention.concept === 'cut'
       ? lastCut(discourse)
-      : (memberOf(discourse, mention, items, sentence) ?? findOrMake(discourse, site))
+      : (memberOf(discourse, mention, items, sentence) ??
+        (mention.concept === PRONOUN ? undefined : findOrMake(discourse, site)))
   if (entity) entity.spoken = [sentence, mention.head]
   return entity
 }

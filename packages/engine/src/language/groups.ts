@@ -2,7 +2,7 @@
 import { EngineError } from '../errors.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { type Item, means } from './items.ts'
-import type { Mention } from './mentions.ts'
+import { type Mention, PRONOUN } from './mentions.ts'
 import { quote } from './sizes.ts'
 
 const PLACE_IN_GROUP: Readonly<Record<string, number>> = {
@@ -39,7 +39,11 @@ export function memberOf(
   items: readonly Item[],
   sentence: number,
 ): Entity | undefined {
-  const group = table.entities.findLast((entity) => entity.concept === mention.concept && isOpenGroup(entity))
+  const group = table.entities.findLast(
+    (entity) =>
+      (entity.concept === mention.concept || (mention.concept === PRONOUN && entity.kind === 'feature')) &&
+      isOpenGroup(entity),
+  )
   if (!group?.count) return undefined
   const { members, count } = group
   const opening = items[mention.start]

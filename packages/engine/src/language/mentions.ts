@@ -258,6 +258,7 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
   )
   const mentions: Mention[] = []
   for (const [at, item] of items.entries()) {
+    if (isPronoun(items, at)) mentions.push(pronounAt(items, at))
     const byRadius = isRadiusOf(items, at, taken)
     const category = byRadius ? 'feature' : headCategory(items, at, inAttribute)
     if (!category || item.kind !== 'term') continue
@@ -282,6 +283,37 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
   }
   return nested(mentions)
 }
+
+/** What stands for one of several without naming it. */
+export const PRONOUN = 'one of them'
+
+/** "one at (20, 10), the other at (-20, 10)": no noun follows, and it is not one in each corner. */
+function isPronoun(items: Sentence, at: number): boolean {
+  const item = items[at]
+  const one = item?.kind === 'quantity' && item.text.toLowerCase() === 'one'
+  const other = means(item, 'ordinal') && means(items[at - 1], 'determiner', 'the')
+  const next = items[at + 1]
+  const told =
+    means(next, 'preposition', 'at', 'in', 'on', 'with') || means(next, 'be') || means(next, 'have')
+  const each = items.slice(at + 1, at + 5).some((later) => means(later, 'which', 'each', 'all', 'both'))
+  return (one || other) && told && !each
+}
+
+const pronounAt = (items: Sentence, at: number): Mention => ({
+  category: 'feature',
+  concept: PRONOUN,
+  form: PRONOUN,
+  plural: false,
+  start: means(items[at - 1], 'determiner') ? at - 1 : at,
+  head: at,
+  end: at + 1,
+  determiner: means(items[at - 1], 'determiner') ? 'the' : undefined,
+  count: items[at]?.kind === 'quantity' ? { value: 1, at } : undefined,
+  ordinal: conceptOf(items[at], 'ordinal'),
+  negated: false,
+  pointer: false,
+  within: undefined,
+})
 
 /** A participle that lies inside a later phrase is an adjective of that phrase's noun. */
 function nested(mentions: Mention[]): Mention[] {

@@ -18,7 +18,7 @@ import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
 import { nameRuns } from './legs.ts'
 import { takeLooks } from './looks.ts'
-import { findMentions, type Mention } from './mentions.ts'
+import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { reckon } from './reckon.ts'
@@ -136,6 +136,10 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       continue
     }
     const entity = resolve(discourse, { items, mention, previous, sentence })
+    if (!entity && mention.concept === PRONOUN) {
+      mentions.splice(mentions.indexOf(mention), 1)
+      continue
+    }
     if (entity) {
       context.entities.set(mention, entity)
       takePhrase(context, mention, entity)

@@ -93,3 +93,20 @@ test('angles of a bolt circle are measured hole by hole', () => {
     'a disc 90 mm diameter, 8 mm thick with three 6 mm holes on a 60 mm bolt circle at 0, 90 and 180 degrees from the +X axis'
   assert.ok(required(prompt).filter((value) => Math.abs(value) === 30).length >= 3)
 })
+
+for (const words of [
+  'one at (20, 10) with 4 mm diameter, the other at (-20, -10) with 7 mm diameter',
+  'One is at (20, 10) and 4 mm in diameter. The other is at (-20, -10) and 7 mm in diameter.',
+  'The first is 4 mm in diameter at (20, 10). The second is 7 mm in diameter at (-20, -10).',
+])
+  test(`two holes: “${words}”`, () => {
+    assert.deepEqual(
+      holes(`a 90 x 50 x 6 plate with two holes${words.startsWith('one') ? ': ' : '. '}${words}`).map(
+        ({ diameter, positions }) => [diameter, positions],
+      ),
+      [
+        [4, { kind: 'points', points: [[20, 10]], origin: 'centre' }],
+        [7, { kind: 'points', points: [[-20, -10]], origin: 'centre' }],
+      ],
+    )
+  })
