@@ -103,7 +103,16 @@ const startsOver = ({ items, mention, sentence }: Site): boolean =>
   !mention.ordinal &&
   items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
 
+/** "a lid with a knob": what would be a part of its own is a plain body on another one. */
+function asPlainBody(discourse: Discourse, { mention, items }: Site): void {
+  const item = items[mention.head]
+  if (!familyNamed(mention.concept) || !mainBody(discourse) || item?.kind !== 'term') return
+  const plain = item.senses.find(({ category, concept }) => category === 'solid' && !familyNamed(concept))
+  if (plain && mainBody(discourse)?.concept !== mention.concept) mention.concept = plain.concept
+}
+
 function resolveSolid(discourse: Discourse, site: Site): Entity {
+  asPlainBody(discourse, site)
   const { mention, items, previous, sentence } = site
   const head = items[mention.head] as Item
   const adjectives = shapeAdjectives(items, mention)

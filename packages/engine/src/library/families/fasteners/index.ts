@@ -1,6 +1,8 @@
 /** Bolts, screws, nuts, washers and what else holds things together. */
 import type { Family } from '../family.ts'
+import { cotterPin, eyeBolt, hookBolt } from './eyes.ts'
 import { hexNut, lockNut, squareNut, wingNut } from './nuts.ts'
+import { clevisPin, rivet, setScrew, threadedRod } from './rods.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
 import { washer } from './washers.ts'
 
@@ -15,4 +17,11 @@ export const FASTENERS: readonly Family[] = [
   lockNut,
   wingNut,
   washer,
+  threadedRod,
+  setScrew,
+  rivet,
+  clevisPin,
+  cotterPin,
+  eyeBolt,
+  hookBolt,
 ]

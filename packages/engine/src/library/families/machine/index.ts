@@ -1,6 +1,7 @@
 /** Machine elements: gears, bearings, shafts, springs and what is turned by hand. */
 import type { Family } from '../family.ts'
 import { ballBearing, taperedBearing } from './bearings.ts'
+import { crank } from './cranks.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
 import { spurGear } from './gears.ts'
 import { keyedShaft, steppedShaft } from './shafts.ts'
@@ -23,4 +24,5 @@ export const MACHINE_ELEMENTS: readonly Family[] = [
   steppedShaft,
   flangedBushing,
   coupling,
+  crank,
 ]
