@@ -106,6 +106,7 @@ export const boltedFlange: Family = {
       }),
     },
     boltRadius: { says: 'bolt circle radius', forms: 'bolt circle radius|pitch circle radius' },
+    holeRadius: { says: 'radius of the bolt holes', forms: 'hole radius|bolt hole radius' },
     holeDiameter: {
       says: 'bolt hole diameter',
       forms: 'bolt hole diameter|hole diameter|bolt hole size|bolt diameter',
@@ -120,7 +121,12 @@ export const boltedFlange: Family = {
       }),
     },
   },
-  linear: [twice('diameter', 'radius'), twice('bore', 'innerRadius'), twice('boltCircle', 'boltRadius')],
+  linear: [
+    twice('diameter', 'radius'),
+    twice('bore', 'innerRadius'),
+    twice('boltCircle', 'boltRadius'),
+    twice('holeDiameter', 'holeRadius'),
+  ],
   sequence: { 2: ['diameter', 'thickness'], 3: ['diameter', 'bore', 'thickness'] },
   bare: 'diameter',
   below: [
@@ -225,6 +231,7 @@ export const boltedFlange: Family = {
         boltCircle: boltCircle(2 * r, need('holeDiameter')),
         boltRadius: boltCircle(2 * r, need('holeDiameter')),
         holeDiameter: bore(need('holeDiameter'), [r * Math.cos(first), r * Math.sin(first), t / 2]),
+        holeRadius: bore(need('holeDiameter'), [r * Math.cos(first), r * Math.sin(first), t / 2]),
       },
     }
   },
