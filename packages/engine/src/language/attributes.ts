@@ -176,7 +176,9 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
     const after = axisAfter(items, link.quantity + 1)
     const axis = link.axis ?? after?.axis ?? quantity.values[0]?.axis
     const end = after?.end ?? link.quantity + 1
-    const covered = range(at, end).filter((index) => index !== link.owner)
+    const isOther = (index: number): boolean =>
+      index === link.owner || (index < link.quantity && items[index]?.kind === 'quantity')
+    const covered = range(at, end).filter((index) => !isOther(index))
     return {
       attributes: list.map((index) => ({
         dimension: conceptOf(items[index], 'dimension') as string,

@@ -140,6 +140,9 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
     const entity = mention.pointer ? undefined : entityOf(mention)
     if (entity) offer(entity, scoreFor(attribute, mention, mentions), reaches(attribute, mention, items))
   }
+  // "the total length of all three" is no size of any one of them.
+  if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
+    return [...best.values()]
   for (const [age, entity] of earlier.entries()) offer(entity, SCORE.earlier - age * 0.01, false)
   return [...best.values()].sort((a, b) => b.score - a.score)
 }

@@ -1,10 +1,18 @@
 /** What is known while a prompt is read, and while one of its sentences is. */
+import type { AxisName } from '../plan/geometry.ts'
 import { Account } from './account.ts'
 import type { Attribute } from './attributes.ts'
 import type { Discourse } from './discourse.ts'
 import type { Entity, SaidPlace } from './entity.ts'
 import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
+
+export interface OverallSize {
+  dimension: string
+  axis: AxisName | undefined
+  value: number
+  items: readonly Item[]
+}
 
 export interface ReadingState {
   discourse: Discourse
@@ -15,6 +23,8 @@ export interface ReadingState {
   contested: number
   /** Where the part as a whole stands, said before any of its bodies. */
   places: SaidPlace[]
+  /** Sizes of the finished part. */
+  overall: OverallSize[]
   /** How many bodies there are to be: "two shapes", "three sections". */
   announced: { value: number; item: Item }[]
   material: string | undefined
@@ -33,6 +43,7 @@ export const newState = (preferences: ReadonlyMap<number, number>): ReadingState
   preferences,
   contested: 0,
   places: [],
+  overall: [],
   announced: [],
   material: undefined,
   colour: undefined,

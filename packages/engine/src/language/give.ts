@@ -27,7 +27,10 @@ export function bindSizes(context: Context): void {
     const candidates = candidatesFor(attribute, bindContext)
     let choice = candidates[0]
     if (candidates.length > 1) choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
-    if (!choice) continue
+    if (!choice) {
+      takeOverall(context, attribute)
+      continue
+    }
     const used = attribute.items.map((at) => items[at] as Item)
     give(choice.entity, choice.word, attribute, used)
     for (const item of used)
@@ -39,6 +42,23 @@ export function bindSizes(context: Context): void {
       account.use(next, 'shape')
     }
   }
+}
+
+const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter', 'axis'])
+
+/** "The overall height is 50 mm", where no body has been told yet: a size of the finished part. */
+function takeOverall({ state, items }: Context, attribute: Attribute): void {
+  const [value] = attribute.values
+  const used = attribute.items.map((at) => items[at] as Item)
+  const said = used.some((item) => item.kind === 'term' && /overall|total/u.test(item.form))
+  if (!said || !value || !OVERALL.has(attribute.dimension)) return
+  state.overall.push({
+    dimension: attribute.dimension,
+    axis: attribute.axis,
+    value: value.value,
+    items: used,
+  })
+  for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'overall size')
 }
 
 function give(entity: Entity, word: string, attribute: Attribute, items: readonly Item[]): void {

@@ -63,6 +63,7 @@ function attempt(
     entities,
     places: state.places,
     announced: state.announced,
+    overall: state.overall,
     material: state.material,
     remarks: state.remarks,
     colour: state.colour,

@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import { assertAnnounced, gatherBodies } from '../announced.ts'
+import type { OverallSize } from '../context.ts'
 import { bodyOf, type Entity, isHollow, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
@@ -27,7 +28,7 @@ import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
 import { flatEnds, type Matter } from './scene/probe.ts'
-import { requireWhole, shareLevels } from './scene/whole.ts'
+import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
 import { along, type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
 
@@ -39,6 +40,7 @@ export interface Understood {
   /** Of the part as a whole. */
   places: readonly SaidPlace[]
   announced: readonly { value: number; item: Item }[]
+  overall: readonly OverallSize[]
   material: string | undefined
   colour: string | undefined
   /** What reading chose or left out. */
@@ -224,6 +226,7 @@ export function compilePart(understood: Understood): Compiled {
   const base = stands[0] as Stand
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)
+  requireOverall(understood.overall, stands, ledger)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
   for (const entity of entities.filter((each) => CUTS.has(each.concept) && !across.includes(each))) {

@@ -156,7 +156,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   tube: {
     shape: 'tube',
     prismatic: false,
-    forms: 'tube|pipe|sleeve|bushing|bush|hollow cylinder|tubing|conduit|hollow shaft|spacer tube|hollow rod',
+    forms:
+      'tube|pipe|pipe wall|tube wall|pipe body|sleeve|bushing|bush|hollow cylinder|tubing|conduit|hollow shaft|spacer tube|hollow rod',
     typical: { height: [2.5, 'diameter'] },
     heightSays: 'length',
     words: { thickness: ['wall', 'height'] },

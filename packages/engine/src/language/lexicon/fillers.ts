@@ -6,7 +6,7 @@ export const fillers: Vocabulary = {
   lines: [
     [
       'politeness',
-      "please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|axis|axes|computed|calculated|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
+      "viewed from the side|seen from the side|viewed from above|seen from the front|viewed from the front|viewed from the top|in side view|please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|axis|axes|computed|calculated|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
     ],
     [
       'praise',
@@ -30,7 +30,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'tool',
-      'using cad|in cad|cad|cad tool|cad software|cad program|cad workspace|workspace|text to cad|text to cad tool|tool|software|3d|2d|autocad|solidworks|fusion|freecad|onshape|blender|openscad|cadquery|build123d|opencascade|inventor|catia|rhino|tinkercad|python|python code|python script|code|script|program',
+      'pushpoints|using pushpoints|rotated workplane|workplane|union them|unite them|fuse them|using cad|in cad|cad|cad tool|cad software|cad program|cad workspace|workspace|text to cad|text to cad tool|tool|software|3d|2d|autocad|solidworks|fusion|freecad|onshape|blender|openscad|cadquery|build123d|opencascade|inventor|catia|rhino|tinkercad|python|python code|python script|code|script|program',
     ],
     [
       'output',

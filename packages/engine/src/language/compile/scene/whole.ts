@@ -1,7 +1,13 @@
 /** What is said of the part before any of its bodies: where it stands, from which level to which. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName } from '../../../plan/geometry.ts'
+import type { OverallSize } from '../../context.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
-import type { Ledger } from '../ledger.ts'
+import { quote } from '../../sizes.ts'
+import { type Ledger, millimetres } from '../ledger.ts'
+import { along, type Stand } from '../stand.ts'
 import { all } from '../statements.ts'
+import { AXES } from './probe.ts'
 
 /** Bodies that say nothing else of their height lie between the levels of the part. */
 export function shareLevels(bodies: readonly Entity[], places: readonly SaidPlace[]): void {
@@ -27,4 +33,40 @@ export function requireWhole(places: readonly SaidPlace[], ledger: Ledger): void
       value: Math.abs(place.to.value - place.from.value),
       source,
     })
+}
+
+const USUAL_AXIS: Readonly<Record<string, AxisName>> = {
+  length: 'x',
+  width: 'y',
+  height: 'z',
+  thickness: 'z',
+}
+
+/** Sizes of the finished part: along the axis their word names, or the one that has them. */
+export function requireOverall(
+  overall: readonly OverallSize[],
+  stands: readonly Stand[],
+  ledger: Ledger,
+): void {
+  const added = stands.filter((stand) => !stand.entity.cut)
+  const extent = (axis: AxisName): number =>
+    Math.max(...added.map((stand) => along(stand.max, axis))) -
+    Math.min(...added.map((stand) => along(stand.min, axis)))
+  for (const { dimension, axis, value, items } of overall) {
+    const named = axis ?? USUAL_AXIS[dimension]
+    const agrees = (each: AxisName): boolean => Math.abs(extent(each) - value) <= 1e-4 * value
+    const found = [named, ...(axis ? [] : AXES)].find((each) => each !== undefined && agrees(each)) ?? named
+    if (!found || !agrees(found))
+      throw new EngineError(
+        'geometry_validation_failed',
+        `${quote(items.map((item) => item.text).join(' '))} does not agree with the bodies described, which make ${AXES.map((each) => millimetres(extent(each))).join(' × ')}.`,
+      )
+    ledger.require({
+      name: 'overall',
+      says: `overall ${dimension} ${millimetres(value)}`,
+      measure: { kind: 'extent', axis: found },
+      value,
+      source: { items, values: [] },
+    })
+  }
 }
