@@ -132,6 +132,14 @@ holdFamilies([
   },
 ])
 
+test('a tapered wing has both its chords measured, with tubes along its span', () => {
+  const { plan } = read(
+    'a tapered wing of NACA 2415, 140 mm root chord tapering to 90 mm tip, 260 mm span, two spar tubes and four lightening holes',
+  )
+  assert.equal(plan.requirements.length, 5)
+  made(plan)
+})
+
 test('a wing has the section that is named', () => {
   const { plan } = read('a wing with a NACA 0018 airfoil, 100 mm chord and 150 mm span')
   assert.match(JSON.stringify(plan.parts), /"naca":"0018"/u)

@@ -1,6 +1,6 @@
 /** Wings, nose cones and fins. */
 import type { Point2, Point3 } from '../../../plan/geometry.ts'
-import type { Family, FeatureInput } from '../family.ts'
+import type { Family, FeatureInput, Measured } from '../family.ts'
 import { extent, holes, levels, wall } from '../measure.ts'
 import { curve, line, lines, outline, raised, rod, share, standing, turned, usual } from '../shape.ts'
 
@@ -9,6 +9,28 @@ function camberAt(naca: number, x: number): number {
   const [m, p] = [Math.floor(naca / 1000) / 100, (Math.floor(naca / 100) % 10) / 10]
   if (m === 0 || p === 0) return 0
   return x < p ? (m / p ** 2) * (2 * p * x - x * x) : (m / (1 - p) ** 2) * (1 - 2 * p + 2 * p * x - x * x)
+}
+
+/** Upright thickness of a NACA four-digit section at a share of its chord (NACA report 460, closed trailing edge). */
+function thicknessAt(naca: string, x0: number): number {
+  const [camber, crest, thick] = [Number(naca[0]) / 100, Number(naca[1]) / 10, Number(naca.slice(2)) / 100]
+  const point = (x: number, sign: 1 | -1): Point2 => {
+    const slope = camber === 0 ? 0 : (2 * camber * (crest - x)) / (x < crest ? crest ** 2 : (1 - crest) ** 2)
+    const half =
+      sign * 5 * thick * (0.2969 * Math.sqrt(x) + x * (-0.126 + x * (-0.3516 + x * (0.2843 - 0.1036 * x))))
+    const size = Math.hypot(1, slope)
+    return [x - (half * slope) / size, camberAt(Number(naca), x) + half / size]
+  }
+  const heightOf = (sign: 1 | -1): number => {
+    let [low, high] = [0, 1]
+    for (let round = 0; round < 60; round++) {
+      const middle = (low + high) / 2
+      if (point(middle, sign)[0] < x0) low = middle
+      else high = middle
+    }
+    return point(low, sign)[1]
+  }
+  return heightOf(1) - heightOf(-1)
 }
 
 export const wing: Family = {
@@ -88,7 +110,15 @@ export const wing: Family = {
       forms: 'lightening hole diameter',
       default: ({ need }) =>
         need('lightening') > 0
-          ? { value: Number((0.16 * need('tip')).toPrecision(2)), because: 'it stays clear of the spars' }
+          ? {
+              value: Number(
+                (
+                  Math.min(0.19 / (need('lightening') + 1), (need('section') % 100) / 200) *
+                  Math.min(need('root'), need('tip'))
+                ).toPrecision(2),
+              ),
+              because: 'it stays clear of the spars and of the skin',
+            }
           : 0,
     },
   },
@@ -138,28 +168,37 @@ export const wing: Family = {
     const shift = 0.25 * (root - tip) + back
     const stations =
       n === 1 ? [0.3] : Array.from({ length: n }, (_, i) => 0.22 + (i * 0.38) / Math.max(n - 1, 1))
-    // Spar tubes follow the taper, so that they stay in the middle of the section.
-    const tubes = stations.map((x, i): FeatureInput => {
+    // Tubes along the span follow the taper, so that they stay in the middle of the section.
+    const along = (name: string, x: number, diameter: number): FeatureInput => {
       const a: Point3 = [x * root, 0, camber(x) * root]
       const b: Point3 = [shift + x * tip, span, camber(x) * tip]
       const way: Point3 = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-      const long = Math.hypot(...way)
       const over = 0.05
       return rod(
-        `${id}-spar-${i + 1}`,
-        d,
+        name,
+        diameter,
         [a[0] - over * way[0], a[1] - over * way[1], a[2] - over * way[2]],
-        long * (1 + 2 * over),
+        Math.hypot(...way) * (1 + 2 * over),
         way,
         'cut',
       )
-    })
-    const lightening = Array.from({ length: m }, (_, i): FeatureInput => {
-      const y = (span * (i + 0.5)) / m
-      const at = y / span
-      const chord = root + at * (tip - root)
-      return rod(`${id}-light-${i + 1}`, hole, [at * shift + 0.42 * chord, y, -root], 2 * root, '+z', 'cut')
-    })
+    }
+    const tubes = stations.map((x, i) => along(`${id}-spar-${i + 1}`, x, d))
+    // Lightening holes run beside them, between the first two spars.
+    const [front = 0.22, rear = 0.6] = stations
+    const lightening = Array.from({ length: m }, (_, i) =>
+      along(`${id}-light-${i + 1}`, front + ((rear - front) * (i + 1)) / (m + 1), hole),
+    )
+    // A chord shows in the thickness of its section, behind the spars.
+    const chordAt = (chord: number, from: number, y: number): Measured => {
+      const x = 0.7
+      const value = thicknessAt(naca, x) * chord
+      return {
+        measure: { kind: 'wall-thickness', at: [from + x * chord, y, camber(x) * chord], direction: '+z' },
+        value,
+        note: `its section is ${value.toFixed(3)} thick at ${100 * x} % of the chord`,
+      }
+    }
     const thick = (Number(naca.slice(2)) / 100) * root
     const box = {
       min: [0, 0, -thick / 2] as Point3,
@@ -175,8 +214,8 @@ export const wing: Family = {
       name: `${called} NACA ${naca}, ${root} to ${tip} over ${span} mm`,
       measures: {
         section: [],
-        root: shift + tip <= root ? extent('x', root) : [],
-        tip: tip === root ? extent('x', root) : [],
+        root: chordAt(root, 0, 1e-6 * span),
+        tip: chordAt(tip, shift, span * (1 - 1e-6)),
         span: extent('y', span),
         spars: n > 0 ? { measure: { kind: 'hole-count', diameter: d }, value: n } : [],
         spar: n > 0 ? { measure: { kind: 'hole-count', diameter: d }, value: n } : [],
