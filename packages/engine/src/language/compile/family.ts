@@ -4,6 +4,7 @@ import type { Built, Chosen, Default, Family, Order, Unit } from '../../library/
 import type { Entity, Given } from '../entity.ts'
 import { type FamilyFacts, familySizes, wantedOf } from '../family.ts'
 import type { Item } from '../items.ts'
+import type { Place } from '../place.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Typical } from '../shapes/sizes.ts'
@@ -183,6 +184,9 @@ function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
 }
 
 /** What can be said of a piece and already holds: it is in the middle, evenly spaced, goes through. */
+const startsAtFoot = (place: Place): boolean =>
+  (place.kind === 'coordinate' && place.axis === 'z' && place.value.value === 0) ||
+  (place.kind === 'level' && place.side === '-z' && place.value.value === 0)
 const HOLDS = new Set(['centre', 'evenly', 'along'])
 
 function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
@@ -192,7 +196,8 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
       ({ place }) =>
         !HOLDS.has(place.kind) &&
         !(place.kind === 'apart' && member.member?.portion.apart) &&
-        !(place.kind === 'on' && place.side === '+z'),
+        !(place.kind === 'on' && place.side === '+z') &&
+        !(member.member?.portion.foot && startsAtFoot(place)),
     )
     if (odd)
       throw new EngineError(

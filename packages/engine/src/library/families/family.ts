@@ -64,6 +64,8 @@ export interface Portion {
   bare?: string
   /** What `a x b` gives, by how many there are. */
   sequence?: Readonly<Record<number, readonly string[]>>
+  /** Its lower end lies on z = 0: "starting at Z = 0" holds of it. */
+  foot?: true
   /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
   count?: string
   /** What "10 mm apart" gives. */

@@ -12,7 +12,8 @@ export function hexagon(
   const prism: FeatureInput = {
     kind: 'prism',
     id,
-    base: { add: [{ kind: 'polygon', sides: 6, acrossFlats }] },
+    // By its corners, of which two then lie on x, as those of every polygon read from words.
+    base: { add: [{ kind: 'polygon', sides: 6, acrossCorners: (2 * acrossFlats) / Math.sqrt(3) }] },
     height,
     frame: { origin: [0, 0, from] },
   }

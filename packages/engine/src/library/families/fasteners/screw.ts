@@ -31,6 +31,7 @@ const shankWords: Portion = {
   },
   bare: 'nominal|length',
   sequence: { 2: ['nominal', 'length'] },
+  foot: true,
 }
 const threadPortion: Portion = {
   forms: 'thread|threading|threaded length|threaded part|screw thread',
