@@ -126,3 +126,19 @@ test('a part that is announced by number must have so many bodies', () => {
   const stack = 'Create two cylindrical shapes. The first is a disc 40 mm in diameter and 5 mm thick.'
   assert.match(refusal(stack).message, /announced/u)
 })
+
+test('a comparison with other bodies joins nothing to them', () => {
+  const stack =
+    "Create a cylinder 20 mm in diameter and 25 mm tall. Create a second cylinder 12 mm in diameter and 22 mm tall. This second cylinder connects to the centre of the first cylinder's base. Create a third cylinder 7 mm tall with a diameter of 26 mm relative to the first two cylinders. This third cylinder connects to the centre of the second cylinder's other base."
+  assert.deepEqual(
+    origins(stack).map(([, , z]) => z),
+    [0, 25, 47],
+  )
+})
+
+test('overall sizes said before the bodies must come out', () => {
+  const tower = (height: number): string =>
+    `A turned tower. The overall height is ${height} mm. A disc 40 mm in diameter, from Z=0 to Z=6. A cylinder 20 mm in diameter, from Z=6 to Z=30.`
+  assert.ok(measured(tower(30)).includes('overall height 30 mm'))
+  assert.equal(refusal(tower(35)).code, 'geometry_validation_failed')
+})
