@@ -189,7 +189,7 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const { items, mentions, entities } = context
   if (mention.category !== 'solid' || !host || host.member) return
   // "larger than the first two cylinders" compares; it does not join.
-  if (mention.pointer && mention.count && !means(items[mention.start - 1], 'manner', 'through')) return
+  if (mention.pointer && mention.plural && !means(items[mention.start - 1], 'manner', 'through')) return
   const lead = items[mention.start - 1]
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||

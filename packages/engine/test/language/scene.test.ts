@@ -142,3 +142,9 @@ test('overall sizes said before the bodies must come out', () => {
   assert.ok(measured(tower(30)).includes('overall height 30 mm'))
   assert.equal(refusal(tower(35)).code, 'geometry_validation_failed')
 })
+
+test('a hole said to go through and to be of another depth is refused', () => {
+  const { code, message } = refusal('a plate 60 x 40 x 8 mm with a 5 mm through hole 12 mm deep')
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /12 mm deep/u)
+})

@@ -150,7 +150,11 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     facing: normal,
     ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
   })
-  return meetsOthers(stand, normal, bodies) ? { ...face, shared: true } : face
+  const axis = normal[1] as AxisName
+  const overall =
+    Math.max(...bodies.map((each) => along(each.max, axis))) -
+    Math.min(...bodies.map((each) => along(each.min, axis)))
+  return { ...face, overall, ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}) }
 }
 
 /** Whether another body ends at the same level: their faces may then be one. */

@@ -30,8 +30,15 @@ export function depthOf(
 ): { depth: number; through: boolean } {
   const depth = dimensions.values.get('depth')
   if (depth !== undefined) {
-    if (Math.abs(depth - face.depth) < 1e-6 || entity.manners.has('through'))
-      return { depth: face.depth, through: true }
+    const near = (other: number): boolean => Math.abs(depth - other) <= 1e-3 * depth
+    if (Math.abs(depth - face.depth) < 1e-6) return { depth: face.depth, through: true }
+    if (entity.manners.has('through')) {
+      if (near(face.depth) || near(face.overall ?? face.depth)) return { depth: face.depth, through: true }
+      throw new EngineError(
+        'geometry_validation_failed',
+        `The ${entity.concept} is said to go through and to be ${millimetres(depth)} deep, but there are ${millimetres(face.depth)} of material. Keep one of them.`,
+      )
+    }
     if (depth > face.depth)
       throw new EngineError(
         'geometry_validation_failed',

@@ -1,7 +1,7 @@
 /** Round holes: plain, threaded, counterbored, countersunk. */
 import { EngineError } from '../../errors.ts'
 import { parseThread } from '../../library/threads.ts'
-import type { Point2 } from '../../plan/geometry.ts'
+import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
@@ -174,7 +174,16 @@ export function makeHole(
   const countersink = details.countersink && countersinkOf(details.countersink, cut, ledger)
   const depthGiven = find(dimensions, 'depth')
   const above = (counterbore?.depth ?? 0) + (countersink?.depth ?? 0)
-  if (depthGiven) {
+  const deep = dimensions.values.get('depth') ?? cut.depth
+  if (depthGiven && Math.abs(deep - cut.depth) > 1e-3 * deep)
+    ledger.require({
+      name: `${id}-depth`,
+      says: `hole through all ${millimetres(deep)} of the part`,
+      measure: { kind: 'extent', axis: face.normal[1] as AxisName },
+      value: deep,
+      source: sourceOf(depthGiven),
+    })
+  else if (depthGiven) {
     const wall = tidy(cut.depth - above)
     ledger.require({
       name: `${id}-depth`,

@@ -52,6 +52,8 @@ export interface Face {
   size: Point2
   round: boolean
   innerDiameter: number
+  /** The whole part along the normal, where that is more than this body. */
+  overall?: number
   /** May be part of a wider face: places are then given from the part's origin. */
   shared?: true
   /** Material behind it. */
