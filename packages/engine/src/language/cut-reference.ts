@@ -67,8 +67,9 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.
   const vague = known?.plural && known.count === undefined && mention.plural
-  const isEmpty =
-    known !== undefined && known.given.length === 0 && (vague || known.places.length === 0) && !known.thread
+  // "with a cutout in one corner": announced, which corner and how large is told later.
+  const someCorner = known?.places.every(({ place }) => place.kind === 'corner') ?? false
+  const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
   const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
   if (mention.determiner === 'the' && numbered) return numbered

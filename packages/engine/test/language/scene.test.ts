@@ -148,3 +148,12 @@ test('a hole said to go through and to be of another depth is refused', () => {
   assert.equal(code, 'geometry_validation_failed')
   assert.match(message, /12 mm deep/u)
 })
+
+test('a circular cutout at a corner takes the corner off, and its reach is measured', () => {
+  const prompt =
+    'a block 40 x 30 x 10 mm. Create a circular cutout with a diameter of 12 mm positioned at the top-right corner.'
+  const [, hole] = featuresOf(prompt)
+  assert.ok(hole?.kind === 'hole' && hole.positions.kind === 'points')
+  assert.deepEqual(hole.positions.points, [[20, 15]])
+  assert.ok(measured(prompt).some((says) => says.includes('left beside it')))
+})

@@ -6,6 +6,7 @@ import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
+import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { dimensionsOf, need } from './dimensions.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -152,11 +153,12 @@ export function makeHole(
   const near = onFace(face, laid.positions[0] as Point2, cut.depth * 0.95)
   for (const { dimension, given } of dimensions.stated) {
     if (dimension === 'depth') continue
+    const corner = atCorner(cut)
     ledger.require({
       name: `${id}-diameter`,
-      says: `hole diameter ${millimetres(diameter)}`,
-      measure: { kind: 'hole-diameter', near, axis: face.normal },
-      value: diameter,
+      says: `hole diameter ${millimetres(diameter)}${corner ? ` (${millimetres(corner.value)} left beside it)` : ''}`,
+      measure: corner?.measure ?? { kind: 'hole-diameter', near, axis: face.normal },
+      value: corner?.value ?? diameter,
       source: sourceOf(given),
       tolerance: toleranceOf(given, diameter),
     })
