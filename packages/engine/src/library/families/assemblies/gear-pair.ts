@@ -52,18 +52,12 @@ export const gearPair: Family = {
     pinionBore: {
       says: 'bore of the pinion',
       forms: 'pinion bore',
-      default: (wanted) => ({
-        value: soundBore(wanted, wanted.need('pinionTeeth')),
-        because: 'three in ten of the root circle leaves a sound rim',
-      }),
+      default: soundBore('pinionTeeth'),
     },
     wheelBore: {
       says: 'bore of the wheel',
       forms: 'wheel bore',
-      default: (wanted) => ({
-        value: soundBore(wanted, wanted.need('wheelTeeth')),
-        because: 'three in ten of the root circle leaves a sound rim',
-      }),
+      default: soundBore('wheelTeeth'),
     },
   },
   formulas: [

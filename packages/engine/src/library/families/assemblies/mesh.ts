@@ -86,8 +86,11 @@ export function turnBeside(direction: number, otherTeeth: number, ownTeeth: numb
 export const turnAround = (planetTurn: number, planetTeeth: number, ringTeeth: number): number =>
   (fraction((planetTurn * planetTeeth) / 360) * 360) / ringTeeth
 
-/** A bore of about three in ten of the root circle, on the half millimetre. */
-export function soundBore(wanted: Wanted, count: number): number {
-  const root = pitchDiameter(wanted, count) - 2.5 * wanted.need('module')
-  return Math.max(Math.round(0.6 * root) / 2, Number((0.2 * root).toPrecision(1)))
+/** The usual bore of a gear of so many teeth: about three in ten of its root circle, on the half millimetre. */
+export const soundBore = (teeth: string) => (wanted: Wanted) => {
+  const root = pitchDiameter(wanted, wanted.need(teeth)) - 2.5 * wanted.need('module')
+  return {
+    value: Math.max(Math.round(0.6 * root) / 2, Number((0.2 * root).toPrecision(1))),
+    because: 'three in ten of the root circle leaves a sound rim',
+  }
 }

@@ -231,18 +231,12 @@ export const planetaryStage: Family = {
     bore: {
       says: 'bore of the sun',
       forms: 'bore|bore diameter|sun bore|shaft diameter|input shaft diameter',
-      default: (wanted) => ({
-        value: soundBore(wanted, wanted.need('sunTeeth')),
-        because: 'three in ten of the root circle leaves a sound rim',
-      }),
+      default: soundBore('sunTeeth'),
     },
     axleDiameter: {
       says: 'axle diameter',
       forms: 'axle diameter|pin diameter|planet pin diameter|planet bore',
-      default: (wanted) => ({
-        value: soundBore(wanted, wanted.need('planetTeeth')),
-        because: 'three in ten of the root circle leaves a sound rim',
-      }),
+      default: soundBore('planetTeeth'),
     },
     ringDiameter: {
       says: 'outside diameter of the ring',
