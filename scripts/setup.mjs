@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Installs what the project needs, once: on a fresh clone and after the lockfile changed. Runs on Node 20 or newer,
-// before anything is installed, so it is plain JavaScript without dependencies.
+// Installs what the project needs and builds the dashboard, each once: on a fresh clone and after something changed. Runs
+// on Node 20 or newer, before anything is installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,21 +14,29 @@ const digest = () => {
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(root + file))
   return hash.digest('hex')
 }
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest()) process.exit(0)
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest()) install()
+// The dashboard's own tools need Node 24, which is there now.
+run(
+  `${root}node_modules/.bin/node`,
+  [`${root}scripts/build-dashboard.mjs`],
+  'The dashboard could not be built',
+)
 
-const oldest = 20
-if (Number(process.versions.node.split('.')[0]) < oldest) {
-  console.error(`Cadwright needs Node ${oldest} or newer to install itself; this is ${process.version}.`)
+function install() {
+  const oldest = 20
+  if (Number(process.versions.node.split('.')[0]) < oldest) {
+    console.error(`Cadwright needs Node ${oldest} or newer to install itself; this is ${process.version}.`)
+    process.exit(1)
+  }
+  console.error('Installing dependencies (the first time takes about a minute) …')
+  // Not `npm ci`: it insists on the builds of optional packages for every other system.
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], 'npm install failed')
+  writeFileSync(stamp, digest())
+}
+
+function run(program, args, fault) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  if (status === 0) return
+  console.error(`${fault}; see the messages above.`)
   process.exit(1)
 }
-console.error('Installing dependencies (the first time takes about a minute) …')
-// Not `npm ci`: it insists on the builds of optional packages for every other system.
-const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-  cwd: root,
-  stdio: ['ignore', 2, 2],
-})
-if (status !== 0) {
-  console.error('npm install failed; see its messages above.')
-  process.exit(1)
-}
-writeFileSync(stamp, digest())

@@ -1,0 +1,334 @@
+/**
+ * What the dashboard and the service say to each other, beside the public interface: every route of `/dashboard`, the body
+ * it takes and the answer it gives. Types alone, so that the web app takes nothing of the service with it. Refusals have
+ * the body of the specification's 2.4; what belongs to another account is refused exactly like what does not exist.
+ */
+import type { Brainstorm, DesignMode, JobErrorCode, OutputFormat, Stage } from '@cadwright/engine'
+import type {
+  AccountRole,
+  CreditEntryKind,
+  DeliveryState,
+  Endpoint,
+  JobStatus,
+  Timestamp,
+} from '../../database/schema.ts'
+
+/** `GET /dashboard/me` */
+export interface Me {
+  accountId: string
+  email: string
+  role: AccountRole
+  /** Free to spend, and reserved for jobs that have not ended. */
+  balance: number
+  held: number
+  /** So little is left that the next jobs may be refused. */
+  lowBalance: boolean
+  prices: Record<DesignMode, number>
+  /** Where the public interface begins, for examples to be copied. */
+  apiUrl: string
+  /** How operators hand out credits: shown where credits run low. */
+  grantCommand: string
+}
+
+/** `GET /dashboard/sessions`; `DELETE /dashboard/sessions/:id` ends one, `POST /dashboard/sign-out` one's own. */
+export interface Sessions {
+  sessions: SessionView[]
+}
+export interface SessionView {
+  id: string
+  createdAt: Timestamp
+  lastSeenAt: Timestamp
+  /** At the latest; idle ones end sooner. */
+  expiresAt: Timestamp
+  userAgent: string
+  address: string
+  current: boolean
+}
+
+/** `POST /dashboard/password`: ends all other sessions. */
+export interface PasswordChange {
+  current: string
+  next: string
+}
+
+/** `POST /dashboard/jobs`, with an `Idempotency-Key` header; answers 202 with `SubmittedJob`. */
+export interface NewJob {
+  prompt: string
+  designMode: DesignMode
+  outputFormat: OutputFormat
+}
+export interface SubmittedJob {
+  jobId: string
+}
+
+/** `GET /dashboard/jobs`: of all keys, newest first. Every filter is optional. */
+export interface JobQuery {
+  status?: JobStatus
+  endpoint?: Endpoint
+  /** Id of a key. */
+  key?: string
+  /** Found in the prompt, whatever its case; or the beginning of a job's id. */
+  text?: string
+  /** Days, `2026-11-15`, both included, in UTC. */
+  from?: string
+  to?: string
+  limit?: number
+  cursor?: string
+}
+export interface JobsPage {
+  jobs: JobSummary[]
+  nextCursor?: string
+}
+export interface JobSummary {
+  jobId: string
+  status: JobStatus
+  endpoint: Endpoint
+  designMode: DesignMode
+  outputFormat: OutputFormat
+  prompt: string
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  keyId: string
+  keyName: string
+  /** What the finished part is called. */
+  projectName: string | null
+  latencyMs: number | null
+  errorCode: JobErrorCode | null
+  /** The files are gone. */
+  expired: boolean
+  /** Only while it runs, and late by a fraction of a second. */
+  progress: { stage: Stage; fraction: number } | null
+}
+
+/** `GET /dashboard/jobs/:id`. Beside it `/report`, `/plan`, `/preview.svg` and `/preview.glb`, as in `/v1`. */
+export interface JobDetail extends JobSummary {
+  metadata: Record<string, unknown>
+  callbackUrl: string | null
+  price: number
+  /** How often a worker has begun. */
+  attempt: number
+  startedAt: Timestamp | null
+  expiresAt: Timestamp | null
+  brainstorm: Brainstorm | null
+  tokensUsed: number | null
+  errorMessage: string | null
+  /** What to do about the error (specification 7.3). */
+  nextStep: NextStep | null
+  durationsMs: Partial<Record<Stage, number>> | null
+  outputName: string | null
+  outputBytes: number | null
+  /** Signed, fresh in every answer. */
+  downloadUrl: string | null
+}
+export interface NextStep {
+  /** In words, for whoever submitted the job. */
+  advice: string
+  /** Whether the very same request may well succeed; else something must be changed first. */
+  sameAgain: boolean
+  /** The mode that is worth a try. */
+  tryMode: DesignMode | null
+}
+
+/**
+ * `POST /dashboard/jobs/:id/formats/:format` makes the same part in another format, free of charge, and `GET` tells how
+ * far it is: ask again until it is no longer `making`.
+ */
+export type FormatState =
+  | { state: 'absent' }
+  | { state: 'making' }
+  | { state: 'ready'; downloadUrl: string; bytes: number }
+  | { state: 'failed'; message: string }
+
+/** `GET /dashboard/keys` */
+export interface Keys {
+  keys: KeyView[]
+  limits: { perMinute: number; perHour: number }
+}
+export interface KeyView {
+  id: string
+  name: string
+  /** The beginning of the key. */
+  prefix: string
+  /** The one that jobs of this dashboard go by: it cannot be used from elsewhere, nor revoked. */
+  ofDashboard: boolean
+  createdAt: Timestamp
+  lastUsedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  requestsLastMinute: number
+  requestsLastHour: number
+  /** Since midnight, UTC. */
+  requestsToday: number
+  jobs: number
+}
+
+/** `POST /dashboard/keys`; `PATCH /dashboard/keys/:id` renames one. */
+export interface KeyName {
+  name: string
+}
+/** Answer to `POST /dashboard/keys`: shown once. */
+export interface NewKey {
+  id: string
+  prefix: string
+  apiKey: string
+  signingSecret: string
+}
+/** Answer to `POST /dashboard/keys/:id/rotate-secret`: shown once. `POST /dashboard/keys/:id/revoke` answers 204. */
+export interface NewSecret {
+  signingSecret: string
+}
+
+/** `GET /dashboard/deliveries`: of all keys, newest first; and `GET /dashboard/jobs/:id/deliveries`. */
+export interface DeliveryQuery {
+  key?: string
+  state?: DeliveryState
+  limit?: number
+  cursor?: string
+}
+export interface DeliveriesPage {
+  deliveries: DeliverySummary[]
+  nextCursor?: string
+}
+export interface DeliverySummary {
+  id: string
+  /** None: an event sent to try a receiver out. */
+  jobId: string | null
+  keyId: string
+  keyName: string
+  url: string
+  state: DeliveryState
+  attempts: number
+  createdAt: Timestamp
+  nextAttemptAt: Timestamp | null
+  finishedAt: Timestamp | null
+  resendOf: string | null
+  /** Of the last attempt: what the receiver answered, or why it could not. */
+  lastStatus: number | null
+  lastError: string | null
+}
+
+/** `GET /dashboard/deliveries/:id`; `POST /dashboard/deliveries/:id/resend` answers with `NewDelivery`. */
+export interface DeliveryDetail extends DeliverySummary {
+  /** The exact text that every attempt sends. */
+  body: string
+  attemptLog: AttemptView[]
+}
+export interface AttemptView {
+  number: number
+  startedAt: Timestamp
+  durationMs: number
+  status: number | null
+  error: string | null
+  responseStart: string | null
+}
+/** `POST /dashboard/test-events` */
+export interface TestEvent {
+  keyId: string
+  url: string
+}
+export interface NewDelivery {
+  id: string
+}
+
+/** `GET /dashboard/usage?days=30`: what was charged, by day (UTC), mode and key. Days without any are not listed. */
+export interface Usage {
+  /** The first and the last day that were looked at. */
+  from: string
+  to: string
+  days: UsageDay[]
+  keys: { id: string; name: string }[]
+}
+export interface UsageDay {
+  day: string
+  designMode: DesignMode
+  keyId: string
+  credits: number
+  jobs: number
+}
+
+/** `GET /dashboard/ledger?cursor=&limit=`, newest first. */
+export interface LedgerPage {
+  entries: LedgerEntry[]
+  nextCursor?: string
+}
+export interface LedgerEntry {
+  id: number
+  kind: CreditEntryKind
+  amount: number
+  held: number
+  /** Free to spend after this entry. */
+  balanceAfter: number
+  jobId: string | null
+  note: string | null
+  createdAt: Timestamp
+}
+
+/** `GET /dashboard/statements/2026-11`, and the same as a table at `/dashboard/statements/2026-11.csv`. */
+export interface Statement {
+  month: string
+  email: string
+  /** Free and reserved credits together, so that only grants and charges move them. */
+  opening: number
+  granted: number
+  charged: number
+  closing: number
+  lines: StatementLine[]
+}
+export interface StatementLine {
+  at: Timestamp
+  kind: 'grant' | 'charge'
+  credits: number
+  jobId: string | null
+  keyName: string | null
+  designMode: DesignMode | null
+  note: string | null
+}
+
+/** `GET /dashboard/operator/overview`. The operator's routes exist for the owner's account alone. */
+export interface Overview {
+  queue: { queued: number; processing: number; oldestWaitingSeconds: number }
+  /** Processes that take jobs, each by the number of its lock. */
+  workers: { number: number; jobs: number }[]
+  /** Of the process that answers; none where it runs no kernel. */
+  kernels: { workers: number; waiting: number; replaced: number } | null
+  webhooks: { pending: number; overdue: number }
+  unready: string[]
+  failures: RecentFailure[]
+}
+export interface RecentFailure {
+  jobId: string
+  email: string
+  designMode: DesignMode
+  errorCode: JobErrorCode
+  errorMessage: string
+  at: Timestamp
+}
+
+/** `GET /dashboard/operator/accounts` */
+export interface Accounts {
+  accounts: AccountView[]
+}
+export interface AccountView {
+  id: string
+  email: string
+  role: AccountRole
+  hasPassword: boolean
+  balance: number
+  held: number
+  createdAt: Timestamp
+  jobs: number
+  lastJobAt: Timestamp | null
+}
+/** `POST /dashboard/operator/accounts`, answers 201 with `SignInLink`. */
+export interface NewAccount {
+  email: string
+  credits: number
+}
+/** Also the answer to `POST /dashboard/operator/accounts/:id/sign-in-link`: works once, for a day. */
+export interface SignInLink {
+  link: string
+}
+/** `POST /dashboard/operator/accounts/:id/credits`, answers 204. */
+export interface CreditGrant {
+  amount: number
+  note: string
+}
