@@ -24,6 +24,7 @@ import { normalise } from './normalise.ts'
 import { segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
+import { withSharedUnits } from './shared-units.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { withMeasurements } from './told.ts'
 
@@ -39,6 +40,16 @@ export interface ReadOptions {
   mode: 'standard' | 'pro' | 'assembly'
 }
 
+/** The sentences as they are read, with what was settled for all of them. */
+interface Told extends Named {
+  remark: string | undefined
+}
+
+function told(sentences: readonly Item[][]): Told {
+  const { sentences: inUnits, remark } = withSharedUnits(sentences)
+  return { ...withNicknames(withFigures(inUnits)), remark }
+}
+
 interface Attempt {
   reading: Reading
   contested: number
@@ -46,11 +57,12 @@ interface Attempt {
 
 function attempt(
   prompt: string,
-  { sentences, title }: Named,
+  { sentences, title, remark }: Told,
   mode: ReadOptions['mode'],
   preferences: ReadonlyMap<number, number> = new Map(),
 ): Attempt {
   const state = newState(preferences)
+  if (remark) state.remarks.push(remark)
   for (const [index, items] of sentences.entries()) readSentence(state, items, index)
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
@@ -86,8 +98,8 @@ function attempt(
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
   const items = sentences.flat()
   assertMeasured(items, uses, [...measured, ...toldApart])
-  const told = withMeasurements(uses, items, parsed.data.requirements)
-  return { reading: { plan: parsed.data, uses: told }, contested: state.contested }
+  const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
+  return { reading: { plan: parsed.data, uses: measuredUses }, contested: state.contested }
 }
 
 /** How many contested sizes `pro` tries with their second-best owner. */
@@ -129,14 +141,14 @@ export function readPrompt(prompt: string, { mode }: ReadOptions): Reading {
 
 /** Whether bodies are described besides the family's noun: one that has the noun in common, or two of them; not what it is for. */
 function isTold(sentences: readonly (readonly Item[])[]): boolean {
-  const told = sentences.flatMap((items) => {
+  const solids = sentences.flatMap((items) => {
     const purposes = items.findIndex((item) => means(item, 'purpose'))
     return items.filter(
       (item, at) => means(item, 'solid') && (purposes < 0 || at < purposes || purposes === 0),
     )
   })
-  const shared = told.some((item) => withoutFamily(item) !== item && means(withoutFamily(item), 'solid'))
-  return shared || told.filter((item) => withoutFamily(item) === item).length >= 2
+  const shared = solids.some((item) => withoutFamily(item) !== item && means(withoutFamily(item), 'solid'))
+  return shared || solids.filter((item) => withoutFamily(item) === item).length >= 2
 }
 
 function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
@@ -147,17 +159,17 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   const items = scope
     ? withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))
     : plain
-  if (families.length === 0) return readNamed(prompt, withNicknames(withFigures(items)), mode)
+  if (families.length === 0) return readNamed(prompt, told(items), mode)
   // The part may be told body by body, with the family's noun only as its title or as one of the bodies.
   const bodies = plain.map((sentence) => sentence.map(withoutFamily))
   const [first, second] = isOneOfSeveral(plain.flat(), families) ? [bodies, items] : [items, bodies]
   try {
-    return readNamed(prompt, withNicknames(withFigures(first)), mode)
+    return readNamed(prompt, told(first), mode)
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
     if (first === items && !isTold(plain)) throw error
     try {
-      return readNamed(prompt, withNicknames(withFigures(second)), mode)
+      return readNamed(prompt, told(second), mode)
     } catch (again) {
       if (again instanceof EngineError) throw error
       throw again
@@ -165,7 +177,7 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   }
 }
 
-function readNamed(prompt: string, named: Named, mode: ReadOptions['mode']): Reading {
+function readNamed(prompt: string, named: Told, mode: ReadOptions['mode']): Reading {
   try {
     return attempt(prompt, named, mode).reading
   } catch (error) {

@@ -9,6 +9,7 @@ import type { Value } from './quantities/quantity.ts'
 import { tidy } from './quantities/scan.ts'
 import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './reckoning/expression.ts'
 import { type Known, knownSizes } from './reckoning/known.ts'
+import { readProportion } from './reckoning/proportions.ts'
 import { quote } from './sizes.ts'
 
 type Items = readonly Item[]
@@ -221,7 +222,16 @@ function comparison(items: Items, at: number): Found | undefined {
   return { end, instead: [], note: REMARK }
 }
 
-const RULES = [comparison, sameAs, asDeepAs, subtracting, reckoned] as const
+/** "a length to width ratio of 1.5:1". */
+function proportion(items: Items, at: number, known: Known): Found | undefined {
+  const read = readProportion(items, at, known)
+  if (!read) return undefined
+  const { end, gives } = read
+  if (!gives) return { end, instead: [], note: REMARK }
+  return { end, instead: [asSize(items, at, end, gives.value), gives.dimension] }
+}
+
+const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, reckoned] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
   if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]

@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts'
 import type { Account } from './account.ts'
 import { takeAlignments } from './alignment.ts'
 import { findAttributes } from './attributes.ts'
+import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
@@ -21,6 +22,7 @@ import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
+import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckon.ts'
 import { isResult, takeResult } from './results.ts'
 import { quote } from './sizes.ts'
@@ -96,6 +98,13 @@ function takeOperations(context: Context): void {
   }
 }
 
+/** "10-12 mm": what was chosen is told, and measured to lie between the two. */
+function tellChoice({ choice, text, values, kind }: Quantity, { remarks }: ReadingState): void {
+  if (!choice) return
+  const value = values[0]?.value ?? 0
+  remarks.push(`Of ${quote(text)}, ${kind === 'count' ? value : millimetres(value)} is made`)
+}
+
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const { discourse, account } = state
   const items = reckon(said, state)
@@ -106,6 +115,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   }
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
+  for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)
   for (const [at, item] of items.entries())
     if (means(item, 'which', 'inner') && means(items[at + 1], 'determiner')) account.use(item, 'in')
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))

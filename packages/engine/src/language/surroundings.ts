@@ -119,9 +119,12 @@ export function copyRanges(items: readonly Item[]): Dismissed[] {
     if (item.kind !== 'quantity' || (item.quantity.kind !== 'number' && item.quantity.kind !== 'count'))
       continue
     const ofThem = means(items[at + 1], 'preposition', 'of') && THEM.has(said(items[at + 2]))
-    const copies = COPIES.has(said(items[at + 1]))
+    // "4 pcs" of a part that has nothing else to be counted.
+    const pieces =
+      item.quantity.kind === 'count' && item.quantity.late && !items.some((each) => means(each, 'feature'))
+    const copies = COPIES.has(said(items[at + 1])) || pieces
     const makes = items.slice(0, at).some((before) => means(before, 'make') || means(before, 'filler'))
-    const last = at + (ofThem ? 3 : 2)
+    const last = at + (ofThem ? 3 : pieces ? 1 : 2)
     const closes = items[last] === undefined || isMark(items[last]) || means(items[last], 'purpose')
     if (!((ofThem && makes) || copies) || !closes) continue
     found.push({ from: at, end: last, reason: 'how many to make: the file holds one' })

@@ -52,14 +52,19 @@ function decimal(text: string, from: number): Scanned {
 const AFTER_DECIMAL_COMMA = /^ ?(?:mm|cm|m|x|in|inch|"|°|\*|\u6beb|\u5398)(?!\p{L}{2})/u
 const LONGEST_UNIT = 8
 
-/** End of `12,5` before a unit. Two digits could be two numbers (`10,20 mm`) unless nought leads (`0,25 mm`). */
+/** Places in a list (`at 10,20 mm`), or a prompt that parts its decimals with a point. */
+const listsNumbers = (text: string, from: number): boolean =>
+  /\bat[ :]*$/u.test(text.slice(Math.max(0, from - 6), from)) || /\d\.\d/u.test(text)
+
+/** End of `12,5` and `2,54` before a unit. Three digits are thousands (`1,250 mm`) unless nought leads (`0,125 mm`). */
 function decimalComma(text: string, from: number, end: number): number | undefined {
   const before = text[from - 1]
   if (text[end] !== ',' || before === '(' || before === ',' || before === '±') return undefined
   const last = digits(text, end + 1)
   const places = last - end - 1
   const leadingNought = text.slice(from, end) === '0'
-  if (places === 0 || (places > 1 && !leadingNought)) return undefined
+  if (places === 0 || (places > 2 && !leadingNought)) return undefined
+  if (places === 2 && !leadingNought && listsNumbers(text, from)) return undefined
   return AFTER_DECIMAL_COMMA.test(text.slice(last, last + LONGEST_UNIT)) ? last : undefined
 }
 

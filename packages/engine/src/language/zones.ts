@@ -107,13 +107,19 @@ function takeStanding({ state }: Context, item: Item): void {
     state.account.use(item, 'how the part stands')
 }
 
-/** "holes 4x M5": the number behind the noun. */
-function takeLateCount({ items, state }: Context, at: number, owner: Entity): void {
+/** "holes 4x M5", "holes, qty 4", "bosses (x4)": the number behind the noun. */
+function takeLateCount(context: Context, at: number, owner: Entity): void {
+  const { items, state } = context
   const item = items[at] as Item
-  const counts =
-    item.kind === 'quantity' && item.quantity.kind === 'count' && items[at + 1]?.kind === 'quantity'
-  if (!counts || owner.concept !== 'hole' || owner.count !== undefined) return
-  owner.count = { value: item.quantity.values[0]?.value ?? 1, item }
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return
+  const counted = item.quantity.late ? (nearestCut(context, at) ?? owner) : owner
+  const late = item.quantity.late && counted !== mainBody(state.discourse)
+  const before = counted.concept === 'hole' && items[at + 1]?.kind === 'quantity'
+  if (!late && !before) return
+  if (late && counted.count?.value === item.quantity.values[0]?.value)
+    counted.count = { ...counted.count, again: [...(counted.count?.again ?? []), item] } as Entity['count']
+  else if (counted.count !== undefined) return
+  else counted.count = { value: item.quantity.values[0]?.value ?? 1, item }
   state.account.use(item, 'count')
 }
 

@@ -17,6 +17,7 @@ export const likenesses: Vocabulary = {
     ['divided by', 'divided by|over two'],
     ['difference', 'difference between|difference of'],
     ['subtracting', 'subtracting|by subtracting'],
+    ['ratio', 'ratio|proportion'],
     ['than', 'than'],
     ['less', 'less|more|fewer'],
     ['making', 'making|which makes|so that|giving|meaning'],

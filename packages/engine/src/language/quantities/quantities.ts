@@ -1,5 +1,6 @@
 /** Takes every number out of a sentence's tokens; what is left between them are words and marks. */
 import type { Token } from '../tokens.ts'
+import { choice, listed, proportion } from './choices.ts'
 import { readCoordinate, readList, readPoints, readSize, shareUnits } from './compounds.ts'
 import { designation, fit, otherMeasure } from './names.ts'
 import type { Quantity, Value } from './quantity.ts'
@@ -213,7 +214,7 @@ const spokenCount: Rule = (scan, at) => {
 const approximate: Rule = (scan, at) => {
   const skip = readApproximately(scan, at)
   if (skip === 0) return undefined
-  const read = number(scan, at + skip) ?? marked(scan, at + skip)
+  const read = choice(scan, at + skip) ?? number(scan, at + skip) ?? marked(scan, at + skip)
   if (!read) return undefined
   return {
     value: {
@@ -238,7 +239,10 @@ const RULES: readonly Rule[] = [
   lettered,
   coordinate,
   points,
+  listed,
+  proportion,
   approximate,
+  choice,
   number,
   spokenCount,
 ]

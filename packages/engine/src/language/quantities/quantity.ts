@@ -26,13 +26,16 @@ interface Base {
   approximate: boolean
   /** Half-width of a stated band, `± 0.1`. */
   tolerance?: number
+  /** The two ends of a range that leaves the choice to us: `10-12 mm`. */
+  choice?: readonly [low: number, high: number]
 }
 
 export type Quantity =
   | (Base & { kind: 'length' | 'angle' | 'ratio' })
   /** A bare number: a count or millimetres, as its place decides. */
   | (Base & { kind: 'number' })
-  | (Base & { kind: 'count' })
+  /** `late` may stand behind what it counts: `qty 4`, `(x4)`, `4 pcs`. */
+  | (Base & { kind: 'count'; late?: true })
   /** `60 x 40 x 8 mm`. */
   | (Base & { kind: 'size' })
   /** `3 o'clock`, as degrees from the x axis. */
