@@ -1,0 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import { addressOf } from '../api/address.ts'
+
+export const Brand = () => (
+  <Link to="/" className="brand">
+    <img src={addressOf('pages/icon.svg')} alt="" width="22" height="22" />
+    Cadwright
+  </Link>
+)

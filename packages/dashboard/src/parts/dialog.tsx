@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import './dialog.css'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  title: string
+  /** Called for Escape, the cross and a click beside it. */
+  onClose: () => void
+  /** What must not be lost is not closed by a click beside it. */
+  keep?: boolean
+  children: ReactNode
+}
+
+/** Open for as long as it is rendered. The browser keeps the focus in it, and gives it back afterwards. */
+export function Dialog({ title, onClose, keep = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser handles it.
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={({ target }) => {
+        if (target === dialog.current && !keep) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="button bare small-button" aria-label="Close" onClick={onClose}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** The buttons at a dialog's end, the main one last. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <footer className="dialog-actions">{children}</footer>
+)

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import './load-more.css'
+
+interface LoadMoreProps {
+  more: boolean
+  loading: boolean
+  onMore: () => void
+}
+
+/** Begin before the end is in sight. */
+const AHEAD = '400px'
+
+/** The end of a list that goes on: loads as it comes near, and by its button where nothing scrolls. */
+export function LoadMore({ more, loading, onMore }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = end.current
+    if (!element || !more || loading) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onMore()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [more, loading, onMore])
+  return (
+    <div ref={end} className="load-more">
+      {more && (
+        <Button busy={loading} onClick={onMore}>
+          {loading ? 'Loading …' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  )
+}

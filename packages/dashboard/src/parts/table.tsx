@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import './table.css'
+
+export interface Column<Row> {
+  /** The heading; also what stands before the value where a row becomes a card. */
+  title: string
+  /** Read aloud but not shown: of a column that explains itself. */
+  titleUnseen?: boolean
+  number?: boolean
+  className?: string
+  cell: (row: Row) => ReactNode
+}
+
+interface TableProps<Row> {
+  /** What the table is of, read aloud. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  rowClass?: (row: Row) => string
+}
+
+/** Rows become cards where there is no room for columns. */
+export function Table<Row>({ caption, columns, rows, keyOf, rowClass }: TableProps<Row>) {
+  const classOf = ({ number, className }: Column<Row>) =>
+    [number && 'number', className].filter(Boolean).join(' ') || undefined
+  return (
+    <table className="table">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              <span className={column.titleUnseen ? 'unseen' : ''}>{column.title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={rowClass?.(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.title}
+                className={classOf(column)}
+                data-title={column.titleUnseen ? undefined : column.title}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

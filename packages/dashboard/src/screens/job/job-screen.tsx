@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const JobScreen = () => <Page title="Job">{null}</Page>

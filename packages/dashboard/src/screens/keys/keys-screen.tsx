@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const KeysScreen = () => <Page title="API keys">{null}</Page>

@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const OperatorScreen = () => <Page title="Operator">{null}</Page>

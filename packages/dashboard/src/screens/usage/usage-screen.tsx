@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const UsageScreen = () => <Page title="Usage">{null}</Page>

@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const DeliveryScreen = () => <Page title="Delivery">{null}</Page>

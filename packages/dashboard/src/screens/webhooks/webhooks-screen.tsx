@@ -1,0 +1,3 @@
+import { Page } from '../../parts/page.tsx'
+
+export const WebhooksScreen = () => <Page title="Webhooks">{null}</Page>

@@ -1,0 +1,41 @@
+/** What stands after the `?`: plain words, so that people can read, write and share it. */
+const read = (search: Record<string, unknown>, name: string): string | undefined => {
+  const value = search[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text))
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
+  }
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+/** One of a few words; anything else counts as not said. */
+export function oneOf<Word extends string>(
+  search: Record<string, unknown>,
+  name: string,
+  words: Record<Word, unknown>,
+): Word | undefined {
+  const value = read(search, name)
+  return value !== undefined && Object.hasOwn(words, value) ? (value as Word) : undefined
+}
+
+export const textOf = read
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+export const dayIn = (search: Record<string, unknown>, name: string): string | undefined => {
+  const value = read(search, name)
+  return value !== undefined && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+}
+
+/** Without what was not said, as the types ask for. */
+export const said = <Search extends object>(
+  search: Search,
+): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as never

@@ -1,0 +1,37 @@
+/** Times as people read them: how long ago, and exactly. */
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+]
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
+const JUST_NOW_SECONDS = 5
+
+/** `4 min. ago`, `in 2 days`; `from` is the present. */
+export function howLongAgo(at: string, from: number): string {
+  let amount = (Date.parse(at) - from) / 1_000
+  if (Math.abs(amount) < JUST_NOW_SECONDS) return 'just now'
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(amount) < size) return relative.format(Math.trunc(amount), unit)
+    amount /= size
+  }
+  return at
+}
+
+/** `2026-11-15 11:16:29 UTC` */
+export const exactly = (at: string): string =>
+  `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+export const today = (now = new Date()): string => now.toISOString().slice(0, 10)
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** `2026-11` as `November 2026` */
+export const monthOf = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`))
+
+/** `2026-11-15` as `Nov 15` */
+export const dayOf = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`))
