@@ -17,6 +17,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'pocket',
   'ledge',
   'keyway',
+  'honeycomb',
   'counterbore',
   'countersink',
 ])

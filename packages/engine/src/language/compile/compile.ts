@@ -16,13 +16,14 @@ import { type PlacedFamily, placeFamily } from './family.ts'
 import { requireFull, spansAll } from './full.ts'
 import { makeHole } from './holes.ts'
 import { makeShell, openSides, refuseHollowGuests } from './hollow.ts'
+import { makeHoneycomb } from './honeycomb.ts'
 import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
 import { familyLooks, partLook } from './look.ts'
 import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
-import { type Share, sharesOf, sharesOfCopies } from './pieces.ts'
+import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
 import { isRadial, makeRadialHole } from './radial.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
@@ -248,6 +249,11 @@ export function compilePart(understood: Understood): Compiled {
     const radial = makeRadialHole(entity, roundHost(entity, stands) as Stand, ledger)
     cuts.push(radial.cut)
     features.push(...radial.features)
+  }
+  for (const entity of entities.filter(({ concept }) => concept === 'honeycomb')) {
+    const faces = allFaces(entity, family?.built, base, entities)
+    for (const face of faces.length > 0 ? faces : [hostFace(entity, stands)])
+      features.push(makeHoneycomb(entity, face, cuts, ledger))
   }
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireCounts(cuts, stands, ledger)

@@ -50,6 +50,14 @@ function faceOfPiece({ normal, min, max, hole, row }: PieceFace, stand: Stand): 
   }
 }
 
+/** Every face that something goes on which is not counted: a honeycomb. */
+export const allFaces = (
+  entity: Entity,
+  built: Built | undefined,
+  stand: Stand,
+  entities: readonly Entity[],
+): Face[] => (built ? facesFor(entity, built, entities).map((piece) => faceOfPiece(piece, stand)) : [])
+
 const TOGETHER = new Set(['apart', 'row', 'pattern', 'points', 'from', 'corners', 'bolt-circle'])
 
 /** How many go on each face: as many as were said where it was "each", else an equal part of them, else all on the first. */
@@ -59,7 +67,7 @@ export function sharesOf(
   stand: Stand,
   entities: readonly Entity[],
 ): Share[] {
-  const faces = built ? facesFor(entity, built, entities).map((piece) => faceOfPiece(piece, stand)) : []
+  const faces = allFaces(entity, built, stand, entities)
   const [first] = faces
   if (!first) return []
   const count = entity.count?.value

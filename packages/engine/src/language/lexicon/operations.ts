@@ -1,6 +1,42 @@
 /** Features, dimensions and the things done to bodies. */
 import type { Vocabulary } from './entry.ts'
 
+/** Every way to call hexagons in offset rows: "hexagonal honeycomb cutout pattern", "honeycomb vents", "hex grid". */
+const HONEYCOMB = [
+  ...['honeycomb', 'hexagonal honeycomb', 'hex honeycomb'].flatMap((comb) =>
+    [
+      '',
+      ' pattern',
+      ' cutout',
+      ' cut out',
+      ' cutout pattern',
+      ' cut out pattern',
+      ' hole pattern',
+      ' grid',
+      ' lattice',
+      ' mesh',
+      ' structure',
+      ' perforation',
+      ' vent',
+      ' vent pattern',
+      ' grille',
+      ' cell',
+      ' hole',
+      ' infill',
+    ].map((noun) => `${comb}${noun}`),
+  ),
+  ...['hexagonal', 'hex', 'hexagon'].flatMap((comb) =>
+    [' cutout pattern', ' hole pattern', ' grid', ' mesh', ' lattice', ' pattern', ' vent pattern'].map(
+      (noun) => `${comb}${noun}`,
+    ),
+  ),
+  ...['pattern of', 'grid of', 'array of', 'lattice of'].flatMap((many) =>
+    ['hexagonal hole', 'hexagonal cutout', 'hexagonal opening', 'hexagon', 'hex hole', 'hexagonal cell'].map(
+      (noun) => `${many} ${noun}`,
+    ),
+  ),
+].join('|')
+
 export const features: Vocabulary = {
   category: 'feature',
   lines: [
@@ -14,6 +50,7 @@ export const features: Vocabulary = {
       'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
     ],
     ['keyway', 'keyway|key way|keyway slot|key slot|keyseat|key seat|keyslot'],
+    ['honeycomb', HONEYCOMB],
     ['ledge', 'ledge|rebate|rabbet|perimeter step|stepped edge|perimeter ledge'],
     [
       'counterbore',
@@ -176,6 +213,7 @@ export const dimensions: Vocabulary = {
       'setback',
       'setback|leg length|chamfer length|chamfer size|chamfer distance|chamfer width|chamfer edge length|edge break size',
     ],
+    ['cell', 'cell size|cell width|cell diameter|cell|hexagonal cell|hexagon size|hexagon width'],
     ['major', 'nominal diameter|nominal size|thread size'],
   ],
 }

@@ -9,6 +9,7 @@ export type FeatureKind =
   | 'pocket'
   | 'ledge'
   | 'keyway'
+  | 'honeycomb'
   | 'fillet'
   | 'chamfer'
 
@@ -143,6 +144,22 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       ['width', undefined],
       ['depth', undefined],
     ],
+  },
+  honeycomb: {
+    says: { cell: 'width of a cell across its flats', wall: 'web between the cells' },
+    words: {
+      cell: ['cell'],
+      size: ['cell'],
+      width: ['cell'],
+      acrossFlats: ['cell'],
+      diameter: ['cell'],
+      wall: ['wall'],
+      thickness: ['wall'],
+    },
+    linear: [],
+    sequence: { 2: ['cell', 'wall'] },
+    bare: 'cell',
+    needs: [],
   },
   fillet: {
     says: { radius: 'fillet radius', diameter: 'fillet diameter' },
