@@ -53,7 +53,13 @@ for (let n = 0; n < DELIVERIES; n += 1) {
   await sendTestEvent(db, { accountId, apiKeyId, url: urls[n % RECEIVERS] as string })
 }
 const healthy = DELIVERIES - DELIVERIES / DEAD_ONE_IN
-const presence = await joinWorkers({ connection, log, onJobs: () => {}, onMoved: async () => {} })
+const presence = await joinWorkers({
+  connection,
+  log,
+  applicationName: 'bench',
+  onJobs: () => {},
+  onMoved: async () => {},
+})
 const startMs = performance.now()
 const dispatcher = startDispatcher({
   keyring: { db, vault: await openVault({ secretKey: undefined, dataDir: stage.dataDir }) },

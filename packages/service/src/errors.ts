@@ -3,6 +3,8 @@
 const REFUSALS = {
   invalid_api_key: { status: 401, errorCode: 'invalid_api_key' },
   insufficient_credits: { status: 402, errorCode: 'insufficient_credits' },
+  signed_out: { status: 401, errorCode: 'signed_out' },
+  other_site: { status: 403, errorCode: 'other_site' },
   not_found: { status: 404, errorCode: 'invalid_input' },
   output_expired: { status: 410, errorCode: 'output_expired' },
   body_too_large: { status: 413, errorCode: 'invalid_input' },

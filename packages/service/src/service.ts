@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts'
 import { createApp, createOperatorApp } from './http/app.ts'
 import { addressOf, listen } from './http/listen.ts'
 import { createDownloadLink } from './http/routes/files.ts'
+import { requestFormat } from './jobs/formats.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createWaker } from './jobs/wake.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -98,6 +99,9 @@ async function open(config: Config, role: Role, log: Log, closing: Closing): Pro
           ...shared,
           signer,
           baseUrl,
+          vault,
+          kernels: () => kernel.status?.(),
+          requestFormat: (wanted) => requestFormat({ db: database.db, boss }, wanted),
           wakeWorkers: () => waker.wake(),
           clock: () => new Date(),
         })

@@ -12,6 +12,8 @@ export interface ApiKey {
   accountId: string
   name: string
   prefix: string
+  /** The one that jobs of the dashboard go by. */
+  ofDashboard: boolean
   createdAt: Timestamp
   lastUsedAt: Timestamp | null
   revokedAt: Timestamp | null
@@ -45,14 +47,14 @@ const newApiKeyText = () =>
   API_KEY_START +
   Array.from({ length: RANDOM_LENGTH }, () => BASE62.charAt(randomInt(BASE62.length))).join('')
 
-const newSigningSecret = () => `whsec_${randomBytes(SIGNING_SECRET_BYTES).toString('base64url')}`
+export const createSigningSecret = () => `whsec_${randomBytes(SIGNING_SECRET_BYTES).toString('base64url')}`
 
 export async function createApiKey(
   { db, vault }: Keyring,
   { accountId, name }: { accountId: string; name: string },
 ): Promise<NewApiKey> {
   const apiKey = newApiKeyText()
-  const signingSecret = newSigningSecret()
+  const signingSecret = createSigningSecret()
   const prefix = apiKey.slice(0, PREFIX_LENGTH)
   const { id } = await db
     .insertInto('api_keys')
@@ -66,6 +68,10 @@ export async function createApiKey(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, prefix, apiKey, signingSecret }
+}
+
+export async function renameApiKey(db: Database, apiKeyId: string, name: string): Promise<void> {
+  await db.updateTable('api_keys').set({ name }).where('id', '=', apiKeyId).execute()
 }
 
 /** At once, as every request looks the key up. Revoked again it keeps its first time; undefined: no such key. */
@@ -84,7 +90,7 @@ export async function rotateSigningSecret(
   { db, vault }: Keyring,
   apiKeyId: string,
 ): Promise<string | undefined> {
-  const signingSecret = newSigningSecret()
+  const signingSecret = createSigningSecret()
   const rotated = await db
     .updateTable('api_keys')
     .set({ signing_secret: vault.seal(signingSecret) })
@@ -112,6 +118,7 @@ const apiKeys = (db: Database) =>
       'account_id as accountId',
       'name',
       'prefix',
+      'of_dashboard as ofDashboard',
       'created_at as createdAt',
       'last_used_at as lastUsedAt',
       'revoked_at as revokedAt',

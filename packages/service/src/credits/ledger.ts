@@ -67,17 +67,30 @@ async function settle(
 export const balanceOf = (db: Database, accountId: string): Promise<Balance> =>
   db.selectFrom('accounts').select(['balance', 'held']).where('id', '=', accountId).executeTakeFirstOrThrow()
 
-/** Newest first; `before` is the id of the last entry already seen. */
-export function entriesOf(
+const LOW = 10
+/** So little that a day's work may use it up. */
+export const isLow = (balance: number): boolean => balance < LOW
+
+/** Newest first, each with the balance it left; `before` is the id of the last entry already seen. */
+export async function entriesOf(
   db: Database,
   accountId: string,
   { limit, before }: { limit: number; before?: number | undefined },
-): Promise<CreditEntry[]> {
-  const entries = db
-    .selectFrom('credit_entries')
-    .select(['id', 'kind', 'amount', 'held', 'job_id as jobId', 'note', 'created_at as createdAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-  return (before === undefined ? entries : entries.where('id', '<', before)).execute()
+): Promise<(CreditEntry & { balanceAfter: number })[]> {
+  const seen = before ?? null
+  const { rows } = await sql<CreditEntry & { balanceAfter: number }>`
+    with page as (
+      select id, kind, amount, held, job_id, note, created_at from credit_entries
+      where account_id = ${accountId} and (${seen}::bigint is null or id < ${seen})
+      order by id desc limit ${limit}
+    ), top as (
+      -- What the account had after the newest entry of the page: everything, less what came later.
+      select coalesce((select sum(amount) from credit_entries
+        where account_id = ${accountId} and id <= (select max(id) from page)), 0) as balance
+    )
+    select page.id, kind, page.amount, page.held, job_id as "jobId", note, created_at as "createdAt",
+      (top.balance - coalesce(sum(page.amount) over (order by page.id desc
+        rows between unbounded preceding and 1 preceding), 0))::bigint as "balanceAfter"
+    from page, top order by page.id desc`.execute(db)
+  return rows
 }

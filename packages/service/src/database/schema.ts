@@ -37,6 +37,24 @@ export interface Tables {
     last_used_at: Timestamp | null
     last_job_at: Generated<Timestamp>
     revoked_at: Timestamp | null
+    /** The key that jobs submitted in the dashboard go by; nobody knows it. */
+    of_dashboard: ColumnType<boolean, boolean | undefined, never>
+  }
+  sessions: {
+    id: MadeOnce<string>
+    token_hash: Buffer
+    account_id: string
+    user_agent: string
+    address: string
+    created_at: MadeOnce<Timestamp>
+    last_seen_at: Generated<Timestamp>
+    expires_at: Timestamp
+  }
+  sign_in_attempts: {
+    id: GeneratedAlways<number>
+    email: string
+    address: string
+    at: MadeOnce<Timestamp>
   }
   jobs: {
     id: string
@@ -79,6 +97,17 @@ export interface Tables {
     fraction: number
     updated_at: Timestamp
   }
+  job_formats: {
+    job_id: string
+    format: OutputFormat
+    state: Generated<FormatProgress>
+    bytes: number | null
+    message: string | null
+    requested_at: Generated<Timestamp>
+  }
+  /** Requests of the last hour, numbered per key, and the number at which a key's latest day began. */
+  admitted_requests: { api_key_id: string; at: Timestamp; number: number }
+  request_days: { api_key_id: string; day: string; before: number }
   idempotency_keys: {
     api_key_id: string
     key: string
@@ -134,3 +163,4 @@ export const jobStatuses = ['queued', 'processing', 'success', 'failed'] as cons
 export type JobStatus = (typeof jobStatuses)[number]
 export type CreditEntryKind = 'grant' | 'reserve' | 'charge' | 'release'
 export type DeliveryState = 'pending' | 'delivered' | 'given_up'
+export type FormatProgress = 'making' | 'ready' | 'failed'

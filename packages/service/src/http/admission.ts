@@ -29,21 +29,55 @@ interface Admission {
   hour_reset_seconds: number
 }
 
+interface Window {
+  name: string
+  left: number
+  resetSeconds: number
+}
+
 const ADMIT = { name: 'admit-request', text: 'select * from admit_request($1, $2, $3)' }
 
-export function createAdmission(pool: pg.Pool, { perMinute, perHour }: Config['rateLimit']) {
-  const policy = `"minute";q=${perMinute};w=60, "hour";q=${perHour};w=3600`
+export function createAdmission(pool: pg.Pool, limits: Config['rateLimit']) {
+  const policy = `"minute";q=${limits.perMinute};w=60, "hour";q=${limits.perHour};w=3600`
 
   return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('RateLimit-Policy', policy)
     const secretHash = hashApiKey(apiKeyOf(request.headers.authorization))
-    const { rows } = await pool.query<Admission>({ ...ADMIT, values: [secretHash, perMinute, perHour] })
-    const [admission] = rows
-    if (!admission || !timingSafeEqual(admission.secret_hash, secretHash)) {
-      throw unauthorised('This API key does not exist or was revoked')
-    }
+    const asked = await askAdmission(pool, limits, secretHash)
+    if (!asked) throw unauthorised('This API key does not exist or was revoked')
+    reply.header(
+      'RateLimit',
+      asked.windows
+        .map(({ name, left, resetSeconds }) => `"${name}";r=${Math.max(0, left)};t=${resetSeconds}`)
+        .join(', '),
+    )
+    if (!asked.admitted) throw tooMany(limits, asked.windows)
+    request.caller = asked.caller
+  }
+}
 
-    const windows = [
+/** Counts one request of the dashboard's own key like one of any other key. */
+export async function admitDashboard(
+  pool: pg.Pool,
+  limits: Config['rateLimit'],
+  secretHash: Buffer,
+): Promise<void> {
+  const asked = await askAdmission(pool, limits, secretHash)
+  if (asked && !asked.admitted) throw tooMany(limits, asked.windows)
+}
+
+async function askAdmission(
+  pool: pg.Pool,
+  { perMinute, perHour }: Config['rateLimit'],
+  secretHash: Buffer,
+): Promise<{ admitted: boolean; caller: Caller; windows: Window[] } | undefined> {
+  const { rows } = await pool.query<Admission>({ ...ADMIT, values: [secretHash, perMinute, perHour] })
+  const [admission] = rows
+  if (!admission || !timingSafeEqual(admission.secret_hash, secretHash)) return undefined
+  return {
+    admitted: admission.admitted,
+    caller: { apiKeyId: admission.api_key_id, accountId: admission.account_id },
+    windows: [
       {
         name: 'minute',
         left: perMinute - admission.minute_used,
@@ -54,24 +88,18 @@ export function createAdmission(pool: pg.Pool, { perMinute, perHour }: Config['r
         left: perHour - admission.hour_used,
         resetSeconds: Math.ceil(admission.hour_reset_seconds),
       },
-    ]
-    reply.header(
-      'RateLimit',
-      windows
-        .map(({ name, left, resetSeconds }) => `"${name}";r=${Math.max(0, left)};t=${resetSeconds}`)
-        .join(', '),
-    )
-    if (!admission.admitted) {
-      const waits = windows.filter(({ left }) => left <= 0).map(({ resetSeconds }) => resetSeconds)
-      const seconds = Math.max(1, ...waits)
-      throw new ServiceError(
-        'quota_exceeded',
-        `More than ${perMinute} requests a minute or ${perHour} an hour; try again in ${seconds} s`,
-        { 'Retry-After': String(seconds) },
-      )
-    }
-    request.caller = { apiKeyId: admission.api_key_id, accountId: admission.account_id }
+    ],
   }
+}
+
+function tooMany({ perMinute, perHour }: Config['rateLimit'], windows: Window[]): ServiceError {
+  const waits = windows.filter(({ left }) => left <= 0).map(({ resetSeconds }) => resetSeconds)
+  const seconds = Math.max(1, ...waits)
+  return new ServiceError(
+    'quota_exceeded',
+    `More than ${perMinute} requests a minute or ${perHour} an hour; try again in ${seconds} s`,
+    { 'Retry-After': String(seconds) },
+  )
 }
 
 function apiKeyOf(authorization: string | undefined): string {

@@ -1,5 +1,6 @@
 /** The HTTP interface, whole, and nothing that listens: `service.ts` gives it its parts and a port. */
 import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,23 +12,30 @@ import Fastify, {
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Connections } from '../database/connect.ts'
+import type { QueuedFormat } from '../jobs/formats.ts'
+import type { KernelStatus } from '../observability/kernel-gauges.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { Vault } from '../secrets/vault.ts'
 import type { Signer } from '../storage/sign.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createAdmission } from './admission.ts'
 import { clientError } from './client-error.ts'
+import { appPages } from './dashboard/app-page.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { openApiDocument } from './docs/openapi.ts'
 import { docsPage } from './docs/page.ts'
 import { answerErrors, sendError } from './errors.ts'
 import { homeRoutes } from './home/routes.ts'
 import { observeRequests } from './observe.ts'
+import { createReadiness } from './operator/readiness.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { createDownloadLink, fileRoutes } from './routes/files.ts'
 import { jobExtraRoutes } from './routes/job-extras.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { textToCadRoute } from './routes/text-to-cad.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createSessionCookie } from './session-cookie.ts'
 
 export type Api = FastifyInstance<
   RawServerDefault,
@@ -44,9 +52,13 @@ export interface AppOptions {
   metrics: Metrics
   log: Log
   config: Pick<Config, 'rateLimit' | 'operatorNetworks' | 'webhookAllowPrivate'>
+  vault: Vault
   /** Where links begin; known once the service listens. */
   baseUrl: () => string
   kernelReady: () => boolean
+  /** None where this process runs no kernel. */
+  kernels: () => KernelStatus | undefined
+  requestFormat: (wanted: QueuedFormat) => Promise<void>
   wakeWorkers: () => void
   clock: () => Date
 }
@@ -80,6 +92,9 @@ export async function createApp(options: AppOptions): Promise<Api> {
   await securityHeaders(app, { baseUrl })
   await openApiDocument(app, { baseUrl })
 
+  await app.register(fastifyCookie)
+  const downloadLink = createDownloadLink(signer, baseUrl)
+
   await app.register(async (scope) => {
     const v1 = scope.withTypeProvider<ZodTypeProvider>()
     v1.addHook('onRequest', createAdmission(pool, config.rateLimit))
@@ -90,12 +105,24 @@ export async function createApp(options: AppOptions): Promise<Api> {
         webhookAllowPrivate: config.webhookAllowPrivate,
       }),
     )
-    jobRoutes(v1, { pool, downloadLink: createDownloadLink(signer, baseUrl) })
+    jobRoutes(v1, { pool, downloadLink })
     jobExtraRoutes(v1, { pool, storage })
   })
   fileRoutes(app, { pool, storage, signer, clock })
   operatorOnly(app, options)
-  homeRoutes(app, { db, baseUrl })
+  const cookie = createSessionCookie(db, baseUrl)
+  dashboardRoutes(app, {
+    ...options,
+    db,
+    pool,
+    cookie,
+    keyring: { db, vault: options.vault },
+    rateLimit: config.rateLimit,
+    webhookAllowPrivate: config.webhookAllowPrivate,
+    downloadLink,
+    unready: createReadiness({ pool, storage, kernelReady: options.kernelReady }),
+  })
+  homeRoutes(app, { db, baseUrl, cookie, sendApp: appPages(app, { cookie, baseUrl }) })
   await docsPage(app, { baseUrl })
   return app
 }
@@ -120,6 +147,7 @@ function bareApp({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>): Api {
   // The types hold answers to their schemas; checking each again at run time would only cost.
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorateRequest('caller')
+  app.decorateRequest('session')
   answerErrors(app)
   observeRequests(app, metrics)
   return app

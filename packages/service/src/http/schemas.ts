@@ -22,7 +22,7 @@ const jobId = z.string().meta({
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
-const prompt = z
+export const prompt = z
   .string({ error: 'must be a string of 1 to 5000 characters' })
   .superRefine((text, context) => {
     const fault = promptFault(text)

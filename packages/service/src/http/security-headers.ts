@@ -28,6 +28,20 @@ export const pageHeaders: { helmet: FastifyHelmetOptions } = {
   helmet: { contentSecurityPolicy: { useDefaults: false, directives: OWN_FILES } },
 }
 
+/** The dashboard also draws with pictures it makes itself, and tells its addresses by a base of its own. */
+const OWN_APP = {
+  ...OWN_FILES,
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  baseUri: ["'self'"],
+}
+
+/** Route options of the dashboard's page. */
+export const appHeaders: { helmet: FastifyHelmetOptions } = {
+  helmet: { contentSecurityPolicy: { useDefaults: false, directives: OWN_APP } },
+}
+
 /** Strict for every route; a page loosens its own with `pageHeaders`. */
 export async function securityHeaders(app: Api, { baseUrl }: { baseUrl: () => string }): Promise<void> {
   await app.register(helmet, {

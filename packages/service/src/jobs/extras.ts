@@ -7,7 +7,7 @@ interface Extra {
   about: string
 }
 
-export const EXTRAS: Record<string, Extra> = {
+export const EXTRAS = {
   report: {
     file: 'report.json',
     mediaType: 'application/json',
@@ -20,4 +20,4 @@ export const EXTRAS: Record<string, Extra> = {
   },
   'preview.svg': { file: 'preview.svg', mediaType: 'image/svg+xml', about: 'The drawing sheet' },
   'preview.glb': { file: 'preview.glb', mediaType: 'model/gltf-binary', about: 'A light mesh for display' },
-}
+} satisfies Record<string, Extra>

@@ -10,6 +10,8 @@ import { every } from './every.ts'
 import { pause } from './patience.ts'
 import { JOBS_CHANNEL } from './queue.ts'
 
+/** How a worker that takes jobs is told from other connections. */
+export const WORKER_NAME = 'cadwright worker'
 /** First key of the lock; the number is the second. Rate limits lock with 1. */
 export const WORKER_LOCK = 2
 
@@ -23,6 +25,8 @@ export interface Presence {
 export interface PresenceOptions {
   connection: Connection
   log: Log
+  /** As the database shows the connection. */
+  applicationName: string
   /** Jobs have come in, or may have while nobody listened. */
   onJobs: () => void
   /**
@@ -105,9 +109,9 @@ export async function joinWorkers(options: PresenceOptions): Promise<Presence> {
   }
 }
 
-async function join({ connection, onJobs }: PresenceOptions): Promise<Membership> {
+async function join({ connection, applicationName, onJobs }: PresenceOptions): Promise<Membership> {
   const client = new Client({
-    ...clientSettings(connection, 'cadwright worker'),
+    ...clientSettings(connection, applicationName),
     keepAlive: true,
     query_timeout: QUERY_TIMEOUT_MS,
   })

@@ -9,6 +9,9 @@ export const JOBS_QUEUE = 'jobs'
 /** Announced after a submission has committed; inside its transaction a notification would take a global lock. */
 export const JOBS_CHANNEL = 'cadwright_jobs'
 
+/** Parts asked for in another format than their job's. */
+export const FORMATS_QUEUE = 'formats'
+
 export interface QueuedJob {
   jobId: string
 }
@@ -30,6 +33,7 @@ export async function openQueue(
   boss.on('error', options.onError)
   await boss.start()
   await boss.createQueue(JOBS_QUEUE, QUEUE_RULES)
+  await boss.createQueue(FORMATS_QUEUE, { ...QUEUE_RULES, retryLimit: 2 })
   return boss
 }
 

@@ -8,8 +8,10 @@ import type { Log } from '../observability/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Attempt, carryOver } from './attempt.ts'
 import { every } from './every.ts'
-import { joinWorkers } from './presence.ts'
-import { JOBS_QUEUE, type QueuedJob } from './queue.ts'
+import type { QueuedFormat } from './formats.ts'
+import { makeFormat } from './make-format.ts'
+import { joinWorkers, WORKER_NAME } from './presence.ts'
+import { FORMATS_QUEUE, JOBS_QUEUE, type QueuedJob } from './queue.ts'
 import { returnLostJobs } from './reaper.ts'
 import { type FinishedJob, runJob } from './run.ts'
 import { enqueueStrays } from './strays.ts'
@@ -52,8 +54,14 @@ const SWEEP_MS = 3_600_000
 const AMNESTY_MS = 5_000
 
 interface Running {
-  jobId: string
+  /** None for a format: what is lost of that is only made again. */
+  jobId?: string
   interruption: AbortController
+}
+
+interface Slot {
+  queue: string
+  id?: string
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -62,13 +70,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const workshop = { announce: async () => {}, ...options, countTokens: await openTokenCounter() }
   const waker = createWaker(pool, log)
   const running = new Set<Running>()
-  const slots: { id?: string }[] = []
+  const slots: Slot[] = []
   let draining = false
   let reapFromMs = 0
 
   const presence = await joinWorkers({
     connection,
     log,
+    applicationName: WORKER_NAME,
     onJobs: () => {
       for (const { id } of slots) if (id) boss.notifyWorker(id)
     },
@@ -76,10 +85,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       const inFlight = [...running]
       const kept = await carryOver(
         db,
-        inFlight.map(({ jobId }) => jobId),
+        inFlight.flatMap(({ jobId }) => jobId ?? []),
         numbers,
       )
-      for (const { jobId, interruption } of inFlight) if (!kept.has(jobId)) interruption.abort()
+      for (const { jobId, interruption } of inFlight) if (jobId && !kept.has(jobId)) interruption.abort()
       reapFromMs = performance.now() + AMNESTY_MS
     },
   })
@@ -111,34 +120,48 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     ),
   ]
 
-  async function take(entry: Job<QueuedJob>): Promise<void> {
+  async function whileRunning(run: Running, work: () => Promise<void>): Promise<void> {
     // Fetched while the worker began to drain: the queue hands it out again at once.
     if (draining) throw new Error('the worker is draining')
-    const run: Running = { jobId: entry.data.jobId, interruption: new AbortController() }
     running.add(run)
     try {
-      const { number: workerNumber } = presence
-      await runJob(workshop, entry, { workerNumber, interruption: run.interruption.signal })
+      await work()
     } finally {
       running.delete(run)
     }
   }
+  function take(entry: Job<QueuedJob>): Promise<void> {
+    const run: Running = { jobId: entry.data.jobId, interruption: new AbortController() }
+    return whileRunning(run, () =>
+      runJob(workshop, entry, { workerNumber: presence.number, interruption: run.interruption.signal }),
+    )
+  }
+  function takeFormat({ data, signal }: Job<QueuedFormat>): Promise<void> {
+    const run: Running = { interruption: new AbortController() }
+    const either = AbortSignal.any([run.interruption.signal, signal])
+    return whileRunning(run, () => makeFormat({ db, engine: options.engine, storage, log }, data, either))
+  }
 
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingIntervalSeconds ?? POLLING_INTERVAL_S }
-  for (let index = 0; index < options.concurrency; index++) {
-    const slot: { id?: string } = {}
+  async function attend<T extends object>(
+    queue: string,
+    take: (entry: Job<T>) => Promise<void>,
+  ): Promise<void> {
+    const slot: Slot = { queue }
     slots.push(slot)
-    slot.id = await boss.work<QueuedJob>(JOBS_QUEUE, work, async ([entry]) => {
+    slot.id = await boss.work<T>(queue, work, async ([entry]) => {
       if (entry) await take(entry)
       // Else the slot would rest for a polling interval, though more may be waiting.
       if (slot.id) boss.notifyWorker(slot.id)
     })
   }
+  for (let index = 0; index < options.concurrency; index++) await attend(JOBS_QUEUE, take)
+  await attend(FORMATS_QUEUE, takeFormat)
   log.info({ worker: presence.number, concurrency: options.concurrency }, 'the worker takes jobs')
 
   async function drain(graceMs: number): Promise<void> {
     draining = true
-    const stopped = slots.map(({ id }) => boss.offWork(JOBS_QUEUE, { wait: true, ...(id && { id }) }))
+    const stopped = slots.map(({ queue, id }) => boss.offWork(queue, { wait: true, ...(id && { id }) }))
     let handedBack = false
     const handBack = setTimeout(() => {
       handedBack = running.size > 0

@@ -1,22 +1,10 @@
-/** The queue belongs to all processes, so its depth is asked of the database at each scrape. */
+/** The depth of the queue, looked at anew at each scrape. */
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { Pool } from 'pg'
+import { queueState } from '../jobs/queue-state.ts'
 import { within } from './deadline.ts'
 
 const DEADLINE_MS = 2000
-
-interface QueueRow {
-  queued: number
-  processing: number
-  oldest_seconds: number
-}
-
-const QUEUE = `
-  select count(*) filter (where status = 'queued') as queued,
-         count(*) filter (where status = 'processing') as processing,
-         coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where status = 'queued')), 0)::float8
-           as oldest_seconds
-  from jobs where status in ('queued', 'processing')`
 
 /** A database that is down is one of the metrics, never a reason to hide the others. */
 export function queueGauges(pool: Pool, registry: Registry): () => Promise<void> {
@@ -41,11 +29,11 @@ export function queueGauges(pool: Pool, registry: Registry): () => Promise<void>
   })
   return async () => {
     try {
-      const { rows } = await within(DEADLINE_MS, 'the database', pool.query<QueueRow>(QUEUE))
-      const { queued = 0, processing = 0, oldest_seconds = 0 } = rows[0] ?? {}
+      const state = await within(DEADLINE_MS, 'the database', queueState(pool))
+      const { queued, processing, oldestWaitingSeconds } = state
       depth.set({ status: 'queued' }, queued)
       depth.set({ status: 'processing' }, processing)
-      oldest.set({ status: 'queued' }, Math.max(0, oldest_seconds))
+      oldest.set({ status: 'queued' }, oldestWaitingSeconds)
       up.set(1)
     } catch {
       depth.reset()

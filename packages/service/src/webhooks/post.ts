@@ -29,6 +29,7 @@ export async function openPost({ database, vault, config, log, metrics }: PostOp
   const presence = await joinWorkers({
     connection: database.connection,
     log,
+    applicationName: 'cadwright post',
     onJobs: () => {},
     onMoved: async () => {},
   })

@@ -123,6 +123,7 @@ test('a list shows the keys of one account, oldest first, and no secrets', async
     'id',
     'lastUsedAt',
     'name',
+    'ofDashboard',
     'prefix',
     'revokedAt',
   ])

@@ -12,6 +12,9 @@ import type {
   JobStatus,
   Timestamp,
 } from '../../database/schema.ts'
+import type { NextStep } from '../../jobs/failure.ts'
+
+export type { NextStep } from '../../jobs/failure.ts'
 
 /** `GET /dashboard/me` */
 export interface Me {
@@ -119,14 +122,6 @@ export interface JobDetail extends JobSummary {
   outputBytes: number | null
   /** Signed, fresh in every answer. */
   downloadUrl: string | null
-}
-export interface NextStep {
-  /** In words, for whoever submitted the job. */
-  advice: string
-  /** Whether the very same request may well succeed; else something must be changed first. */
-  sameAgain: boolean
-  /** The mode that is worth a try. */
-  tryMode: DesignMode | null
 }
 
 /**

@@ -12,7 +12,7 @@ export const homePage = (baseUrl: string): Page => ({
 <h1>A sentence in, a CAD file out.</h1>
 <p class="lead"><strong>Verified or refused.</strong> Every dimension you state is measured on the finished solid before
 a job succeeds. What could not be understood is named in a clear failure, never guessed.</p>
-<div class="actions"><a class="button" href="docs">Read the docs</a><a class="button second" href="openapi.json">OpenAPI document</a></div>
+<div class="actions"><a class="button" href="sign-in">Open the dashboard</a><a class="button second" href="docs">Read the docs</a></div>
 </div>
 <figure class="drawing">
 ${plateDrawing}

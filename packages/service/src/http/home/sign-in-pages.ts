@@ -1,4 +1,4 @@
-/** The pages of a one-time link: choose a password, done, or how to get another link. */
+/** The pages of signing in: by password, by a one-time link, and how to get another link. */
 import { OWNER_EMAIL } from '../../accounts/accounts.ts'
 import { html } from '../pages/html.ts'
 import { codeBlock, type Page } from '../pages/layout.ts'
@@ -27,14 +27,25 @@ ${options.fault === undefined ? undefined : html`<p class="fault" role="alert">$
 </div>`,
 })
 
-export const passwordSaved = (email: string): Page => ({
-  title: 'Password saved · Cadwright',
+export const signInForm = (options: {
+  email?: string | undefined
+  next: string
+  fault?: string | undefined
+}): Page => ({
+  title: 'Sign in · Cadwright',
   main: html`<div class="card">
-<h1>Your password is saved</h1>
-<p>It is now the password of <strong>${email}</strong>, and the link you came by is used up.</p>
-<p>To choose another one day, ask for a new link where the service runs:</p>
-${codeBlock(newLinkCommand(email))}
-<p><a href="./">To the start page</a></p>
+<h1>Sign in</h1>
+<form method="post" action="sign-in">
+<input type="hidden" name="next" value="${options.next}">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" value="${options.email ?? ''}" required ${options.email ? undefined : html`autofocus`}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required ${options.email ? html`autofocus` : undefined}>
+${options.fault === undefined ? undefined : html`<p class="fault" role="alert">${options.fault}.</p>`}
+<button>Sign in</button>
+</form>
+<p class="hint">No password yet, or forgotten? Where the service runs, this prints a link with which to choose one:</p>
+${codeBlock(newLinkCommand(OWNER_EMAIL))}
 </div>`,
 })
 

@@ -9,6 +9,7 @@ const MEDIA_TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 }
 
 interface Asset {
@@ -17,9 +18,10 @@ interface Asset {
   compressed: Buffer
 }
 
-export function serveAsset(app: Api, url: string, file: URL): void {
+export function serveAsset(app: Api, url: string, file: URL, { immutable = false } = {}): void {
   const mediaType = MEDIA_TYPES[url.slice(url.lastIndexOf('.') + 1)]
   if (!mediaType) throw new Error(`no media type is known for ${url}`)
+  const caching = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   let loading: Promise<Asset> | undefined
   const load = () => {
     loading ??= readAsset(file)
@@ -28,7 +30,7 @@ export function serveAsset(app: Api, url: string, file: URL): void {
 
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     const { tag, plain, compressed } = await load()
-    reply.headers({ ETag: tag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    reply.headers({ ETag: tag, 'Cache-Control': caching, Vary: 'Accept-Encoding' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     reply.type(mediaType)
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(plain)

@@ -26,7 +26,7 @@ ${['pages/page.js', ...scripts].map((src) => html`<script src="${src}" defer></s
 <body>
 <header class="bar">
 <a class="name" href="./"><img src="pages/icon.svg" alt="" width="28" height="28">Cadwright</a>
-<nav><a href="docs">Docs</a><a href="openapi.json">OpenAPI</a></nav>
+<nav><a href="docs">Docs</a><a href="openapi.json">OpenAPI</a><a href="sign-in">Dashboard</a></nav>
 </header>
 <main>
 ${main}

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { z } from 'zod'
 import { ServiceError } from '../../errors.ts'
+import { formatKey, formatOfName } from '../../jobs/formats.ts'
 import type { DownloadLink } from '../../jobs/job.ts'
 import { contentDisposition } from '../../storage/file-name.ts'
 import type { Signer } from '../../storage/sign.ts'
@@ -51,14 +52,15 @@ export function fileRoutes(app: Api, { pool, storage, signer, clock }: FileOptio
   )
 
   async function send(reply: FastifyReply, { jobId, name }: { jobId: string; name: string }) {
-    const { rows } = await pool.query<{ output_prefix: string; output_deleted_at: string | null }>(
-      'select output_prefix, output_deleted_at from jobs where id = $1 and output_name = $2',
-      [jobId, name],
+    const { rows } = await pool.query<StoredJob>(
+      'select output_prefix, output_name, output_deleted_at from jobs where id = $1 and output_name is not null',
+      [jobId],
     )
     const [job] = rows
     if (!job) throw linkBroken()
     if (job.output_deleted_at) throw outputExpired()
-    const key = `${job.output_prefix}/${name}`
+    const key = keyOf(job, name)
+    if (!key) throw linkBroken()
     const stored = await storage.get(key)
     if (!stored) throw linkBroken()
     const direct = await storage.presign(key, {
@@ -74,6 +76,18 @@ export function fileRoutes(app: Api, { pool, storage, signer, clock }: FileOptio
       .header('Content-Disposition', contentDisposition(name))
       .send(await stored.stream())
   }
+}
+
+interface StoredJob {
+  output_prefix: string
+  output_name: string
+  output_deleted_at: string | null
+}
+
+/** The job's own file, or the same part in another format. */
+function keyOf({ output_prefix, output_name }: StoredJob, name: string): string | undefined {
+  if (name === output_name) return `${output_prefix}/${name}`
+  return formatOfName(output_name, name) && formatKey(output_prefix, name)
 }
 
 const linkBroken = () =>

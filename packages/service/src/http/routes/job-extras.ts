@@ -11,7 +11,7 @@ import { jobParams } from '../schemas.ts'
 import { jobMissing, outputExpired } from './job-refusals.ts'
 
 export function jobExtraRoutes(app: Api, { pool, storage }: { pool: pg.Pool; storage: Storage }): void {
-  for (const [name, { mediaType, about }] of Object.entries(EXTRAS)) {
+  for (const [name, { file, mediaType, about }] of Object.entries(EXTRAS)) {
     app.get(
       `/v1/jobs/:job_id/${name}`,
       {
@@ -31,9 +31,7 @@ export function jobExtraRoutes(app: Api, { pool, storage }: { pool: pg.Pool; sto
         if (!job) throw jobMissing()
         if (job.expired) throw outputExpired()
         const stored =
-          job.status === 'success'
-            ? await storage.read(`${job.output_prefix}/${EXTRAS[name]?.file}`)
-            : undefined
+          job.status === 'success' ? await storage.read(`${job.output_prefix}/${file}`) : undefined
         if (!stored) throw new ServiceError('not_found', `The job is ${job.status} and has no ${name}`)
         return reply.type(mediaType).send(stored)
       },

@@ -19,7 +19,12 @@ async function link(): Promise<{ accountId: string; email: string; token: string
 
 const open = (token: string) => fetch(`${service.url}/sign-in?token=${encodeURIComponent(token)}`)
 const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${service.url}/sign-in`, { method: 'POST', body: new URLSearchParams(form), headers })
+  fetch(`${service.url}/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers,
+    redirect: 'manual',
+  })
 
 async function passwordOf(accountId: string): Promise<string | null> {
   const { db } = service.database
@@ -67,11 +72,12 @@ test('a fresh link shows the form, however often it is opened', async () => {
   }
 })
 
-test('the form saves the password and uses the link up', async () => {
-  const { accountId, email, token } = await link()
+test('the form saves the password, signs in, and uses the link up', async () => {
+  const { accountId, token } = await link()
   const saved = await send({ token, password: PASSWORD })
-  assert.equal(saved.status, 200)
-  assert.ok((await saved.text()).includes(email))
+  assert.equal(saved.status, 303)
+  assert.equal(saved.headers.get('location'), '/')
+  assert.match(String(saved.headers.get('set-cookie')), /^cadwright_session=/)
   assert.ok(await verifyPassword(PASSWORD, await passwordOf(accountId)))
 
   const again = await send({ token, password: 'another long password' })
@@ -87,7 +93,7 @@ test('of two forms sent at once with one link, one is saved', async () => {
     send({ token, password: `${PASSWORD} 1` }),
     send({ token, password: `${PASSWORD} 2` }),
   ])
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 410]))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([303, 410]))
 })
 
 test('a password that is too short is refused in words and leaves the link usable', async () => {
@@ -111,12 +117,12 @@ test('a form from another site is refused, one from our own page is not', async 
   for (const headers of strangers)
     assert.equal((await send(form, headers as Record<string, string>)).status, 403)
   assert.equal(await passwordOf(accountId), null)
-  assert.equal((await send(form, { Origin: service.url })).status, 200)
+  assert.equal((await send(form, { Origin: service.url })).status, 303)
 })
 
 test('a link that never was gives a friendly page, with nothing of it in the page', async () => {
   const hostile = '"><script>alert(1)</script>'
-  for (const response of [await open(hostile), await fetch(`${service.url}/sign-in`)]) {
+  for (const response of [await open(hostile), await open('')]) {
     assert.equal(response.status, 410)
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
     assert.ok(!(await response.text()).includes('alert(1)'))
