@@ -7,6 +7,7 @@ import { signOut } from '../api/changes.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useToast } from './toasts.tsx'
+import './account-menu.css'
 
 /** A popover of the browser: Escape and a click elsewhere close it, and the focus returns. */
 export function AccountMenu({ me }: { me: Me | undefined }) {

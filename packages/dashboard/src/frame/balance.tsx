@@ -2,6 +2,7 @@ import type { Me } from '@cadwright/service/dashboard'
 import { Link } from '@tanstack/react-router'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { count } from '../words/numbers.ts'
+import './balance.css'
 
 /** What is free to spend, and what runs may still cost. */
 export const Balance = ({ me }: { me: Me | undefined }) => (

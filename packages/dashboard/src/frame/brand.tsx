@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { addressOf } from '../api/address.ts'
+import './brand.css'
 
 export const Brand = () => (
   <Link to="/" className="brand">

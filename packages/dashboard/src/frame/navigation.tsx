@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon, type IconName } from '../parts/icon.tsx'
+import './navigation.css'
 
 const PLACES = [
   { to: '/', label: 'Create', icon: 'create' },

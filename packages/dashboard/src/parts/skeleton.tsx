@@ -5,12 +5,15 @@ export const Skeleton = ({ width = '100%', height = '1em' }: { width?: string; h
   <span className="skeleton" style={{ width, height }} aria-hidden="true" />
 )
 
-export const SkeletonRows = ({ rows, height }: { rows: number; height: string }) => (
-  <div className="skeleton-rows" role="status">
+/** Of a table with its heading. */
+export const SkeletonTable = ({ rows, rowHeight }: { rows: number; rowHeight: string }) => (
+  <div className="skeleton-table" role="status">
     <span className="unseen">Loading …</span>
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never reordered.
-      <Skeleton key={row} height={height} />
+      <div key={row} style={{ height: rowHeight }}>
+        <Skeleton width={`${55 + ((row * 23) % 35)}%`} height="0.9em" />
+      </div>
     ))}
   </div>
 )

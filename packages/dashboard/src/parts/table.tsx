@@ -6,6 +6,8 @@ export interface Column<Row> {
   title: string
   /** Read aloud but not shown: of a column that explains itself. */
   titleUnseen?: boolean
+  /** Stands without its title in a card. */
+  bare?: boolean
   number?: boolean
   className?: string
   cell: (row: Row) => ReactNode
@@ -43,7 +45,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, rowClass }: TablePro
               <td
                 key={column.title}
                 className={classOf(column)}
-                data-title={column.titleUnseen ? undefined : column.title}
+                data-title={column.titleUnseen || column.bare ? undefined : column.title}
               >
                 {column.cell(row)}
               </td>
