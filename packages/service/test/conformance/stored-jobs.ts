@@ -27,7 +27,7 @@ const STATE = `
 
 /** Stored as given, oldest or newest first. Creation times are microseconds before now. */
 export async function storeJobs(
-  { service }: World,
+  { service }: Pick<World, 'service'>,
   { accountId, keyId }: Pick<Customer, 'accountId' | 'keyId'>,
   jobs: { ageMicroseconds: number; status?: JobStatus; endpoint?: Endpoint }[],
 ): Promise<StoredJob[]> {
