@@ -41,6 +41,9 @@ const MODIFIERS: readonly Category[] = [
   'variant',
 ]
 
+/** Places that tie two nouns together instead of describing one. */
+const RELATIONS = ['next to', 'near', 'very near', 'toward'] as const
+
 /** "countersunk", "rounded": a feature's name in the form of an adjective. */
 const isParticiple = (item: Item | undefined): boolean =>
   means(item, 'feature') && item?.kind === 'term' && /(?:ed|unk|ing)$/u.test(item.form)
@@ -145,6 +148,7 @@ function isModifier(
   if (means(item, 'manner'))
     return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')
   if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false
+  if (means(item, 'place', ...RELATIONS)) return false
   return MODIFIERS.some((category) => means(item, category))
 }
 

@@ -3,6 +3,9 @@ import type { AxisName, SignedAxis } from '../plan/geometry.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
 
+/** How near something is that is only said to be near. */
+export type Nearness = 'near' | 'very near' | 'toward'
+
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   | { kind: 'corners' }
@@ -20,6 +23,8 @@ export type Place =
       /** From either of two opposite sides: in the middle. */
       both: boolean
     }
+  /** Near one or two sides, without a distance; no side where only "the edge" was said. */
+  | { kind: 'near'; degree: Nearness; sides: readonly SignedAxis[]; which?: 'long' | 'short' }
   | { kind: 'shift'; distance: Value; toward: SignedAxis }
   | { kind: 'points'; quantity: Quantity & { kind: 'points' } }
   | { kind: 'coordinate'; axis: AxisName; value: Value }
@@ -46,6 +51,8 @@ export type Place =
   | { kind: 'face'; face: SignedAxis }
   /** Against a side of its host: on top, below, on the left. */
   | { kind: 'on'; side: SignedAxis }
+  /** On the same ground as its host, next to it: touching, or so far away. */
+  | { kind: 'beside'; side: SignedAxis; named: boolean; distance?: Value }
   /** In the plane of a sketch: against the top edge, an end, a long edge of another figure. */
   | { kind: 'joined'; to: SignedAxis | 'end' | 'long' | 'short' | 'side'; by?: 'top' }
   /** One of its own sides at a coordinate: "bottom face at z = 0", "starting at z = 5". */

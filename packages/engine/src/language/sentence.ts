@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts'
 import type { Account } from './account.ts'
 import { takeAlignments } from './alignment.ts'
 import { findAttributes } from './attributes.ts'
+import { takeBeside } from './beside.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
@@ -180,6 +181,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeOpenness(context)
   takeJoints(context)
   takeAlignments(context)
+  takeBeside(context)
   takeJoinings(context)
   takeInsets(context)
   claimPlaces(context)

@@ -32,7 +32,8 @@ export const level: Pattern = (items, at) => {
 }
 
 /** On a plate seen from above its far edge is its top, its near edge its bottom. */
-const seenFromAbove = (side: SignedAxis): SignedAxis => (side === '+z' ? '+y' : side === '-z' ? '-y' : side)
+export const seenFromAbove = (side: SignedAxis): SignedAxis =>
+  side === '+z' ? '+y' : side === '-z' ? '-y' : side
 
 /** "the top right corner", "the front-left corner". */
 export const corner: Pattern = (items, at) => {

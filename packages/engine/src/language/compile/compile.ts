@@ -25,6 +25,7 @@ import { requireSizes } from './measures.ts'
 import { makePocket } from './openings.ts'
 import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
 import { isRadial, makeRadialHole } from './radial.ts'
+import { requireBeside, separateSolids } from './scene/beside.ts'
 import { requireCopies } from './scene/counts.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
@@ -279,7 +280,7 @@ export function compilePart(understood: Understood): Compiled {
   features.splice(1, 0, ...early, ...(shell ? [shell] : []))
   const name = family?.name ?? nameOf(base)
   const look = { material, colour }
-  const { parts = [], instances = [], relations = [], solids } = family?.built ?? {}
+  const { parts = [], instances = [], relations = [], solids = separateSolids(stands) } = family?.built ?? {}
   const [first, ...others] = familyLooks(parts, base.entity, look)
   const plan: PlanInput = {
     version: PLAN_VERSION,
@@ -352,6 +353,7 @@ function requireBodies(
     const [stand] = copies
     if (!stand) continue
     if (host) requireDistances(stand, host, checks, matter, ledger)
+    if (host) requireBeside(stand, host, matter, ledger)
     requireSizes(stand, matter, ledger)
     requireCoordinates(copies, matter, ledger)
     requireCopies(copies, matter, ledger)

@@ -116,6 +116,7 @@ function single(question: LayoutQuestion): Laid {
     positions: [position],
     checks: spot.checks.map(({ check }) => check(position)),
     assumptions: spot.assumptions,
+    chosen: spot.chosen,
   }
 }
 

@@ -189,7 +189,7 @@ export function makePocket(
     diameter === undefined
       ? [need(dimensions, 'x', entity), need(dimensions, 'y', entity)]
       : [diameter, diameter]
-  const laid = layOut({ entity, face, width: Math.max(x, y) })
+  const laid = layOut({ entity, face, width: Math.max(x, y), extent: [x, y] })
   const { depth, through } =
     values.get('depth') === undefined && !entity.manners.has('through')
       ? { depth: tidy(USUAL_POCKET_DEPTH * face.depth), through: false }

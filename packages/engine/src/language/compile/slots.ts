@@ -64,6 +64,7 @@ export function makeSlot(
     entity: { ...entity, places: placesOf(entity, turned ? face.v : face.u, length - width, ledger) },
     face,
     width: length,
+    extent: turned ? [width, length] : [length, width],
   })
   const cut: Cut = { entity, id, face, laid, diameter: 0, ...depthOf(entity, dimensions, face, ledger) }
   const across = turned ? 'u' : 'v'

@@ -5,6 +5,7 @@ import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { Source } from './ledger.ts'
+import { halfOf, reachOf, sidesNear } from './nearness.ts'
 import type { Face } from './stand.ts'
 import { all, type Check, clash, isOn, type LayoutQuestion, type Of, type Said, words } from './statements.ts'
 
@@ -19,6 +20,8 @@ class Spot {
   readonly at: { u?: Fixed; v?: Fixed } = {}
   readonly checks: { axis: 'u' | 'v'; check: (position: Point2) => Check }[] = []
   readonly assumptions: string[] = []
+  /** Axes that no number fixed. */
+  readonly chosen: AxisName[] = []
 
   constructor(question: LayoutQuestion) {
     this.question = question
@@ -75,6 +78,29 @@ class Spot {
       axis,
       check: (position) => ({ kind: 'position', position, axis: name, value, source }),
     })
+  }
+
+  /** What an exact place has fixed stays; it need only lie on that side of the middle. */
+  near(place: Of<'near'>, source: Source): void {
+    const { face, entity } = this.question
+    for (const side of sidesNear(place, face)) {
+      const axis = isOn(side, face)
+      if (!axis) continue
+      const sign = side[0] === '+' ? 1 : -1
+      const before = this.at[axis]
+      if (before) {
+        if (before.value * sign < 0 && place.sides.length > 0) throw clash(entity, [before, { source }])
+        continue
+      }
+      const index = axis === 'u' ? 0 : 1
+      const reach = reachOf(place.degree, side, this.question)
+      const gap = tidy(face.size[index] / 2 - reach - halfOf(this.question, index))
+      this.chosen.push(side[1] as AxisName)
+      this.assumptions.push(
+        `The ${entity.concept} leaves ${gap} mm to the ${SIDE_NAMES[side]}, as ${quote(words(source))} gives no distance`,
+      )
+      this.fix(axis, sign * reach, source)
+    }
   }
 
   get position(): Point2 {
@@ -155,6 +181,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   }
   for (const { place, source } of all(places, 'centre'))
     if (place.axis) spot.coordinate(place.axis, 0, source)
+  for (const { place, source } of all(places, 'near')) spot.near(place, source)
   return spot
 }
 

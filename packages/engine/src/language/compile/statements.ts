@@ -19,6 +19,8 @@ export interface Laid {
   positions: Point2[]
   checks: Check[]
   assumptions: string[]
+  /** Axes along which a place was chosen that no number gives: "near the left edge". */
+  chosen?: readonly AxisName[]
 }
 
 export type Of<K extends Place['kind']> = Extract<Place, { kind: K }>
@@ -46,6 +48,8 @@ export interface LayoutQuestion {
   width: number
   /** Of a body with straight sides: distances are then from edge to side instead of to the middle. */
   body?: Point2
+  /** Of an opening with straight sides: its own extents on the face. */
+  extent?: Point2
   /** How far its middle lies from an edge that its side is level with. */
   flush?: Point2
 }

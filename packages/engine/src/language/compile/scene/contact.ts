@@ -5,6 +5,7 @@ import { bodyOf, type Entity } from '../../entity.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
 import type { Stand } from '../stand.ts'
+import { besideOf } from './beside.ts'
 import { joinedSide } from './joined.ts'
 
 export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place }) => place)
@@ -25,7 +26,7 @@ const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
 ])
 
 /** Places on a host that leave open which of its sides is meant: the top then. */
-const ON_HOST: ReadonlySet<Place['kind']> = new Set(['flush', 'corner', 'corners', 'ends', 'from'])
+const ON_HOST: ReadonlySet<Place['kind']> = new Set(['flush', 'corner', 'corners', 'ends', 'from', 'near'])
 
 /** Whether the side it stands on was said, or goes without saying. */
 export const isContactSaid = (entity: Entity): boolean =>
@@ -46,6 +47,8 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
+  const beside = besideOf(entity)
+  if (beside) return beside.place.side
   const joined = joinedSide(entity, host)
   if (joined) return joined
   const on = places.find((place) => place.kind === 'on')

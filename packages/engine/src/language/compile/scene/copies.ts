@@ -137,6 +137,7 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'flush',
   'corner',
   'joined',
+  'beside',
   'ends',
 ])
 
@@ -152,11 +153,12 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
     flush: [u / 2, v / 2],
   })
   const single = laid.positions.length === 1
-  const placed = new Set(
-    laid.checks.flatMap((check) =>
+  const placed = new Set([
+    ...laid.checks.flatMap((check) =>
       check.kind === 'to-side' ? [check.side[1]] : check.kind === 'position' ? [check.axis] : [],
     ),
-  )
+    ...(laid.chosen ?? []),
+  ])
   const copies = laid.positions.map((position) => {
     const point = onFace(face, position)
     const fixes = [face.u, face.v]

@@ -11,6 +11,7 @@ import { type Ledger, millimetres } from '../ledger.ts'
 import { calledBy } from '../measures.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { all, type Check } from '../statements.ts'
+import { besideOf, gapOf } from './beside.ts'
 import { contactOf, hostOf, isAbsolute, isContactSaid, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { type End, Intervals } from './interval.ts'
@@ -110,9 +111,11 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   if (against) {
     const axis = against[1] as AxisName
     const level = along(against[0] === '+' ? host.max : host.min, axis)
-    const sunk = entity.cut ? 0 : sagitta(host, against, size)
+    const gap = gapOf(entity)
+    const sunk = entity.cut || gap > 0 ? -gap : sagitta(host, against, size)
     const outward = (against[0] === '+') !== entity.cut
     intervals.otherwise(axis, outward ? 'min' : 'max', tidy(level + (against[0] === '+' ? -sunk : sunk)))
+    if (besideOf(entity)) intervals.otherwise('z', 'min', host.min[2])
   }
   return intervals
 }
@@ -121,18 +124,23 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const shape = shapeOf(entity)
   const host = hostOf(entity, stands)
   const side = host && contactOf(entity, host)
-  const dimensions = dimensionsOf(entity, sizing({ entity, shape, host, side }))
+  const dimensions = dimensionsOf(
+    entity,
+    sizing({ entity, shape, host, side: besideOf(entity) ? undefined : side }),
+  )
   if (!shape)
     throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
-  const way = wayOf(entity, side)
+  // What stands next to another body keeps the way it stands by itself.
+  const leans = besideOf(entity) ? undefined : side
+  const way = wayOf(entity, leans)
   const made = makeBody(entity, shape, dimensions, way)
   const name = entity.concept
-  const axis = axisOf(entity, shape, side)
+  const axis = axisOf(entity, shape, leans)
   const size = partSize(made.extent, axis)
   const { copies, checks, assumptions } = copiesOf({
     entity,
     host,
-    side: side ?? '+z',
+    side: leans ?? '+z',
     size,
     round: ROUND_SHAPES.has(shape),
   })
