@@ -1,6 +1,7 @@
 /** Sizes with their dimension words: "diameter of 25 mm", "60 mm long", "width=40", "8 mm in diameter", "Ø12". */
 import type { AxisName } from '../plan/geometry.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
+import { baseOf, pairOf } from './named-sides.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
 import { sidesAt } from './side-lengths.ts'
 
@@ -319,6 +320,7 @@ export function findAttributes(items: Sentence): Attribute[] {
     const item = items[at]
     const found =
       sidesAt(items, at) ??
+      pairOf(items, at) ??
       (item?.kind === 'quantity'
         ? fromQuantity(items, at)
         : means(item, 'dimension')
@@ -330,44 +332,4 @@ export function findAttributes(items: Sentence): Attribute[] {
     } else at++
   }
   return attributes
-}
-
-/** "bases of 20 mm and 30 mm": of a trapezoid, the longer first. */
-function twoBases(items: Sentence, at: number): Found | undefined {
-  const item = items[at]
-  if (!means(item, 'solid', 'base') || item?.kind !== 'term' || !item.plural) return undefined
-  const [first, second] = [quantityAt(items, at + 2), quantityAt(items, at + 4)]
-  if (first?.kind !== 'length' || second?.kind !== 'length') return undefined
-  const said = [at + 2, at + 4].map((index) => ({ index, quantity: quantityAt(items, index) as Quantity }))
-  const sorted = said.toSorted(
-    (a, b) => (b.quantity.values[0]?.value ?? 0) - (a.quantity.values[0]?.value ?? 0),
-  )
-  const attributes = sorted.map(
-    ({ index, quantity }, place): Attribute => ({
-      dimension: place === 0 ? 'baseLength' : 'topLength',
-      quantity,
-      values: quantity.values,
-      at: index,
-      items: [at, index],
-    }),
-  )
-  return { attributes, end: at + 5 }
-}
-
-/** "a base of 30 mm": of a triangle or a pyramid. */
-function baseOf(items: Sentence, at: number): Found | undefined {
-  const two = twoBases(items, at)
-  if (two) return two
-  if (!means(items[at], 'solid', 'base') || !means(items[at + 1], 'preposition', 'of')) return undefined
-  const quantity = quantityAt(items, at + 2)
-  if (quantity?.kind !== 'length' && quantity?.kind !== 'number') return undefined
-  if (means(items[at + 3], 'dimension')) return undefined
-  const attribute = {
-    dimension: 'baseLength',
-    quantity,
-    values: quantity.values,
-    at: at + 2,
-    items: [at, at + 1, at + 2],
-  }
-  return { attributes: [attribute], end: at + 3 }
 }

@@ -37,6 +37,10 @@ const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
 
+/** "an L-bracket … draw the L shape": one outline by another name. */
+const isSameLetter = ({ family }: Entity, mention: Mention): boolean =>
+  family?.family.letter !== undefined && family.family.letter === familyNamed(mention.concept)?.letter
+
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   if (entity.concept === mention.concept) return true
@@ -46,7 +50,7 @@ function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boo
     return false
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
-  if (entity.family || familyNamed(mention.concept)) return false
+  if (entity.family || familyNamed(mention.concept)) return isSameLetter(entity, mention)
   if (shape === undefined) return mention.concept === 'prism' || mention.concept === 'base'
   if (mention.determiner === 'the' && SPHERES.has(own ?? '') && SPHERES.has(shape)) return true
   return own === shape || (rounds.has(own ?? '') && rounds.has(shape))

@@ -42,7 +42,8 @@ function isDrawn(items: readonly Item[], at: number): boolean {
     else if (means(item, 'make') || means(item, 'operation')) return fresh && !tellsHow(items, back)
     else if (isNoun(item) || means(item, 'preposition', 'with', 'in', 'on', 'at')) return false
   }
-  return false
+  // "A hexagon with 12 mm sides, extruded by 20 mm": what the sentence opens with.
+  return fresh && at < FARTHEST && items.slice(at).some((item) => means(item, 'operation', 'extrude'))
 }
 
 /** "a cylinder … by extruding a circle": the figure is the cylinder's own. */

@@ -76,11 +76,15 @@ function plain(character: string): string {
   return lower.length === 1 ? lower : character
 }
 
+/** The marks around one letter: a "U"-shaped part. An inch mark has a number before it. */
+const QUOTED_LETTER = /(?<![\p{L}\d])["“”'‘’][A-Za-z]["“”'‘’](?![\p{L}\d])/gu
+
 export function normalise(prompt: string): Normalised {
   let text = ''
   const origin: number[] = []
+  const quotes = new Set([...prompt.matchAll(QUOTED_LETTER)].flatMap(({ index }) => [index, index + 2]))
   for (let at = 0; at < prompt.length; at++) {
-    const replacement = plain(prompt[at] as string)
+    const replacement = quotes.has(at) ? '' : plain(prompt[at] as string)
     for (let i = 0; i < replacement.length; i++) origin.push(at)
     text += replacement
   }

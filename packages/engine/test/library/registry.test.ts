@@ -21,7 +21,7 @@ test('every word a family speaks of is a dimension of it', () => {
   for (const { id, dimensions, portions = {}, bare, sequence = {} } of FAMILIES) {
     const named = [
       ...Object.values(portions).flatMap(({ words, bare: lone, count, sequence: sizes = {} }) => [
-        ...Object.values(words),
+        ...Object.values(words).flatMap((word) => word.split('|')),
         ...(lone?.split('|') ?? []),
         ...(count ? [count] : []),
         ...Object.values(sizes).flat(),

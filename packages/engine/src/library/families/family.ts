@@ -58,7 +58,7 @@ export interface Dimension {
 export interface Portion {
   /** Nouns, parted by bars. */
   forms: string
-  /** Dimension words to the family's dimensions: `{ diameter: 'hubDiameter' }`. */
+  /** Dimension words to the family's dimensions: `{ diameter: 'hubDiameter' }`; parted by bars, the likelier first. */
   words: Readonly<Record<string, string>>
   /** What a lone size before its noun means: "an 8 mm bore"; parted by bars, the first that is not known otherwise. */
   bare?: string
@@ -154,6 +154,8 @@ export interface Family {
   id: string
   /** Nouns, parted by bars, with the options that a noun brings along: "helical gear". */
   forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
+  /** The letter or sign of its outline: an L-bracket, once named, is also "the L shape". */
+  letter?: string
   /** Shape adjectives that hold of it anyway, by spaces: a box section is "hollow rectangular". */
   agrees?: string
   /** How many of the noun it always is: "two meshing gears", "a pair of meshing gears". */

@@ -7,6 +7,7 @@ import { EVERYDAY } from './everyday.ts'
 import type { Family } from './family.ts'
 import { FASTENERS } from './fasteners/index.ts'
 import { MACHINE_ELEMENTS } from './machine/index.ts'
+import { OUTLINES } from './outlines/index.ts'
 import { PIPES } from './pipes/index.ts'
 import { SECTIONS } from './sections/index.ts'
 import { STRUCTURES } from './structures/index.ts'
@@ -16,6 +17,7 @@ export const FAMILIES: readonly Family[] = [
   ...MACHINE_ELEMENTS,
   ...SECTIONS,
   ...BRACKETS,
+  ...OUTLINES,
   ...PIPES,
   ...STRUCTURES,
   ...ENCLOSURES,

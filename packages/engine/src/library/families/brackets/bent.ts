@@ -102,9 +102,10 @@ const SIDES = combined('vertical|upright|parallel|side', 'leg|arm|side|wall|flan
 
 export const uBracket: Family = {
   id: 'U-bracket',
+  letter: 'U',
   forms: [
     [
-      'u bracket|u shaped bracket|channel bracket|u mount|clevis bracket|yoke bracket|yoke|clevis|fork bracket|u shaped mounting bracket|saddle yoke|double lug bracket|u plate|u shaped clamp|u shape',
+      'u bracket|u shaped bracket|channel bracket|u mount|clevis bracket|yoke bracket|yoke|clevis|fork bracket|u shaped mounting bracket|saddle yoke|double lug bracket|u plate|u shaped clamp',
     ],
   ],
   agrees: 'rectangular square',
@@ -171,9 +172,10 @@ export const uBracket: Family = {
 
 export const zBracket: Family = {
   id: 'Z-bracket',
+  letter: 'Z',
   forms: [
     [
-      'z bracket|z shaped bracket|offset bracket|z clip|step bracket|joggle bracket|z plate|offset mounting bracket|z mounting bracket|z shape',
+      'z bracket|z shaped bracket|offset bracket|z clip|step bracket|joggle bracket|z plate|offset mounting bracket|z mounting bracket',
     ],
   ],
   agrees: 'rectangular xz',
@@ -242,6 +244,7 @@ export const zBracket: Family = {
 
 export const tBracket: Family = {
   id: 'T-bracket',
+  letter: 'T',
   forms: [['t bracket|t shaped bracket|tee bracket|inverted t bracket|t mount|t shaped mounting bracket']],
   agrees: 'rectangular',
   dimensions: {

@@ -151,9 +151,10 @@ const common = {
 export const lBracket: Family = {
   ...common,
   id: 'L-bracket',
+  letter: 'L',
   forms: [
     [
-      'l bracket|angle bracket|right angle bracket|corner bracket|l shaped bracket|90 degree bracket|corner brace|angle mounting bracket|l mount|l plate|l shape bracket|l type bracket|angled bracket|angle plate|corner angle|right angled bracket|l shaped mounting bracket|l mounting bracket|right angle mounting bracket|angle cleat|l shaped plate|l shaped part|l shape|bent bracket',
+      'l bracket|angle bracket|right angle bracket|corner bracket|l shaped bracket|90 degree bracket|corner brace|angle mounting bracket|l mount|l plate|l shape bracket|l type bracket|angled bracket|angle plate|corner angle|right angled bracket|l shaped mounting bracket|l mounting bracket|right angle mounting bracket|angle cleat|bent bracket',
     ],
   ],
   dimensions: dimensions(50, 'it is a common size'),

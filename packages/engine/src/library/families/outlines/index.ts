@@ -1,0 +1,14 @@
+import type { Family } from '../family.ts'
+import { frame } from './frame.ts'
+import { L_SHAPES, T_SHAPES, U_SHAPES } from './letters.ts'
+import { H_SHAPES, PLUS_SHAPES, Z_SHAPES } from './signs.ts'
+
+export const OUTLINES: readonly Family[] = [
+  ...L_SHAPES,
+  ...T_SHAPES,
+  ...U_SHAPES,
+  ...H_SHAPES,
+  ...Z_SHAPES,
+  ...PLUS_SHAPES,
+  frame,
+]

@@ -1,0 +1,226 @@
+/**
+ * Flat outlines that are named by a letter or a sign, made thick: an L, a T, a plus. A block stands upright, its outline in
+ * the xz plane and its depth along y; a plate lies, with its outline seen from above.
+ */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Built, Dimension, Family, Measured, Order, PieceFace, Portion } from '../family.ts'
+import { crossings, extent, levels, wall } from '../measure.ts'
+import { lines, outline } from '../shape.ts'
+
+/** A straight piece of the outline; across from its middle, up from its foot. */
+export type Bar = readonly [left: number, low: number, right: number, high: number]
+
+/** A size that shows as the width (x) or the height (y) of a bar. */
+export type Shown = readonly [bar: string, way: 'x' | 'y']
+
+export interface Letter {
+  /** As it stands before "shaped". */
+  sign: string
+  /** Other names of the block, and other signs: "cross" for a plus; parted by bars. */
+  forms?: string
+  also?: string
+  /** Sizes of the outline besides its width and its height; they are chosen after these. */
+  dimensions: Readonly<Record<string, Dimension>>
+  linear: NonNullable<Family['linear']>
+  formulas?: NonNullable<Family['formulas']>
+  portions: Readonly<Record<string, Portion>>
+  below: readonly (readonly [string, string])[]
+  height?: NonNullable<Dimension['default']>
+  points: (need: Order['need']) => Point2[]
+  bars: (need: Order['need']) => Readonly<Record<string, readonly Bar[]>>
+  shows: Readonly<Record<string, readonly Shown[]>>
+  /** Sizes that show between two faces. */
+  spans?: (need: Order['need']) => Readonly<Record<string, Span>>
+  /** Of the pieces that are counted by `pieces`. */
+  count?: (need: Order['need'], way: Way) => Measured
+}
+
+export type Span = readonly [way: 'x' | 'y', from: number, to: number]
+
+const every = (signs: string, nouns: string): string =>
+  signs
+    .split('|')
+    .flatMap((sign) => nouns.split('|').map((noun) => noun.replace('*', sign)))
+    .join('|')
+
+const BLOCKS =
+  '* shape|* shaped sketch|* sketch|* outline|* figure|* shaped polygon|* shaped|* shaped object|* shaped 3d object|* shaped 3d model|* shaped part|* shaped block|* shaped prism|* shaped solid|* shaped body|* shaped piece|* shaped component|* shaped structure|* shaped outline|* shaped cross section|* shaped model|* shaped design|* shaped figure|* shaped element|* block|* prism'
+const LETTERS =
+  '|letter *|capital *|capital letter *|block letter *|uppercase *|block * shaped object|block * shape'
+const PLATES =
+  '* shaped plate|* shaped sheet|* shaped tile|* shaped panel|* shaped flat plate|flat * shape|flat * shaped part|flat * shaped plate|* shape plate|* shaped blank'
+
+/** Where the outline lies in the part: its points in the middle of the depth, its two ways, and the third one. */
+export interface Way {
+  at: (point: Point2) => Point3
+  axes: Readonly<Record<'x' | 'y', AxisName>>
+  depth: AxisName
+}
+
+const UPRIGHT: Way = { at: ([x, y]) => [x, 0, y], axes: { x: 'x', y: 'z' }, depth: 'y' }
+const lying = (height: number, depth: number): Way => ({
+  at: ([x, y]) => [x, y - height / 2, depth / 2],
+  axes: { x: 'x', y: 'y' },
+  depth: 'z',
+})
+
+function shownBy([left, low, right, high]: Bar, across: 'x' | 'y', way: Way): Measured {
+  // Close to an end of the bar, where holes seldom are.
+  const [x, y] = across === 'x' ? [0.5, 0.06] : [0.06, 0.5]
+  const at = way.at([left + x * (right - left), low + y * (high - low)])
+  return wall(across === 'x' ? right - left : high - low, at, `+${way.axes[across]}` as SignedAxis)
+}
+
+function faceOf([left, low, right, high]: Bar, flat: boolean, height: number, depth: number): PieceFace {
+  if (flat) return { normal: '+z', min: [left, low - height / 2, 0], max: [right, high - height / 2, depth] }
+  const stands = high - low > right - left
+  const outward = left + right < 0 ? '-x' : '+x'
+  return { normal: stands ? outward : '+z', min: [left, -depth / 2, low], max: [right, depth / 2, high] }
+}
+
+function refuseOtherCount({ sign }: Letter, asked: number | undefined, there: number | undefined): void {
+  if (asked === undefined || asked === there) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `A ${sign} shape has ${there ?? 'no such number of'} such pieces, not ${asked}. Leave the number out, or describe the pieces one by one.`,
+  )
+}
+
+function build(letter: Letter, { id, need, get }: Order, flat: boolean): Built {
+  const [width, height, depth] = [need('width'), need('height'), need('depth')]
+  const bars = letter.bars(need)
+  const way = flat ? lying(height, depth) : UPRIGHT
+  const count = letter.count?.(need, way)
+  refuseOtherCount(letter, get('pieces'), count?.value)
+  const [start, ...rest] = letter.points(need).map(([x, y]): Point2 => [x, y - height / 2])
+  const measured = (shown: readonly Shown[]): Measured[] =>
+    shown.flatMap(([name, across]) => (bars[name] ?? []).slice(0, 1).map((bar) => shownBy(bar, across, way)))
+  const span = ([across, from, to]: Span): Measured => {
+    const shift = flat && across === 'y' ? -height / 2 : 0
+    return levels(way.axes[across], from + shift, to + shift)
+  }
+  return {
+    features: [
+      {
+        kind: 'extrude',
+        id,
+        sketch: { add: [outline(start as Point2, ...lines(...rest))] },
+        ...(flat
+          ? { extent: { kind: 'length', length: depth } }
+          : {
+              plane: { on: 'frame', origin: [0, 0, height / 2], normal: '-y', x: '+x' },
+              extent: { kind: 'length', length: depth, direction: 'both' },
+            }),
+      },
+    ],
+    min: flat ? [-width / 2, -height / 2, 0] : [-width / 2, -depth / 2, 0],
+    max: flat ? [width / 2, height / 2, depth] : [width / 2, depth / 2, height],
+    pieces: Object.fromEntries(
+      Object.entries(bars).map(([name, each]) => [name, each.map((bar) => faceOf(bar, flat, height, depth))]),
+    ),
+    measures: {
+      ...Object.fromEntries(Object.entries(letter.shows).map(([name, shown]) => [name, measured(shown)])),
+      ...Object.fromEntries(
+        Object.entries(letter.spans?.(need) ?? {}).map(([name, each]) => [name, span(each)]),
+      ),
+      ...(count ? { pieces: count } : {}),
+      width: extent('x', width),
+      height: extent(way.axes.y, height),
+      depth: extent(way.depth, depth),
+    },
+  }
+}
+
+const OVERALL = (word: string): string =>
+  ['overall', 'total', 'outer', 'outside', 'full'].map((each) => `${each} ${word}`).join('|')
+
+function dimensionsOf({ dimensions, height }: Letter, flat: boolean): Readonly<Record<string, Dimension>> {
+  // Of a plate "thick" is how thick the plate is, of a block how thick its bars are.
+  const own = Object.entries(dimensions).map(([name, dimension]) => {
+    const words = dimension.words?.split(' ').filter((word) => !flat || word !== 'thickness')
+    return [name, { ...dimension, ...(words ? { words: words.join(' ') } : {}) }] as const
+  })
+  return {
+    width: {
+      says: 'width',
+      words: 'length width size side axis-x',
+      forms: `${OVERALL('width')}|${OVERALL('length')}`,
+      default: () => ({ value: 60, because: 'it is a handy size' }),
+    },
+    height: {
+      says: 'height',
+      words: flat ? 'width height length axis-y' : 'height axis-z',
+      forms: OVERALL('height'),
+      default: height ?? [1, 'width'],
+    },
+    ...Object.fromEntries(own),
+    pieces: { says: 'number of pieces', unit: 'count' },
+    depth: {
+      says: flat ? 'thickness' : 'depth',
+      words: flat
+        ? 'extrusion thickness depth height axis-z'
+        : 'extrusion depth width length thickness axis-y',
+      default: ({ need }) => ({
+        value: Number(
+          (flat
+            ? 0.08 * Math.max(need('width'), need('height'))
+            : 0.4 * Math.min(need('width'), need('height'))
+          ).toPrecision(2),
+        ),
+        because: 'it suits the outline',
+      }),
+    },
+  }
+}
+
+/** The block and the plate of one outline. */
+export function lettered(letter: Letter): readonly Family[] {
+  const { sign, also, forms } = letter
+  const signs = [sign.toLowerCase(), ...(also ? [also] : [])].join('|')
+  return [false, true].map((flat): Family => {
+    const block = [every(signs, sign.length === 1 ? BLOCKS + LETTERS : BLOCKS), ...(forms ? [forms] : [])]
+    return {
+      id: `${sign}-${flat ? 'plate' : 'shape'}`,
+      letter: sign,
+      forms: [[flat ? every(signs, PLATES) : block.join('|')]],
+      agrees: 'rectangular square xz yz xy',
+      dimensions: dimensionsOf(letter, flat),
+      linear: letter.linear,
+      ...(letter.formulas ? { formulas: letter.formulas } : {}),
+      sequence: { 2: ['width', 'height'], 3: ['width', 'height', 'depth'] },
+      bare: 'width',
+      portions: letter.portions,
+      below: letter.below,
+      build: (order) => build(letter, order, flat),
+    }
+  })
+}
+
+/** One thickness for all bars, where only one is told. */
+export const alike = (...bars: string[]): Pick<Letter, 'formulas'> => ({
+  formulas: bars.map((gives) => ({ gives, from: ['thickness'], compute: (thickness) => thickness })),
+})
+
+export const thickness: Dimension = {
+  says: 'bar thickness',
+  words: 'thickness wall',
+  forms:
+    'bar thickness|arm thickness|arm width|limb width|limb thickness|leg thickness|leg width|wall thickness|material thickness|line thickness|line width|stroke width|stroke thickness|uniform thickness|constant thickness|uniform width',
+}
+
+/** A bar of which nothing was said: as thick as another, else a fifth of the smaller side. */
+export const usualBar =
+  (...others: string[]): NonNullable<Dimension['default']> =>
+  ({ get, need }) => ({
+    value:
+      others.map(get).find((value) => value !== undefined) ??
+      Number((0.2 * Math.min(need('width'), need('height'))).toPrecision(2)),
+    because: 'it suits the outline',
+  })
+
+/** So many upright pieces stand side by side at this height. */
+export const sideBySide =
+  (value: number, at: (need: Order['need']) => number): NonNullable<Letter['count']> =>
+  (need, way) =>
+    crossings(value, way.at([-need('width'), at(need)]), way.at([need('width'), at(need)]))
