@@ -64,7 +64,7 @@ const usage = createRoute({
   path: '/usage',
   validateSearch: (search: Record<string, unknown>) =>
     said({
-      days: oneOf(search, 'days', { 7: 1, 30: 1, 90: 1 }),
+      days: oneOf(search, 'days', { '7': 1, '30': 1, '90': 1 }),
       by: oneOf(search, 'by', { mode: 1, key: 1 }),
     }),
   component: lazyRouteComponent(() => import('./screens/usage/usage-screen.tsx'), 'UsageScreen'),

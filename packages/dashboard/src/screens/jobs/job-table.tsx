@@ -39,8 +39,12 @@ const COLUMNS: readonly Column<JobSummary>[] = [
   {
     title: 'Key',
     bare: true,
-    className: 'job-key job-line',
-    cell: (job) => <span title={job.keyName}>{job.keyName}</span>,
+    className: 'job-line',
+    cell: (job) => (
+      <span className="clip" title={job.keyName}>
+        {job.keyName}
+      </span>
+    ),
   },
   {
     title: 'When',

@@ -63,4 +63,4 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
 }
 
 /** Never the real key: what is pasted lands in a shell's history. */
-const firstRequest = (apiUrl: string) => `curl ${apiUrl}/jobs -H "Authorization: Bearer $CADWRIGHT_KEY"`
+const firstRequest = (apiUrl: string) => `curl ${apiUrl}/v1/jobs -H "Authorization: Bearer $CADWRIGHT_KEY"`

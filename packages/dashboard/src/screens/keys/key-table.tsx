@@ -54,15 +54,12 @@ const columns = (limits: Keys['limits']): Column<KeyView>[] => [
     title: 'Against the limits',
     bare: true,
     className: 'key-limits',
-    cell: (key) =>
-      key.ofDashboard ? (
-        <span className="quiet small">No limits</span>
-      ) : (
-        <div className="key-meters">
-          <Meter label="Minute" value={key.requestsLastMinute} limit={limits.perMinute} />
-          <Meter label="Hour" value={key.requestsLastHour} limit={limits.perHour} />
-        </div>
-      ),
+    cell: (key) => (
+      <div className="key-meters">
+        <Meter label="Minute" value={key.requestsLastMinute} limit={limits.perMinute} />
+        <Meter label="Hour" value={key.requestsLastHour} limit={limits.perHour} />
+      </div>
+    ),
   },
   JOBS,
   { title: 'Actions', titleUnseen: true, className: 'key-actions', cell: (key) => <KeyActions view={key} /> },

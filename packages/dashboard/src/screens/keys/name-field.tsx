@@ -1,6 +1,6 @@
 import { Field, TextInput } from '../../parts/field.tsx'
 
-const LONGEST_NAME = 100
+const LONGEST_NAME = 80
 
 interface NameFieldProps {
   value: string
