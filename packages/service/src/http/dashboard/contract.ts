@@ -4,15 +4,18 @@
  * the body of the specification's 2.4; what belongs to another account is refused exactly like what does not exist.
  */
 import type { Brainstorm, DesignMode, JobErrorCode, OutputFormat, Stage } from '@cadwright/engine'
-import type {
-  AccountRole,
-  CreditEntryKind,
-  DeliveryState,
-  Endpoint,
-  JobStatus,
-  Timestamp,
-} from '../../database/schema.ts'
+import type { Account } from '../../accounts/accounts.ts'
+import type { KeyUse } from '../../accounts/key-use.ts'
+import type { NewApiKey } from '../../accounts/keys.ts'
+import type { SessionRecord } from '../../accounts/sessions.ts'
+import type { CreditEntry } from '../../credits/ledger.ts'
+import type { MonthlyStatement, StatementEntry } from '../../credits/statement.ts'
+import type { SpentDay } from '../../credits/usage.ts'
+import type { AccountRole, DeliveryState, Endpoint, JobStatus, Timestamp } from '../../database/schema.ts'
 import type { NextStep } from '../../jobs/failure.ts'
+import type { FailedJob } from '../../jobs/oversight.ts'
+import type { QueueState } from '../../jobs/queue-state.ts'
+import type { KernelStatus } from '../../observability/kernel-gauges.ts'
 
 export type { NextStep } from '../../jobs/failure.ts'
 
@@ -37,14 +40,8 @@ export interface Me {
 export interface Sessions {
   sessions: SessionView[]
 }
-export interface SessionView {
-  id: string
-  createdAt: Timestamp
-  lastSeenAt: Timestamp
-  /** At the latest; idle ones end sooner. */
-  expiresAt: Timestamp
-  userAgent: string
-  address: string
+export interface SessionView extends SessionRecord {
+  /** The one that asks. */
   current: boolean
 }
 
@@ -139,34 +136,15 @@ export interface Keys {
   keys: KeyView[]
   limits: { perMinute: number; perHour: number }
 }
-export interface KeyView {
-  id: string
-  name: string
-  /** The beginning of the key. */
-  prefix: string
-  /** The one that jobs of this dashboard go by: it cannot be used from elsewhere, nor revoked. */
-  ofDashboard: boolean
-  createdAt: Timestamp
-  lastUsedAt: Timestamp | null
-  revokedAt: Timestamp | null
-  requestsLastMinute: number
-  requestsLastHour: number
-  /** Since midnight, UTC. */
-  requestsToday: number
-  jobs: number
-}
+export type KeyView = KeyUse
 
 /** `POST /dashboard/keys`; `PATCH /dashboard/keys/:id` renames one. */
 export interface KeyName {
   name: string
 }
 /** Answer to `POST /dashboard/keys`: shown once. */
-export interface NewKey {
-  id: string
-  prefix: string
-  apiKey: string
-  signingSecret: string
-}
+export type NewKey = NewApiKey
+
 /** Answer to `POST /dashboard/keys/:id/rotate-secret`: shown once. `POST /dashboard/keys/:id/revoke` answers 204. */
 export interface NewSecret {
   signingSecret: string
@@ -232,84 +210,43 @@ export interface Usage {
   days: UsageDay[]
   keys: { id: string; name: string }[]
 }
-export interface UsageDay {
-  day: string
-  designMode: DesignMode
-  keyId: string
-  credits: number
-  jobs: number
-}
+export type UsageDay = SpentDay
 
 /** `GET /dashboard/ledger?cursor=&limit=`, newest first. */
 export interface LedgerPage {
   entries: LedgerEntry[]
   nextCursor?: string
 }
-export interface LedgerEntry {
-  id: number
-  kind: CreditEntryKind
-  amount: number
-  held: number
+export interface LedgerEntry extends CreditEntry {
   /** Free to spend after this entry. */
   balanceAfter: number
-  jobId: string | null
-  note: string | null
-  createdAt: Timestamp
 }
 
 /** `GET /dashboard/statements/2026-11`, and the same as a table at `/dashboard/statements/2026-11.csv`. */
-export interface Statement {
+export interface Statement extends MonthlyStatement {
   month: string
   email: string
-  /** Free and reserved credits together, so that only grants and charges move them. */
-  opening: number
-  granted: number
-  charged: number
-  closing: number
-  lines: StatementLine[]
 }
-export interface StatementLine {
-  at: Timestamp
-  kind: 'grant' | 'charge'
-  credits: number
-  jobId: string | null
-  keyName: string | null
-  designMode: DesignMode | null
-  note: string | null
-}
+export type StatementLine = StatementEntry
 
 /** `GET /dashboard/operator/overview`. The operator's routes exist for the owner's account alone. */
 export interface Overview {
-  queue: { queued: number; processing: number; oldestWaitingSeconds: number }
+  queue: QueueState
   /** Processes that take jobs, each by the number of its lock. */
   workers: { number: number; jobs: number }[]
   /** Of the process that answers; none where it runs no kernel. */
-  kernels: { workers: number; waiting: number; replaced: number } | null
+  kernels: KernelStatus | null
   webhooks: { pending: number; overdue: number }
   unready: string[]
   failures: RecentFailure[]
 }
-export interface RecentFailure {
-  jobId: string
-  email: string
-  designMode: DesignMode
-  errorCode: JobErrorCode
-  errorMessage: string
-  at: Timestamp
-}
+export type RecentFailure = FailedJob
 
 /** `GET /dashboard/operator/accounts` */
 export interface Accounts {
   accounts: AccountView[]
 }
-export interface AccountView {
-  id: string
-  email: string
-  role: AccountRole
-  hasPassword: boolean
-  balance: number
-  held: number
-  createdAt: Timestamp
+export interface AccountView extends Account {
   jobs: number
   lastJobAt: Timestamp | null
 }
