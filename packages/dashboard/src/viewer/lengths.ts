@@ -4,10 +4,7 @@ const PLACES = 3
 
 export const mm = (value: number, places = PLACES): string => {
   const rounded = Number(value.toFixed(places))
-  return (Object.is(rounded, -0) ? 0 : rounded).toLocaleString('en-US', {
-    maximumFractionDigits: places,
-    useGrouping: false,
-  })
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`
 }
 
 export const sizeText = (min: readonly number[], max: readonly number[], places = 2): string =>

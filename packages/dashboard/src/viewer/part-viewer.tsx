@@ -22,6 +22,10 @@ interface PartViewerProps {
   instead: ReactNode
 }
 
+/** The list of parts covers the right of the view; on a phone it lies over it for a while. */
+const TREE_PX = 240
+const hasRoom = () => matchMedia('(min-width: 40rem)').matches
+
 export function PartViewer({ name, box, glbUrl, instead }: PartViewerProps) {
   const host = useRef<HTMLElement>(null)
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
@@ -29,10 +33,9 @@ export function PartViewer({ name, box, glbUrl, instead }: PartViewerProps) {
   const [state, change] = useViewerState(viewport, model)
   const { edges, grid, projection, section, measuring, treeOpen } = state
   const isAssembly = (model?.instances.length ?? 0) > 1
-  useEffect(
-    () => change({ treeOpen: isAssembly && matchMedia('(min-width: 40rem)').matches }),
-    [isAssembly, change],
-  )
+  useEffect(() => change({ treeOpen: isAssembly && hasRoom() }), [isAssembly, change])
+  const covered = treeOpen && isAssembly && hasRoom()
+  useEffect(() => viewport?.cover(covered ? TREE_PX : 0), [viewport, covered])
 
   if (fault?.kind === 'no-webgl')
     return (
@@ -59,6 +62,7 @@ export function PartViewer({ name, box, glbUrl, instead }: PartViewerProps) {
         else if (viewport && model) onViewerKey(event, viewport, change, toggleSection)
       }}
     >
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its own keys turn the part, screen readers are to let them through. */}
       <canvas
         ref={setCanvas}
         tabIndex={0}
@@ -122,12 +126,10 @@ export function PartViewer({ name, box, glbUrl, instead }: PartViewerProps) {
       {viewport && model && treeOpen && isAssembly && (
         <PartTree model={model} state={state} onChange={change} />
       )}
-      <div className="viewer-foot">
-        {model && section && (
-          <SectionPanel section={section} model={model} onChange={(next) => change({ section: next })} />
-        )}
-        {viewport && canvas && model && measuring && <Measuring viewport={viewport} canvas={canvas} />}
-      </div>
+      {model && section && (
+        <SectionPanel section={section} model={model} onChange={(next) => change({ section: next })} />
+      )}
+      {viewport && canvas && model && measuring && <Measuring viewport={viewport} canvas={canvas} />}
       {model && (
         <p className="viewer-size">
           <b>{size}</b>

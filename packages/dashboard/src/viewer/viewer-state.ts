@@ -52,14 +52,18 @@ export function useViewerState(viewport: Viewport | undefined, model: ModelSumma
   return [state, change] as const
 }
 
-/** Through the middle, along the longest side: where there is most to see. */
+const AXES = ['x', 'y', 'z'] as const
+/** A section begins at a round place: so many of them along the part. */
+const PLACES = 200
+
+/** Through the middle; across the middle one of the three sizes, where not said otherwise. */
 export function middleSection({ min, max }: ModelSummary, axis?: Section['axis']): Section {
-  const names = ['x', 'y', 'z'] as const
-  const along = axis ?? names.toSorted((a, b) => size(b) - size(a))[1] ?? 'y'
-  function size(name: Section['axis']): number {
-    const index = names.indexOf(name)
-    return (max[index] ?? 0) - (min[index] ?? 0)
+  const span = (name: Section['axis']) => {
+    const index = AXES.indexOf(name)
+    return { from: min[index] ?? 0, to: max[index] ?? 0, size: (max[index] ?? 0) - (min[index] ?? 0) }
   }
-  const index = names.indexOf(along)
-  return { axis: along, at: ((min[index] ?? 0) + (max[index] ?? 0)) / 2, flipped: false }
+  const along = axis ?? AXES.toSorted((a, b) => span(a).size - span(b).size)[1] ?? 'y'
+  const { from, to, size } = span(along)
+  const place = size / PLACES || 1
+  return { axis: along, at: Math.round((from + to) / 2 / place) * place, flipped: false }
 }

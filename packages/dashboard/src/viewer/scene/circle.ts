@@ -5,7 +5,24 @@ const FEWEST_POINTS = 7
 /** Of the radius. */
 const ROUND_WITHIN = 2e-4
 
-export function circleThrough(points: readonly Vector3[]): { centre: Vector3; diameter: number } | undefined {
+export interface Circle {
+  centre: Vector3
+  diameter: number
+}
+
+/** Edges do not change: each is looked at once. */
+const known = new WeakMap<Float32Array, { circle: Circle | undefined }>()
+
+export function circleOf(edge: Float32Array): Circle | undefined {
+  const found = known.get(edge) ?? { circle: circleThrough(pointsOf(edge)) }
+  known.set(edge, found)
+  return found.circle
+}
+
+const pointsOf = (edge: Float32Array): Vector3[] =>
+  Array.from({ length: edge.length / 3 }, (_, i) => new Vector3().fromArray(edge, i * 3))
+
+function circleThrough(points: readonly Vector3[]): Circle | undefined {
   if (points.length < FEWEST_POINTS) return undefined
   const at = (share: number) => points[Math.floor((points.length - 1) * share)] as Vector3
   const [a, b, c] = [at(0), at(1 / 3), at(2 / 3)]

@@ -24,7 +24,12 @@ export class Eye {
   readonly #changed: () => void
   #projection: Projection = 'perspective'
   #aspect = 1
+  #width = 1
+  #height = 1
+  #covered = 0
   #turning = 0
+  /** Nobody has moved it since it was fitted. */
+  #fittedStill = false
 
   constructor(canvas: HTMLCanvasElement, changed: () => void) {
     this.#changed = changed
@@ -34,7 +39,7 @@ export class Eye {
     Object.assign(this.#controls, { enableDamping: false, zoomToCursor: true, screenSpacePanning: true })
     this.#controls.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.PAN }
     this.#controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_PAN }
-    this.#controls.addEventListener('start', () => this.#stop())
+    this.#controls.addEventListener('start', () => this.#taken())
     this.#controls.addEventListener('change', changed)
   }
 
@@ -42,11 +47,29 @@ export class Eye {
     return this.#projection === 'perspective' ? this.#perspective : this.#orthographic
   }
 
+  /** Pixels on the right that something covers: the part is shown in the middle of the rest. */
+  cover(right: number, box: Box3 | undefined): void {
+    this.#covered = right
+    this.#offset()
+    if (box && this.#fittedStill) this.fit(box, { still: true })
+    this.#changed()
+  }
+
   resize(width: number, height: number): void {
     this.#aspect = width / height
+    this.#width = width
+    this.#height = height
+    this.#offset()
     this.#perspective.aspect = this.#aspect
     this.#shapeOrthographic(this.#orthographic.top)
     this.#perspective.updateProjectionMatrix()
+  }
+
+  #offset(): void {
+    const [width, height] = [this.#width, this.#height]
+    for (const camera of [this.#perspective, this.#orthographic])
+      if (this.#covered > 0) camera.setViewOffset(width, height, this.#covered / 2, 0, width, height)
+      else camera.clearViewOffset()
   }
 
   project(projection: Projection): void {
@@ -70,7 +93,7 @@ export class Eye {
 
   /** By a part of a full turn, for keys. */
   turn(bearing: number, polar: number): void {
-    this.#stop()
+    this.#taken()
     const pose = this.#pose()
     this.#place({
       ...pose,
@@ -81,7 +104,7 @@ export class Eye {
 
   /** By a share of what is seen. */
   pan(x: number, y: number): void {
-    this.#stop()
+    this.#taken()
     const pose = this.#pose()
     const seen = pose.distance * 2 * this.#halfTangent
     const { elements } = this.camera.matrixWorld
@@ -91,7 +114,7 @@ export class Eye {
   }
 
   zoom(factor: number): void {
-    this.#stop()
+    this.#taken()
     const pose = this.#pose()
     this.#place({ ...pose, distance: pose.distance * factor })
   }
@@ -165,12 +188,13 @@ export class Eye {
     const right = new Vector3(-Math.sin(bearing), Math.cos(bearing), 0)
     const up = new Vector3().crossVectors(out, right)
     const flat = this.#projection === 'orthographic'
+    const aspect = Math.max(this.#width - this.#covered, 1) / this.#height
     let distance = 0
     for (const x of [box.min.x, box.max.x])
       for (const y of [box.min.y, box.max.y])
         for (const z of [box.min.z, box.max.z]) {
           const corner = new Vector3(x, y, z).sub(target)
-          const across = Math.max(Math.abs(corner.dot(up)), Math.abs(corner.dot(right)) / this.#aspect)
+          const across = Math.max(Math.abs(corner.dot(up)), Math.abs(corner.dot(right)) / aspect)
           distance = Math.max(distance, (across / this.#halfTangent) * MARGIN + (flat ? 0 : corner.dot(out)))
         }
     return { target, bearing, polar, distance: distance || 1 }
@@ -178,6 +202,7 @@ export class Eye {
 
   #go(to: Pose, still: boolean): void {
     this.#stop()
+    this.#fittedStill = true
     if (still) {
       this.#place(to)
       return
@@ -197,6 +222,12 @@ export class Eye {
       this.#turning = part < 1 ? requestAnimationFrame(step) : 0
     }
     this.#turning = requestAnimationFrame(step)
+  }
+
+  /** Somebody moves it. */
+  #taken(): void {
+    this.#stop()
+    this.#fittedStill = false
   }
 
   #stop(): void {

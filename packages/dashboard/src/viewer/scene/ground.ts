@@ -18,6 +18,8 @@ export class Ground {
   readonly object: LineSegments
   /** Millimetres of one square. */
   readonly square: number
+  /** A little under the part, whose bottom would else flicker with it. */
+  readonly #below: number
 
   constructor(box: Box3, { minor, major }: { minor: Color; major: Color }) {
     const size = box.getSize(new Vector3())
@@ -29,7 +31,8 @@ export class Ground {
       (value) => Math.round(value / this.square / EVERY_MAJOR) * this.square * EVERY_MAJOR,
     ) as [number, number]
     const [nx, ny] = [count(size.x * 1.6), count(size.y * 1.6)]
-    const z = box.min.z - longest * 1e-3
+    this.#below = longest * 1e-3
+    const z = 0
     const points: number[] = []
     const colours: number[] = []
     const line = (from: number[], to: number[], index: number) => {
@@ -50,6 +53,13 @@ export class Ground {
       geometry,
       new LineBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false }),
     )
+    this.stand(box.min.z)
+  }
+
+  /** At the level of what is lowest. */
+  stand(level: number): void {
+    this.object.position.z = level - this.#below
+    this.object.updateMatrixWorld()
   }
 
   dispose(): void {

@@ -7,10 +7,10 @@ import {
   DoubleSide,
   Group,
   Mesh,
-  MeshStandardMaterial,
-  type Plane,
+  MeshPhongMaterial,
+  Plane,
   Quaternion,
-  type Vector3,
+  Vector3,
 } from 'three'
 import { LineMaterial } from 'three/addons/lines/LineMaterial.js'
 import { LineSegments2 } from 'three/addons/lines/LineSegments2.js'
@@ -20,13 +20,19 @@ import type { DisplayMesh, PartMesh } from './read-glb.ts'
 /** Lines are drawn after the faces and the cut faces they lie on. */
 export const LINES_LAST = 10_000
 const EDGE_WIDTH_PX = 1.25
+/** A dull shine, as of machined metal. */
+const GLOSS = { shininess: 28, specular: 0x262a30 }
+/** Pushed back a little, so that the lines that lie on the faces are not swallowed by them. */
+export const SUNKEN = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }
+/** Nothing lies beyond: a cut there cuts nothing. */
+const FAR_AWAY_MM = 1e9
 
 export interface ScenePart {
   name: string
   colour: Color
   mesh: PartMesh
   geometry: BufferGeometry
-  material: MeshStandardMaterial
+  material: MeshPhongMaterial
   edges: LineSegmentsGeometry | undefined
 }
 
@@ -48,11 +54,17 @@ export class PartModel {
   readonly parts: ScenePart[]
   readonly instances: SceneInstance[]
   readonly box = new Box3()
+  /** What lies behind it is not shown. */
+  readonly cut = new Plane()
   readonly edgeMaterial = new LineMaterial({ linewidth: EDGE_WIDTH_PX, worldUnits: false })
-  readonly #highlight = new MeshStandardMaterial({ side: DoubleSide, roughness: 0.55, metalness: 0 })
+  readonly #highlight = new MeshPhongMaterial({ side: DoubleSide, ...GLOSS, ...SUNKEN })
 
   constructor({ parts, instances }: DisplayMesh) {
     this.parts = parts.map(scenePart)
+    this.uncut()
+    // Always there: were it added with the first cut, all shaders would have to be made anew at that moment.
+    for (const material of [...this.parts.map((part) => part.material), this.#highlight, this.edgeMaterial])
+      material.clippingPlanes = [this.cut]
     this.instances = instances.flatMap(({ name, part: index, rotation, translation }) => {
       const part = this.parts[index]
       if (!part) return []
@@ -86,6 +98,11 @@ export class PartModel {
     return box.isEmpty() ? this.box.clone() : box
   }
 
+  /** Of all that is there, shown or not. */
+  get lowest(): number {
+    return Math.min(...this.instances.map(({ box, group, home }) => box.min.z + group.position.z - home.z))
+  }
+
   show(hidden: ReadonlySet<number>): void {
     for (const [index, { group }] of this.instances.entries()) group.visible = !hidden.has(index)
   }
@@ -101,11 +118,9 @@ export class PartModel {
       faces.material = at === index ? this.#highlight : part.material
   }
 
-  clip(planes: Plane[] | null): void {
-    for (const material of [...this.parts.map((part) => part.material), this.#highlight, this.edgeMaterial]) {
-      material.clippingPlanes = planes
-      material.needsUpdate = true
-    }
+  /** Nothing is cut any more. */
+  uncut(): void {
+    this.cut.set(new Vector3(0, 0, -1), FAR_AWAY_MM)
   }
 
   dispose(): void {
@@ -126,15 +141,11 @@ function scenePart(mesh: PartMesh): ScenePart {
   geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3))
   geometry.setIndex(new BufferAttribute(mesh.triangles, 1))
   const colour = new Color(...mesh.colour)
-  // Pushed back a little, so that the edges that lie on the faces are not swallowed by them.
-  const material = new MeshStandardMaterial({
+  const material = new MeshPhongMaterial({
     color: colour,
     side: DoubleSide,
-    roughness: 0.55,
-    metalness: 0.12,
-    polygonOffset: true,
-    polygonOffsetFactor: 1,
-    polygonOffsetUnits: 1,
+    ...GLOSS,
+    ...SUNKEN,
   })
   return { name: mesh.name, colour, mesh, geometry, material, edges: edgeSegments(mesh.edges) }
 }

@@ -15,7 +15,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   NotEqualStencilFunc,
-  Plane,
+  type Plane,
   PlaneGeometry,
   ReplaceStencilOp,
   type Side,
@@ -23,7 +23,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 import { hatching } from './hatching.ts'
-import type { PartModel, ScenePart } from './part-model.ts'
+import { type PartModel, type ScenePart, SUNKEN } from './part-model.ts'
 import { SectionOutline } from './section-outline.ts'
 import type { Theme } from './theme.ts'
 
@@ -38,7 +38,7 @@ export interface Section {
 const KEPT = { x: new Vector3(-1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, -1) }
 
 export class SectionPlane {
-  readonly plane = new Plane()
+  readonly plane: Plane
   readonly outline: SectionOutline
   readonly #model: PartModel
   readonly #caps: Mesh[] = []
@@ -48,12 +48,12 @@ export class SectionPlane {
 
   constructor(model: PartModel, renderer: WebGLRenderer, theme: Theme) {
     this.#model = model
+    this.plane = model.cut
     this.#up = counting(this.plane, BackSide)
     this.#down = counting(this.plane, FrontSide)
     this.outline = new SectionOutline(theme)
     model.root.add(this.outline.object)
     for (const [index, part] of model.parts.entries()) this.#close(part, index, renderer)
-    model.clip([this.plane])
   }
 
   #close(part: ScenePart, index: number, renderer: WebGLRenderer): void {
@@ -74,9 +74,7 @@ export class SectionPlane {
       stencilFail: ReplaceStencilOp,
       stencilZFail: ReplaceStencilOp,
       stencilZPass: ReplaceStencilOp,
-      polygonOffset: true,
-      polygonOffsetFactor: 1,
-      polygonOffsetUnits: 1,
+      ...SUNKEN,
     })
     const cap = new Mesh(new PlaneGeometry(1, 1), material)
     cap.renderOrder = order + 1
@@ -105,7 +103,7 @@ export class SectionPlane {
   }
 
   dispose(): void {
-    this.#model.clip(null)
+    this.#model.uncut()
     for (const counter of this.#counters) counter.removeFromParent()
     for (const cap of this.#caps) {
       cap.removeFromParent()

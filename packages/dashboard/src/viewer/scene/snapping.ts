@@ -1,7 +1,7 @@
 /** What the pointer means on the part: a corner, the centre of a circle, a point of an edge, or the face beneath. */
-import { type Camera, type Plane, Raycaster, Vector2, Vector3 } from 'three'
-import { circleThrough } from './circle.ts'
-import type { PartModel, SceneInstance } from './part-model.ts'
+import { type Camera, Matrix4, type Plane, Raycaster, Vector2, Vector3 } from 'three'
+import { circleOf } from './circle.ts'
+import type { PartModel } from './part-model.ts'
 
 export interface Snap {
   kind: 'corner' | 'centre' | 'edge' | 'face'
@@ -48,38 +48,64 @@ export function snap(model: PartModel, { x, y }: { x: number; y: number }, sight
 
 function candidates(model: PartModel, at: { x: number; y: number }, sight: Sight): Candidate[] {
   const found: Candidate[] = []
+  const { ray } = rayAt(at, sight)
   const consider = (kind: 'corner' | 'centre' | 'edge', point: Vector3, diameter?: number) => {
     const px = distancePx(point, at, sight)
-    if (px <= REACH_PX[kind]) found.push({ kind, point: point.clone(), px, diameter })
+    if (px <= REACH_PX[kind]) found.push({ kind, point, px, diameter })
   }
-  const segment = segmentNear(at, sight)
-  for (const instance of model.visible)
-    for (const edge of instance.part.mesh.edges) {
-      const points = placed(edge, instance)
-      const circle = circleThrough(points)
-      if (circle) consider('centre', circle.centre, circle.diameter)
-      const [first, last] = [points[0], points.at(-1)]
-      const closed = first && last && first.distanceTo(last) < 1e-4
-      // A full circle has one end that is nothing to be seen.
-      if (first && !closed) consider('corner', first)
-      if (last && !closed) consider('corner', last)
-      for (const [i, point] of points.slice(0, -1).entries()) {
-        const nearest = segment(point, points[i + 1] as Vector3)
-        if (nearest) consider('edge', nearest, circle?.diameter)
-      }
+  const alongChain = (points: ArrayLike<number>, world: Matrix4, step: number, diameter?: number) => {
+    const near = nearSegments(points, world, step, at, sight)
+    for (const [from, to] of near) {
+      const nearest = new Vector3()
+      ray.distanceSqToSegment(from, to, undefined, nearest)
+      consider('edge', nearest, diameter)
     }
-  const cut = sight.section?.segments ?? []
-  for (let i = 0; i + 6 <= cut.length; i += 6) {
-    const nearest = segment(new Vector3().fromArray(cut, i), new Vector3().fromArray(cut, i + 3))
-    if (nearest) consider('edge', nearest)
   }
+  for (const { group, part } of model.visible)
+    for (const edge of part.mesh.edges) {
+      const place = (index: number) =>
+        new Vector3().fromArray(edge, index * 3).applyMatrix4(group.matrixWorld)
+      const circle = circleOf(edge)
+      if (circle) consider('centre', circle.centre.clone().applyMatrix4(group.matrixWorld), circle.diameter)
+      const [first, last] = [place(0), place(edge.length / 3 - 1)]
+      // A full circle has one end that is nothing to be seen.
+      if (first.distanceTo(last) > 1e-4) for (const corner of [first, last]) consider('corner', corner)
+      alongChain(edge, group.matrixWorld, 3, circle?.diameter)
+    }
+  alongChain(sight.section?.segments ?? [], new Matrix4(), 6)
   return found
 }
 
-const placed = (edge: Float32Array, { group }: SceneInstance): Vector3[] =>
-  Array.from({ length: edge.length / 3 }, (_, i) =>
-    new Vector3().fromArray(edge, i * 3).applyMatrix4(group.matrixWorld),
-  )
+/** The segments that come near to the pointer on the screen; `step` 3: each point begins one, 6: pairs of points. */
+function nearSegments(
+  points: ArrayLike<number>,
+  world: Matrix4,
+  step: number,
+  at: { x: number; y: number },
+  { camera, width, height }: Sight,
+): [Vector3, Vector3][] {
+  const all = new Matrix4()
+    .multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+    .multiply(world)
+  const found: [Vector3, Vector3][] = []
+  const [a, b] = [new Vector3(), new Vector3()]
+  const toScreen = (vector: Vector3, offset: number) => {
+    vector.fromArray(points, offset).applyMatrix4(all)
+    vector.set(((vector.x + 1) / 2) * width - at.x, ((1 - vector.y) / 2) * height - at.y, 0)
+  }
+  for (let i = 0; i + 6 <= points.length; i += step) {
+    toScreen(a, i)
+    toScreen(b, i + 3)
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    const share = Math.min(Math.max(-(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1), 0), 1)
+    if (Math.hypot(a.x + dx * share, a.y + dy * share) <= REACH_PX.edge)
+      found.push([
+        new Vector3().fromArray(points, i).applyMatrix4(world),
+        new Vector3().fromArray(points, i + 3).applyMatrix4(world),
+      ])
+  }
+  return found
+}
 
 function onScreen(point: Vector3, { camera, width, height }: Sight): Vector3 {
   const projected = point.clone().project(camera)
@@ -89,21 +115,6 @@ function onScreen(point: Vector3, { camera, width, height }: Sight): Vector3 {
 function distancePx(point: Vector3, at: { x: number; y: number }, sight: Sight): number {
   const { x, y, z } = onScreen(point, sight)
   return Math.abs(z) > 1 ? Number.POSITIVE_INFINITY : Math.hypot(x - at.x, y - at.y)
-}
-
-/** The point of a segment that looks nearest: found on the screen, then taken where the segment meets the sight line. */
-function segmentNear(at: { x: number; y: number }, sight: Sight) {
-  const { ray } = rayAt(at, sight)
-  const onSegment = new Vector3()
-  return (from: Vector3, to: Vector3): Vector3 | undefined => {
-    const [a, b] = [onScreen(from, sight), onScreen(to, sight)]
-    const [dx, dy] = [b.x - a.x, b.y - a.y]
-    const share = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)
-    const clamped = Math.min(Math.max(share, 0), 1)
-    if (Math.hypot(a.x + dx * clamped - at.x, a.y + dy * clamped - at.y) > REACH_PX.edge) return undefined
-    ray.distanceSqToSegment(from, to, undefined, onSegment)
-    return onSegment.clone()
-  }
 }
 
 function rayAt({ x, y }: { x: number; y: number }, { camera, width, height }: Sight): Raycaster {

@@ -99,6 +99,11 @@ export class Viewport {
     if (this.#model) this.#eye.fit(this.#model.visibleBox, { still: prefersStill() })
   }
 
+  /** Something lies over the right of the view, so many pixels wide. */
+  cover(right: number): void {
+    this.#eye.cover(right, this.#model?.visibleBox)
+  }
+
   turn(bearing: number, polar: number): void {
     this.#eye.turn(bearing, polar)
   }
@@ -143,6 +148,7 @@ export class Viewport {
     for (const [index, { group, home }] of (this.#model?.instances ?? []).entries())
       group.position.copy(home).addScaledVector(this.#moves[index] ?? new Vector3(), share)
     this.#model?.root.updateMatrixWorld(true)
+    if (this.#model) this.#ground?.stand(this.#model.lowest)
     this.#section?.refresh()
     this.#invalidate()
   }
