@@ -35,7 +35,7 @@ export function AccountMenu({ me }: { me: Me | undefined }) {
           <span className="quiet small">Signed in as</span>
           <strong>{email}</strong>
         </p>
-        <ThemeSwitch />
+        <ThemeSwitch wordless />
         {me?.role === 'owner' && (
           <Link to="/operator" onClick={close}>
             <Icon name="operator" /> Operator

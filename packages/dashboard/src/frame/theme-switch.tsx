@@ -8,7 +8,8 @@ const FACES: Record<Theme, { label: string; icon: IconName }> = {
   dark: { label: 'Dark', icon: 'moon' },
 }
 
-export const ThemeSwitch = () => (
+/** `wordless`: pictures alone, where there is little room. */
+export const ThemeSwitch = ({ wordless = false }: { wordless?: boolean }) => (
   <Segments
     label="Theme"
     value={useTheme()}
@@ -16,7 +17,7 @@ export const ThemeSwitch = () => (
     choices={themes.map((theme) => ({
       value: theme,
       label: FACES[theme].label,
-      face: <Icon name={FACES[theme].icon} />,
+      ...(wordless && { face: <Icon name={FACES[theme].icon} /> }),
     }))}
   />
 )

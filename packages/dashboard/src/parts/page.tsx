@@ -18,11 +18,9 @@ export function Page({ title, heading, about, actions, children }: PageProps) {
   return (
     <div className="page">
       <header className="page-head">
-        <div>
-          <h1>{heading ?? title}</h1>
-          {about !== undefined && <p className="quiet">{about}</p>}
-        </div>
+        <h1>{heading ?? title}</h1>
         {actions !== undefined && <div className="page-actions">{actions}</div>}
+        {about !== undefined && <p className="quiet">{about}</p>}
       </header>
       {children}
     </div>
@@ -42,11 +40,9 @@ export const Section = ({
 }) => (
   <section className="section">
     <header>
-      <div>
-        <h2>{title}</h2>
-        {about !== undefined && <p className="quiet small">{about}</p>}
-      </div>
+      <h2>{title}</h2>
       {actions !== undefined && <div className="page-actions">{actions}</div>}
+      {about !== undefined && <p className="quiet small">{about}</p>}
     </header>
     {children}
   </section>

@@ -19,15 +19,16 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  rowClass?: (row: Row) => string
+  /** Stays a table where there is little room, and scrolls in itself: for many short rows. */
+  compact?: boolean
 }
 
 /** Rows become cards where there is no room for columns. */
-export function Table<Row>({ caption, columns, rows, keyOf, rowClass }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, compact = false }: TableProps<Row>) {
   const classOf = ({ number, className }: Column<Row>) =>
     [number && 'number', className].filter(Boolean).join(' ') || undefined
-  return (
-    <table className="table">
+  const table = (
+    <table className={compact ? 'table' : 'table cards'}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
@@ -40,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, rowClass }: TablePro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={rowClass?.(row)}>
+          <tr key={keyOf(row)}>
             {columns.map((column) => (
               <td
                 key={column.title}
@@ -54,5 +55,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, rowClass }: TablePro
         ))}
       </tbody>
     </table>
+  )
+  if (!compact) return table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must reach.
+    <section className="table-scroll" tabIndex={0} aria-label={caption}>
+      {table}
+    </section>
   )
 }

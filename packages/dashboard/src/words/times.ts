@@ -1,21 +1,25 @@
 /** Times as people read them: how long ago, and exactly. */
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['second', 60],
-  ['minute', 60],
-  ['hour', 24],
-  ['day', 30],
-  ['month', 12],
-  ['year', Number.POSITIVE_INFINITY],
+const STEPS: [word: string, many: string, size: number][] = [
+  ['s', 's', 60],
+  ['min', 'min', 60],
+  ['h', 'h', 24],
+  ['day', 'days', 30],
+  ['month', 'months', 12],
+  ['year', 'years', Number.POSITIVE_INFINITY],
 ]
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
 const JUST_NOW_SECONDS = 5
 
-/** `4 min. ago`, `in 2 days`; `from` is the present. */
+/** `4 min ago`, `in 2 days`; `from` is the present. */
 export function howLongAgo(at: string, from: number): string {
-  let amount = (Date.parse(at) - from) / 1_000
-  if (Math.abs(amount) < JUST_NOW_SECONDS) return 'just now'
-  for (const [unit, size] of STEPS) {
-    if (Math.abs(amount) < size) return relative.format(Math.trunc(amount), unit)
+  const seconds = (Date.parse(at) - from) / 1_000
+  if (Math.abs(seconds) < JUST_NOW_SECONDS) return 'just now'
+  let amount = Math.abs(seconds)
+  for (const [word, many, size] of STEPS) {
+    if (amount < size) {
+      const whole = Math.floor(amount)
+      const length = `${whole} ${whole === 1 ? word : many}`
+      return seconds < 0 ? `${length} ago` : `in ${length}`
+    }
     amount /= size
   }
   return at

@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<JobSummary>[] = [
     title: 'Took',
     bare: true,
     number: true,
-    className: 'job-line',
+    className: 'job-line job-took',
     cell: (job) => <JobDuration job={job} />,
   },
 ]

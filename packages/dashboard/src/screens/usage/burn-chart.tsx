@@ -114,6 +114,7 @@ function chartOptions(
       {
         ...axis,
         grid: { show: false },
+        size: 30,
         space: 64,
         incrs: [1, 2, 5, 7, 10, 14, 21, 30],
         values: (_, splits) => splits.map((at) => (days[at] === undefined ? '' : dayOf(days[at]))),

@@ -58,7 +58,7 @@ export function BurnSection() {
     >
       {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
       <div className="card burn">
-        {!burn && !error && <Skeleton height="256px" />}
+        {!burn && !error && <Skeleton height="242px" />}
         {burn && view === 'chart' && (
           <>
             <Legend burn={burn} />

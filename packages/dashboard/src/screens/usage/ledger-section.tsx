@@ -55,7 +55,13 @@ export function LedgerSection() {
       {!data && !error && <SkeletonTable rows={8} rowHeight="2.35rem" />}
       {entries?.length === 0 && <Empty icon="usage" title="No entries yet" />}
       {entries !== undefined && entries.length > 0 && (
-        <Table caption="Ledger, newest first" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
+        <Table
+          compact
+          caption="Ledger, newest first"
+          columns={COLUMNS}
+          rows={entries}
+          keyOf={({ id }) => id}
+        />
       )}
       <LoadMore more={hasNextPage} loading={isFetchingNextPage} onMore={more} />
     </Section>

@@ -56,6 +56,7 @@ export function StatementScreen() {
       )}
       {data && data.lines.length > 0 && (
         <Table
+          compact
           caption={`Grants and charges in ${monthOf(month)}, oldest first`}
           columns={COLUMNS}
           rows={data.lines}
@@ -101,7 +102,7 @@ const COLUMNS: readonly Column<StatementLine>[] = [
       ),
   },
   { title: 'Mode', cell: ({ designMode }) => designMode && MODE[designMode] },
-  { title: 'Key', className: 'statement-key', cell: ({ keyName }) => keyName },
+  { title: 'Key', cell: ({ keyName }) => <span className="statement-key">{keyName}</span> },
   {
     title: 'Credits',
     number: true,

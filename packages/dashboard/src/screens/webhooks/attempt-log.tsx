@@ -30,6 +30,7 @@ export const AttemptLog = ({ delivery }: { delivery: DeliveryDetail }) =>
     <p className="quiet">None yet; the first one is under way.</p>
   ) : (
     <Table
+      compact
       caption="Attempts to deliver"
       columns={COLUMNS}
       rows={delivery.attemptLog}

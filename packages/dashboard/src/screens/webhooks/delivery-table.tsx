@@ -23,15 +23,7 @@ const COLUMNS: readonly Column<DeliverySummary>[] = [
     cell: (delivery) => <DeliveryOutcome delivery={delivery} />,
   },
   { title: 'Attempts', number: true, cell: ({ attempts }) => attempts },
-  { title: 'About', className: 'nowrap', cell: (delivery) => <About delivery={delivery} /> },
-  {
-    title: 'Key',
-    cell: ({ keyName }) => (
-      <span className="clip" title={keyName}>
-        {keyName}
-      </span>
-    ),
-  },
+  { title: 'About', cell: (delivery) => <About delivery={delivery} /> },
   { title: 'When', number: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
 ]
 
@@ -57,15 +49,21 @@ function Receiver({ url }: { url: string }) {
   )
 }
 
-const About = ({ delivery: { jobId, resendOf } }: { delivery: DeliverySummary }) => (
+/** The job, and below it the key whose secret signs. */
+const About = ({ delivery: { jobId, resendOf, keyName } }: { delivery: DeliverySummary }) => (
   <span className="delivery-about">
-    {jobId === null ? (
-      'Test event'
-    ) : (
-      <Link to="/jobs/$jobId" params={{ jobId }} className="mono">
-        {jobId}
-      </Link>
-    )}
-    {resendOf !== null && <span className="quiet small"> resent</span>}
+    <span className="nowrap">
+      {jobId === null ? (
+        'Test event'
+      ) : (
+        <Link to="/jobs/$jobId" params={{ jobId }} className="mono">
+          {jobId}
+        </Link>
+      )}
+      {resendOf !== null && <span className="quiet small"> resent</span>}
+    </span>
+    <span className="clip quiet small" title={keyName}>
+      {keyName}
+    </span>
   </span>
 )
