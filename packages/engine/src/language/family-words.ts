@@ -73,7 +73,8 @@ function belongsToHole({ mentions, entities }: Context, at: number): boolean {
 
 /** "a bolt with a countersunk head": what was said so far goes over to the other family. */
 function takeOther(context: Context, at: number, item: Item): void {
-  if (item.kind !== 'term') return
+  // "a bracket with a U-shaped cutout" says it of the cutout.
+  if (item.kind !== 'term' || means(context.items[at + 1], 'feature')) return
   const found = partAt(context, at, (family) => otherFamily(family, item.form) !== undefined)
   const other = found && otherFamily(found.facts.family, item.form)
   if (!found || !other) return

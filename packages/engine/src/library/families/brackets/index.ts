@@ -1,8 +1,10 @@
 import type { Family } from '../family.ts'
 import { tBracket, uBracket, zBracket } from './bent.ts'
+import { flatBracket } from './flat-bracket.ts'
 import { lBracket, mountingBracket } from './l-bracket.ts'
 import { motorBracket } from './motor.ts'
 import { pipeClamp } from './pipe-clamp.ts'
+import { shelfBracket } from './shelf-bracket.ts'
 
 export const BRACKETS: readonly Family[] = [
   lBracket,
@@ -12,4 +14,6 @@ export const BRACKETS: readonly Family[] = [
   tBracket,
   motorBracket,
   pipeClamp,
+  flatBracket,
+  shelfBracket,
 ]

@@ -161,6 +161,9 @@ export const lBracket: Family = {
   build: (order) => build(order, order.unsized ? 2 : 0),
 }
 
+const shaped = (letter: string): string =>
+  `${letter} shaped|${letter} shape|shaped like a ${letter}|shaped like an ${letter}|shaped like the letter ${letter}|in the shape of a ${letter}|in the shape of an ${letter}|in a ${letter} shape|in an ${letter} shape|${letter} profile|bent into a ${letter}|bent into an ${letter}|with a ${letter} shape|with an ${letter} shape|like a ${letter}|like an ${letter}`
+
 /** "A bracket for …": it is there to be screwed on, so it has its holes unless others are described. */
 export const mountingBracket: Family = {
   ...common,
@@ -170,6 +173,13 @@ export const mountingBracket: Family = {
       'bracket|mounting bracket|wall bracket|wall mount bracket|wall mounting bracket|sensor bracket|support bracket|fixing bracket|camera bracket|mount bracket|wall mount|sensor mount|camera mount|universal bracket|switch bracket|attachment bracket|hanging bracket|router bracket|limit switch bracket|equipment bracket|mounting angle|sensor holder',
     ],
   ],
+  // Brackets bend at one right angle, unless the words give another shape.
+  becomes: {
+    'L-bracket': shaped('l'),
+    'U-bracket': shaped('u'),
+    'Z-bracket': shaped('z'),
+    'T-bracket': shaped('t'),
+  },
   dimensions: dimensions(60, 'it is a handy size'),
   build: (order) => build(order, 2),
 }

@@ -3,6 +3,7 @@ import type { Family } from '../family.ts'
 import { cubicFrame, pictureFrame } from './frames.ts'
 import { spoolHolder, toolHolder } from './holders.ts'
 import { hook } from './hooks.ts'
+import { pcbHolder } from './pcb-holder.ts'
 import { handle, knob } from './pulls.ts'
 import { headphoneStand, phoneStand } from './stands.ts'
 
@@ -16,4 +17,5 @@ export const DESK: readonly Family[] = [
   knob,
   pictureFrame,
   cubicFrame,
+  pcbHolder,
 ]

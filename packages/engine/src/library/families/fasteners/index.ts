@@ -4,6 +4,7 @@ import { cotterPin, eyeBolt, hookBolt } from './eyes.ts'
 import { hexNut, lockNut, squareNut, wingNut } from './nuts.ts'
 import { clevisPin, rivet, setScrew, threadedRod } from './rods.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
+import { standoff } from './standoff.ts'
 import { washer } from './washers.ts'
 
 export const FASTENERS: readonly Family[] = [
@@ -24,4 +25,5 @@ export const FASTENERS: readonly Family[] = [
   cotterPin,
   eyeBolt,
   hookBolt,
+  standoff,
 ]

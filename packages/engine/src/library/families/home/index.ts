@@ -1,6 +1,7 @@
 /** Things of the household. */
 import type { Family } from '../family.ts'
 import { chair } from './chair.ts'
+import { drawer } from './drawer.ts'
 import { mug } from './mug.ts'
 import { candleHolder, funnel, plantPot } from './pots.ts'
 import { bookshelf } from './shelf.ts'
@@ -21,4 +22,5 @@ export const HOME: readonly Family[] = [
   table,
   chair,
   bookshelf,
+  drawer,
 ]

@@ -1,6 +1,7 @@
 /** Machine elements: gears, bearings, shafts, springs and what is turned by hand. */
 import type { Family } from '../family.ts'
 import { ballBearing, taperedBearing } from './bearings.ts'
+import { shaftCollar } from './collar.ts'
 import { crank } from './cranks.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
 import { spurGear } from './gears.ts'
@@ -25,4 +26,5 @@ export const MACHINE_ELEMENTS: readonly Family[] = [
   flangedBushing,
   coupling,
   crank,
+  shaftCollar,
 ]

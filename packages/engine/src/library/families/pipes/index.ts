@@ -1,7 +1,8 @@
 import type { Family } from '../family.ts'
 import { elbow } from './elbow.ts'
 import { boltedFlange } from './flange.ts'
+import { hoseBarb } from './hose-barb.ts'
 import { pipeCross, pipeTee } from './tee.ts'
 import { nozzle, reducer } from './turned.ts'
 
-export const PIPES: readonly Family[] = [elbow, pipeTee, pipeCross, reducer, nozzle, boltedFlange]
+export const PIPES: readonly Family[] = [elbow, pipeTee, pipeCross, reducer, nozzle, boltedFlange, hoseBarb]
