@@ -5,12 +5,10 @@ import { newestJobsQuery } from '../../api/queries.ts'
 import { Section } from '../../parts/page.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
-import { drawingUrl } from '../job/job-queries.ts'
+import { Isometric } from './isometric.tsx'
 import './recent-parts.css'
 
 const SHOWN = 6
-/** The preview is a whole drawing sheet; its isometric view stands in the upper right (millimetres on paper). */
-const ISOMETRIC = '#svgView(viewBox(158.5,12,122,94))'
 
 export function RecentParts() {
   const { data } = useQuery(newestJobsQuery({ status: 'success' }, SHOWN))
@@ -24,13 +22,7 @@ export function RecentParts() {
               <li key={jobId}>
                 <Link to="/jobs/$jobId" params={{ jobId }}>
                   <span className="recent-picture">
-                    <img
-                      src={`${drawingUrl(jobId)}${ISOMETRIC}`}
-                      alt=""
-                      loading="lazy"
-                      width="122"
-                      height="94"
-                    />
+                    <Isometric jobId={jobId} />
                   </span>
                   <span className="recent-name">{projectName ?? 'Part'}</span>
                   <span className="quiet small">

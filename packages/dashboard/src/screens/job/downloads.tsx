@@ -14,7 +14,7 @@ const FOR: Record<OutputFormat, string> = {
   STEP: 'exact solid, for CAD and CAM',
   STL: 'triangles, for printing',
   GLB: 'for viewers and the web',
-  '3MF': 'for printing, with units and colour',
+  '3MF': 'for printing, with colour',
 }
 
 export const Downloads = ({ job }: { job: JobDetail }) => (
