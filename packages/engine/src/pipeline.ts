@@ -8,7 +8,7 @@ import { EngineError } from './errors.ts'
 import { exportModel } from './export/index.ts'
 import { createMeshCache } from './export/mesh-cache.ts'
 import { previewGlb } from './export/preview-glb.ts'
-import { previewSvg } from './export/preview-svg.ts'
+import { drawings } from './export/preview-svg.ts'
 import { assemble } from './kernel/assemble.ts'
 import type { Body } from './kernel/body.ts'
 import { buildPart } from './kernel/build/part.ts'
@@ -108,7 +108,7 @@ export async function runPipeline(
     request.preview || request.brainstorm
       ? await stage('preview', async () => ({
           preview: request.preview
-            ? { svg: previewSvg(oc, model, meshes), glb: await previewGlb(oc, model, meshes) }
+            ? { ...drawings(oc, model, meshes), glb: await previewGlb(oc, model, meshes) }
             : undefined,
           brainstorm: request.brainstorm ? analysed() : undefined,
         }))

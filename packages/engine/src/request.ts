@@ -33,7 +33,7 @@ export interface Generated {
   plan: Plan
   file: ExportedFile
   report: Report
-  preview: { svg: string; glb: Uint8Array } | undefined
+  preview: { svg: string; thumbnail: string; glb: Uint8Array } | undefined
   brainstorm: Brainstorm | undefined
   /** Where the time went, in milliseconds. */
   durationsMs: Partial<Record<Stage, number>>

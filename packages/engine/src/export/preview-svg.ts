@@ -1,4 +1,4 @@
-/** A drawing sheet: front, top, right and isometric views with dimensions, hole callouts and a title block. */
+/** A drawing sheet: front, top, right and isometric views with dimensions, hole callouts and a title block; and its isometric view alone. */
 import type { Model, ModelPart } from '../kernel/model.ts'
 import type { Occt } from '../kernel/occt.ts'
 import { type RoundAxis, roundAxes } from './drawing/axes.ts'
@@ -8,7 +8,7 @@ import { partLines } from './drawing/lines.ts'
 import { holeCallouts } from './drawing/notes.ts'
 import type { Drawn } from './drawing/projection.ts'
 import { type Cell, FRAME, type Layout, layOut, SHEET, scaleText } from './drawing/sheet.ts'
-import { STYLE } from './drawing/style.ts'
+import { STYLE, THUMBNAIL_STYLE } from './drawing/style.ts'
 import { type Title, titleBlock } from './drawing/title-block.ts'
 import { type SheetView, sheetView, viewGroup } from './drawing/view.ts'
 import { createMeshCache, type MeshCache } from './mesh-cache.ts'
@@ -20,7 +20,14 @@ interface Size {
   height: number
 }
 
-export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMeshCache(oc)): string {
+export interface Drawings {
+  /** The whole sheet. */
+  svg: string
+  /** The isometric view alone, to tell parts apart by in a list. */
+  thumbnail: string
+}
+
+export function drawings(oc: Occt, model: Model, meshes: MeshCache = createMeshCache(oc)): Drawings {
   const { min, max } = meshes.box(model)
   const size: Size = { length: max[0] - min[0], width: max[1] - min[1], height: max[2] - min[2] }
   const layout = layOut(size)
@@ -38,7 +45,7 @@ export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMes
     mass: massText(model, meshes),
     scale: scaleText(scale),
   }
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,
     `<title>${escapeXml(model.name)}</title>`,
     `<style>${STYLE}</style>`,
@@ -48,6 +55,24 @@ export function previewSvg(oc: Occt, model: Model, meshes: MeshCache = createMes
     ...overallDimensions(layout, size),
     ...callouts(model, rounds, views, isometric, layout),
     titleBlock(title),
+    '</svg>',
+    '',
+  ].join('\n')
+  return { svg, thumbnail: thumbnail(model.name, isometric) }
+}
+
+const THUMBNAIL_MARGIN = 0.04
+
+/** Scaled to any size by whoever shows it, so its lines keep their width on the screen. */
+function thumbnail(name: string, view: SheetView): string {
+  const { left, right, top, bottom } = view.outline
+  const margin = THUMBNAIL_MARGIN * Math.max(right - left, bottom - top)
+  const box = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((value) => value.toFixed(2)).join(' ')}" role="img">`,
+    `<title>${escapeXml(name)}</title>`,
+    `<style>${THUMBNAIL_STYLE}</style>`,
+    viewGroup(view),
     '</svg>',
     '',
   ].join('\n')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { previewSvg } from '../../src/export/preview-svg.ts'
+import { drawings } from '../../src/export/preview-svg.ts'
 import { oc } from '../kernel.ts'
 import { box, cut, cylinder, plate, single, sphere, torus } from './models.ts'
 import { type Point, polylines } from './sheet-lines.ts'
@@ -46,7 +46,7 @@ for (const [name, shape] of [
   ['a drilled drum', cut(cylinder(20, 8), cylinder(4, 30, [0, 0, -5]))],
 ] as const)
   test(`the side views of ${name} are whole rectangles: no corner is open, no side has a gap`, () => {
-    const svg = previewSvg(oc, single('Part', shape))
+    const svg = drawings(oc, single('Part', shape)).svg
     for (const view of ['front', 'right']) {
       const ink = polylines(svg, view, 'visible')
       const { left, right, top, bottom } = frameOf(ink)
@@ -67,7 +67,7 @@ for (const [name, shape, diameters] of [
   ['a bored disc', cut(cylinder(30, 10), cylinder(9, 30, [0, 0, -5])), [60, 18]],
 ] as const)
   test(`the circles of ${name} are round to 0.03 mm, though its mesh has corners`, () => {
-    const svg = previewSvg(oc, single('Part', shape))
+    const svg = drawings(oc, single('Part', shape)).svg
     const ink = polylines(svg, 'top', 'visible')
     const { left, right, top, bottom } = frameOf(ink)
     const scale = (right - left) / diameters[0]
@@ -87,7 +87,7 @@ for (const [name, shape, diameters] of [
   })
 
 test('a hole seen at a slant is one closed ellipse, without a stump of its wall', () => {
-  const svg = previewSvg(oc, single('Block', cut(box([40, 40, 20]), cylinder(3, 50, [20, 20, -10]))))
+  const svg = drawings(oc, single('Block', cut(box([40, 40, 20]), cylinder(3, 50, [20, 20, -10])))).svg
   const ink = polylines(svg, 'isometric', 'visible')
   const { left, right } = frameOf(ink)
   const scale = (right - left) / (80 * Math.SQRT1_2)

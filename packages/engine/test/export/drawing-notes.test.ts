@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fitText, textWidth } from '../../src/export/drawing/text-fit.ts'
-import { previewSvg } from '../../src/export/preview-svg.ts'
+import { drawings } from '../../src/export/preview-svg.ts'
 import { holesOf } from '../../src/kernel/measure/recognised.ts'
 import { partSubject } from '../../src/kernel/measure/subject.ts'
 import { oc } from '../kernel.ts'
@@ -24,16 +24,16 @@ test('hole callouts give the count and the diameter measured on the solid', () =
     .toSorted(([a], [b]) => b - a)
     .map(([diameter, count]) => `${count > 1 ? `${count}× ` : ''}⌀${diameter}`)
   assert.deepEqual(expected, ['⌀20', '4× ⌀5.5'])
-  assert.deepEqual(callouts(previewSvg(oc, model)), expected)
+  assert.deepEqual(callouts(drawings(oc, model).svg), expected)
 })
 
 test('a hole that opens away from every view drawn has no callout', () => {
   const block = cut(box([40, 30, 20]), cylinder(4, 12, [20, 15, -2]))
-  assert.deepEqual(callouts(previewSvg(oc, single('Block', block))), [])
+  assert.deepEqual(callouts(drawings(oc, single('Block', block)).svg), [])
 })
 
 test('a callout never stands on a line of the part', () => {
-  const svg = previewSvg(oc, single('Plate', plate()))
+  const svg = drawings(oc, single('Plate', plate())).svg
   const ink = ['top', 'front', 'right', 'isometric'].flatMap((view) =>
     (['visible', 'hidden'] as const).flatMap((kind) => polylines(svg, view, kind)),
   )
@@ -52,7 +52,7 @@ test('a callout never stands on a line of the part', () => {
 })
 
 test('a drilled block has a centre cross where the hole is seen from its end, a line where from its side', () => {
-  const svg = previewSvg(oc, single('Block', cut(box([20, 20, 20]), cylinder(4, 30, [10, 10, -5]))))
+  const svg = drawings(oc, single('Block', cut(box([20, 20, 20]), cylinder(4, 30, [10, 10, -5])))).svg
   assert.equal(polylines(svg, 'top', 'centre').length, 2)
   for (const view of ['front', 'right']) {
     const [axis, ...others] = polylines(svg, view, 'centre')
@@ -64,14 +64,14 @@ test('a drilled block has a centre cross where the hole is seen from its end, a 
 })
 
 test('the round corners of a plate have no centre lines; a ball has a cross in every view', () => {
-  const corners = polylines(previewSvg(oc, single('Plate', plate())), 'top', 'centre')
+  const corners = polylines(drawings(oc, single('Plate', plate())).svg, 'top', 'centre')
   assert.equal(corners.length, 2 * 5)
-  const ball = previewSvg(oc, single('Ball', sphere(15)))
+  const ball = drawings(oc, single('Ball', sphere(15))).svg
   for (const view of ['front', 'top', 'right']) assert.equal(polylines(ball, view, 'centre').length, 2)
 })
 
 test('an assembly has centre lines and no callouts', () => {
-  const svg = previewSvg(oc, boltedPlate())
+  const svg = drawings(oc, boltedPlate()).svg
   assert.deepEqual(callouts(svg), [])
   assert.ok(polylines(svg, 'front', 'centre').length > 0)
 })
@@ -87,7 +87,7 @@ for (const name of [
     const { text, size, width } = fitText(name, 5.2, room)
     assert.ok(textWidth(text, size) <= room + 1e-9 && Math.abs(textWidth(text, size) - width) < 0.5 * size)
     assert.ok(text.endsWith('…') || text === name.trim())
-    const svg = previewSvg(oc, single(name, bolt()))
+    const svg = drawings(oc, single(name, bolt())).svg
     const [, x, held] = /<text x="([\d.]+)" y="186.2"[^>]* textLength="([\d.]+)"/.exec(svg) ?? []
     assert.ok(Number(x) + Number(held) <= 8 + 0.68 * (289 - 30 - 8), `ends at ${Number(x) + Number(held)}`)
   })

@@ -19,5 +19,10 @@ export const EXTRAS = {
     about: 'The design plan the part was built from',
   },
   'preview.svg': { file: 'preview.svg', mediaType: 'image/svg+xml', about: 'The drawing sheet' },
+  'thumbnail.svg': {
+    file: 'thumbnail.svg',
+    mediaType: 'image/svg+xml',
+    about: 'The isometric view alone, to tell parts apart by in a list',
+  },
   'preview.glb': { file: 'preview.glb', mediaType: 'model/gltf-binary', about: 'A light mesh for display' },
 } satisfies Record<string, Extra>

@@ -43,6 +43,7 @@ export async function storeOutput(
     'report.json': Buffer.from(JSON.stringify(report)),
     'plan.json': Buffer.from(JSON.stringify(plan)),
     'preview.svg': Buffer.from(preview.svg),
+    'thumbnail.svg': Buffer.from(preview.thumbnail),
     'preview.glb': preview.glb,
   }
   const wanted = fileNameFor(made.brainstorm.project_name, file.extension)

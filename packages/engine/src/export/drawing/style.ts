@@ -13,3 +13,10 @@ export const STYLE = `
 .title-block .axis{stroke-width:.12;stroke-dasharray:1.6 .5 .3 .5}
 .label{fill:#5c6670}
 text{font-family:"DejaVu Sans","Helvetica Neue",Arial,sans-serif;fill:#1a1c1f}`.trim()
+
+/** The same lines without a sheet under them, readable on light and dark ground alike. */
+export const THUMBNAIL_STYLE = `
+path{fill:none;stroke:#1a1c1f;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+.visible{stroke-width:1px}
+.smooth{stroke-width:.4px;opacity:.6}
+@media (prefers-color-scheme:dark){path{stroke:#e4e9f0}}`.trim()

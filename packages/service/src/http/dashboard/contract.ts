@@ -100,7 +100,7 @@ export interface JobSummary {
   progress: { stage: Stage; fraction: number } | null
 }
 
-/** `GET /dashboard/jobs/:id`. Beside it `/report`, `/plan`, `/preview.svg` and `/preview.glb`, as in `/v1`. */
+/** `GET /dashboard/jobs/:id`. Beside it `/report`, `/plan`, `/preview.svg`, `/thumbnail.svg` and `/preview.glb`, as in `/v1`. */
 export interface JobDetail extends JobSummary {
   metadata: Record<string, unknown>
   callbackUrl: string | null

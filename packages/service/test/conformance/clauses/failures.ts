@@ -66,7 +66,7 @@ export const failures: Clause[] = [
     async holds(world) {
       const customer = await world.customer()
       const { job_id } = await submitAndWait(customer, { prompt: 'something nice' })
-      for (const name of ['report', 'plan', 'preview.svg', 'preview.glb']) {
+      for (const name of ['report', 'plan', 'preview.svg', 'thumbnail.svg', 'preview.glb']) {
         assertRefused(await customer.client.get(`/v1/jobs/${job_id}/${name}`), 404, 'invalid_input')
       }
     },

@@ -8,7 +8,7 @@ import { expire, storeJobs } from '../stored-jobs.ts'
 import { PROMPT } from './bodies.ts'
 
 /** Design 14. */
-const EXTRAS = ['/report', '/plan', '/preview.svg', '/preview.glb']
+const EXTRAS = ['/report', '/plan', '/preview.svg', '/thumbnail.svg', '/preview.glb']
 
 /** Each is a job id that no job can have. */
 const NO_JOB = [

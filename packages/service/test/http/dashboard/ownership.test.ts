@@ -45,6 +45,7 @@ const ROUTES: Route[] = [
   ['GET', '/dashboard/jobs/ID/report', 'job'],
   ['GET', '/dashboard/jobs/ID/plan', 'job'],
   ['GET', '/dashboard/jobs/ID/preview.svg', 'job'],
+  ['GET', '/dashboard/jobs/ID/thumbnail.svg', 'job'],
   ['GET', '/dashboard/jobs/ID/preview.glb', 'job'],
   ['GET', '/dashboard/jobs/ID/deliveries', 'job'],
   ['GET', '/dashboard/jobs/ID/formats/STL', 'job'],
