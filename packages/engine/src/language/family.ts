@@ -115,9 +115,12 @@ export const wantedOf = (
 /** The piece of a family that a noun names: "the hub", "a centre hole". Several holes are never the bore. */
 export function portionNamed(family: Family, mention: Mention): [string, Portion] | undefined {
   const many = mention.plural || (mention.count?.value ?? 1) > 1
+  const lone = !many && mention.determiner === 'a'
   return Object.entries(family.portions ?? {}).find(
-    ([, { forms, count, plural }]) =>
-      (count !== undefined || plural === true || !many) && holds(forms, mention.form),
+    ([, portion]) =>
+      (portion.count !== undefined || portion.plural === true || !many) &&
+      (portion.lone === undefined || lone) &&
+      holds(portion.forms, mention.form),
   )
 }
 

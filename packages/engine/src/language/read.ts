@@ -16,6 +16,7 @@ import { withFigures } from './figures.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
+import { withHoleCircles } from './hole-circles.ts'
 import { type Item, means, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
@@ -157,7 +158,7 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
   const items = scope
-    ? withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))
+    ? withHoleCircles(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope))), scope)
     : plain
   if (families.length === 0) return readNamed(prompt, told(items), mode)
   // The part may be told body by body, with the family's noun only as its title or as one of the bodies.

@@ -94,3 +94,24 @@ test('a bolt circle outside of the flange is refused with both', () => {
     /bolt circle .*90 mm.*80 mm/,
   )
 })
+
+test('holes of a flange lie on a circle however it is told', () => {
+  const sizes = 'a flange 110 mm in diameter and 9 mm thick with a 36 mm bore and six 7 mm holes'
+  const [first, ...others] = [
+    `${sizes} on an 84 mm bolt circle`,
+    `${sizes} on an 84 mm circle`,
+    `${sizes} on an 84 mm diameter circle`,
+    `${sizes} around it on a circle of 84 mm`,
+  ].map(featuresOf)
+  for (const features of others) assert.deepEqual(features, first)
+})
+
+test('a lone hole of a flange is its bore, several are its bolt holes', () => {
+  const bore = (prompt: string) =>
+    read(prompt)
+      .plan.requirements.map(({ says }) => says)
+      .join('; ')
+  assert.match(bore('a flange 80 mm in diameter with a 24 mm hole in the centre'), /bore 24 mm/)
+  assert.match(bore('a flange 80 mm in diameter with a 24 mm through hole'), /bore 24 mm/)
+  assert.match(bore('a flange 80 mm in diameter with 4 holes. Each hole is 6 mm'), /bolt hole diameter 6 mm/)
+})

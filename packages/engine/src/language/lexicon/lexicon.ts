@@ -139,7 +139,7 @@ const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
 /** How many words the longest known phrase has. */
 export const longestPhrase = (scope: Scope | undefined): number => Math.max(BASE.longest, scope?.longest ?? 0)
 
-const sensesOf = (form: string, scope: Scope | undefined): readonly Entry[] | undefined =>
+export const sensesOf = (form: string, scope: Scope | undefined): readonly Entry[] | undefined =>
   scope?.forms.get(form) ?? BASE.forms.get(form)
 
 /** The longest known phrase at the start of these words. */

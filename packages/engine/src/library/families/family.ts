@@ -70,6 +70,8 @@ export interface Portion {
   count?: string
   /** What "10 mm apart" gives. */
   apart?: string
+  /** Only where a single one is brought up: "a 20 mm hole", not "each hole" or "the hole" of several. */
+  lone?: true
   /** The plural means the same piece: "the flanges", of which both are alike. */
   plural?: true
 }

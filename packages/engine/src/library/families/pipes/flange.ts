@@ -26,6 +26,7 @@ export const boltedFlange: Family = {
     ['hub flange|hubbed flange|flange with hub|hubbed slip on flange|flange hub', { type: 'hub' }],
   ],
   agrees: 'circular',
+  idle: 'around it|around the bore|around the hole|around the centre|around the center|around the rim',
   options: {
     type: {
       values: { plain: 'plain', blind: 'blind|blank', neck: 'weld neck', hub: 'hubbed' },
@@ -142,6 +143,13 @@ export const boltedFlange: Family = {
         'bore|center hole|centre hole|central hole|center bore|centre bore|central bore|pipe bore|inner hole|shaft hole|middle hole|inner bore|shaft bore',
       words: { diameter: 'bore', innerDiameter: 'bore', size: 'bore' },
       bare: 'bore',
+    },
+    // "with a 20 mm hole": one hole goes through the middle.
+    hole: {
+      forms: 'hole|through hole|round hole|circular hole',
+      words: { diameter: 'bore', size: 'bore', radius: 'innerRadius' },
+      bare: 'bore',
+      lone: true,
     },
     bolts: {
       forms:
