@@ -174,9 +174,13 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
       fromQuantity(items, link.quantity)?.attributes[0]?.dimension !== 'bare'
     )
       return { attributes: [], end: link.quantity }
+    // "the walls are 2 mm thick": the same once more.
+    const again =
+      WALLS.has(conceptOf(item, 'dimension') ?? '') &&
+      means(items[link.quantity + 1], 'dimension', 'thickness')
     const after = axisAfter(items, link.quantity + 1)
     const axis = link.axis ?? after?.axis ?? quantity.values[0]?.axis
-    const end = after?.end ?? link.quantity + 1
+    const end = after?.end ?? link.quantity + (again ? 2 : 1)
     const isOther = (index: number): boolean =>
       index === link.owner || (index < link.quantity && items[index]?.kind === 'quantity')
     const covered = range(at, end).filter((index) => !isOther(index))
@@ -195,6 +199,8 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
   }
   return undefined
 }
+
+const WALLS = new Set(['wall', 'floor'])
 
 const withOwner = (owner: number | undefined): { owner?: number } => (owner === undefined ? {} : { owner })
 

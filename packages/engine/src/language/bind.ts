@@ -15,7 +15,7 @@ export interface Bound {
   candidates: Candidate[]
 }
 
-const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3 } as const
+const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3, site: 3 } as const
 const PER_NOUN_BETWEEN = 1.5
 
 /** "extrude it by 5", "extrude this square by 5": what stands between the verb and its size. */
@@ -68,7 +68,20 @@ function reaches(attribute: Attribute, mention: Mention, items: readonly Item[])
   return between.every((item) => isMark(item, ':', ',', '-', '(') || means(item, 'preposition', 'of'))
 }
 
-function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Mention[]): number {
+/** "a hole in the bottom of the knob, 12 mm deep": what only says where something is has no sizes behind it. */
+const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
+  mention.determiner === 'the' &&
+  mention.category !== 'feature' &&
+  (means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'at') ||
+    means(items[mention.start - 1], 'manner', 'through')) &&
+  mentions.some(({ category, head, within }) => category === 'feature' && head < mention.start && !within)
+
+function scoreFor(
+  attribute: Attribute,
+  mention: Mention,
+  mentions: readonly Mention[],
+  items: readonly Item[],
+): number {
   if (attribute.owner === mention.head) return SCORE.owner
   const { at } = attribute
   if (at >= mention.start && at < mention.head) return SCORE.phrase
@@ -77,7 +90,8 @@ function scoreFor(attribute: Attribute, mention: Mention, mentions: readonly Men
     const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
     // "hole diameter 5 mm": the noun right before the dimension word owns it.
     const owns = Math.min(...attribute.items) === mention.end ? SCORE.compound : 0
-    return SCORE.after + owns - PER_NOUN_BETWEEN * between
+    const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
+    return SCORE.after + owns - site - PER_NOUN_BETWEEN * between
   }
   const between = nouns.filter((other) => other.head < mention.head && other.head > at).length
   return SCORE.before - PER_NOUN_BETWEEN * between
@@ -138,7 +152,8 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   }
   for (const mention of mentions) {
     const entity = mention.pointer ? undefined : entityOf(mention)
-    if (entity) offer(entity, scoreFor(attribute, mention, mentions), reaches(attribute, mention, items))
+    if (entity)
+      offer(entity, scoreFor(attribute, mention, mentions, items), reaches(attribute, mention, items))
   }
   // "the total length of all three" is no size of any one of them.
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))

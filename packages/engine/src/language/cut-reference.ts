@@ -16,6 +16,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'slot',
   'pocket',
   'ledge',
+  'groove',
   'keyway',
   'honeycomb',
   'counterbore',

@@ -9,6 +9,7 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import { bestFit, labelsIn } from './labels.ts'
 import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
+import { identify } from './predicates.ts'
 
 export interface Discourse {
   entities: Entity[]
@@ -33,6 +34,23 @@ const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
 
 const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
   discourse.entities.findLast((entity) => entity.concept === concept)
+
+/** Names of what a turned part is made of: the shank is never the head. */
+const ROLES: ReadonlySet<string> = new Set([
+  'head',
+  'shank',
+  'neck',
+  'hub',
+  'spigot',
+  'flange',
+  'collar',
+  'base',
+  'lip',
+  'body',
+])
+
+const isOtherRole = (entity: Entity, { form }: Mention): boolean =>
+  ROLES.has(form) && !entity.names.has(form) && [...entity.names].some((name) => ROLES.has(name))
 
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
@@ -64,6 +82,8 @@ interface Site {
   mention: Mention
   /** The mention before it in the sentence, with its entity. */
   previous: { mention: Mention; entity: Entity | undefined } | undefined
+  /** What the sentence says that this is: "the base is a plate". */
+  subject: Entity | undefined
   sentence: number
 }
 
@@ -107,6 +127,16 @@ const startsOver = ({ items, mention, sentence }: Site): boolean =>
   !mention.ordinal &&
   items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
 
+/** "a hole through both arms" of a body that a slot has parted: nothing new is made. */
+function partOfMain(discourse: Discourse, { mention, items }: Site): Entity | undefined {
+  const lead = items[mention.start - 1]
+  const ties = means(lead, 'manner', 'through') || means(lead, 'preposition', 'of', 'in')
+  const told = items.slice(mention.start, mention.head).some(({ kind }) => kind === 'quantity')
+  if (mention.determiner !== 'the' || !mention.plural || !ties || told) return undefined
+  mention.pointer = true
+  return mainBody(discourse)
+}
+
 /** "a lid with a knob": what would be a part of its own is a plain body on another one. */
 function asPlainBody(discourse: Discourse, { mention, items }: Site): void {
   const item = items[mention.head]
@@ -130,6 +160,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const shape = shapeOf(made)
   const near = previous?.entity
   if (near && isApposition(site)) return near
+  if (site.subject) return identify(site.subject, made)
   if (mention.concept === 'base') {
     const owner = near?.kind === 'solid' ? near : mainBody(discourse)
     if (owner && HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
@@ -143,10 +174,23 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   )
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   if (mention.determiner === 'the') {
-    const known = spokenOf(compatible, mention, sentence)
+    const known = spokenOf(
+      compatible.filter((entity) => !isOtherRole(entity, mention)),
+      mention,
+      sentence,
+    )
     if (known) return known
   }
+  const parted = partOfMain(discourse, site)
+  if (parted) return parted
   if (near && near.concept === mention.concept && restatesPurpose(site)) return near
+  // "(flange and hub)": a noun by itself names what is there.
+  const bare = mention.determiner === undefined && !mention.plural && mention.start === mention.head
+  const meant =
+    bare && items.length > 1 && sentence > 0
+      ? latest(called.filter((each) => each.sentence < sentence))
+      : undefined
+  if (meant && meant.given.length > 0) return meant
   if (startsOver(site)) {
     const introduced = compatible.find((entity) => entity.sentence < sentence)
     if (introduced) return introduced
@@ -193,6 +237,16 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
 
+/** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
+function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
+  const told = items.slice(mention.end)
+  const own = told.slice(0, told.findIndex((item) => means(item, 'feature') || means(item, 'solid')) >>> 0)
+  if (!own.some(({ kind }) => kind === 'quantity')) return undefined
+  if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
+  const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  return boxed ? 'rectangular' : undefined
+}
+
 /** "a cylindrical object": a body by its adjective alone. */
 function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, items, previous, sentence } = site
@@ -201,14 +255,20 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
     if (mention.form === 'shape') previous.entity.loose = true
     return previous.entity
   }
-  if (mention.concept === 'it') return discourse.subject ?? mainBody(discourse)
+  if (mention.concept === 'it' && (discourse.subject ?? mainBody(discourse)))
+    return discourse.subject ?? mainBody(discourse)
   const main = mainBody(discourse)
-  if (main) return main
+  const inferred = inferredShape(items, mention)
+  // "a lid with a lip. The lid is 80 x 60 mm": not the lip, of which nothing was told yet.
+  const announced = main !== undefined && BODIES[main.concept]?.raised && main.given.length === 0
+  if (main && !(announced && inferred)) return main
   // "two cylindrical shapes" are told one by one.
   if (mention.plural && (mention.count?.value ?? 1) > 1) return undefined
   const shapes = shapeAdjectives(items, mention).filter(([adjective]) => SHAPE_BY_ADJECTIVE[adjective])
-  if (shapes.length === 0) return undefined
+  if (shapes.length === 0 && !inferred) return undefined
   const entity = newEntity('solid', 'prism', items[mention.head] as Item, sentence)
+  if (shapes.length === 0 && inferred) entity.adjectives.set(inferred, items[mention.head] as Item)
+  entity.names.add(mention.form)
   // "two cylindrical shapes": announced, to be told one by one.
   entity.loose = mention.plural
   entity.plural = mention.plural

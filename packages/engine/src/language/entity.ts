@@ -128,7 +128,7 @@ export const bodyOf = (entity: Entity): Body | undefined =>
 /** Bodies with one long way, which may lie along x or y; for the others an axis only names what is already so. */
 export const MAY_LIE: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone', 'polygon'])
 
-const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall', 'innerLength', 'innerWidth'])
+const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall', 'floor', 'innerLength', 'innerWidth'])
 
 /** A cup, not a tube: named so, or open at one end only. */
 const hasFloor = (entity: Entity): boolean =>
@@ -166,8 +166,15 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   // A solid of three sizes and no other name is a box.
   if (shape === undefined && entity.given.some((given) => given.attribute.dimension === 'sequence'))
     return 'box'
+  if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
+  if (shape === undefined && THREE_WAYS.every((word) => entity.given.some((given) => given.word === word)))
+    return 'box'
   return shape
 }
+
+/** Sizes that only a round thing has, and those that make a box of what has no other name. */
+const ROUND_WORDS = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
+const THREE_WAYS = ['length', 'width']
 
 export function sidesOf(entity: Entity): number | undefined {
   const named = [...entity.adjectives.keys()]

@@ -14,7 +14,7 @@ const isWhole = (items: readonly Item[], { items: own, dimension }: Attribute): 
   SPANS.has(dimension) && WHOLE.test(items[Math.min(...own) - 1]?.text ?? '')
 
 /** The cut that a sentence is about before this point. */
-function cutBefore({ mentions, entities }: Context, at: number): Entity | undefined {
+export function cutBefore({ mentions, entities }: Context, at: number): Entity | undefined {
   const found = mentions.findLast((mention) => {
     const entity = entities.get(mention)
     return mention.head < at && !mention.within && entity !== undefined && isCut(entity)
@@ -46,7 +46,10 @@ export function takeFullSpans(context: Context): void {
     const cut = value && isWhole(items, attribute) ? cutBefore(context, attribute.at) : undefined
     if (!cut || !value || attribute.owner !== undefined) continue
     const said = attribute.items.map((at) => items[at] as Item)
-    cut.places.push({ place: { kind: 'full', value }, items: said })
+    cut.places.push({
+      place: { kind: 'full', value, ...(attribute.axis ? { axis: attribute.axis } : {}) },
+      items: said,
+    })
     cut.manners.add('through')
     for (const item of said)
       if (!means(item, 'preposition')) state.account.use(item, `place of the ${cut.concept}`)

@@ -106,10 +106,14 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
   if (!said || !value) return
   const used = said.items.map((at) => items[at] as Item)
   if (mention.concept === 'pattern') {
-    entity.places.push({
-      place: { kind: 'pattern', quantity: said.quantity, values: said.values },
-      items: used,
-    })
+    // "a square pattern 31 mm apart": the same both ways.
+    const square = items.slice(mention.start, mention.head + 1).some(isSquare)
+    const values = said.values.length === 1 && square ? [value, value] : said.values
+    entity.places.push({ place: { kind: 'pattern', quantity: said.quantity, values }, items: used })
+    if (values !== said.values)
+      for (const at of [1, 2, 3, 4, 5])
+        if (means(items[said.at + at], 'place', 'apart') || isMark(items[said.at + at], '('))
+          state.account.use(items[said.at + at], 'pattern')
   } else {
     const radius = mention.concept === 'bolt circle radius' || said.dimension === 'radius'
     const diameter = radius ? 2 * value.value : value.value
@@ -118,6 +122,9 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
   }
   for (const item of used) state.account.use(item, mention.concept)
 }
+
+const isSquare = (item: Item): boolean =>
+  means(item, 'shape', 'square') || (item.kind === 'term' && item.form.startsWith('square'))
 
 /** "a 40 mm bolt circle (20 mm radius from the centre)": the same circle in other words. */
 function circleAgain({ attributes, items }: Context, mention: Mention, diameter: number): Item[] {

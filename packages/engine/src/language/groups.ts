@@ -97,20 +97,37 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
 
 const CENTRED = new Set(['centre', 'along'])
 
+const isCentred = ({ places }: Entity): boolean => places.every(({ place }) => CENTRED.has(place.kind))
+
+const isSingle = ({ count, plural }: Entity): boolean => (count?.value ?? 1) === 1 && !plural
+
+/** One noun for both, whatever outline the second was given: "an opening … a rectangular opening". */
+const hasSameName = (a: Entity, b: Entity): boolean =>
+  a.concept === b.concept ||
+  (a.item.kind === 'term' && b.item.kind === 'term' && lastWord(a.item.form) === lastWord(b.item.form))
+
+const lastWord = (form: string): string => form.split(' ').at(-1) ?? ''
+
 /** "a tower with a hole through its centre … Add a 10 mm hole through the centre": announced, then told. */
 const tellsAgain = (announced: Entity, later: Entity): boolean =>
   announced.kind === 'feature' &&
-  announced.concept === later.concept &&
+  hasSameName(announced, later) &&
   announced.sentence < later.sentence &&
   announced.given.length === 0 &&
   !announced.thread &&
-  (announced.count?.value ?? 1) === 1 &&
-  !announced.plural &&
+  isSingle(announced) &&
   (later.count?.value ?? 1) === 1 &&
   (announced.host === undefined || announced.host === later.host) &&
-  [announced, later].every(
-    ({ places }) => places.length > 0 && places.every(({ place }) => CENTRED.has(place.kind)),
-  )
+  (opensWith(announced, later) ||
+    [announced, later].every((entity) => entity.places.length > 0 && isCentred(entity)))
+
+/** Named without a size in the opening sentence, and told with its sizes after that. */
+const opensWith = (announced: Entity, later: Entity): boolean =>
+  announced.sentence === 0 &&
+  later.given.length > 0 &&
+  !later.plural &&
+  isCentred(announced) &&
+  (announced.places.length === 0 || isCentred(later))
 
 /** Every time the number of them was said. */
 export const countsSaid = ({ count }: Entity): Item[] =>

@@ -127,7 +127,18 @@ function headCategory(
   if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined
   // "the cut", "this cut": the last thing that was cut.
   if (isCutNoun(items, at)) return 'feature'
+  // "cut a channel": no bar of that name is made.
+  if (means(item, 'feature') && means(item, 'solid') && isCutOut(items, at)) return 'feature'
   return HEADS.find((category) => means(item, category))
+}
+
+/** A verb of cutting leads to it, or a body before it has it. */
+function isCutOut(items: Sentence, at: number): boolean {
+  const clause = items.slice(0, at)
+  const verb = clause.findLastIndex((item) => means(item, 'operation', 'cut'))
+  return verb >= 0
+    ? !clause.slice(verb + 1).some((item) => means(item, 'solid'))
+    : clause.some((item) => means(item, 'solid') && !means(item, 'feature'))
 }
 
 function isModifier(

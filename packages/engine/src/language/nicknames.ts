@@ -2,7 +2,8 @@
  * Words that only name the whole part: what it is said to look like ("like a grain silo … the silo"), and the title of
  * a description whose bodies are told one by one ("A flywheel with six holes. The disc is …").
  */
-import { type Item, isMark, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
+import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import { isOneSlip } from './lexicon/spelling.ts'
 import { purposeRanges } from './surroundings.ts'
 
@@ -29,13 +30,21 @@ const closes = (item: Item | undefined): boolean =>
   means(item, 'which') ||
   means(item, 'negation') ||
   means(item, 'purpose') ||
+  means(item, 'filler', 'material word') ||
   means(item, 'make') ||
   means(item, 'be') ||
   means(item, 'have') ||
   means(item, 'operation')
 
+interface Title {
+  from: number
+  end: number
+  /** No other body is told: its adjective says what shape the part has, "a rectangular gasket". */
+  shaped: boolean
+}
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
-function titleOf(sentences: readonly Item[][]): { from: number; end: number } | undefined {
+function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
   if (!first) return undefined
   let from = 0
@@ -46,11 +55,33 @@ function titleOf(sentences: readonly Item[][]): { from: number; end: number } | 
   if (first[end - 1]?.kind !== 'unknown' || end === from) return undefined
   if (first.slice(from, end).some((item) => item.kind === 'quantity' || item.kind === 'mark'))
     return undefined
-  const told = [first.slice(end), ...rest].some(
-    (items) => items.some((item) => means(item, 'solid')) && items.some((item) => item.kind === 'quantity'),
-  )
-  return told ? { from, end } : undefined
+  const sized = [first.slice(end), ...rest].filter((items) => items.some(({ kind }) => kind === 'quantity'))
+  const told = sized.some((items) => items.some((item) => means(item, 'solid')))
+  const shaped = first.slice(from, end).some((item) => SHAPE_BY_ADJECTIVE[conceptOf(item, 'shape') ?? ''])
+  return told || (shaped && sized.length > 0) ? { from, end, shaped: !told } : undefined
 }
+
+/** "(fork end)", "(a channel)": in an opening without sizes, other words for the part. */
+function otherNames(first: readonly Item[] | undefined): Set<Item> {
+  const found = new Set<Item>()
+  if (!first || first.some((item) => item.kind === 'quantity')) return found
+  const open = first.findIndex((item) => isMark(item, '('))
+  const close = first.findIndex((item, at) => at > open && isMark(item, ')'))
+  if (open < 0 || close < 0) return found
+  const inside = first.slice(open + 1, close)
+  const says = (item: Item): boolean => means(item, 'negation') || means(item, 'manner')
+  const named = means(inside[0], 'determiner') || inside.some(({ kind }) => kind === 'unknown')
+  if (named && !inside.some(says)) for (const item of inside) found.add(item)
+  return found
+}
+
+/** Whether bodies of another name are given sizes. */
+const isToldBesides = (sentences: readonly (readonly Item[])[], name: string): boolean =>
+  sentences.some(
+    (items) =>
+      items.some((item) => item.kind === 'term' && means(item, 'solid') && item.form !== name) &&
+      items.some(({ kind }) => kind === 'quantity'),
+  )
 
 const asWhole = (item: Item, plural = false): Item => ({
   kind: 'term',
@@ -77,7 +108,18 @@ export function withNicknames(sentences: readonly Item[][]): Named {
   if (title && first)
     for (const item of first.slice(title.from, title.end)) if (item.kind === 'unknown') names.add(named(item))
   const words = title && first?.slice(title.from, title.end).map((item) => item.text)
-  if (names.size === 0) return { sentences: [...sentences], title: undefined }
+  // "a control knob … the knob": its last word alone, where the bodies it is made of are told besides.
+  const last =
+    words
+      ?.at(-1)
+      ?.toLowerCase()
+      .split(/[\s-]+/u)
+      .at(-1) ?? ''
+  if (last) names.add(last)
+  const isTitle = (item: Item): boolean =>
+    item.kind === 'term' && item.form === last && means(item, 'solid') && isToldBesides(sentences, last)
+  const others = otherNames(first)
+  if (names.size === 0 && others.size === 0) return { sentences: [...sentences], title: undefined }
   const isNick = (item: Item): boolean =>
     item.kind === 'unknown' &&
     (names.has(named(item)) ||
@@ -86,8 +128,10 @@ export function withNicknames(sentences: readonly Item[][]): Named {
     items.map((item, at) => {
       const inTitle = index === 0 && title !== undefined && at >= title.from && at < title.end
       // "a shaft coupling": the shaft only says what kind of coupling.
-      if (inTitle && at < title.end - 1) return { ...asWhole(item), senses: [TITLE_WORD] }
-      return isNick(item) ? asWhole(item) : item
+      const kept = title?.shaped && means(item, 'shape')
+      if (others.has(item) || (inTitle && at < title.end - 1 && !kept))
+        return { ...asWhole(item), senses: [TITLE_WORD] }
+      return isNick(item) || isTitle(item) ? asWhole(item) : item
     }),
   )
   return { sentences: read, title: words?.join(' ') }

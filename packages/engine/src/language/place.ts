@@ -43,7 +43,9 @@ export type Place =
   /** Halfway up a body, for what goes across it. */
   | { kind: 'mid height' }
   /** "the full 30 mm length": all of its host, and how much that is. */
-  | { kind: 'full'; value: Value }
+  | { kind: 'full'; value: Value; axis?: AxisName }
+  /** From side to side of its body, along an axis or the way a word of size names; open where nothing says which. */
+  | { kind: 'runs'; axis?: AxisName }
   /** "from radius 5 mm to radius 7.5 mm". */
   | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row' }
@@ -63,6 +65,10 @@ export type Place =
   | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis] }
   /** One at each of two opposite sides. */
   | { kind: 'ends'; axis?: AxisName }
+  /** "at one end", "at the other end" of a long body. */
+  | { kind: 'tip'; which: 'one' | 'other' }
+  /** So far above or below a side of its host: its middle, or the end that is nearer. */
+  | { kind: 'lifted'; distance: Value; from: 'top' | 'bottom'; up: boolean; middle: boolean }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
 

@@ -4,7 +4,7 @@ import { afterAngle, bearing, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
-import { coordinates, corner, ends, flush, level } from './sites.ts'
+import { coordinates, corner, ends, flush, level, tip } from './sites.ts'
 import { target } from './targets.ts'
 
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
@@ -74,6 +74,19 @@ const distanceToward: Pattern = (items, at) => {
   if (!distance || !means(items[at + 1], 'preposition', 'to')) return undefined
   const toward = towards(items, at + 1)
   return toward && { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
+}
+
+/** "15 mm below the top", "10 mm above the base": from that side inwards. */
+const distanceWithin: Pattern = (items, at) => {
+  const distance = single(items, at)
+  const down = means(items[at + 1], 'place', 'underneath')
+  if (!distance || (!down && !means(items[at + 1], 'place', 'on top'))) return undefined
+  const next = skip(items, at + 2)
+  const side: SignedAxis = down ? '+z' : '-z'
+  const base = !down && means(items[next], 'solid', 'base')
+  if (conceptOf(items[next], 'face') !== side && !base) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return { place: { kind: 'from', distance, of: 'edge', side, all: false, both: false }, end }
 }
 
 /** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
@@ -165,9 +178,17 @@ const onTop: Pattern = (items, at) => {
 
 const face: Pattern = (items, at) => {
   const named = conceptOf(items[at], 'face')
-  if (!named) return undefined
+  if (!named || isFeatureOfBody(items, at)) return undefined
   const end = means(items[at + 1], 'edge', 'face', 'side', 'end') ? at + 2 : at + 1
   return { place: { kind: 'face', face: named as SignedAxis }, end }
+}
+
+/** "it has a flat top": a side that every body has, not a place. */
+export function isFeatureOfBody(items: Sentence, at: number): boolean {
+  let before = at - 1
+  while (means(items[before], 'filler')) before--
+  const owned = means(items[before - 1], 'have') || means(items[before - 1], 'preposition', 'with')
+  return means(items[before], 'determiner', 'a') && owned && !means(items[at + 1], 'edge')
 }
 
 /** "on the +X side". */
@@ -198,11 +219,13 @@ const PATTERNS: readonly Pattern[] = [
   distanceFrom,
   distanceToward,
   near,
+  distanceWithin,
   apart,
   bearing,
   level,
   coordinates,
   quantityPlace,
+  tip,
   ends,
   corner,
   corners,

@@ -22,7 +22,7 @@ import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
-import { segment } from './segment.ts'
+import { type Sentence, segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
@@ -114,6 +114,17 @@ const withoutFamily = (item: Item): Item => {
   return senses.length > 0 ? { ...item, senses } : { kind: 'unknown', text: item.text, span: item.span }
 }
 
+const NOUNS = ['solid', 'feature', 'whole', 'portion', 'member', 'dimension'] as const
+
+/** "A bolt. The head is …": what is left of a family's noun is no noun: a name, unless it tells what another noun is for. */
+const asTitle = (rest: Item, item: Item, next: Item | undefined): Item =>
+  rest === item ||
+  NOUNS.some((category) => means(rest, category)) ||
+  means(next, 'feature') ||
+  means(next, 'manner')
+    ? rest
+    : { kind: 'unknown', text: item.text, span: item.span }
+
 /** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
 function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {
   const solids = items.filter((item) => means(item, 'solid'))
@@ -148,8 +159,20 @@ function isTold(sentences: readonly (readonly Item[])[]): boolean {
       (item, at) => means(item, 'solid') && (purposes < 0 || at < purposes || purposes === 0),
     )
   })
-  const shared = solids.some((item) => withoutFamily(item) !== item && means(withoutFamily(item), 'solid'))
+  const shared = solids.some((item) => {
+    const plain = withoutFamily(item)
+    return plain !== item && (means(plain, 'solid') || means(plain, 'feature'))
+  })
   return shared || solids.filter((item) => withoutFamily(item) === item).length >= 2
+}
+
+/** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
+function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly Item[])[]): boolean {
+  const steps = segments.flatMap(({ kind }, at) => (kind === 'step' ? [bodies[at] ?? []] : []))
+  const told = steps.filter(
+    (items) => items.some((item) => means(item, 'solid')) && items.some((item) => item.kind === 'quantity'),
+  )
+  return told.length > 0
 }
 
 function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
@@ -162,8 +185,11 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
     : plain
   if (families.length === 0) return readNamed(prompt, told(items), mode)
   // The part may be told body by body, with the family's noun only as its title or as one of the bodies.
-  const bodies = plain.map((sentence) => sentence.map(withoutFamily))
-  const [first, second] = isOneOfSeveral(plain.flat(), families) ? [bodies, items] : [items, bodies]
+  const bodies = plain.map((sentence) =>
+    sentence.map((item, at) => asTitle(withoutFamily(item), item, sentence[at + 1])),
+  )
+  const stepwise = isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies)
+  const [first, second] = stepwise ? [bodies, items] : [items, bodies]
   try {
     return readNamed(prompt, told(first), mode)
   } catch (error) {

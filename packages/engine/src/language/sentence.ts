@@ -19,17 +19,24 @@ import { takeJoinings } from './joining.ts'
 import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
 import { nameRuns } from './legs.ts'
+import { takeLifts } from './lifts.ts'
 import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
+import { isFeatureOfBody } from './places.ts'
+import { subjectBefore } from './predicates.ts'
+import { nameProtrusions } from './protrusions.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckon.ts'
 import { isResult, takeResult } from './results.ts'
+import { takeRuns } from './runs.ts'
 import { quote } from './sizes.ts'
+import { takeSlices } from './slices.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
+import { takeWorkedEdges } from './worked-edges.ts'
 import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
 
@@ -117,8 +124,13 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)
-  for (const [at, item] of items.entries())
+  for (const [at, item] of items.entries()) {
     if (means(item, 'which', 'inner') && means(items[at + 1], 'determiner')) account.use(item, 'in')
+    // "the outside of the gasket is 100 x 70 mm": all of it.
+    const outside = means(items[at - 1], 'determiner') && means(items[at + 1], 'preposition', 'of')
+    if (means(item, 'which', 'outer') && outside) account.use(item, 'its outline')
+    if (means(item, 'face') && isFeatureOfBody(items, at)) account.dismiss(item, 'a side that every body has')
+  }
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
   const mentions = findMentions(items, attributes).filter(
     (mention) => !dismissed.has(mention.head) && !account.isUsed(items[mention.head]),
@@ -146,7 +158,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       if (worked) context.entities.set(mention, worked)
       continue
     }
-    const entity = resolve(discourse, { items, mention, previous, sentence })
+    const subject = subjectBefore(items, mention, context)
+    const entity = resolve(discourse, { items, mention, previous, subject, sentence })
     if (!entity && mention.concept === PRONOUN) {
       mentions.splice(mentions.indexOf(mention), 1)
       continue
@@ -171,6 +184,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   dismissDesignations(items, account)
   nameLegs(context)
   nameRuns(context)
+  nameProtrusions(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(mention, entity)) takePortion(context, mention, entity)
   takeRadii(context)
@@ -178,6 +192,10 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeSlotEnds(context)
   takeLedges(context)
   takeWorkedOpenings(context)
+  takeWorkedEdges(context)
+  takeSlices(context)
+  takeLifts(context)
+  takeRuns(context)
   takeOpenness(context)
   takeJoints(context)
   takeAlignments(context)

@@ -58,6 +58,18 @@ export const flush: Pattern = (items, at) => {
   return { place: { kind: 'flush', side }, end }
 }
 
+/** "at one end", "on the other end of the shaft". */
+export const tip: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'at', 'on', 'to')) return undefined
+  const next = skip(items, at + 1)
+  const item = items[next]
+  const one =
+    item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1
+  const other = means(item, 'ordinal', 'other') || /^opposite$/iu.test(item?.text ?? '')
+  if ((!one && !other) || !means(items[next + 1], 'edge', 'end')) return undefined
+  return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
+}
+
 /** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
 export const ends: Pattern = (items, at) => {
   if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined

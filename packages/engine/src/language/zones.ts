@@ -99,6 +99,17 @@ export function readPlaces(context: Context): void {
     }
   }
   for (const mention of mentions) takeHost(context, mention, entities.get(mention))
+  takeAround(context)
+}
+
+/** "four holes around it", "around the bore": about the middle, where that is anyway. */
+function takeAround({ items, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'preposition', 'beside') || !/^a?round$/iu.test(item.text)) continue
+    const next = items[means(items[at + 1], 'determiner') ? at + 2 : at + 1]
+    if (means(next, 'whole', 'it') || means(next, 'feature', 'hole') || means(next, 'place', 'centre'))
+      state.account.use(item, 'about the middle')
+  }
 }
 
 /** "lying flat on the xy plane", said of a part whose bodies are yet to come. */

@@ -40,7 +40,12 @@ function triangleOutline(base: number, rise: number, entity: Entity, way: Way): 
   const right = entity.adjectives.has('right')
   const tied =
     right && entity.places.some(({ items }) => items.some((item) => means(item, 'place', 'origin')))
-  const [start, ...rest] = triangle(base, rise, right ? (way.corner ?? [-1, -1]) : undefined)
+  const [start, ...rest] = triangle(
+    base,
+    rise,
+    right ? (way.corner ?? [-1, -1]) : undefined,
+    entity.concept === 'channel' ? way.base : '-y',
+  )
   const moved = ([x, y]: [number, number]): [number, number] => (tied ? [x + base / 2, y + rise / 2] : [x, y])
   return {
     kind: 'outline',

@@ -9,7 +9,7 @@ import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
-import { heightsOf } from './crests.ts'
+import { channelOf, isChannel } from './channels.ts'
 import type { Cut } from './cut.ts'
 import { areUpright, makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
@@ -21,18 +21,19 @@ import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
 import { familyLooks, partLook } from './look.ts'
-import { requireSizes } from './measures.ts'
+import { requireBodies } from './measured-bodies.ts'
 import { makePocket } from './openings.ts'
 import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
 import { isRadial, makeRadialHole } from './radial.ts'
-import { requireBeside, separateSolids } from './scene/beside.ts'
-import { requireCopies } from './scene/counts.ts'
+import { makeRing } from './rings.ts'
+import { separateSolids } from './scene/beside.ts'
+import { tipSide } from './scene/contact.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
-import { requireCoordinates, requireDistances } from './scene/positions.ts'
-import { flatEnds, type Matter } from './scene/probe.ts'
+import { flatEnds } from './scene/probe.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
-import { along, type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from './stand.ts'
+import { along, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+import { all } from './statements.ts'
 
 export interface Understood {
   prompt: string
@@ -118,16 +119,18 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const base = bodies[0] as Stand
   const named = bodies.find((stand) => stand.entity === entity.host)
-  const said = entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
+  const tip = all(entity.places, 'tip')[0]?.place
+  const said = tip
+    ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
+    : entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
   if (entity.manners.has('radial') && said?.kind !== 'face')
     throw new EngineError(
       'prompt_too_ambiguous',
       `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
     )
-  const normal: SignedAxis = said?.kind === 'face' ? said.face : `+${(named ?? base).axis}`
-  const placed = entity.places.some(
-    ({ place }) => place.kind !== 'centre' && place.kind !== 'face' && place.kind !== 'along',
-  )
+  const normal: SignedAxis =
+    said?.kind === 'face' ? said.face : `+${drilledAlong(entity) ?? (named ?? base).axis}`
+  const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
   const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
   const many = single || (bodies.length > 1 && spansAll(entity, bodies))
   if (many && normal === '+z') {
@@ -157,6 +160,12 @@ function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     Math.max(...bodies.map((each) => along(each.max, axis))) -
     Math.min(...bodies.map((each) => along(each.min, axis)))
   return { ...face, overall, ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}) }
+}
+
+/** "a hole in the x direction": of a single hole the way it is drilled. */
+function drilledAlong({ concept, count, places }: Entity): AxisName | undefined {
+  const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
+  return concept === 'hole' && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
 }
 
 /** Whether another body ends at the same level: their faces may then be one. */
@@ -230,12 +239,20 @@ export function compilePart(understood: Understood): Compiled {
     features.push(...set.features)
   }
   const base = stands[0] as Stand
+  const channels = entities.filter((entity) => isChannel(entity, stands))
+  for (const entity of channels) {
+    const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
+    sets.push(set)
+    stands.push(...set.stands)
+    features.push(...set.features)
+  }
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)
   requireOverall(understood.overall, stands, ledger)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
-  for (const entity of entities.filter((each) => CUTS.has(each.concept) && !across.includes(each))) {
+  const apart = new Set([...across, ...channels])
+  for (const entity of entities.filter((each) => CUTS.has(each.concept) && !apart.has(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
     const shares = pieces.length > 0 ? pieces : sharesOfCopies(entity, stands)
     for (const share of shares.length > 0 ? shares : [undefined]) {
@@ -246,6 +263,8 @@ export function compilePart(understood: Understood): Compiled {
   }
   for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
     features.push(makeKeyway(entity, stands, cuts, ledger))
+  for (const entity of entities.filter((each) => each.concept === 'groove' && !apart.has(each)))
+    features.push(...makeRing(entity, stands, ledger))
   for (const entity of across) {
     const radial = makeRadialHole(entity, roundHost(entity, stands) as Stand, ledger)
     cuts.push(radial.cut)
@@ -317,46 +336,6 @@ function refuseUnplaced(entities: readonly Entity[]): void {
         'prompt_too_ambiguous',
         `Which hole does ${quote(entity.item.text)} belong to? Describe the hole before it.`,
       )
-  }
-}
-
-/** Bodies are measured as they are once everything is joined and cut. */
-function requireBodies(
-  sets: readonly Set_[],
-  stands: readonly Stand[],
-  cuts: readonly Cut[],
-  ledger: Ledger,
-): void {
-  const added = stands.filter((stand) => !stand.entity.cut)
-  const openings = cuts.flatMap(({ diameter, face, laid }) =>
-    diameter === 0
-      ? []
-      : laid.positions.map((position) => ({
-          at: onFace(face, position),
-          axis: face.normal[1] as AxisName,
-          diameter,
-        })),
-  )
-  const min = [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3
-  const max = [0, 1, 2].map((i) => Math.max(...added.map((stand) => stand.max[i] as number))) as Point3
-  const heights = added.map((stand) => heightsOf(stand, openings))
-  min[2] = Math.min(...heights.map(([low]) => low))
-  max[2] = Math.max(...heights.map(([, high]) => high))
-  const matter: Matter = {
-    min,
-    max,
-    stands: added,
-    cuts: stands.filter((stand) => stand.entity.cut),
-    openings,
-  }
-  for (const { stands: copies, host, checks } of sets) {
-    const [stand] = copies
-    if (!stand) continue
-    if (host) requireDistances(stand, host, checks, matter, ledger)
-    if (host) requireBeside(stand, host, matter, ledger)
-    requireSizes(stand, matter, ledger)
-    requireCoordinates(copies, matter, ledger)
-    requireCopies(copies, matter, ledger)
   }
 }
 

@@ -77,14 +77,20 @@ export function semicircle(diameter: number, base: SignedAxis): Drawn {
   }
 }
 
-/** A triangle; a right one has its right angle in the corner of these signs. */
-export function triangle(base: number, rise: number, corner: readonly [number, number] | undefined): Point[] {
+/** A triangle with its base on the near or the far side; a right one has its right angle in the corner of these signs. */
+export function triangle(
+  base: number,
+  rise: number,
+  corner: readonly [number, number] | undefined,
+  on: SignedAxis,
+): Point[] {
   const [x, y] = [base / 2, rise / 2]
+  const low = on === '+y' ? y : -y
   if (!corner)
     return [
-      [-x, -y],
-      [x, -y],
-      [0, y],
+      [-x, low],
+      [x, low],
+      [0, -low],
     ]
   const [signX, signY] = corner
   return [

@@ -45,12 +45,44 @@ export function makeShell(
     )
   if (cuts.some((cut) => isRoom(cut, stand)) || stands.some((body) => isRoomBody(body, stand)))
     return undefined
+  const [wall, floor] = [need(dimensions, 'wall', entity), need(dimensions, 'floor', entity)]
+  if (Math.abs(wall - floor) > 1e-9) return roomOf(stand, wall, floor, open, ledger)
   return {
     kind: 'shell',
     id: ledger.name('shell'),
-    thickness: need(dimensions, 'wall', entity),
+    thickness: wall,
     open: open.map((facing) => ({ facing })),
   }
+}
+
+/** A floor of another thickness than the walls: the room is cut out from the open top. */
+function roomOf(
+  { shape, min, max, entity }: Stand,
+  wall: number,
+  floor: number,
+  open: readonly SignedAxis[],
+  ledger: Ledger,
+): FeatureInput {
+  if ((shape !== 'box' && shape !== 'round') || open.length !== 1 || open[0] !== '+z')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only make the floor of ${quote(entity.item.text)} thicker or thinner than its walls where it is a plain box or cup that is open at the top.`,
+    )
+  const [x, y, deep] = [0, 1, 2].map(
+    (axis) => (max[axis] as number) - (min[axis] as number) - (axis < 2 ? 2 * wall : floor),
+  ) as [number, number, number]
+  if (Math.min(x, y, deep) <= 0)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `The walls of ${quote(entity.item.text)} leave no room inside.`,
+    )
+  const frame = { origin: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + floor] }
+  const room = { id: ledger.name('room'), operation: 'cut', frame }
+  return (
+    shape === 'box'
+      ? { kind: 'box', ...room, size: [x, y, deep] }
+      : { kind: 'cylinder', ...room, diameter: x, height: deep }
+  ) as FeatureInput
 }
 
 /** Only the body that everything else is added to can be hollowed. */

@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { bodyOf, sidesOf } from '../entity.ts'
+import { slantedWall } from './channel-walls.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from './scene/probe.ts'
@@ -88,6 +89,14 @@ const sideWall = (stand: Stand): Measured => {
   at[index[axis]] += reach - get(stand, 'wall') / 2
   return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
 }
+/** The floor of a hollow body, at its middle. */
+const floor = (stand: Stand): Measured => {
+  const value = get(stand, 'floor')
+  return {
+    measure: { kind: 'wall-thickness', at: pointOf(stand, 0, value / 2), direction: direction(stand) },
+    value,
+  }
+}
 const room =
   (own: 0 | 1) =>
   (stand: Stand): Measured => {
@@ -168,6 +177,7 @@ const boxTable: Table = {
   z: third,
   side: sides,
   wall: sideWall,
+  floor,
   innerX: room(0),
   innerY: room(1),
 }
@@ -177,6 +187,7 @@ const roundTable: Table = {
   innerDiameter: bore,
   innerRadius: bore,
   wall,
+  floor,
   height: third,
 }
 
@@ -240,7 +251,9 @@ export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void 
   for (const { dimension, value, given, said } of dimensions.stated) {
     const called = calledBy(stand, dimension)
     const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)
-    for (const measured of [TABLES[shape][dimension]?.(stand, scene) ?? []].flat()) {
+    const table = entity.concept === 'channel' && shape !== 'box' ? undefined : TABLES[shape]
+    const found = table ? table[dimension]?.(stand, scene) : slantedWall(stand, scene, dimension)
+    for (const measured of [found ?? []].flat()) {
       const differs = measured.note && Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''
       ledger.require({
         name: `${stand.id}-${dimension}`,

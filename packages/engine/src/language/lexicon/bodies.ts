@@ -77,6 +77,21 @@ export const BODIES: Readonly<Record<string, Body>> = {
   cube: { shape: 'box', prismatic: false, forms: 'cube|cubic block|die' },
   prism: { shape: undefined, prismatic: true, forms: 'prism|extrusion|solid' },
   base: { shape: undefined, prismatic: true, forms: 'base', heightSays: 'thickness' },
+  lip: {
+    shape: undefined,
+    prismatic: true,
+    forms:
+      'lip|skirt|tongue|protrusion|projection|raised section|raised area|raised portion|upper section|lower section|upper portion|lower portion|riser|step block|upper block',
+    heightSays: 'height',
+    raised: true,
+  },
+  tab: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'tab|lug|ear|mounting tab|mounting ear|mounting lug',
+    typical: { x: 20, y: [1, 'x'], z: [0.25, 'x'] },
+    raised: true,
+  },
   fin: {
     shape: 'box',
     prismatic: true,
@@ -208,6 +223,10 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   semicircle: { shape: 'semicircle', prismatic: false, forms: '' },
   /** A hole that is not round: taken away. */
   opening: { shape: 'box', prismatic: true, forms: '' },
+  /** All of its body from one side to a depth. */
+  slice: { shape: 'box', prismatic: false, forms: '' },
+  /** A groove or slot that runs from side to side: taken away. */
+  channel: { shape: 'box', prismatic: true, forms: '' },
   leg: { shape: 'box', prismatic: true, forms: '', typical: { x: 8, y: [1, 'x'], z: [5, 'x'] } },
 }
 

@@ -51,6 +51,10 @@ export const purposes: Vocabulary = {
       'for|during|so that|in order to|intended for|used for|used as|used to|suitable for|ideal for|designed for|designed to|compatible with|to hold|to fit|to mount|to support|to be used|meant for|meant to|that will|which will|to use|to secure|to attach|to sit|to keep|to make|to carry|to protect|to connect|to prevent|to reduce|to save|to withstand|capable of|able to|rated for|rated to|can hold|can support|that hold|that can|which can',
     ],
     [
+      'for',
+      'that fit|that fits|which fits|fits into|fits in|fits inside|that fits into|that goes into|that mates with|mates with|that accepts|that receives|that slides into|that slides|that mounts|that bolts',
+    ],
+    [
       'like',
       'like|looks like|resembling|similar to|resembles|resemble|sort of like|kind of like|reminiscent of|matching|giving|creating|preserving',
     ],

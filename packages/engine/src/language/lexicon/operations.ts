@@ -49,6 +49,10 @@ export const features: Vocabulary = {
       'pocket',
       'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
     ],
+    [
+      'groove',
+      'groove|channel|trench|rectangular groove|rectangular channel|square groove|square channel|v groove|v shaped groove|v shaped slot|v slot|v shaped notch|v notch|v shaped channel|v channel|v cut|v shaped cut|triangular groove|triangular notch|dovetail groove|dovetail slot|dovetail channel|dovetail|circumferential groove|annular groove|ring groove|retaining ring groove|snap ring groove|circlip groove|o ring groove|undercut|relief groove|round groove|semicircular groove|half round groove|open slot|open ended slot|straight slot',
+    ],
     ['keyway', 'keyway|key way|keyway slot|key slot|keyseat|key seat|keyslot'],
     ['honeycomb', HONEYCOMB],
     ['ledge', 'ledge|rebate|rabbet|perimeter step|stepped edge|perimeter ledge'],
@@ -153,6 +157,10 @@ export const dimensions: Vocabulary = {
     ['outerRadius', 'outer radius|outside radius|external radius'],
     ['innerRadius', 'inner radius|inside radius|internal radius|bore radius'],
     ['wall', 'wall thickness|wall|thick wall|walls thickness|thickness of the wall|shell thickness'],
+    [
+      'floor',
+      'floor thickness|floor|thick floor|bottom thickness|thick bottom|bottom wall thickness|bottom wall|floor wall',
+    ],
     ['innerLength', 'inner length|inside length|internal length'],
     ['innerWidth', 'inner width|inside width|internal width'],
     [
@@ -171,11 +179,11 @@ export const dimensions: Vocabulary = {
     ['topRadius', 'top radius|upper radius|smaller radius'],
     [
       'baseLength',
-      'base length|base side|base edge|base size|longer base|long base|larger base|lower base|bottom base|bottom length|bottom width|longer parallel side',
+      'base length|base side|base edge|base size|longer base|long base|larger base|lower base|bottom base|bottom length|bottom width|longer parallel side|wide at the bottom|wide at bottom|width at the bottom|wide at the base|width at the base|wide at its base|wide at its bottom',
     ],
     [
       'topLength',
-      'top length|top width|top base|upper base|shorter base|short base|smaller base|top edge length|shorter parallel side',
+      'top length|top width|top base|upper base|shorter base|short base|smaller base|top edge length|shorter parallel side|wide at the top|wide at top|width at the top|wide at its top|wide at the mouth|wide at the opening',
     ],
     ['baseWidth', 'base width|base depth'],
     [
@@ -207,7 +215,7 @@ export const dimensions: Vocabulary = {
     ],
     [
       'size',
-      'size|dimension|measurement|sized|measuring|outer dimension|overall dimension|outer size|overall size|external dimension|by size',
+      'size|dimension|measurement|sized|measuring|outer dimension|outside dimension|exterior dimension|outside size|overall dimension|outer size|overall size|external dimension|by size',
     ],
     [
       'setback',
@@ -223,11 +231,11 @@ export const operations: Vocabulary = {
   lines: [
     [
       'cut',
-      'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away',
+      'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away|cut off|slice off|sliced off|trim|trim off|trimmed|trimmed off|chop off|chopped off|shave off|remove off|taken off',
     ],
     [
       'add',
-      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|attaching|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by',
+      'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|attaching|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by|sticks out|sticks up|sticks down|sticking out|sticking up|sticking down|stick out|stick up|stick down|projects|projecting|project|projects out|projects up|projects down|juts out|hangs down|extends down|extends up|extends upward|extends upwards|extends downward|extends downwards|extends out|extends outward|protrudes out|protrudes up|protrudes down|protrudes upward|protrudes downward|rises up|goes up|goes down',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],

@@ -8,6 +8,7 @@ export type FeatureKind =
   | 'slot'
   | 'pocket'
   | 'ledge'
+  | 'groove'
   | 'keyway'
   | 'honeycomb'
   | 'fillet'
@@ -133,6 +134,35 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       ['width', undefined],
       ['depth', [0.5, 'width']],
     ],
+  },
+  groove: {
+    says: {
+      width: 'groove width',
+      bottom: 'width of the groove at its bottom',
+      depth: 'groove depth',
+      length: 'groove length',
+      angle: 'groove angle',
+      radius: 'groove radius',
+      diameter: 'groove diameter',
+    },
+    words: {
+      width: ['width'],
+      topLength: ['width'],
+      baseLength: ['bottom'],
+      depth: ['depth'],
+      height: ['depth'],
+      length: ['length'],
+      angle: ['angle'],
+      radius: ['radius'],
+      diameter: ['diameter'],
+      'axis x': ['along x'],
+      'axis y': ['along y'],
+      'axis z': ['along z'],
+    },
+    linear: [twice('diameter', 'radius')],
+    sequence: { 2: ['width', 'depth'], 3: ['length', 'width', 'depth'] },
+    bare: 'width',
+    needs: [],
   },
   ledge: {
     says: { width: 'width of the step', depth: 'depth of the step' },

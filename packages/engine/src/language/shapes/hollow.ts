@@ -57,9 +57,10 @@ export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
   if (!room) return sizes
   return {
     ...sizes,
-    says: { ...sizes.says, ...room.says, wall: 'wall thickness' },
-    words: { ...sizes.words, thickness: ['wall'], ...room.words },
+    says: { ...sizes.says, ...room.says, wall: 'wall thickness', floor: 'floor thickness' },
+    words: { ...sizes.words, thickness: ['wall'], ...room.words, floor: ['floor'] },
     linear: [...sizes.linear, ...room.linear],
-    needs: [...sizes.needs, ['wall', room.wall]],
+    // Unless it is told, the floor is as thick as the wall.
+    needs: [...sizes.needs, ['wall', room.wall], ['floor', [1, 'wall']]],
   }
 }

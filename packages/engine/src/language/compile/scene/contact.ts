@@ -4,9 +4,10 @@ import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
-import type { Stand } from '../stand.ts'
+import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { besideOf } from './beside.ts'
 import { joinedSide } from './joined.ts'
+import { AXES } from './probe.ts'
 
 export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place }) => place)
 
@@ -32,7 +33,7 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set(['flush', 'corner', 'corners
 export const isContactSaid = (entity: Entity): boolean =>
   entity.host !== undefined ||
   bodyOf(entity)?.raised === true ||
-  placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face')
+  placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face' || kind === 'tip')
 
 /** Whether coordinates alone say where it is along this axis. */
 export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
@@ -44,6 +45,14 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
   )
 
+/** A long body's ends: along its axis, or its longest way. */
+export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
+  const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
+  const longest = AXES.toSorted((a, b) => extent(b) - extent(a))[0] as AxisName
+  const axis = ROUND_SHAPES.has(host.shape) ? host.axis : longest
+  return `${which === 'one' ? '+' : '-'}${axis}`
+}
+
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
@@ -51,6 +60,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (beside) return beside.place.side
   const joined = joinedSide(entity, host)
   if (joined) return joined
+  const tip = places.find((place) => place.kind === 'tip')
+  if (tip?.kind === 'tip') return tipSide(tip.which, host)
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
   const face = places.find((place) => place.kind === 'face')

@@ -139,6 +139,8 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'joined',
   'beside',
   'ends',
+  'tip',
+  'lifted',
 ])
 
 /** Places on the host's face: distances from edges, rows, corners, circles. */

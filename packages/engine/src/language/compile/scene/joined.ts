@@ -33,6 +33,12 @@ export function joinedSide(entity: Entity, host: Stand): SignedAxis | undefined 
   }
 }
 
+/** A vee is widest at its mouth, a dovetail at its floor. */
+function channelWay(entity: Entity, side: SignedAxis | undefined): Way {
+  const mouth: SignedAxis = side === '-z' ? '-y' : '+y'
+  return { base: entity.adjectives.has('triangular') ? mouth : opposite(mouth) }
+}
+
 /** A base lies on what it is attached to; one that is cut away lies on the edge it is cut from. */
 export function wayOf(entity: Entity, side: SignedAxis | undefined): Way {
   const corner = entity.places.map(({ place }) => place).find((place) => place.kind === 'corner')
@@ -41,6 +47,7 @@ export function wayOf(entity: Entity, side: SignedAxis | undefined): Way {
       corner.sides.find((each) => each[1] === axis)?.[0] === '+' ? 1 : -1
     return { base: '-y', corner: [sign('x'), sign('y')] }
   }
+  if (entity.concept === 'channel') return channelWay(entity, side)
   if (!side || side[1] === 'z') return AS_DRAWN
   const inverted = joinOf(entity)?.by === 'top'
   return { base: entity.cut !== inverted ? side : opposite(side) }

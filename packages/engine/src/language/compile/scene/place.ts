@@ -30,6 +30,7 @@ const AXES = ['x', 'y', 'z'] as const
 
 /** The way a body rises: as said, or away from the side it is set against. */
 function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined): AxisName {
+  if (entity.concept === 'channel') return entity.orientation ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
   const said = placesOf(entity).find((place) => place.kind === 'along')
   const named = entity.orientation ?? (said?.kind === 'along' ? said.axis : undefined)
@@ -92,6 +93,11 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   for (const { axis, end, value, source } of copy.fixes)
     if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
   if (!host) return intervals
+  for (const { place, source } of all(entity.places, 'lifted')) {
+    const level = along(place.from === 'top' ? host.max : host.min, 'z')
+    const end = place.middle ? middleEnd(entity, 'z', side) : place.up ? 'min' : 'max'
+    intervals.fix('z', end, tidy(level + (place.up ? 1 : -1) * place.distance.value), source)
+  }
   const flush = (to: SignedAxis, source: Parameters<Intervals['fix']>[3]): void => {
     const axis = to[1] as AxisName
     if (!intervals.isFixed(axis))
@@ -145,7 +151,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     round: ROUND_SHAPES.has(shape),
   })
   const ids = copies.map(() => ledger.name(name))
-  for (const dimension of dimensions.assumed)
+  // A slice or a channel reaches as far as its body does.
+  const reaches = entity.concept === 'slice' || entity.concept === 'channel'
+  for (const dimension of reaches ? [] : dimensions.assumed.filter((each) => each !== 'floor'))
     ledger.assume(
       `${ids[0]}-${dimension}`,
       `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,

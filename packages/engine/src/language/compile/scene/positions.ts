@@ -1,6 +1,7 @@
 /** Stated places of a body, measured: its sides against the ends of the part, or against its host's. */
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
+import { slantedWall } from '../channel-walls.ts'
 import { type Ledger, millimetres, type Source } from '../ledger.ts'
 import { along, type Stand } from '../stand.ts'
 import { all, type Check, clash } from '../statements.ts'
@@ -97,6 +98,11 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
       source,
     )
   }
+  for (const { place, source } of all(entity.places, 'lifted')) {
+    const found = fromPartEnd(first, matter, 'z', place.up ? ['min', 'max'] : ['max', 'min'])
+    const says = `${entity.concept} ${millimetres(place.distance.value)} ${place.up ? 'above' : 'below'} the ${place.from}`
+    require_(ledger, first, says, found, source)
+  }
   for (const { place, source } of all(entity.places, 'coordinate')) {
     const stand = near(place.axis, place.value.value)
     const found = fromPartEnd(
@@ -186,8 +192,13 @@ export function requireDistances(
     const says = `${stand.entity.concept} ${check.kind === 'to-side' ? `to ${side} side` : `at ${axis} =`} ${millimetres(check.value)}`
     const flat =
       flatEnds(stand, axis).includes(end) && hasLevel(matter, axis, edge) && hasLevel(matter, axis, wall)
-    const found: Found =
-      Math.abs(edge - wall) < NEAR
+    const slanted =
+      stand.entity.concept === 'channel' && stand.shape !== 'box'
+        ? slantedWall(stand, matter, stand.shape === 'triangle' ? 'base' : 'top')
+        : undefined
+    const found: Found = slanted
+      ? slanted
+      : Math.abs(edge - wall) < NEAR
         ? fromPartEnd(stand, matter, axis, [end])
         : flat
           ? {

@@ -86,7 +86,7 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     case 'triangle':
       return stand.entity.adjectives.has('right')
         ? isUnderSlope(stand, u / across, v / deep)
-        : Math.abs(u) <= (across / 2) * (0.5 - v / deep)
+        : Math.abs(u) <= across * (0.5 - (isInverted(stand) ? -v : v) / deep) * 0.5
     case 'trapezoid':
     case 'semicircle':
       return isInFigure(stand, u, v)
@@ -94,6 +94,9 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
       return true
   }
 }
+
+/** A vee groove is cut with its point down. */
+const isInverted = ({ entity, base }: Stand): boolean => entity.concept === 'channel' && base === '+y'
 
 /** A right triangle, with its right angle in the corner it was put into. */
 function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {

@@ -26,10 +26,10 @@ function matching(host: Stand): Record<string, Typical> {
 }
 
 /** A cut goes through wherever it is not said how far. */
-function through(host: Stand, shape: ShapeKind): Record<string, Typical> {
+function through(host: Stand, shape: ShapeKind, way: AxisName): Record<string, Typical> {
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   if (shape === 'box') return { x: extent('x'), y: extent('y'), z: extent('z') }
-  return { height: extent('z') }
+  return { height: extent(way) }
 }
 
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
@@ -51,6 +51,10 @@ function upright(entity: Entity, normal: AxisName | undefined): Record<string, r
   return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
 }
 
+/** A groove's section lies along its run. */
+const lies = (entity: Entity): entity is Entity & { orientation: AxisName } =>
+  entity.concept === 'channel' && entity.orientation !== undefined
+
 export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
   const said = all(entity.places, 'range').map(({ place, source }) => ({
     word: `axis ${place.axis}`,
@@ -58,7 +62,13 @@ export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
     text: words(source),
   }))
   const typical =
-    host && shape ? (entity.cut ? through(host, shape) : MATCHES_HOST.has(shape) ? matching(host) : {}) : {}
+    host && shape
+      ? entity.cut
+        ? through(host, shape, lies(entity) ? entity.orientation : 'z')
+        : MATCHES_HOST.has(shape)
+          ? matching(host)
+          : {}
+      : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =

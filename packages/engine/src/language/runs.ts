@@ -1,0 +1,82 @@
+/** "runs the full length of the block", "across the entire width", "from side to side": how far a slot or groove goes. */
+import type { AxisName } from '../plan/geometry.ts'
+import type { Context } from './context.ts'
+import type { Entity } from './entity.ts'
+import { cutBefore } from './full-spans.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import { axisAt } from './place.ts'
+
+const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
+const ACROSS = /^across$/iu
+const NAMED: Readonly<Record<string, AxisName>> = { length: 'x', width: 'y', height: 'z' }
+
+const runsAlong = (entity: Entity | undefined): entity is Entity =>
+  entity?.concept === 'slot' || entity?.concept === 'groove' || entity?.concept === 'pocket'
+
+/** The cut that is being told. */
+function told(context: Context, at: number): Entity | undefined {
+  const here = cutBefore(context, at)
+  const { discourse } = context.state
+  const found = here ?? discourse.subject ?? discourse.entities.findLast(runsAlong)
+  return runsAlong(found) ? found : undefined
+}
+
+/** Two sides that lie across from each other: "from front to back", "from one side to the other". */
+function sides(items: readonly Item[], at: number): { axis?: AxisName; end: number } | undefined {
+  if (!means(items[at], 'preposition', 'from')) return undefined
+  const small = (item: Item | undefined): boolean =>
+    means(item, 'determiner') || item?.text.toLowerCase() === 'one' || means(item, 'edge')
+  let to = at + 1
+  while (to < at + 6 && !means(items[to], 'preposition', 'to')) {
+    if (!small(items[to]) && !means(items[to], 'face')) return undefined
+    to++
+  }
+  if (!means(items[to], 'preposition', 'to')) return undefined
+  const first = items
+    .slice(at + 1, to)
+    .map((item) => conceptOf(item, 'face'))
+    .find(Boolean)
+  let end = to + 1
+  while (small(items[end])) end++
+  const second = conceptOf(items[end], 'face')
+  const other = means(items[end], 'ordinal', 'other')
+  if (first && second && first[1] === second[1] && first !== second)
+    return { axis: first[1] as AxisName, end: end + 1 }
+  const ends = items.slice(at + 1, to).some((item) => means(item, 'edge'))
+  if (!ends) return undefined
+  if (other) return { end: means(items[end + 1], 'edge') ? end + 2 : end + 1 }
+  return means(items[end - 1], 'edge') ? { end } : undefined
+}
+
+function runAt(items: readonly Item[], at: number): { axis?: AxisName; end: number } | undefined {
+  const between = sides(items, at)
+  if (between) return between
+  const across = ACROSS.test(items[at]?.text ?? '')
+  let next = at
+  if (across) next = means(items[at + 1], 'determiner') ? at + 2 : at + 1
+  const whole = WHOLE.test(items[next]?.text ?? '')
+  if (!whole && !across) return undefined
+  if (whole) next++
+  const dimension = conceptOf(items[next], 'dimension')
+  if (dimension) {
+    const tag = axisAt(items, next + 1)
+    const axis = tag?.axis ?? NAMED[dimension]
+    return { end: tag?.end ?? next + 1, ...(axis ? { axis } : {}) }
+  }
+  const noun = means(items[next], 'solid') || means(items[next], 'whole') || means(items[next], 'face')
+  return across && noun ? { end: next } : undefined
+}
+
+export function takeRuns(context: Context): void {
+  const { items, state } = context
+  for (let at = 0; at < items.length; at++) {
+    const run = runAt(items, at)
+    const cut = run && told(context, at)
+    if (!run || !cut) continue
+    const said = items.slice(at, run.end)
+    cut.places.push({ place: { kind: 'runs', ...(run.axis ? { axis: run.axis } : {}) }, items: said })
+    for (const item of said)
+      if (!means(item, 'determiner')) state.account.use(item, `place of the ${cut.concept}`)
+    at = run.end - 1
+  }
+}
