@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { newestJobsQuery } from '../../api/queries.ts'
 import { Section } from '../../parts/page.tsx'
+import { PartPicture } from '../../parts/part-picture.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
-import { Isometric } from './isometric.tsx'
 import './recent-parts.css'
 
 const SHOWN = 6
@@ -22,7 +22,7 @@ export function RecentParts() {
               <li key={jobId}>
                 <Link to="/jobs/$jobId" params={{ jobId }}>
                   <span className="recent-picture">
-                    <Isometric jobId={jobId} />
+                    <PartPicture jobId={jobId} />
                   </span>
                   <span className="recent-name">{projectName ?? 'Part'}</span>
                   <span className="quiet small">

@@ -40,7 +40,7 @@ test('the ledger’s running balance adds up over its pages and ends at the bala
   await ended(who, 'pro', 'release')
   await ended(who, 'assembly', 'charge')
   await grant(service.database.db, { accountId: who.accountId, amount: 7, note: 'thank you' })
-  const entries = (await ledger(who)).reverse()
+  const entries = (await ledger(who)).toReversed()
   assert.equal(entries.length, 8)
   let balance = 0
   for (const { amount, balanceAfter } of entries) {

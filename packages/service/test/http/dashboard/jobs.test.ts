@@ -97,7 +97,7 @@ test('jobs of all keys are listed newest first, also where two share a moment, e
   const jobs = await walk(who, '')
   assert.equal(new Set(jobs.map(({ jobId }) => jobId)).size, 40)
   const times = jobs.map(({ createdAt }) => createdAt)
-  assert.deepEqual(times, [...times].sort().reverse())
+  assert.deepEqual(times, times.toSorted().toReversed())
   assert.equal(new Set(times).size, 20)
   const ofOne = await walk(who, `key=${keys[0]?.id}`)
   assert.deepEqual(new Set(ofOne.map(({ keyName }) => keyName)), new Set(['one']))
