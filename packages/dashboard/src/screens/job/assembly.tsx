@@ -7,6 +7,7 @@ import { mass, volume, withUnit } from './figures.ts'
 export const BillOfMaterials = ({ lines }: { lines: Report['billOfMaterials'] }) => (
   <Table
     caption="Bill of materials"
+    compact
     rows={lines}
     keyOf={({ part }) => part}
     columns={[

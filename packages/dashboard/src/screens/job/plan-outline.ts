@@ -24,6 +24,8 @@ const LEFT_OUT = new Set([
   'edges',
   'faces',
   'neutral',
+  'axis',
+  'reach',
 ])
 
 export const outlineOf = (feature: Feature): OutlineLine => {
@@ -33,42 +35,41 @@ export const outlineOf = (feature: Feature): OutlineLine => {
     id,
     kind: inWords(kind),
     label: label ?? inWords(id),
-    facts: [
-      ...cuts,
-      ...Object.entries(feature)
-        .filter(([name]) => !LEFT_OUT.has(name))
-        .flatMap(([name, value]) => fact(inWords(name), value)),
-    ],
+    facts: [...cuts, ...Object.entries(feature).flatMap(([name, value]) => fact(name, value))],
   }
 }
 
-function fact(name: string, value: unknown): string[] {
-  if (typeof value === 'number') return value === 0 ? [] : [`${name} ${mm(value)}`]
+function fact(key: string, value: unknown): string[] {
+  if (LEFT_OUT.has(key)) return []
+  const name = inWords(key)
+  if (typeof value === 'number')
+    return value === 0 ? [] : [`${name} ${mm(value)}${key.endsWith('Deg') ? '°' : ''}`]
   if (typeof value === 'string') return [`${name} ${value}`]
   if (typeof value === 'boolean') return value ? [name] : []
-  if (Array.isArray(value)) return list(name, value)
+  if (Array.isArray(value)) return list(key, value)
   if (value === null || typeof value !== 'object') return []
   const { kind, ...rest } = value as { kind?: unknown }
-  const inner = Object.entries(rest).flatMap(([key, own]) => fact(inWords(key), own))
+  const inner = Object.entries(rest).flatMap(([inner, own]) => fact(inner, own))
   const head = typeof kind === 'string' ? inWords(kind) : ''
   const said = [head, ...inner].filter(Boolean).join(', ')
   return said ? [`${name} ${said}`] : []
 }
 
-function list(name: string, values: readonly unknown[]): string[] {
+function list(key: string, values: readonly unknown[]): string[] {
+  const name = inWords(key)
   if (values.length === 0) return []
   if (values.every((value) => typeof value === 'number'))
     return values.every((value) => value === 0)
       ? []
       : [`${name} ${values.map((value) => mm(value)).join(' × ')}`]
-  if (values.length === 1) return fact(name, values[0])
+  if (values.length === 1) return fact(key, values[0])
   return [`${values.length} ${name}`]
 }
 
-/** `innerDiameter`, `bolt-circle` and `angleDeg` as words. */
+/** `innerDiameter` and `bolt-circle` as words; the unit goes to the figure. */
 const inWords = (name: string): string =>
   name
-    .replace(/Deg$/, ' °')
+    .replace(/Deg$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()

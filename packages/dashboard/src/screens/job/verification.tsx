@@ -47,7 +47,7 @@ interface VerificationTableProps {
 }
 
 const VerificationTable = ({ requirements, onPoint }: VerificationTableProps) => (
-  <table className="table verification">
+  <table className="table cards verification">
     <caption className="unseen">What was stated and what was measured</caption>
     <thead>
       <tr>

@@ -1,0 +1,154 @@
+/** The page of a job says what the service knows of it, and hands out what it made. */
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, suite, test } from 'node:test'
+import type { Report } from '@cadwright/engine'
+import type { Page } from 'playwright-core'
+import { overhang, violations } from './accessible.ts'
+import { NO_BROWSER } from './browser.ts'
+import { ask, BLOCK, HINGE, MAKING_MS, makePart, NONSENSE } from './made-parts.ts'
+import { partShown } from './picture.ts'
+import { openRig, type Rig } from './rig.ts'
+
+suite('the page of a job', { skip: NO_BROWSER }, () => {
+  let rig: Rig
+  let account: { accountId: string }
+  let block: string
+  let hinge: string
+  let failed: string
+
+  before(async () => {
+    rig = await openRig({}, 'all')
+    account = await rig.service.createAccount()
+    const page = await visit('/')
+    block = (await makePart(page, { prompt: BLOCK })).jobId
+    hinge = (await makePart(page, { prompt: HINGE, designMode: 'assembly' })).jobId
+    failed = (await makePart(page, { prompt: NONSENSE })).jobId
+    await page.context().close()
+  })
+  after(() => rig.close())
+
+  async function visit(path: string, options: Parameters<Rig['visit']>[2] = {}): Promise<Page> {
+    const page = await rig.visit(account, path, options)
+    page.setDefaultTimeout(MAKING_MS)
+    return page
+  }
+
+  test('lists every statement as the report has it, and marks its words', async () => {
+    const page = await visit(`/jobs/${block}`)
+    const { requirements } = await ask<Report>(page, `dashboard/jobs/${block}/report`)
+    assert.ok(requirements.length >= 4)
+    const rows = page.locator('.verification tbody tr')
+    await rows.first().waitFor()
+    assert.equal(await rows.count(), requirements.length)
+    for (const [index, { says, stated, measured, pass, words }] of requirements.entries()) {
+      const row = rows.nth(index)
+      const [verdict, statement, , ...figures] = await row.locator('td').allInnerTexts()
+      assert.match(String(verdict), pass ? /^Holds/ : /^Does not hold/)
+      assert.ok(statement?.startsWith(says), statement)
+      assert.deepEqual(figures.slice(0, 2).map(Number.parseFloat), [stated, Number(measured?.toFixed(4))])
+      if (!words) continue
+      await row.hover()
+      assert.deepEqual(await page.locator('.prompt-text mark').allInnerTexts(), [words.text])
+    }
+  })
+
+  test('hands out all four formats', async () => {
+    const page = await visit(`/jobs/${block}`)
+    const starts: Record<string, string> = { STEP: 'ISO-10303-21;', GLB: 'glTF', '3MF': 'PK\u0003\u0004' }
+    for (const format of ['STEP', 'STL', 'GLB', '3MF']) {
+      const download = page.waitForEvent('download', { timeout: MAKING_MS })
+      await page.locator('.downloads li', { hasText: format }).locator('.button').click()
+      const file = await readFile(await (await download).path())
+      const start = starts[format]
+      if (start) assert.equal(file.subarray(0, start.length).toString('latin1'), start)
+      // Eighty bytes of header, the count, and fifty bytes a triangle.
+      else assert.equal(file.length, 84 + 50 * file.readUInt32LE(80))
+    }
+  })
+
+  test('opens the tab that the address names, and moves between tabs by the arrows', async () => {
+    const page = await visit(`/jobs/${block}#plan`)
+    await page.getByRole('tab', { name: 'Plan', selected: true }).waitFor()
+    await page.locator('.plan-features').getByText('hole', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Plan' }).press('ArrowRight')
+    await page.getByRole('tab', { name: 'Timeline', selected: true }).waitFor()
+    assert.match(page.url(), /#timeline$/)
+    await page.locator('.timeline').getByText('Finished').waitFor()
+  })
+
+  test('shows the drawing large, and gives the focus back', async () => {
+    const page = await visit(`/jobs/${block}#drawing`)
+    await page.getByRole('button', { name: 'Enlarge the drawing' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+      'Enlarge the drawing',
+    )
+  })
+
+  test('lists what an assembly consists of', async () => {
+    const page = await visit(`/jobs/${hinge}`)
+    const { billOfMaterials, assembly } = await ask<Report>(page, `dashboard/jobs/${hinge}/report`)
+    const bill = page.getByRole('table', { name: 'Bill of materials' })
+    for (const { name, count } of billOfMaterials)
+      await bill.getByRole('row', { name: new RegExp(`^${name} ${count} `) }).waitFor()
+    await page.getByText(`${assembly?.pairsChecked} pair`).waitFor()
+  })
+
+  test('says that the files are gone, and offers to make the part again', async () => {
+    const page = await visit('/')
+    const { jobId } = await makePart(page, { prompt: BLOCK })
+    await rig.service.database.pool.query(
+      "update jobs set expires_at = now() - interval '1 day' where id = $1",
+      [jobId],
+    )
+    await page.goto(new URL(`/jobs/${jobId}`, page.url()).href)
+    await page.getByText('The files of this part are gone').waitFor()
+    await page.getByRole('link', { name: 'Make it again' }).click()
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+    assert.equal(await page.getByLabel('Describe the part').inputValue(), BLOCK)
+  })
+
+  test('another account finds nothing at its address', async () => {
+    const page = await rig.visit(await rig.service.createAccount(), `/jobs/${block}`)
+    await page.getByText('There is no such job').waitFor()
+  })
+
+  const screens = () => [
+    '/',
+    `/?job=${block}`,
+    `/jobs/${block}`,
+    ...['analysis', 'words', 'plan', 'timeline', 'api', 'webhooks', 'details'].map(
+      (tab) => `/jobs/${block}#${tab}`,
+    ),
+    `/jobs/${hinge}`,
+    `/jobs/${failed}`,
+  ]
+  const settled = async (page: Page) => {
+    await page.waitForLoadState('networkidle')
+    if (!page.url().includes(failed) && page.url().includes('pub_')) await partShown(page)
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nobody is kept out of Create and the job's page, in the ${colorScheme} theme`, async () => {
+      for (const path of screens()) {
+        const page = await visit(path, { colorScheme })
+        await settled(page)
+        assert.deepEqual(await violations(page), [], path)
+        await page.context().close()
+      }
+    })
+  }
+
+  test('nothing runs over the edge of a phone', async () => {
+    for (const path of screens()) {
+      const page = await visit(path, { viewport: { width: 375, height: 812 } })
+      await settled(page)
+      assert.equal(await overhang(page), 0, path)
+      await page.context().close()
+    }
+  })
+})
