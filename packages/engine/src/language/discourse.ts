@@ -6,6 +6,7 @@ import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
+import { assertKnownKind } from './kinds.ts'
 import { bestFit, labelsIn } from './labels.ts'
 import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
@@ -153,6 +154,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const made = newEntity('solid', mention.concept, head, sentence)
   made.family = newFacts(mention.concept, mention.form, head)
   const { family } = made.family ?? {}
+  if (family) assertKnownKind(items, mention, family)
   for (const [adjective, item] of adjectives)
     if (!family || item.kind !== 'term' || !optionNamed(family, item.form))
       made.adjectives.set(adjective, item)

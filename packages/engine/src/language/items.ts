@@ -12,7 +12,7 @@ interface Base {
 }
 
 export type Item =
-  | (Base & { kind: 'term'; form: string; senses: readonly Entry[]; plural: boolean })
+  | (Base & { kind: 'term'; form: string; senses: readonly Entry[]; plural: boolean; mistyped?: true })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })
   | (Base & { kind: 'unknown' })
@@ -77,12 +77,23 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
     while (end < run.length && end <= at + longest && run[end]?.word) end++
     const words = texts.slice(at, end)
     const match = longestMatch(words, scope) ?? longestMatch([here.text], scope)
+    const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
     const text = prompt.slice(span[0], span[1])
     if (!here.word) items.push({ kind: 'mark', text: here.text, span })
-    else if (match)
-      items.push({ kind: 'term', text, span, form: match.form, senses: match.senses, plural: match.plural })
+    else if (match && senses.length > 0)
+      items.push({
+        kind: 'term',
+        text,
+        span,
+        form: match.form,
+        senses,
+        plural: match.plural,
+        ...(words.slice(0, length).some((word, index) => word !== run[at + index]?.text)
+          ? { mistyped: true as const }
+          : {}),
+      })
     else items.push({ kind: 'unknown', text, span })
     at += length
   }

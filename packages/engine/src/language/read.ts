@@ -26,6 +26,7 @@ import { type Sentence, segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
+import { quote } from './sizes.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { withMeasurements } from './told.ts'
 
@@ -56,6 +57,19 @@ interface Attempt {
   contested: number
 }
 
+/** What the part was taken for where its name is mistyped: never in silence. */
+const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
+  ...new Set(
+    sentences
+      .flat()
+      .flatMap((item) =>
+        item.kind === 'term' && item.mistyped && means(item, 'solid')
+          ? [`${quote(item.text)} is read as ${quote(item.form)}`]
+          : [],
+      ),
+  ),
+]
+
 function attempt(
   prompt: string,
   { sentences, title, remark }: Told,
@@ -70,6 +84,7 @@ function attempt(
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
   settleBores(entities, state.remarks)
+  state.remarks.push(...slipsIn(sentences))
   const input = compile({
     prompt,
     title,

@@ -40,6 +40,8 @@ export type Category =
   | 'colour'
   /** Politeness, praise, finish, and words that carry no geometry. */
   | 'filler'
+  /** Known to be something that is not made here. */
+  | 'stranger'
   /** Opens a phrase that says what the part is for or looks like. */
   | 'purpose'
 

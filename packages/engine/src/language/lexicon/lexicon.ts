@@ -10,6 +10,7 @@ import { changes, dimensions, features, manners, operations } from './operations
 import { axes, edges, faces, grammar, places, which } from './places.ts'
 import { sketchTalk } from './sketch-talk.ts'
 import { nearWords, type Shelves, shelved } from './spelling.ts'
+import { strangers } from './strangers.ts'
 import { colours, materials } from './surroundings.ts'
 
 /** A form in two tables has two senses; the sentence decides. */
@@ -35,6 +36,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
   sketchTalk,
   materials,
   colours,
+  strangers,
   purposes,
   fillers,
 ]
