@@ -2,6 +2,7 @@
 import type { Category, Entry } from './lexicon/entry.ts'
 import { corrected, longestMatch, longestPhrase, type Scope } from './lexicon/lexicon.ts'
 import type { Span } from './normalise.ts'
+import type { Path } from './outline/path.ts'
 import { findQuantities, type Piece } from './quantities/quantities.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import type { Sentence } from './segment.ts'
@@ -12,7 +13,15 @@ interface Base {
 }
 
 export type Item =
-  | (Base & { kind: 'term'; form: string; senses: readonly Entry[]; plural: boolean; mistyped?: true })
+  | (Base & {
+      kind: 'term'
+      form: string
+      senses: readonly Entry[]
+      plural: boolean
+      mistyped?: true
+      /** Of a noun for an outline that is told by its points. */
+      path?: Path
+    })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })
   | (Base & { kind: 'unknown' })

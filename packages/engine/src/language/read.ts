@@ -22,6 +22,7 @@ import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
+import { withOutlines } from './outline/told.ts'
 import { type Sentence, segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
@@ -49,7 +50,7 @@ interface Told extends Named {
 
 function told(sentences: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  return { ...withNicknames(withFigures(inUnits)), remark }
+  return { ...withNicknames(withFigures(withOutlines(inUnits))), remark }
 }
 
 interface Attempt {

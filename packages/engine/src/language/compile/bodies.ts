@@ -8,6 +8,7 @@ import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { type Dimensions, need } from './dimensions.ts'
 import { AS_DRAWN, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
+import { outlineProfile } from './outlined.ts'
 
 export type FeatureInput = PlanInput['parts'][number]['features'][number]
 
@@ -181,6 +182,14 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
   },
   semicircle: (d, _entity, _, way) => {
     const { profile, extent } = semicircle(d('diameter'), way.base)
+    return {
+      feature: { kind: 'prism', base: { add: [profile] }, height: d('height') },
+      extent: [...extent, d('height')],
+      rise: 0,
+    }
+  },
+  outline: (d, entity) => {
+    const { profile, extent } = outlineProfile(entity)
     return {
       feature: { kind: 'prism', base: { add: [profile] }, height: d('height') },
       extent: [...extent, d('height')],

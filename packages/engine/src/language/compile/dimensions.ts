@@ -5,6 +5,7 @@ import type { ShapeKind } from '../lexicon/bodies.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../shapes/sizes.ts'
 import { accepts, quote, type Solved, type Statement, solveSizes } from '../sizes.ts'
+import { fixedByPoints, wordsByPoints } from './outlined.ts'
 
 export interface Dimensions {
   values: ReadonlyMap<string, number>
@@ -156,6 +157,7 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   ellipse: ['elliptical'],
   trapezoid: ['trapezoidal', 'right', 'isosceles'],
   semicircle: ['semicircular', 'circular'],
+  outline: ['pentagonal', 'hexagonal', 'octagonal', 'triangular', 'rectangular', 'right', 'isosceles'],
 }
 /** Of openings: what outline they have. */
 const FEATURE_ADJECTIVES = ['rectangular', 'square', 'circular']
@@ -181,13 +183,14 @@ export interface Sizing {
 
 export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
   const own = sizesOf(entity)
-  const sizes = own && more.words ? { ...own, words: { ...own.words, ...more.words } } : own
+  const shape = shapeOf(entity)
+  const told = shape === 'outline' ? wordsByPoints(entity) : {}
+  const sizes = own && { ...own, words: { ...own.words, ...more.words, ...told } }
   if (!sizes)
     throw new EngineError(
       'prompt_too_ambiguous',
       `I cannot tell what shape ${quote(entity.item.text)} has. Say whether it is rectangular, circular, hexagonal, and how large.`,
     )
-  const shape = shapeOf(entity)
   assertAgrees(entity, shape)
   const named = statementsOf(entity, sizes)
   const words = new Set(named.map(({ statement }) => statement.word))
@@ -198,7 +201,9 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
     fixed:
       entity.concept === 'cone' && !words.has('topDiameter') && !words.has('topRadius')
         ? { topDiameter: 0 }
-        : {},
+        : shape === 'outline'
+          ? fixedByPoints(entity)
+          : {},
     typical: { ...typicalOf(entity, sizes), ...more.typical },
     statements: [
       ...named.map(({ statement }) => statement),

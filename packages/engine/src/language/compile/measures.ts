@@ -5,6 +5,7 @@ import { bodyOf, sidesOf } from '../entity.ts'
 import { slantedWall } from './channel-walls.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { requirePoints } from './outlined.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from './scene/probe.ts'
 import { along, type Stand } from './stand.ts'
 
@@ -242,12 +243,14 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   ramp: boxTable,
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
   semicircle: { diameter: arc, radius: arc, height: third },
+  outline: { x: first, y: second, height: third },
   ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },
 }
 
 /** A requirement for every size that was said of the body. */
 export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void {
   const { entity, dimensions, shape } = stand
+  if (shape === 'outline') requirePoints(stand, scene, ledger)
   for (const { dimension, value, given, said } of dimensions.stated) {
     const called = calledBy(stand, dimension)
     const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)

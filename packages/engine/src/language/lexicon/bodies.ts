@@ -19,6 +19,7 @@ export type ShapeKind =
   | 'ellipse'
   | 'trapezoid'
   | 'semicircle'
+  | 'outline'
 
 export interface Body {
   shape: ShapeKind | undefined
@@ -221,6 +222,8 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   ellipse: { shape: 'ellipse', prismatic: false, forms: '' },
   trapezoid: { shape: 'trapezoid', prismatic: false, forms: '' },
   semicircle: { shape: 'semicircle', prismatic: false, forms: '' },
+  /** Told by its points. */
+  outline: { shape: 'outline', prismatic: false, forms: '' },
   /** A hole that is not round: taken away. */
   opening: { shape: 'box', prismatic: true, forms: '' },
   /** All of its body from one side to a depth. */

@@ -2,6 +2,7 @@
 import type { Quantity, Value } from './quantity.ts'
 import type { Read, Scan } from './scan.ts'
 import { axisNamed, readValue, tidy } from './scan.ts'
+import { readSum } from './sums.ts'
 import { LABELS } from './words.ts'
 
 const TIMES: ReadonlySet<string> = new Set(['x', '*', 'by'])
@@ -88,7 +89,7 @@ function readPoint(scan: Scan, at: number): Read<{ points: number[][]; values: V
     const named = axisNamed(scan.text(end)) && scan.is(end + 1, '=', ':') ? 2 : 0
     end += named
     const both = scan.is(end, '±') ? 1 : 0
-    const value = readValue(scan, end + both)
+    const value = both ? readValue(scan, end + 1) : readSum(scan, end)
     if (!value) return undefined
     values.push(value.value)
     const signs = both ? [1, -1] : [1]

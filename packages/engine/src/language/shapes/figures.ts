@@ -26,6 +26,23 @@ export const DRAWN = {
       ['height', [0.5, 'bottom']],
     ],
   },
+  outline: {
+    says: { x: 'length', y: 'width', height: 'extrusion' },
+    words: {
+      length: ['x', 'y'],
+      width: ['y', 'x'],
+      height: ['height'],
+      depth: ['height'],
+      thickness: ['height'],
+      extrusion: ['height'],
+      'axis x': ['x'],
+      'axis y': ['y'],
+      'axis z': ['height'],
+    },
+    linear: [],
+    sequence: {},
+    needs: [['height', [0.2, 'x']]],
+  },
   semicircle: {
     says: { diameter: 'diameter', radius: 'radius', height: 'extrusion' },
     words: {

@@ -9,6 +9,7 @@ import { type FeatureInput, frameOf, makeBody } from '../bodies.ts'
 import { dimensionsOf } from '../dimensions.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import { calledBy } from '../measures.ts'
+import { drawnAt } from '../outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { all, type Check } from '../statements.ts'
 import { besideOf, gapOf } from './beside.ts'
@@ -171,6 +172,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       host ? (along(host.min, each) + along(host.max, each)) / 2 : 0
     if (isTied(made.feature))
       for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
+    if (shape === 'outline')
+      for (const [index, each] of (['x', 'y'] as const).entries())
+        intervals.otherwise(each, 'centre', drawnAt(entity)[index] as number)
     if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const { min, max } = intervals

@@ -1,7 +1,9 @@
 /** Where there is material, by arithmetic: tells which faces of a body are left to be measured once it is joined and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
+import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
 import { baseEnds, isInFigure } from '../drawn-points.ts'
+import { drawnAt, pathOf } from '../outlined.ts'
 import type { Stand } from '../stand.ts'
 
 /** A round hole: a point of its axis, which way it goes, how wide it is. */
@@ -90,6 +92,10 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     case 'trapezoid':
     case 'semicircle':
       return isInFigure(stand, u, v)
+    case 'outline': {
+      const [x, y] = drawnAt(stand.entity)
+      return contains(pathOf(stand.entity), [u + x, v + y])
+    }
     default:
       return true
   }
@@ -117,13 +123,19 @@ const tiny = ({ min, max }: Matter): number =>
 
 /** Ends of a body that are flat faces square to an axis. */
 export function flatEnds(
-  { shape, axis, turn, downward, base }: Stand,
+  { entity, shape, axis, turn, downward, base }: Stand,
   along: AxisName,
 ): readonly ('min' | 'max')[] {
   if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
   if (shape === 'trapezoid' || shape === 'semicircle') {
     if (along === 'z') return ['min', 'max']
     return baseEnds(base ?? '-y', shape === 'trapezoid', along)
+  }
+  if (shape === 'outline' && along !== 'z') {
+    const path = pathOf(entity)
+    const k = along === 'x' ? 0 : 1
+    const box = pathBox(path)
+    return (['min', 'max'] as const).filter((end) => hasFlat(path, k, box[end][k]))
   }
   if (along !== axis) return []
   if (shape === 'sphere' || shape === 'torus') return []
