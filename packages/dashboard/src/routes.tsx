@@ -4,7 +4,7 @@ import { baseAddress } from './api/address.ts'
 import { Broken } from './frame/broken.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFound } from './frame/not-found.tsx'
-import { dayIn, oneOf, parseSearch, said, stringifySearch, textOf } from './search.ts'
+import { dayIn, maySay, oneOf, parseSearch, stringifySearch, textOf } from './search.ts'
 import { DELIVERY_STATE, ENDPOINT, JOB_STATUS, MODE } from './words/labels.ts'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
@@ -14,7 +14,11 @@ const create = createRoute({
   getParentRoute,
   path: '/',
   validateSearch: (search: Record<string, unknown>) =>
-    said({ prompt: textOf(search, 'prompt'), mode: oneOf(search, 'mode', MODE), job: textOf(search, 'job') }),
+    maySay({
+      prompt: textOf(search, 'prompt'),
+      mode: oneOf(search, 'mode', MODE),
+      job: textOf(search, 'job'),
+    }),
   component: lazyRouteComponent(() => import('./screens/create/create-screen.tsx'), 'CreateScreen'),
 })
 
@@ -22,7 +26,7 @@ const jobs = createRoute({
   getParentRoute,
   path: '/jobs',
   validateSearch: (search: Record<string, unknown>) =>
-    said({
+    maySay({
       status: oneOf(search, 'status', JOB_STATUS),
       endpoint: oneOf(search, 'endpoint', ENDPOINT),
       key: textOf(search, 'key'),
@@ -49,7 +53,7 @@ const webhooks = createRoute({
   getParentRoute,
   path: '/webhooks',
   validateSearch: (search: Record<string, unknown>) =>
-    said({ key: textOf(search, 'key'), state: oneOf(search, 'state', DELIVERY_STATE) }),
+    maySay({ key: textOf(search, 'key'), state: oneOf(search, 'state', DELIVERY_STATE) }),
   component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
 })
 
@@ -63,7 +67,7 @@ const usage = createRoute({
   getParentRoute,
   path: '/usage',
   validateSearch: (search: Record<string, unknown>) =>
-    said({
+    maySay({
       days: oneOf(search, 'days', { '7': 1, '30': 1, '90': 1 }),
       by: oneOf(search, 'by', { mode: 1, key: 1 }),
     }),
@@ -107,6 +111,7 @@ export const createAppRouter = () =>
     basepath: baseAddress().pathname,
     parseSearch,
     stringifySearch,
+    search: { strict: true },
     defaultPreload: 'intent',
     defaultErrorComponent: Broken,
     scrollRestoration: true,

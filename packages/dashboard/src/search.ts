@@ -34,7 +34,14 @@ export const dayIn = (search: Record<string, unknown>, name: string): string | u
   return value !== undefined && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 }
 
-/** Without what was not said, as the types ask for. */
+/**
+ * What an address may say. What it does not say stays, as undefined: the router would else put back what stands there,
+ * whether it means anything or not.
+ */
+export const maySay = <Search extends object>(search: Search): { [Name in keyof Search]?: Search[Name] } =>
+  search
+
+/** Only what was said. */
 export const said = <Search extends object>(
   search: Search,
 ): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } =>

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import './dialog.css'
 import { Icon } from './icon.tsx'
 
+const FIRST = 'form :is(input, select, textarea), .dialog-actions button, .dialog-actions a'
+
 interface DialogProps {
   title: string
   /** Called for Escape, the cross and a click beside it. */
@@ -19,6 +21,8 @@ export function Dialog({ title, onClose, keep = false, children }: DialogProps) 
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // Where the work begins: left alone, the browser would choose the cross.
+    element?.querySelector<HTMLElement>(FIRST)?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { ENDPOINT, JOB_STATUS } from '../../words/labels.ts'
 import { today } from '../../words/times.ts'
 import './job-filters.css'
+import { useJobFilters } from './job-search.ts'
 
 const route = getRouteApi('/jobs')
 const TYPING_MS = 250
@@ -19,7 +20,7 @@ const choicesOf = (any: string, words: Record<string, string>): Choice[] => [
 
 /** All of it stands in the address: a filtered list can be kept and shared. */
 export function JobFilters() {
-  const search = route.useSearch()
+  const search = useJobFilters()
   const navigate = route.useNavigate()
   const { data } = useQuery(keysQuery)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { isRunning } from '../../api/queries.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -9,13 +9,12 @@ import { Page } from '../../parts/page.tsx'
 import { SkeletonTable } from '../../parts/skeleton.tsx'
 import { plural } from '../../words/numbers.ts'
 import { JobFilters } from './job-filters.tsx'
+import { useJobFilters } from './job-search.ts'
 import { JobTable } from './job-table.tsx'
 import { useLiveJobs } from './live-jobs.ts'
 
-const route = getRouteApi('/jobs')
-
 export function JobsScreen() {
-  const filters = route.useSearch()
+  const filters = useJobFilters()
   const { jobs, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLiveJobs(filters)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const running = jobs?.filter(isRunning).length ?? 0

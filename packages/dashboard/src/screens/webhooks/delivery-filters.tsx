@@ -4,12 +4,14 @@ import { type DeliveryFilters as Filters, keysQuery } from '../../api/queries.ts
 import { Button } from '../../parts/button.tsx'
 import { Select } from '../../parts/field.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { said } from '../../search.ts'
 import { DELIVERY_STATE } from '../../words/labels.ts'
 
 const route = getRouteApi('/webhooks')
 
 export function DeliveryFilters() {
-  const search = route.useSearch()
+  const { key, state } = route.useSearch()
+  const search = said({ key, state })
   const navigate = route.useNavigate()
   const { data } = useQuery(keysQuery)
   const set = (change: { [Name in keyof Filters]?: string }) =>

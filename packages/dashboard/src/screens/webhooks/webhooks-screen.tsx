@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { LoadMore } from '../../parts/load-more.tsx'
 import { Page } from '../../parts/page.tsx'
 import { SkeletonTable } from '../../parts/skeleton.tsx'
+import { said } from '../../search.ts'
 import { DeliveryFilters } from './delivery-filters.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { TestEventDialog } from './test-event.tsx'
@@ -18,7 +19,8 @@ import './webhooks.css'
 const route = getRouteApi('/webhooks')
 
 export function WebhooksScreen() {
-  const filters = route.useSearch()
+  const { key, state } = route.useSearch()
+  const filters = said({ key, state })
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     deliveriesQuery(filters),
   )
