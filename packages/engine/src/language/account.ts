@@ -28,6 +28,7 @@ const GRAMMAR = [
 
 /** Prepositions and quantifiers that say where something is: they must have been understood. */
 const WEIGHTY = new Set([
+  'mirror',
   'beside',
   'vertical',
   'horizontal',

@@ -70,7 +70,7 @@ function reaches(attribute: Attribute, mention: Mention, items: readonly Item[])
 
 /** "a hole in the bottom of the knob, 12 mm deep": what only says where something is has no sizes behind it. */
 const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
-  mention.determiner === 'the' &&
+  (mention.determiner === 'the' || means(items[mention.head], 'whole', 'it')) &&
   mention.category !== 'feature' &&
   (means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'at') ||
     means(items[mention.start - 1], 'manner', 'through')) &&

@@ -22,6 +22,8 @@ const CUTS: ReadonlySet<string> = new Set([
   'counterbore',
   'countersink',
 ])
+/** What may be called a hole, a cutout or an opening alike. */
+const OPENINGS: ReadonlySet<string> = new Set(['hole', 'slot', 'pocket'])
 /** Wider mouths of a hole or a slot. */
 const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
 const MOUTHED: ReadonlySet<string> = new Set(['hole', 'slot'])
@@ -65,6 +67,10 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  // "a rectangular hole … the hole is 5 mm wide": the same opening by a plainer name.
+  const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
+  const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined
+  if (opening && !mention.ordinal) return opening
   const known = alike.at(-1)
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.

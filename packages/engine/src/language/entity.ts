@@ -164,7 +164,9 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
   if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
   // A solid of three sizes and no other name is a box.
-  if (shape === undefined && entity.given.some((given) => given.attribute.dimension === 'sequence'))
+  const has = (dimension: string): boolean =>
+    entity.given.some(({ attribute }) => attribute.dimension === dimension)
+  if (shape === undefined && (has('sequence') || (has('length') && has('width') && has('height'))))
     return 'box'
   if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
   if (shape === undefined && THREE_WAYS.every((word) => entity.given.some((given) => given.word === word)))

@@ -81,6 +81,19 @@ function namesOther(items: Sentence, at: number): boolean {
   return (means(noun, 'feature') && !isParticiple(noun)) || means(noun, 'solid')
 }
 
+/** "cut out a block" is something to do, "a rectangular cut out" something there is. */
+function isCutVerb(items: Sentence, at: number): boolean {
+  const item = items[at]
+  return (
+    item?.kind === 'term' &&
+    item.form === 'cut out' &&
+    !item.plural &&
+    (means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity') &&
+    !means(items[at - 1], 'determiner') &&
+    !means(items[at - 1], 'shape')
+  )
+}
+
 function headCategory(
   items: Sentence,
   at: number,
@@ -105,7 +118,8 @@ function headCategory(
     !item.plural &&
     (means(items[at + 1], 'solid') || means(items[at + 1], 'feature')) &&
     !means(items[at + 1], 'solid', 'base') &&
-    !isParticiple(items[at + 1])
+    !isParticiple(items[at + 1]) &&
+    !isCutVerb(items, at + 1)
   )
     return undefined
   // "the cylinder's other base": an end of the cylinder, no body.
@@ -113,15 +127,7 @@ function headCategory(
     const owner = means(items[at - 1], 'ordinal') ? at - 2 : at - 1
     if (means(items[owner], 'solid') && !means(items[owner], 'solid', 'base')) return undefined
   }
-  // "cut out a block" is something to do, "a rectangular cut out" something there is.
-  if (
-    item.form === 'cut out' &&
-    !item.plural &&
-    (means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity') &&
-    !means(items[at - 1], 'determiner') &&
-    !means(items[at - 1], 'shape')
-  )
-    return undefined
+  if (isCutVerb(items, at)) return undefined
   // "sketch", "design", "model" and "feature" are verbs at the head of a sentence.
   if (means(item, 'whole') && means(item, 'make') && !means(items[at - 1], 'determiner')) return undefined
   if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined

@@ -15,9 +15,8 @@ const DEGREES: Readonly<Record<string, Nearness>> = {
 function twoSides(items: Sentence, at: number): { sides: [SignedAxis, SignedAxis]; end: number } | undefined {
   const [first, second] = [at, at + 1].map((each) => AXIS_SIDE[conceptOf(items[each], 'face') ?? ''])
   if (!first || !second) return undefined
-  const sides: [SignedAxis, SignedAxis] = [seenFromAbove(first), seenFromAbove(second)]
   const end = means(items[at + 2], 'edge') ? at + 3 : at + 2
-  return sides[0][1] === sides[1][1] ? undefined : { sides, end }
+  return seenFromAbove(first)[1] === seenFromAbove(second)[1] ? undefined : { sides: [first, second], end }
 }
 
 export const near: Pattern = (items, at) => {

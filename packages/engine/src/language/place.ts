@@ -20,11 +20,15 @@ export type Place =
       /** Of a corner by its name. */
       sides?: readonly [SignedAxis, SignedAxis]
       all: boolean
+      /** Above the base, below the top: measured upright, so that what has it goes across. */
+      upright?: true
       /** From either of two opposite sides: in the middle. */
       both: boolean
     }
   /** Near one or two sides, without a distance; no side where only "the edge" was said. */
   | { kind: 'near'; degree: Nearness; sides: readonly SignedAxis[]; which?: 'long' | 'short' }
+  /** And again on the other side of the middle. */
+  | { kind: 'mirror'; axis?: AxisName }
   | { kind: 'shift'; distance: Value; toward: SignedAxis }
   | { kind: 'points'; quantity: Quantity & { kind: 'points' } }
   | { kind: 'coordinate'; axis: AxisName; value: Value }

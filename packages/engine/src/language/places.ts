@@ -68,6 +68,22 @@ function towards(items: Sentence, from: number): { side: SignedAxis; end: number
   return { side: face as SignedAxis, end }
 }
 
+/** "8 mm above the base", "5 mm below the top surface": upright, from the end of the body that is named. */
+const aboveOrBelow: Pattern = (items, at) => {
+  const distance = single(items, at)
+  const above = means(items[at + 1], 'place', 'on top')
+  if (!distance || (!above && !means(items[at + 1], 'place', 'underneath'))) return undefined
+  const next = skip(items, at + 2)
+  const side = above ? '-z' : '+z'
+  const low = means(items[next], 'solid', 'base') || means(items[next], 'axis', 'xy')
+  if (conceptOf(items[next], 'face') !== side && !(above && low)) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return {
+    place: { kind: 'from', distance, of: 'edge', side, all: false, both: false, upright: true },
+    end,
+  }
+}
+
 /** "10 mm to the left of centre". */
 const distanceToward: Pattern = (items, at) => {
   const distance = single(items, at)
@@ -217,6 +233,7 @@ const PATTERNS: readonly Pattern[] = [
   midHeight,
   halfway,
   distanceFrom,
+  aboveOrBelow,
   distanceToward,
   near,
   distanceWithin,

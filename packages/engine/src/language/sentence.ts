@@ -22,6 +22,7 @@ import { nameRuns } from './legs.ts'
 import { takeLifts } from './lifts.ts'
 import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
+import { takeMirrors } from './mirrors.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { isFeatureOfBody } from './places.ts'
@@ -199,6 +200,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeOpenness(context)
   takeJoints(context)
   takeAlignments(context)
+  takeMirrors(context)
   takeBeside(context)
   takeJoinings(context)
   takeInsets(context)

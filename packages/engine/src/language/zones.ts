@@ -68,7 +68,12 @@ export function readPlaces(context: Context): void {
       Array.from({ length: mention.end - mention.start }, (_, i) => mention.start + i),
     ),
   )
-  const isFree = (at: number): boolean => !account.isUsed(items[at]) && !inPhrase.has(at)
+  // The "in" of "20 mm in width" says no direction.
+  const sized = new Set(
+    context.attributes.flatMap((attribute) => (attribute.dimension === 'bare' ? [] : attribute.items)),
+  )
+  const isFree = (at: number): boolean =>
+    !account.isUsed(items[at]) && !inPhrase.has(at) && !(sized.has(at) && means(items[at], 'preposition'))
   const edgeZones = (at: number): boolean => {
     const owner = ownerOf(context, at)
     return owner !== undefined && isEdgeFeature(owner)
@@ -214,15 +219,13 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     (means(lead, 'operation', 'add') && lead?.kind === 'term' && lead.form.endsWith('from')) ||
     (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
     means(lead, 'place', 'on top', 'underneath')
-  const guest = mentions.findLast(
-    (other) =>
-      other.head < mention.start &&
-      !other.within &&
-      other.category !== 'whole' &&
-      other.category !== 'portion',
-  )
+  const mayStand = (other: Mention): boolean =>
+    !other.within && other.category !== 'whole' && other.category !== 'portion'
+  const before = mentions.findLast((other) => other.head < mention.start && mayStand(other))
+  // "On top of the base, add a boss": what stands there is named behind.
+  const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
   const entity = guest && entities.get(guest)
-  if (!ties || !entity || entity === host) return
+  if (!ties || !entity || entity === host || (!before && entity.host)) return
   entity.host ??= host
   const wall = isHollow(host) ? WALLS[mention.form] : undefined
   if (wall && entity.kind === 'feature')

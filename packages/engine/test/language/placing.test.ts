@@ -71,3 +71,76 @@ test('a body next to another touches it, on the side that was named', () => {
 test('round bodies that would only touch in a line are refused', () => {
   assert.match(refusal('a 30 mm cube with a ball 10 mm in diameter next to it').message, /a line or a point/u)
 })
+
+test('a mirrored hole or body is made on both sides, and both are counted', () => {
+  const hole = `${PLATE}a 6 mm hole 14 mm from the left edge and 12 mm from the front edge. Mirror the hole to the right side.`
+  assert.deepEqual(pointsOf(hole), [
+    [-46, -18],
+    [46, -18],
+  ])
+  assert.ok(read(hole).plan.requirements.some(({ says }) => says === '2 holes of 6 mm'))
+  const tabs = `${PLATE}a 10 x 8 x 20 mm block on top near the left edge. Repeat the block on the opposite side, keeping the same distance from the edge.`
+  assert.deepEqual(originsOf(tabs).slice(1), [
+    [-45, 0, 8],
+    [45, 0, 8],
+  ])
+  assert.ok(read(tabs).plan.requirements.some(({ says }) => says === '2 blocks in a row'))
+})
+
+test('what lies in the middle has no image, and a part alone cannot be mirrored in silence', () => {
+  assert.match(refusal(`${PLATE}a 6 mm hole in the middle. Mirror the hole.`).message, /its image/u)
+  assert.match(refusal('a 120 x 60 x 8 mm plate. Mirror it.').message, /Mirror/u)
+})
+
+const windowOf = (prompt: string): { facing?: string; at?: unknown; size?: number[] } => {
+  const cut = featuresOf(prompt)[1] as unknown as {
+    plane: { face: { facing: string } }
+    sketch: { add: { width: number; height: number; at: number[] }[] }
+  }
+  const [profile] = cut.sketch.add
+  return { facing: cut.plane.face.facing, at: profile?.at, size: [profile?.width ?? 0, profile?.height ?? 0] }
+}
+
+test('an opening told by length, width and height goes along the way in which it is as long as the body', () => {
+  const prompt =
+    'a block 80 mm long, 16 mm wide and 50 mm high. Cut a rectangular hole in it. The hole is 24 mm long, 16 mm wide and 12 mm high, 6 mm above the base.'
+  assert.deepEqual(windowOf(prompt), { facing: '-y', at: [0, -13], size: [24, 12] })
+})
+
+test('an opening with two sizes goes through along the third', () => {
+  const block =
+    'a block with a length of 80 mm, a width of 16 mm and a height of 50 mm, with a rectangular cutout '
+  assert.equal(windowOf(`${block}24 mm long and 12 mm high`).facing, '-y')
+  assert.equal(windowOf(`${block}8 mm wide and 12 mm high`).facing, '+x')
+  assert.deepEqual(windowOf(`${PLATE}a rectangular cutout 30 mm wide and 20 mm high`), {
+    facing: '+z',
+    at: [0, 0],
+    size: [30, 20],
+  })
+})
+
+test('a distance from an edge to an opening with straight sides ends at its wall', () => {
+  assert.deepEqual(
+    windowOf(`${PLATE}a rectangular through cutout 20 x 10 mm, 5 mm from the left edge`).at,
+    [-45, 0],
+  )
+})
+
+test('a hole below the top goes across', () => {
+  const [, hole] = featuresOf('a 60 x 30 x 50 mm block with an 8 mm hole 15 mm below the top')
+  assert.ok(hole?.kind === 'hole' && 'facing' in hole.face && hole.face.facing === '-y')
+})
+
+test('a pocket that another body would close is cut from below', () => {
+  const prompt =
+    'a base plate 80 x 60 x 12 mm. In the centre of the base plate cut out a rectangular hollow 40 mm long, 30 mm wide and 9 mm deep. On top of the base plate, add a block 50 mm long, 40 mm wide and 10 mm high.'
+  const pocket = featuresOf(prompt).find(({ kind }) => kind === 'pocket') as { face?: { facing?: string } }
+  assert.equal(pocket.face?.facing, '-z')
+  assert.match(assumed(prompt), /cut from below/u)
+})
+
+test('sizes that follow an opening in its host are those of the opening', () => {
+  const prompt =
+    'a block 80 mm long, 30 mm wide and 50 mm high. Create a rectangular pocket in it with a length of 40 mm, a width of 30 mm and a height of 10 mm.'
+  assert.deepEqual(windowOf(prompt), { facing: '-y', at: [0, 0], size: [40, 10] })
+})

@@ -1,10 +1,10 @@
 /** From the table of things to a plan: bodies first, then what is cut into them, then their edges. */
 import { EngineError } from '../../errors.ts'
-import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import { assertAnnounced, gatherBodies } from '../announced.ts'
 import type { OverallSize } from '../context.ts'
-import { bodyOf, type Entity, isHollow, type SaidPlace } from '../entity.ts'
+import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
 import { quote } from '../sizes.ts'
@@ -13,27 +13,26 @@ import { channelOf, isChannel } from './channels.ts'
 import type { Cut } from './cut.ts'
 import { areUpright, makeEdges } from './edges.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
-import { requireFull, spansAll } from './full.ts'
+import { requireFull } from './full.ts'
 import { makeHole } from './holes.ts'
-import { makeShell, openSides, refuseHollowGuests } from './hollow.ts'
+import { makeShell, refuseHollowGuests } from './hollow.ts'
 import { makeHoneycomb } from './honeycomb.ts'
+import { hostFace, roundHost } from './host-face.ts'
 import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
 import { familyLooks, partLook } from './look.ts'
 import { requireBodies } from './measured-bodies.ts'
+import { mirrorOf } from './mirrored.ts'
 import { makePocket } from './openings.ts'
 import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
-import { isRadial, makeRadialHole } from './radial.ts'
+import { makeRadialHole } from './radial.ts'
 import { makeRing } from './rings.ts'
 import { separateSolids } from './scene/beside.ts'
-import { tipSide } from './scene/contact.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
-import { flatEnds } from './scene/probe.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
-import { along, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
-import { all } from './statements.ts'
+import type { Stand } from './stand.ts'
 
 export interface Understood {
   prompt: string
@@ -105,84 +104,6 @@ function makeCut(
     { counterbore: detail('counterbore'), countersink: detail('countersink') },
     ledger,
   )
-}
-
-/** The round body that a hole goes across; undefined for every other hole. */
-function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const stand = bodies.find((each) => each.entity === entity.host) ?? bodies[0]
-  return stand && isRadial(entity, stand) ? stand : undefined
-}
-
-/** The face a cut goes into: the named one, else the top (the end, for a body that lies). */
-function hostFace(entity: Entity, stands: readonly Stand[]): Face {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const base = bodies[0] as Stand
-  const named = bodies.find((stand) => stand.entity === entity.host)
-  const tip = all(entity.places, 'tip')[0]?.place
-  const said = tip
-    ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
-    : entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
-  if (entity.manners.has('radial') && said?.kind !== 'face')
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
-    )
-  const normal: SignedAxis =
-    said?.kind === 'face' ? said.face : `+${drilledAlong(entity) ?? (named ?? base).axis}`
-  const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
-  const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
-  const many = single || (bodies.length > 1 && spansAll(entity, bodies))
-  if (many && normal === '+z') {
-    // A central hole with no body named goes down through all of them.
-    const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
-    const low = Math.min(...bodies.map((stand) => stand.min[2]))
-    const face = faceOf(top, normal, { facing: normal })
-    const flat = flatEnds(top, 'z').includes('max')
-    return { ...face, depth: top.max[2] - low, ...(flat ? {} : { curved: true }) }
-  }
-  const stand = named ?? base
-  if (isHollow(stand.entity)) return wallOf(stand, normal)
-  const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
-  if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
-    return { ...faceOf(stand, normal, { facing: normal }), curved: true }
-  if (round || stand.shape === 'sphere')
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `I can only place ${quote(entity.item.text)} on a flat face, and that side of ${quote(stand.entity.item.text)} is round. Name the top or the bottom.`,
-    )
-  const face = faceOf(stand, normal, {
-    facing: normal,
-    ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
-  })
-  const axis = normal[1] as AxisName
-  const overall =
-    Math.max(...bodies.map((each) => along(each.max, axis))) -
-    Math.min(...bodies.map((each) => along(each.min, axis)))
-  return { ...face, overall, ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}) }
-}
-
-/** "a hole in the x direction": of a single hole the way it is drilled. */
-function drilledAlong({ concept, count, places }: Entity): AxisName | undefined {
-  const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
-  return concept === 'hole' && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
-}
-
-/** Whether another body ends at the same level: their faces may then be one. */
-function meetsOthers(stand: Stand, normal: SignedAxis, bodies: readonly Stand[]): boolean {
-  const end = normal[0] === '+' ? 'max' : 'min'
-  const axis = normal[1] as AxisName
-  return bodies.some(
-    (other) => other !== stand && Math.abs(along(other[end], axis) - along(stand[end], axis)) < 1e-6,
-  )
-}
-
-/** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
-function wallOf(stand: Stand, normal: SignedAxis): Face {
-  const open = openSides(stand.entity)
-  const side: SignedAxis = normal === '+z' && open.includes('+z') ? '-z' : normal
-  const wall = stand.dimensions.values.get('wall') ?? 0
-  return { ...faceOf(stand, side, { facing: side }), depth: wall, wall: true }
 }
 
 const CUTS = new Set(['hole', 'slot', 'pocket'])
@@ -349,7 +270,8 @@ function nameOf({ min, max, entity }: Stand): string {
 function requireCounts(cuts: readonly Cut[], stands: readonly Stand[], ledger: Ledger): void {
   for (const cut of cuts) {
     const { group } = cut.entity
-    const said = [...(group ? countsSaid(group) : []), ...countsSaid(cut.entity)]
+    const image = mirrorOf(cut.entity)?.source.items.slice(0, 1) ?? []
+    const said = [...(group ? countsSaid(group) : []), ...countsSaid(cut.entity), ...image]
     if (said.length === 0 || cut.diameter === 0) continue
     const alike = cuts.filter((other) => Math.abs(other.diameter - cut.diameter) < 1e-6)
     const bores = stands.filter(

@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
+import { withImages } from './mirrored.ts'
 import { polarOf } from './polar.ts'
 import { narrow } from './spot.ts'
 import type { Face } from './stand.ts'
@@ -224,7 +225,9 @@ function several(question: LayoutQuestion, count: number): Laid {
   return { layout: pointsLayout(positions), positions, checks, assumptions }
 }
 
-export function layOut(question: LayoutQuestion): Laid {
+export const layOut = (question: LayoutQuestion): Laid => withImages(layOutOnce(question), question)
+
+function layOutOnce(question: LayoutQuestion): Laid {
   const { entity, face } = question
   const { places } = entity
   if (entity.count && entity.count.value < 1)

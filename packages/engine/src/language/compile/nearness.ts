@@ -2,7 +2,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Nearness } from '../place.ts'
 import { tidy } from '../quantities/scan.ts'
-import type { Face } from './stand.ts'
+import { type Face, sideOn } from './stand.ts'
 import { isOn, type LayoutQuestion, type Of } from './statements.ts'
 
 /** The gap to the edge as a share of the thing's own width: holes keep one diameter of material beside them. */
@@ -15,8 +15,7 @@ export function sidesNear({ sides, which }: Of<'near'>, face: Face): SignedAxis[
     const across = long === face.u ? face.v : face.u
     return [`+${which === 'long' ? across : which === 'short' ? long : face.u}`]
   }
-  // On a face seen from above, "top" and "bottom" are its far and near sides.
-  return sides.map((side) => (isOn(side, face) ? side : (`${side[0]}${face.v}` as SignedAxis)))
+  return sides.map((side) => sideOn(side, face))
 }
 
 /** Half of its own width along one axis of the face. */

@@ -40,7 +40,7 @@ export function requireWalls(
         measure: { kind: 'levels', axis: name, from: middle - size / 2, to: middle + size / 2 },
         value: size,
       })
-    } else if (dimension === 'depth' && !cut.through) {
+    } else if (dimension === 'depth') {
       const name = face.normal[1] as AxisName
       const index = name === 'x' ? 0 : name === 'y' ? 1 : 2
       const [from, to] = [onFace(face, [u, v], cut.depth)[index], onFace(face, [u, v])[index]]
@@ -78,7 +78,7 @@ export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, rou
     }
     ledger.require({
       name: `${id}-place`,
-      says: `${entity.concept} centre ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
+      says: `${entity.concept} ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
       measure:
         round?.axis === axis
           ? { kind: 'distance', between: [at(wall), at(edge)] }
@@ -144,6 +144,9 @@ export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Led
   })
 }
 
+const isPlacedByMiddle = ({ places }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'centre' && place.axis === undefined)
+
 const USUAL_POCKET_DEPTH = 0.5
 const USUAL_CORNER = 0.1
 
@@ -181,17 +184,25 @@ export function makePocket(
   corners: Entity | undefined,
   ledger: Ledger,
 ): { cut: Cut; feature: FeatureInput } {
-  const dimensions = dimensionsOf(entity)
+  const dimensions = dimensionsOf(entity, face.words ? { words: face.words } : {})
   const { values } = dimensions
   const id = ledger.name('pocket')
+  if (face.why) ledger.assume(`${id}-face`, face.why)
   const diameter = values.get('diameter')
   const [x, y] =
     diameter === undefined
       ? [need(dimensions, 'x', entity), need(dimensions, 'y', entity)]
       : [diameter, diameter]
-  const laid = layOut({ entity, face, width: Math.max(x, y), extent: [x, y] })
+  const laid = layOut({
+    entity,
+    face,
+    width: Math.max(x, y),
+    extent: [x, y],
+    // From an edge to its wall, unless its middle is spoken of.
+    ...(isPlacedByMiddle(entity) ? {} : { body: [x, y] as Point2 }),
+  })
   const { depth, through } =
-    values.get('depth') === undefined && !entity.manners.has('through')
+    values.get('depth') === undefined && !entity.manners.has('through') && !face.words
       ? { depth: tidy(USUAL_POCKET_DEPTH * face.depth), through: false }
       : depthOf(entity, dimensions, face, ledger)
   if (values.get('depth') === undefined && !through)

@@ -6,7 +6,7 @@ import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { Source } from './ledger.ts'
 import { halfOf, reachOf, sidesNear } from './nearness.ts'
-import type { Face } from './stand.ts'
+import { type Face, sideOn } from './stand.ts'
 import { all, type Check, clash, isOn, type LayoutQuestion, type Of, type Said, words } from './statements.ts'
 
 interface Fixed {
@@ -89,7 +89,9 @@ class Spot {
       const sign = side[0] === '+' ? 1 : -1
       const before = this.at[axis]
       if (before) {
-        if (before.value * sign < 0 && place.sides.length > 0) throw clash(entity, [before, { source }])
+        if (before.value * sign >= 0 || place.sides.length === 0) continue
+        if (place.degree !== 'toward') throw clash(entity, [before, { source }])
+        this.assumptions.push(`${quote(words(before.source))} is taken as said, not ${quote(words(source))}`)
         continue
       }
       const index = axis === 'u' ? 0 : 1
@@ -110,9 +112,7 @@ class Spot {
 
 /** The axis that a distance from "a long edge" or "the edge" runs along. */
 function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
-  if (place.side && place.side[1] !== face.normal[1]) return place.side
-  // On a face seen from above, "top" and "bottom" are its far and near sides.
-  if (place.side) return `${place.side[0]}${face.v}` as SignedAxis
+  if (place.side) return sideOn(place.side, face)
   const longIsU = face.size[0] >= face.size[1]
   const across =
     place.which === 'long'

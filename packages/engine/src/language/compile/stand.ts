@@ -58,6 +58,10 @@ export interface Face {
   shared?: true
   /** Material behind it. */
   depth: number
+  /** Why this face and no other, where the prompt does not say. */
+  why?: string
+  /** Of an opening told like a body: what its dimension words mean on this face. */
+  words?: Readonly<Record<string, readonly string[]>>
   /** Of a hollow body: what goes through goes through this wall only. */
   wall?: true
   /** The diameter of a hole for which none is given. */
@@ -88,6 +92,14 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
     depth: extent(axis),
   }
+}
+
+/** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */
+export function sideOn(side: SignedAxis, { normal, u, v }: Pick<Face, 'normal' | 'u' | 'v'>): SignedAxis {
+  if (side[1] === u || side[1] === v) return side
+  if (side[1] === 'z') return `${side[0] as '+' | '-'}${v}`
+  const away = normal === '+y' || normal === '-x'
+  return `${(side[0] === '+') === away ? '-' : '+'}${u}`
 }
 
 /** From face coordinates to part coordinates, `inward` below the face. */

@@ -128,7 +128,21 @@ const BODY_WORDS = new Set([
   'prism',
   'flange',
 ])
+/** What a hollow thing may be: "a rectangular hollow section" is a body, "a rectangular hollow" an opening. */
+const HOLLOW_BODIES = new Set([
+  ...BODY_WORDS,
+  ...'body tube tubing profile bar beam shape object structure container cuboid pipe shaft column post'.split(
+    ' ',
+  ),
+])
 const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
+  'with a bottom': new Set(
+    'padding margin gap clearance inset offset edge face plate flange diameter radius length width thickness'.split(
+      ' ',
+    ),
+  ),
+  'rectangular hollow': HOLLOW_BODIES,
+  'square hollow': HOLLOW_BODIES,
   'larger base': BODY_WORDS,
   'smaller base': BODY_WORDS,
   'lower base': BODY_WORDS,

@@ -47,7 +47,7 @@ export const features: Vocabulary = {
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [
       'pocket',
-      'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area',
+      'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area|rectangular hollow|square hollow|hollow space|hollow area|rectangular recess|rectangular cavity|rectangular pocket|square pocket|square recess',
     ],
     [
       'groove',
@@ -236,6 +236,10 @@ export const operations: Vocabulary = {
     [
       'add',
       'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|attaching|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by|sticks out|sticks up|sticks down|sticking out|sticking up|sticking down|stick out|stick up|stick down|projects|projecting|project|projects out|projects up|projects down|juts out|hangs down|extends down|extends up|extends upward|extends upwards|extends downward|extends downwards|extends out|extends outward|protrudes out|protrudes up|protrudes down|protrudes upward|protrudes downward|rises up|goes up|goes down',
+    ],
+    [
+      'mirror',
+      'mirror|mirrored|mirroring|mirror image of|mirrored copy of|reflect|reflected|repeat|repeated|duplicate|duplicated|replicate|replicated',
     ],
     ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
   ],

@@ -138,6 +138,7 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'corner',
   'joined',
   'beside',
+  'mirror',
   'ends',
   'tip',
   'lifted',

@@ -1,6 +1,7 @@
 /** The stated number of a body's copies, counted on the solid: stretches of material on a line or a circle through them. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Ledger } from '../ledger.ts'
+import { mirrorOf } from '../mirrored.ts'
 import type { Stand } from '../stand.ts'
 import { AXES, indexOf, type Matter, stretches } from './probe.ts'
 
@@ -23,9 +24,9 @@ function onLine(copies: readonly Stand[]): AxisName | undefined {
 
 export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const [first] = copies
-  const counted = first?.entity.count
-  if (!first || !counted?.item) return
-  const source = { items: [counted.item], values: [] }
+  const said = first && (first.entity.count?.item ?? mirrorOf(first.entity)?.source.items[0])
+  if (!first || !said) return
+  const source = { items: [said], values: [] }
   const common = { name: `${first.id}-count`, source }
   const gap = 0.01 * Math.max(...matter.max.map((high, i) => high - (matter.min[i] as number)))
   const line = onLine(copies)

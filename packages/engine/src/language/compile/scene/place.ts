@@ -15,6 +15,7 @@ import { all, type Check } from '../statements.ts'
 import { besideOf, gapOf } from './beside.ts'
 import { contactOf, hostOf, isAbsolute, isContactSaid, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
+import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { sizing } from './sizing.ts'
@@ -177,23 +178,26 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
         intervals.otherwise(each, 'centre', drawnAt(entity)[index] as number)
     if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
-    const { min, max } = intervals
-    const origin = isTied(made.feature) ? min : originOf(min, size, axis)
+    const image = imageOf({ entity, shape, host }, intervals)
+    for (const says of image?.notes ?? []) ledger.assume(`${ids[0]}-image`, says)
     const downward = POINTED.has(shape) && axis === 'z' && (copy.side ?? side) === (entity.cut ? '+z' : '-z')
-    const id = ids[index] as string
-    const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
-    if (copy.turn !== 0) stand.turn = copy.turn
-    if (downward) stand.downward = true
-    stand.base = way.base
-    if (way.corner) stand.corner = way.corner
-    const frame = frameIn(stand, made.rise)
-    set.stands.push(stand)
-    set.features.push({
-      ...made.feature,
-      id,
-      ...(entity.cut ? { operation: 'cut' } : {}),
-      ...(frame ? { frame } : {}),
-    } as FeatureInput)
+    for (const { min, max } of image ? [intervals, image] : [intervals]) {
+      const origin = isTied(made.feature) ? min : originOf(min, size, axis)
+      const id = min === image?.min ? ledger.name(name) : (ids[index] as string)
+      const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
+      if (copy.turn !== 0) stand.turn = copy.turn
+      if (downward) stand.downward = true
+      stand.base = way.base
+      if (way.corner) stand.corner = way.corner
+      const frame = frameIn(stand, made.rise)
+      set.stands.push(stand)
+      set.features.push({
+        ...made.feature,
+        id,
+        ...(entity.cut ? { operation: 'cut' } : {}),
+        ...(frame ? { frame } : {}),
+      } as FeatureInput)
+    }
   }
   return set
 }

@@ -1,0 +1,134 @@
+/** The face that a hole, a slot or a pocket is cut into. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import { type Entity, isHollow } from '../entity.ts'
+import { quote } from '../sizes.ts'
+import { dimensionsOf } from './dimensions.ts'
+import { spansAll } from './full.ts'
+import { openSides } from './hollow.ts'
+import { isRadial } from './radial.ts'
+import { tipSide } from './scene/contact.ts'
+import { flatEnds } from './scene/probe.ts'
+import { along, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+import { all } from './statements.ts'
+import { windowOf, windowWords } from './windows.ts'
+
+/** The round body that a hole goes across; undefined for every other hole. */
+export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  const stand = bodies.find((each) => each.entity === entity.host) ?? bodies[0]
+  return stand && isRadial(entity, stand) ? stand : undefined
+}
+
+/** The face a cut goes into: the named one, else the top (the end, for a body that lies). */
+export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  const base = bodies[0] as Stand
+  const named = bodies.find((stand) => stand.entity === entity.host)
+  const tip = all(entity.places, 'tip')[0]?.place
+  const said = tip
+    ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
+    : entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
+  if (entity.manners.has('radial') && said?.kind !== 'face')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
+    )
+  // What lies above the base or below the top goes across: from the front, where no side is named.
+  const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
+  const drilled = drilledAlong(entity)
+  const across = upright && !drilled && (named ?? base).shape === 'box' ? '-y' : undefined
+  const normal: SignedAxis =
+    said?.kind === 'face' ? said.face : (across ?? `+${drilled ?? (named ?? base).axis}`)
+  const covered =
+    said?.kind !== 'face' && normal === '+z' ? coveredBy(entity, named ?? base, bodies) : undefined
+  if (covered) {
+    const below = faceOf(named ?? base, '-z', { facing: '-z', feature: (named ?? base).id })
+    const why = `The ${entity.concept} is cut from below, as the ${covered.entity.concept} would close it at the top`
+    return { ...below, shared: true, why }
+  }
+  const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
+  const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
+  const many = single || (bodies.length > 1 && spansAll(entity, bodies))
+  if (many && normal === '+z') {
+    // A central hole with no body named goes down through all of them.
+    const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
+    const low = Math.min(...bodies.map((stand) => stand.min[2]))
+    const face = faceOf(top, normal, { facing: normal })
+    const flat = flatEnds(top, 'z').includes('max')
+    return { ...face, depth: top.max[2] - low, ...(flat ? {} : { curved: true }) }
+  }
+  const stand = named ?? base
+  const window = windowOf(entity, stand, said?.kind === 'face' ? said.face : undefined)
+  if (window && !isHollow(stand.entity)) {
+    const face = faceOf(stand, window.normal, {
+      facing: window.normal,
+      ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
+    })
+    return { ...face, words: windowWords(window, face) }
+  }
+  if (isHollow(stand.entity)) return wallOf(stand, normal)
+  const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
+  if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
+    return { ...faceOf(stand, normal, { facing: normal }), curved: true }
+  if (round || stand.shape === 'sphere')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only place ${quote(entity.item.text)} on a flat face, and that side of ${quote(stand.entity.item.text)} is round. Name the top or the bottom.`,
+    )
+  const face = faceOf(stand, normal, {
+    facing: normal,
+    ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
+  })
+  const axis = normal[1] as AxisName
+  const overall =
+    Math.max(...bodies.map((each) => along(each.max, axis))) -
+    Math.min(...bodies.map((each) => along(each.min, axis)))
+  return { ...face, overall, ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}) }
+}
+
+/** A body that stands right over a pocket, so that nobody could reach it. */
+function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stand | undefined {
+  if (entity.concept !== 'pocket') return undefined
+  const { values } = dimensionsOf(entity)
+  const [x, y, depth] = ['x', 'y', 'depth'].map((name) => values.get(name))
+  if (x === undefined || y === undefined || depth === undefined) return undefined
+  if (depth >= stand.max[2] - stand.min[2] || entity.places.some(({ place }) => place.kind !== 'centre'))
+    return undefined
+  const middle = [0, 1].map((k) => ((stand.min[k] as number) + (stand.max[k] as number)) / 2) as [
+    number,
+    number,
+  ]
+  return bodies.find(
+    ({ min, max }) =>
+      Math.abs(min[2] - stand.max[2]) < 1e-6 &&
+      [x, y].every(
+        (size, k) =>
+          (min[k] as number) <= (middle[k] as number) - size / 2 &&
+          (max[k] as number) >= (middle[k] as number) + size / 2,
+      ),
+  )
+}
+
+/** "a hole in the x direction": of a single hole the way it is drilled. */
+function drilledAlong({ concept, count, places }: Entity): AxisName | undefined {
+  const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
+  return concept === 'hole' && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
+}
+
+/** Whether another body ends at the same level: their faces may then be one. */
+function meetsOthers(stand: Stand, normal: SignedAxis, bodies: readonly Stand[]): boolean {
+  const end = normal[0] === '+' ? 'max' : 'min'
+  const axis = normal[1] as AxisName
+  return bodies.some(
+    (other) => other !== stand && Math.abs(along(other[end], axis) - along(stand[end], axis)) < 1e-6,
+  )
+}
+
+/** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
+function wallOf(stand: Stand, normal: SignedAxis): Face {
+  const open = openSides(stand.entity)
+  const side: SignedAxis = normal === '+z' && open.includes('+z') ? '-z' : normal
+  const wall = stand.dimensions.values.get('wall') ?? 0
+  return { ...faceOf(stand, side, { facing: side }), depth: wall, wall: true }
+}
