@@ -39,7 +39,7 @@ suite('making a part', { skip: NO_BROWSER }, () => {
     )
     const { drawn, colours } = await picture(page)
     assert.ok(drawn > 0.1 && colours > 20, `${drawn} of the canvas drawn in ${colours} colours`)
-    assert.match(await page.locator('.viewer-size').innerText(), /60 × 40 × 20 mm/)
+    assert.match(String(await page.locator('.viewer-size').textContent()), /60 × 40 × 20 mm/)
 
     const fromAddress = await page.context().newPage()
     await fromAddress.goto(page.url())
@@ -102,7 +102,7 @@ suite('making a part', { skip: NO_BROWSER }, () => {
     const { jobId } = await makePart(page, { prompt: probe })
     await page.goto(new URL(`/jobs/${jobId}`, page.url()).href)
     await page.locator('.job-failed .prompt-text').waitFor()
-    assert.equal(await page.locator('.job-failed .prompt-text').innerText(), probe)
+    assert.equal(await page.locator('.job-failed .prompt-text').textContent(), probe)
     assert.equal(await page.locator('main :is(img[src="x"], script, b:text-is("plate"))').count(), 0)
     assert.equal(await page.evaluate(() => 'broken' in globalThis), false)
   })

@@ -27,18 +27,15 @@ export async function makePart(page: Page, wanted: Partial<NewJob> & { prompt: s
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify(body),
       })
-      return ((await answer.json()) as { jobId: string }).jobId
+      const { jobId } = (await answer.json()) as { jobId: string }
+      for (;;) {
+        const job = await fetch(new URL(`dashboard/jobs/${jobId}`, document.baseURI))
+        const { status } = (await job.json()) as { status: string }
+        if (status === 'success' || status === 'failed') return jobId
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      }
     },
     { designMode: 'standard', outputFormat: 'STEP', ...wanted } satisfies NewJob,
-  )
-  await page.waitForFunction(
-    async (id) => {
-      const answer = await fetch(new URL(`dashboard/jobs/${id}`, document.baseURI))
-      const { status } = (await answer.json()) as { status: string }
-      return status === 'success' || status === 'failed'
-    },
-    jobId,
-    { timeout: MAKING_MS, polling: 500 },
   )
   const job = await ask<JobDetail>(page, `dashboard/jobs/${jobId}`)
   assert.equal(job.jobId, jobId)

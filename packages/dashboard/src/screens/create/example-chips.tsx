@@ -6,7 +6,7 @@ export const ExampleChips = ({ onChoose }: { onChoose: (example: Example) => voi
   <section className="examples" aria-label="Examples">
     {EXAMPLES.map(({ kind, examples }) => (
       <div key={kind}>
-        <h3>{kind}</h3>
+        <h2>{kind}</h2>
         <ul>
           {examples.map((example) => (
             <li key={example.name}>

@@ -165,6 +165,8 @@ export class Eye {
     this.#orthographic.zoom = 1
     this.#shapeOrthographic(distance * this.#halfTangent)
     this.#controls.update()
+    // Where a point is on the screen may be asked before the next frame.
+    this.camera.updateMatrixWorld()
     this.#changed()
   }
 
