@@ -11,6 +11,7 @@ import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { settleBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
+import { withCutCorners } from './corner-cuts.ts'
 import { familiesIn, hasPiece } from './family.ts'
 import { withFigures } from './figures.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
@@ -50,7 +51,7 @@ interface Told extends Named {
 
 function told(sentences: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  return { ...withNicknames(withFigures(withOutlines(inUnits))), remark }
+  return { ...withNicknames(withFigures(withCutCorners(withOutlines(inUnits)))), remark }
 }
 
 interface Attempt {

@@ -44,9 +44,17 @@ function ownerOf(context: Context, at: number): Entity | undefined {
 function opensParticiple({ items, entities }: Context, before: Mention, next: Mention, at: number): boolean {
   const entity = entities.get(next)
   if (!entity || !isEdgeFeature(entity)) return false
-  const stretch = items.slice(before.end, next.start)
+  const stretch = items.slice(before.end, next.head)
+  // "the top left and bottom right corners": one list of corners.
+  const lists = (index: number): boolean =>
+    means(stretch[index - 1], 'face') &&
+    (means(stretch[index + 1], 'face') ||
+      (means(stretch[index + 1], 'determiner') && means(stretch[index + 2], 'face')))
   const boundary = stretch.findLastIndex(
-    (item) => isMark(item, ',') || means(item, 'conjunction') || means(item, 'preposition', 'with'),
+    (item, index) =>
+      isMark(item, ',') ||
+      (means(item, 'conjunction') && !lists(index)) ||
+      means(item, 'preposition', 'with'),
   )
   const named = stretch.slice(boundary + 1).some((item) => means(item, 'edge'))
   return named && at > before.end + boundary

@@ -85,3 +85,34 @@ test('a wrong number of edges is a contradiction', () => {
   )
   assert.ok(required('a 40 x 30 x 20 block with 1 mm chamfers on all 12 edges').includes(1))
 })
+
+test('corners are the ones that are named, seen from above', () => {
+  const edges = (prompt: string): unknown => {
+    const worked = featuresOf(prompt).find(({ kind }) => kind === 'fillet' || kind === 'chamfer')
+    assert.ok(worked?.kind === 'fillet' || worked?.kind === 'chamfer')
+    return worked.edges.map(({ near }) => near?.slice(0, 2))
+  }
+  const plate = 'a 70 x 40 x 5 mm plate'
+  assert.deepEqual(edges(`${plate}. Round the top right corner with a radius of 8 mm.`), [[35, 20]])
+  assert.deepEqual(edges(`${plate}. Cut off the two bottom corners by 6 mm.`), [
+    [-35, -20],
+    [35, -20],
+  ])
+  assert.deepEqual(edges(`${plate} with the top left and bottom right corners rounded by 7 mm`), [
+    [-35, 20],
+    [35, -20],
+  ])
+  assert.deepEqual(
+    edges(
+      'Sketch a polygon with the vertices (0,0), (50,0), (50,30), (20,45), (0,30). Cut off the bottom left corner by 5 mm. Extrude it by 4 mm.',
+    ),
+    [[0, 0]],
+  )
+})
+
+test('which two corners are cut off must be said', () => {
+  const { message } = refusal(
+    'Draw a square with a side of 40 mm, cut off two corners and extrude it by 5 mm.',
+  )
+  assert.match(message, /two/u)
+})

@@ -1,11 +1,12 @@
 /** Fillets and chamfers: which edges are meant, and what size. */
 import { EngineError } from '../../errors.ts'
-import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
+import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
 import type { EdgeSelector } from '../../plan/select.ts'
 import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
+import { cornersMeant } from './corners.ts'
 import type { Cut } from './cut.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -98,6 +99,18 @@ function upright(stand: Stand, faces: readonly SignedAxis[]): Chosen {
   }
 }
 
+/** Corners that are named by their sides: the edges that stand in them. */
+function inCorners(stand: Stand, corners: readonly Point2[]): Chosen {
+  const at = corners.map(([x, y]): Point3 => [x, y, middle(stand)[2]])
+  return {
+    edges: at.map((near) => ({ parallelTo: '+z', feature: stand.id, near })),
+    near: at[0] as Point3,
+    count: corners.length,
+    says: corners.length === 1 ? 'one corner' : `${corners.length} corners`,
+    upright: true,
+  }
+}
+
 /** Where one body stands on another: the rim of the smaller on the level they share. */
 function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
   const [a, b] = (entity.between ?? []).map((body) => stands.find((stand) => stand.entity === body))
@@ -172,7 +185,11 @@ function choose(entity: Entity, stand: Stand, cuts: readonly Cut[], stands: read
       along: (['x', 'y', 'z'] as const)[long as 0 | 1 | 2],
     }
   }
-  const standing = words.has('vertical') || (words.has('corner') && !words.has('all'))
+  // "all four corners" of a plate are not all its twelve edges.
+  const four = stand.shape === 'box' && entity.count?.value === 4
+  const standing = words.has('vertical') || (words.has('corner') && (!words.has('all') || four))
+  const corners = words.has('corner') && !words.has('all') ? cornersMeant(entity, stand) : undefined
+  if (corners && corners.length > 0) return inCorners(stand, corners)
   if (standing && !round) return upright(stand, faces)
   const ends: SignedAxis[] = [`+${stand.axis}`, `-${stand.axis}`]
   if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')

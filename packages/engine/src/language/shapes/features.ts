@@ -203,6 +203,7 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     says: { distance: 'chamfer', angle: 'chamfer angle' },
     words: {
       setback: ['distance'],
+      leg: ['distance'],
       size: ['distance'],
       length: ['distance'],
       width: ['distance'],
