@@ -47,6 +47,7 @@ suite('snippets copied from a job’s page', { skip: NO_BROWSER }, () => {
       const account = await rig.service.createAccount()
       const { apiKey } = await rig.service.createKey(account.accountId)
       const page = await rig.visit(account, '/', { permissions: ['clipboard-read', 'clipboard-write'] })
+      page.setDefaultTimeout(MAKING_MS)
       const { jobId } = await makePart(page, { prompt: 'a 20 x 20 x 5 mm plate' })
       await page.goto(new URL(`/jobs/${jobId}#api`, page.url()).href)
       for (const language of languages) {
