@@ -19,6 +19,34 @@ export function gatherBodies(entities: readonly Entity[]): void {
   }
 }
 
+/** How many of a body there are: what sits at the tips of four arms is there four times. */
+export function copiesOf({ count, places, host }: Entity): number {
+  if (count) return count.value
+  if (!host || !places.some(({ place }) => place.kind === 'tips')) return 1
+  return copiesOf(host) * (host.places.some(({ place }) => place.kind === 'angles') ? 1 : 2)
+}
+
+/** How many of it there will be: "one hole through each of the four pads" are four. */
+export const totalOf = ({ count, host }: Entity): number => {
+  const each = host?.kind === 'solid' && (count?.value ?? 1) === 1 ? copiesOf(host) : 1
+  return (count?.value ?? 1) * each
+}
+
+/** "eight holes", without sizes, before four of one kind and four of another are told: the sum of them. */
+export function gatherCuts(entities: readonly Entity[]): void {
+  for (const [index, group] of entities.entries()) {
+    if (group.kind !== 'feature' || (group.count?.value ?? 1) < 2) continue
+    if (group.given.length + group.places.length + group.members.length > 0 || group.thread) continue
+    const told = entities
+      .slice(index + 1)
+      .filter(
+        ({ concept, sentence, group: of }) => concept === group.concept && sentence > group.sentence && !of,
+      )
+    const total = told.reduce((sum, entity) => sum + totalOf(entity), 0)
+    if (told.length > 1 && total === group.count?.value) group.members.push(...told)
+  }
+}
+
 /** "two shapes" must be two. */
 export function assertAnnounced(
   announced: readonly { value: number; item: Item }[],

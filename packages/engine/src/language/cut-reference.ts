@@ -5,6 +5,10 @@ import { memberOf } from './groups.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
 
+/** "one hole in each mount (4 holes in total)": the sum, not the number. */
+export const saysTotal = (items: readonly Item[], { end, count }: Mention): boolean =>
+  count !== undefined && /^(?:in )?total$|^altogether$/iu.test(items[end]?.text ?? '')
+
 interface Site {
   items: readonly Item[]
   mention: Mention
@@ -86,7 +90,10 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (mention.determiner === 'the' && namesake && mention.form.includes(' ')) return namesake
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
   if (known && saysWhatItIs(site)) return known
-  const announced = isEmpty && (known.sentence < sentence || isMouth)
+  // "eight holes … four holes of 5 mm": some of them, not all.
+  const some = mention.count && known?.count && mention.count.value !== known.count.value
+  const announced = isEmpty && !some && (known.sentence < sentence || isMouth)
+  if (known?.sentence === sentence && saysTotal(items, mention)) return known
   if (known && (refers || announced)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   if (isMouth) entity.of = discourse.entities.findLast((each) => MOUTHED.has(each.concept))

@@ -7,7 +7,7 @@ import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { assertKnownKind } from './kinds.ts'
-import { bestFit, labelsIn } from './labels.ts'
+import { bestFit, fitOf, labelsIn } from './labels.ts'
 import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 import { identify } from './predicates.ts'
@@ -110,7 +110,19 @@ function spokenOf(compatible: readonly Entity[], mention: Mention, sentence: num
   const topic = compatible.filter(({ spoken }) => spoken[0] === sentence - 1)
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   const earlier = compatible.filter((entity) => entity.sentence < sentence)
-  return latest(named) ?? latest(topic) ?? latest(called) ?? latest(earlier) ?? latest(compatible)
+  // "Side rails: each rail is …", "each rail" after rails and a plate: its own kind before what else it may be.
+  const own = ({ concept }: Entity): boolean => concept === mention.concept
+  const heading = compatible.filter((entity) => own(entity) && entity.spoken[0] === sentence)
+  return (
+    latest(named) ??
+    latest(heading) ??
+    latest(topic.filter(own)) ??
+    latest(called.filter(own)) ??
+    latest(topic) ??
+    latest(called) ??
+    latest(earlier) ??
+    latest(compatible)
+  )
 }
 
 /** "cut out a 30 mm sphere to cut out a sphere at the bottom": what it is for, said once more. */
@@ -170,8 +182,17 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') return owner
   }
   const labels = labelsIn(items, mention)
+  // "the top plate" after a bottom plate: a plate, not whatever else is flat.
+  const rivals = discourse.entities.some(
+    (entity) => entity.concept === mention.concept && fitOf(entity, labels) === undefined,
+  )
   const compatible = bestFit(
-    discourse.entities.filter((entity) => entity.kind === 'solid' && mayBe(entity, mention, shape)),
+    discourse.entities.filter(
+      (entity) =>
+        entity.kind === 'solid' &&
+        mayBe(entity, mention, shape) &&
+        (!rivals || entity.concept === mention.concept),
+    ),
     labels,
   )
   const called = compatible.filter((entity) => entity.names.has(mention.form))

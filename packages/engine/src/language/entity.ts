@@ -44,8 +44,15 @@ export interface Entity {
   /** Shape adjectives said of it. */
   readonly adjectives: Map<string, Item>
   sides: number | undefined
-  /** How many, and where it was said; `again` where an announcement had said it before. */
-  count: { value: number; item: Item | undefined; again?: readonly Item[] } | undefined
+  /** How many, and where it was said; `again` where an announcement had said it before; in all, where it is so many for each. */
+  count:
+    | {
+        value: number
+        item: Item | undefined
+        again?: readonly Item[]
+        total?: { value: number; item: Item }
+      }
+    | undefined
   readonly given: Given[]
   readonly places: SaidPlace[]
   readonly edgeWords: EdgeWord[]

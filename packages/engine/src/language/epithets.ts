@@ -6,12 +6,15 @@ const EPITHET = { category: 'filler', concept: 'the name of the part' } as const
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'whole') || means(item, 'solid') || means(item, 'portion')
 
-const hasSizes = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'quantity')
+/** "(Z=0 to Z=3)" only says where the part lies. */
+const hasSizes = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'range')
+const hasQuantities = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'quantity')
 
 /** Unknown words right before the noun of such an opening; they say no more where they come again. */
 export function withoutEpithets(sentences: readonly Item[][]): Item[][] {
   const [first, ...rest] = sentences
-  if (!first || hasSizes(first) || !rest.some(hasSizes)) return [...sentences]
+  if (!first || hasSizes(first) || !rest.some(hasQuantities)) return [...sentences]
   const names = new Set<string>()
   for (const [at, item] of first.entries()) {
     let next = at + 1

@@ -24,6 +24,7 @@ export function bindSizes(context: Context): void {
     .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext)[0]?.score ?? 0 }))
     .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
   for (const { attribute } of ranked) {
+    if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     const candidates = candidatesFor(attribute, bindContext)
     let choice = candidates[0]
     if (candidates.length > 1) choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
@@ -46,12 +47,18 @@ export function bindSizes(context: Context): void {
 
 const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter', 'axis'])
 
+/** "The total length is 60 mm", in a sentence of its own behind several bodies: of no one of them. */
+function isOverall({ state, entities }: Context, { owner }: Attribute): boolean {
+  const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+  return owner === undefined && entities.size === 0 && bodies.length > 1
+}
+
 /** "The overall height is 50 mm", where no body has been told yet: a size of the finished part. */
-function takeOverall({ state, items }: Context, attribute: Attribute): void {
+function takeOverall({ state, items }: Context, attribute: Attribute): boolean {
   const [value] = attribute.values
   const used = attribute.items.map((at) => items[at] as Item)
   const said = used.some((item) => item.kind === 'term' && /overall|total/u.test(item.form))
-  if (!said || !value || !OVERALL.has(attribute.dimension)) return
+  if (!said || !value || !OVERALL.has(attribute.dimension)) return false
   state.overall.push({
     dimension: attribute.dimension,
     axis: attribute.axis,
@@ -59,6 +66,7 @@ function takeOverall({ state, items }: Context, attribute: Attribute): void {
     items: used,
   })
   for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'overall size')
+  return true
 }
 
 function give(entity: Entity, word: string, attribute: Attribute, items: readonly Item[]): void {

@@ -1,5 +1,6 @@
 /** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
 import { EngineError } from '../errors.ts'
+import { totalOf } from './announced.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { type Item, means } from './items.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
@@ -50,7 +51,10 @@ export function memberOf(
   const all = mention.plural || means(opening, 'which', 'each', 'all', 'both')
   if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
   const head = items[mention.head] as Item
-  const one = mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items)
+  // "one hole through each of the pads": so many as there are pads.
+  const spread = items.slice(mention.head).some((item) => means(item, 'which', 'each', 'all'))
+  const one =
+    mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items) && !spread
   const another = opening?.text.toLowerCase() === 'another' && members.length > 0
   const place = mention.ordinal === undefined ? undefined : PLACE_IN_GROUP[mention.ordinal]
   const opens = one || another || mention.ordinal !== undefined
@@ -75,8 +79,14 @@ export function memberOf(
 export function settleGroups(entities: readonly Entity[]): Entity[] {
   for (const group of entities) {
     const { members, count } = group
+    if (count?.total && count.total.value !== totalOf(group))
+      throw new EngineError(
+        'geometry_validation_failed',
+        `${quote(count.total.item.text)} ${group.concept}s in all do not agree with ${totalOf(group)}, which the places give. Say how many there are.`,
+      )
     if (members.length === 0) continue
-    if (count?.value !== members.length)
+    const told = members.reduce((sum, member) => sum + totalOf(member), 0)
+    if (count?.value !== members.length && count?.value !== told)
       throw new EngineError(
         'prompt_too_ambiguous',
         `${quote(count?.item?.text ?? '')} ${group.concept}s are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
@@ -131,4 +141,10 @@ const opensWith = (announced: Entity, later: Entity): boolean =>
 
 /** Every time the number of them was said. */
 export const countsSaid = ({ count }: Entity): Item[] =>
-  count ? [...(count.item ? [count.item] : []), ...(count.again ?? [])] : []
+  count
+    ? [
+        ...(count.item ? [count.item] : []),
+        ...(count.again ?? []),
+        ...(count.total ? [count.total.item] : []),
+      ]
+    : []

@@ -24,7 +24,8 @@ export type Item =
     })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })
-  | (Base & { kind: 'unknown' })
+  /** `was`: the family whose noun it is, where the prompt is read as if there were no families. */
+  | (Base & { kind: 'unknown'; was?: string })
 
 /** Whether the item can be read so. */
 export function means(item: Item | undefined, category: Category, ...concepts: string[]): boolean {

@@ -160,7 +160,9 @@ function isModifier(
     return !isParticiple(items[head]) && at === head - 1 ? true : !isParticiple(items[head])
   if (means(item, 'edge')) return means(items[head], 'feature', 'fillet', 'chamfer')
   if (item.kind === 'term' && item.form === 'solid') return true
-  if (means(item, 'solid')) return at === head - 1 && item.kind === 'term' && !item.plural
+  // "a dome shape": a body that is then called a part, not a kind of part.
+  if (means(item, 'solid'))
+    return at === head - 1 && item.kind === 'term' && !item.plural && !means(items[head], 'whole')
   if (means(item, 'dimension')) return taken.has(at)
   if (means(item, 'manner'))
     return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')

@@ -43,6 +43,22 @@ interface Title {
   shaped: boolean
 }
 
+/** Heads of noun phrases that are bodies: "a pipe wall cylinder" is a cylinder. */
+const headsIn = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => means(item, 'solid') && !means(items[at + 1], 'solid'))
+
+/** "A flanged pipe section.", "A dome shape.": no sizes, and then other bodies are told one by one. */
+function isBodyTitle([first = [], ...rest]: readonly Item[][], from: number, end: number): boolean {
+  const last = first[end - 1]
+  const noun = first[end - 2]
+  if (!means(last, 'whole') && !means(last, 'portion', 'section')) return false
+  if (end - from < 2 || !means(noun, 'solid')) return false
+  if (first.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'range')) return false
+  const told = rest.filter((items) => items.some((item) => item.kind === 'quantity')).flatMap(headsIn)
+  const again = told.some((item) => conceptOf(item, 'solid') === conceptOf(noun, 'solid'))
+  return told.length > 1 && !again
+}
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
 function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
@@ -52,7 +68,9 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   if (!first.slice(0, from).some((item) => means(item, 'determiner'))) return undefined
   let end = from
   while (end < from + 5 && !closes(first[end])) end++
-  if (first[end - 1]?.kind !== 'unknown' || end === from) return undefined
+  while (end > from && means(first[end - 1], 'filler')) end--
+  if (end === from || (first[end - 1]?.kind !== 'unknown' && !isBodyTitle(sentences, from, end)))
+    return undefined
   if (first.slice(from, end).some((item) => item.kind === 'quantity' || item.kind === 'mark'))
     return undefined
   const sized = [first.slice(end), ...rest].filter((items) => items.some(({ kind }) => kind === 'quantity'))
@@ -94,6 +112,21 @@ const asWhole = (item: Item, plural = false): Item => ({
 
 const SHORTEST_SLIP = 4
 
+const lastWord = (item: Item): string =>
+  named(item)
+    .split(/[\s-]+/u)
+    .at(-1) ?? ''
+
+/** "the bracket" of a Z-bracket, "the coupling" of a shaft coupling: by another noun of the family, by its last word, by its letter. */
+const isSameFamily = (title: Item | undefined, item: Item): boolean =>
+  title?.kind === 'unknown' &&
+  item.kind === 'unknown' &&
+  title.was !== undefined &&
+  item.was !== undefined &&
+  (item.was === title.was ||
+    lastWord(item) === lastWord(title) ||
+    (lastWord(item) === 'shape' && named(item)[0] === named(title)[0]))
+
 export interface Named {
   sentences: Item[][]
   /** The words of the title, where the part has one. */
@@ -119,10 +152,12 @@ export function withNicknames(sentences: readonly Item[][]): Named {
   const isTitle = (item: Item): boolean =>
     item.kind === 'term' && item.form === last && means(item, 'solid') && isToldBesides(sentences, last)
   const others = otherNames(first)
-  if (names.size === 0 && others.size === 0) return { sentences: [...sentences], title: undefined }
+  if (names.size === 0 && others.size === 0 && !title) return { sentences: [...sentences], title: undefined }
+  const called = title && first?.[title.end - 1]
   const isNick = (item: Item): boolean =>
     item.kind === 'unknown' &&
     (names.has(named(item)) ||
+      isSameFamily(called, item) ||
       (item.text.length >= SHORTEST_SLIP && [...names].some((name) => isOneSlip(name, named(item)))))
   const read = sentences.map((items, index) =>
     items.map((item, at) => {
@@ -131,6 +166,7 @@ export function withNicknames(sentences: readonly Item[][]): Named {
       const kept = title?.shaped && means(item, 'shape')
       if (others.has(item) || (inTitle && at < title.end - 1 && !kept))
         return { ...asWhole(item), senses: [TITLE_WORD] }
+      if (inTitle && !kept && item.kind !== 'unknown') return asWhole(item)
       return isNick(item) || isTitle(item) ? asWhole(item) : item
     }),
   )

@@ -1,8 +1,10 @@
 /** What a noun phrase says of its thing besides sizes: adjectives, counts, threads, manners, edges. */
 
 import type { Account } from './account.ts'
+import { copiesOf } from './announced.ts'
 import { edgeNounAfter } from './attributes.ts'
 import type { Context } from './context.ts'
+import { saysTotal } from './cut-reference.ts'
 import { shapeAdjectives } from './discourse.ts'
 import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
 import { optionNamed, otherFamily } from './family.ts'
@@ -58,7 +60,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && pointsAtAll) {
     // "the first two cylinders" are not all of them.
     if (mention.ordinal) account.use(items[mention.count.at], 'number of bodies')
-    else announce(context, mention.count)
+    else if (copiesOf(entity) === mention.count.value && mention.count.value > 1) {
+      entity.count = { value: mention.count.value, item: items[mention.count.at] }
+      account.use(items[mention.count.at], 'count')
+    } else announce(context, mention.count)
     mention.pointer = true
   }
   // "the total length of both cylinders": what follows is no size of theirs.
@@ -72,7 +77,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && article) account.use(items[mention.count.at], 'determiner')
   else if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
-    if (entity.count?.value === mention.count.value)
+    if (entity.count && saysTotal(items, mention))
+      entity.count = { ...entity.count, total: { value: mention.count.value, item: counted } }
+    else if (entity.count?.value === mention.count.value)
       entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }
     else if (entity.count === undefined || mention.determiner !== 'the')
       entity.count = { value: mention.count.value, item: counted }

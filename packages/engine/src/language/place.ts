@@ -73,6 +73,10 @@ export type Place =
   | { kind: 'tip'; which: 'one' | 'other' }
   /** So far above or below a side of its host: its middle, or the end that is nearer. */
   | { kind: 'lifted'; distance: Value; from: 'top' | 'bottom'; up: boolean; middle: boolean }
+  /** One at the outer end of each of its hosts, or at both ends where these do not point outwards. */
+  | { kind: 'tips' }
+  /** How far from the middle of the part an arm begins or ends. */
+  | { kind: 'reach'; limit: 'from' | 'to'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
 

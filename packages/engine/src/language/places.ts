@@ -288,6 +288,9 @@ const rangeIsFree = (
   from: number,
   end: number,
 ): boolean => {
-  for (let at = from; at < end; at++) if (!isFree(at) && items[at]?.kind === 'quantity') return false
+  // A number, or the axis of a size ("20 mm wide along y"), is spoken for once it is used.
+  for (let at = from; at < end; at++)
+    if (!isFree(at) && (items[at]?.kind === 'quantity' || (at === end - 1 && means(items[at], 'axis'))))
+      return false
   return true
 }

@@ -18,7 +18,7 @@ import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
 import { withHoleCircles } from './hole-circles.ts'
-import { type Item, means, readItems } from './items.ts'
+import { conceptOf, type Item, means, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
@@ -128,7 +128,14 @@ const withoutFamily = (item: Item): Item => {
   if (item.kind !== 'term') return item
   const senses = item.senses.filter(({ category, concept }) => category !== 'solid' || !familyNamed(concept))
   if (senses.length === item.senses.length) return item
-  return senses.length > 0 ? { ...item, senses } : { kind: 'unknown', text: item.text, span: item.span }
+  if (senses.length > 0) return { ...item, senses }
+  return unknown(item)
+}
+
+/** A family's noun that is no noun here; which family's it was is kept. */
+function unknown(item: Item): Item {
+  const was = item.kind === 'term' && !item.plural ? conceptOf(item, 'solid') : undefined
+  return { kind: 'unknown', text: item.text, span: item.span, ...(was ? { was } : {}) }
 }
 
 const NOUNS = ['solid', 'feature', 'whole', 'portion', 'member', 'dimension'] as const
@@ -140,7 +147,7 @@ const asTitle = (rest: Item, item: Item, next: Item | undefined): Item =>
   means(next, 'feature') ||
   means(next, 'manner')
     ? rest
-    : { kind: 'unknown', text: item.text, span: item.span }
+    : unknown(item)
 
 /** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
 function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {

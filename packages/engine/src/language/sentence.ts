@@ -37,6 +37,7 @@ import { takeSlices } from './slices.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
+import { takeReach, takeTips } from './tips.ts'
 import { takeWorkedEdges } from './worked-edges.ts'
 import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
@@ -100,7 +101,9 @@ function takeOperations(context: Context): void {
     let at = mention.start - 1
     // "cut down from the top a square"
     while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
-    if (means(items[at], 'operation', 'cut')) entity.cut = true
+    // "the holes only cut the flanges": what is drilled there does it.
+    const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
+    if (means(items[at], 'operation', 'cut') && !(bored && mention.determiner === 'the')) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
@@ -159,6 +162,10 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       if (worked) context.entities.set(mention, worked)
       continue
     }
+    if (isHeading(context, mention)) {
+      account.dismiss(items[mention.head], 'a heading')
+      continue
+    }
     const subject = subjectBefore(items, mention, context)
     const entity = resolve(discourse, { items, mention, previous, subject, sentence })
     if (!entity && mention.concept === PRONOUN) {
@@ -203,6 +210,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeMirrors(context)
   takeBeside(context)
   takeJoinings(context)
+  takeTips(context)
+  takeReach(context)
   takeInsets(context)
   claimPlaces(context)
   takeExtrusions(context)
@@ -210,6 +219,16 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeOperations(context)
   readPlaces(context)
   discourse.subject = subjectOf(context) ?? discourse.subject
+}
+
+/** "Holes: one 5 mm hole through …": a heading, where none were announced. */
+function isHeading(
+  { items, mentions, state }: Context,
+  { start, end, plural, concept, category }: Mention,
+): boolean {
+  if (category !== 'feature' || !plural || start > 0 || items[end]?.text !== ':') return false
+  const told = mentions.some((other) => other.start > end && other.concept === concept)
+  return told && !state.discourse.entities.some((entity) => entity.concept === concept)
 }
 
 const isLayout = (mention: Mention, entity: Entity): boolean =>

@@ -36,6 +36,8 @@ export function withSharedNouns(sentences: readonly (readonly Item[])[]): Item[]
       const senses = item.senses.filter(
         ({ category, concept }) => category !== 'solid' || (concept === family.id) === taken,
       )
+      // A noun of the family alone, which is not meant here: a name like any other.
+      if (senses.length === 0) return { kind: 'unknown', text: item.text, span: item.span, was: family.id }
       return { ...item, senses }
     }),
   )

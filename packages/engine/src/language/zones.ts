@@ -155,6 +155,7 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
     describe(owner, shape, item)
     state.account.use(item, 'shape')
   }
+  if (means(item, 'axis', 'diagonal') && pointsOut(owner)) state.account.use(item, 'the way it points')
   if (means(item, 'axis', 'xy')) state.account.use(item, 'the plane it stands on')
   const plane = conceptOf(item, 'axis')
   if (plane && owner.family?.family.agrees?.split(' ').includes(plane))
@@ -165,6 +166,11 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
   for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
     if (means(items[next], 'edge') || means(items[next], 'axis')) state.account.use(items[next], 'taper')
 }
+
+/** Arms at angles, and what sits at their ends. */
+const pointsOut = ({ places, host }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'angles') ||
+  (places.some(({ place }) => place.kind === 'tips') && host !== undefined && pointsOut(host))
 
 /** The first plane that is drawn on is as good as any; another one beside it would turn bodies against each other. */
 function takePlane(item: Item, state: Context['state']): void {
@@ -191,6 +197,8 @@ function placeOwner(
     (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
   )
   if (guest) return entities.get(guest)
+  const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
+  if (drilled) return drilled
   if (direct && isPlaceable(direct, main)) return direct.of ?? direct
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
   const before = ordered.findLast((mention) => mention.head < placed.from)
@@ -200,6 +208,28 @@ function placeOwner(
   const chosen = before ?? (free ? after : undefined)
   const entity = chosen && entities.get(chosen)
   return entity?.of ?? entity ?? direct ?? context.state.discourse.subject ?? main
+}
+
+/** "four arms extend from the hub at 45, 135, 225 and 315 degrees": as many places as there are of them. */
+function countedBy({ mentions, entities }: Context, { place, from }: Placed, direct: Entity | undefined) {
+  const places = place.kind === 'angles' ? place.values.length : 1
+  if (places < 2 || direct?.count?.value === places) return undefined
+  const counted = mentions.findLast(
+    (mention) => mention.head < from && entities.get(mention)?.count?.value === places,
+  )
+  return counted && entities.get(counted)
+}
+
+/** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */
+function cutInto({ items, mentions, entities, sentence }: Context, at: number, host: Entity | undefined) {
+  if (host?.kind !== 'solid' || host.sentence >= sentence) return undefined
+  const named = mentions.findLast((mention) => mention.head < at && !mention.within)
+  if (!named || entities.get(named) !== host || named.determiner !== 'the') return undefined
+  const lead = items[named.start - 1]
+  if (!means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
+  const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
+  const cut = before && entities.get(before)
+  return cut && CUTS.has(cut.concept) ? cut : undefined
 }
 
 function nearestCut({ mentions, entities }: Context, at: number): Entity | undefined {
@@ -218,9 +248,12 @@ function nearestCut({ mentions, entities }: Context, at: number): Entity | undef
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
   if (mention.category !== 'solid' || !host || host.member) return
+  // "through each of the four pads"
+  const each =
+    means(items[mention.start - 1], 'preposition', 'of') && means(items[mention.start - 2], 'which', 'each')
+  const lead = items[mention.start - (each ? 3 : 1)]
   // "larger than the first two cylinders" compares; it does not join.
-  if (mention.pointer && mention.plural && !means(items[mention.start - 1], 'manner', 'through')) return
-  const lead = items[mention.start - 1]
+  if (mention.pointer && mention.plural && !means(lead, 'manner', 'through')) return
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||

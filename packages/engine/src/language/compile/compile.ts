@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
-import { assertAnnounced, gatherBodies } from '../announced.ts'
+import { assertAnnounced, gatherBodies, gatherCuts } from '../announced.ts'
 import type { OverallSize } from '../context.ts'
 import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
@@ -127,6 +127,7 @@ export function compilePart(understood: Understood): Compiled {
   const { prompt, title, entities: told, places, announced, material, colour, remarks, mode } = understood
   const ledger = new Ledger(prompt)
   gatherBodies(told)
+  gatherCuts(told)
   const entities = settleGroups(told)
   const bodies = orderBodies(entities)
   shareLevels(bodies, places)

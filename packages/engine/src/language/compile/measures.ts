@@ -20,6 +20,7 @@ const NEAR = 1e-6
 
 /** The overall size where the body spans the whole part, else the distance between its two ends. */
 function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
+  if (stand.turn !== undefined && own === 1) return acrossArm(stand)
   const axis = OWN_AXES[stand.axis][own]
   const [from, to] = [along(stand.min, axis), along(stand.max, axis)]
   const whole = Math.abs(from - along(scene.min, axis)) < NEAR && Math.abs(to - along(scene.max, axis)) < NEAR
@@ -27,6 +28,16 @@ function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
   if (hasLevel(scene, axis, from) && hasLevel(scene, axis, to))
     return { measure: { kind: 'levels', axis, from, to }, value: to - from }
   return overall(scene, axis)
+}
+
+/** The width of a turned body, straight through its middle. */
+function acrossArm({ min, max, turn = 0, dimensions }: Stand): Measured {
+  const radians = (turn * Math.PI) / 180
+  const at = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
+  return {
+    measure: { kind: 'wall-thickness', at, direction: [-Math.sin(radians), Math.cos(radians), 0] },
+    value: dimensions.values.get('y') ?? 0,
+  }
 }
 
 /** An end that another body covers cannot be seen: the whole part is measured along that axis. */

@@ -94,7 +94,7 @@ export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[
       'prompt_too_ambiguous',
       `${quote(entity.count?.item?.text ?? String(count))} ${entity.concept}s cannot be shared by ${hosts.length} of ${quote(hosts[0]?.entity.item.text ?? '')}. Say how many go into each.`,
     )
-  const part: Entity = { ...entity, count: { item: entity.count?.item, value: each } }
+  const part: Entity = { ...entity, count: { ...entity.count, item: entity.count?.item, value: each } }
   return hosts.map((stand) => ({
     entity: part,
     face: { ...faceOf(stand, '+z', { facing: '+z', feature: stand.id }), shared: true },

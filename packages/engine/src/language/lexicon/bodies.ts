@@ -121,7 +121,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   platform: {
     shape: 'round',
     prismatic: true,
-    forms: 'platform|mount platform|mount|circular platform|round platform',
+    forms:
+      'platform|mount platform|mount|circular platform|round platform|motor mount|motor mount platform|motor platform|motor pad|motor seat',
     typical: { diameter: 20, height: [0.2, 'diameter'] },
   },
   notch: { shape: 'box', prismatic: true, forms: 'notch|rectangular notch|square notch|cut in', cut: true },

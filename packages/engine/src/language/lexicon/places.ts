@@ -22,7 +22,7 @@ export const edges: Vocabulary = {
     ['edge', 'edge|border|rim|perimeter|side edge|outer edge|boundary|arris'],
     ['side', 'side|side face|sidewall'],
     ['corner', 'corner'],
-    ['end', 'end|end face|extremity'],
+    ['end', 'end|end face|extremity|tip|outer end|outer tip|far end|free end'],
     ['face', 'face|surface'],
   ],
 }
@@ -90,6 +90,7 @@ export const axes: Vocabulary = {
     ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
     ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
     ['horizontally', 'horizontally|lying down|on its side'],
+    ['diagonal', 'diagonal|diagonally|diagonal direction|diagonal directions'],
     ['xy', 'xy plane|x y plane|ground plane|xy|ground|xy workplane|flat on xy'],
     ['xz', 'xz plane|x z plane|zx plane|xz|xz workplane'],
     ['yz', 'yz plane|y z plane|zy plane|yz|yz workplane'],
@@ -123,7 +124,7 @@ export const grammar: readonly Vocabulary[] = [
     category: 'determiner',
     lines: [
       ['a', 'a|an|another|some'],
-      ['the', 'the|this|that|these|those|such|said'],
+      ['the', 'the|this|that|these|those|such|said|their'],
     ],
   },
   { category: 'conjunction', lines: [['and', 'and|&|also|but|or|additionally|plus also']] },

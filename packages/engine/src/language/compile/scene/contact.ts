@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
+import { means } from '../../items.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
@@ -34,6 +35,12 @@ export const isContactSaid = (entity: Entity): boolean =>
   entity.host !== undefined ||
   bodyOf(entity)?.raised === true ||
   placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face' || kind === 'tip')
+
+/** "centred at the origin", wherever the body it touches may be. */
+export const isAtOrigin = ({ places }: Entity): boolean =>
+  places.some(
+    ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'place', 'origin')),
+  )
 
 /** Whether coordinates alone say where it is along this axis. */
 export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
@@ -73,12 +80,15 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
     )
   if (entity.cut) return `+${host.axis}`
   if (isAbsolute(entity, 'z')) return undefined
+  // What sits at the ends of others stands beside them.
+  if (places.some(({ kind }) => kind === 'tips')) return undefined
   // Arms around a hub stand beside it.
   if (places.some(({ kind }) => kind === 'angles') && !places.some(({ kind }) => kind === 'bolt-circle'))
     return undefined
   if (bodyOf(entity)?.raised || entity.host) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
+  if (isAtOrigin(entity)) return undefined
   throw new EngineError(
     'prompt_too_ambiguous',
     `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,

@@ -6,8 +6,9 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes.ts'
 import { layOut } from '../layout.ts'
 import type { Source } from '../ledger.ts'
-import { along, type Face, faceOf, onFace, ROUND_SHAPES, type Stand } from '../stand.ts'
+import { along, type Face, faceOf, onFace, type Stand } from '../stand.ts'
 import { all, type Check, clash, type Said, words } from '../statements.ts'
+import { aroundHub, atTips, type Reach } from './arms.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -36,6 +37,10 @@ export interface Copies {
 export interface CopiesQuestion {
   entity: Entity
   host: Stand | undefined
+  /** All copies of the body it stands on or beside. */
+  hosts: readonly Stand[]
+  /** Of an arm around a hub. */
+  reach: Reach | undefined
   /** The host's side it stands against, or the top that positions are seen on. */
   side: SignedAxis
   size: Point3
@@ -91,26 +96,6 @@ function atCoordinates(entity: Entity): Copy[] | undefined {
     return distinct.map(({ place, source }) => plain([centre(axis, place.value.value, source)]))
   }
   return undefined
-}
-
-/** Around a round host: the near end lies wholly on it, so that no gap is left beside the middle. */
-function radial({ entity, host, size }: CopiesQuestion, angles: readonly number[], source: Source): Copy[] {
-  matchCount(entity, angles.length, source)
-  const middle = host ? host.min.map((low, i) => (low + (host.max[i] as number)) / 2) : [0, 0, 0]
-  const radius = host && ROUND_SHAPES.has(host.shape) ? (host.max[0] - host.min[0]) / 2 : 0
-  const reach = all(entity.places, 'from').find(({ place }) => place.of === 'centre')
-  const start = Math.sqrt(Math.max(0, radius ** 2 - (size[1] / 2) ** 2))
-  const distance = reach ? reach.place.distance.value : start + size[0] / 2
-  return angles.map((turn) => {
-    const radians = (turn * Math.PI) / 180
-    return {
-      fixes: [
-        centre('x', (middle[0] as number) + distance * Math.cos(radians), source),
-        centre('y', (middle[1] as number) + distance * Math.sin(radians), source),
-      ],
-      turn,
-    }
-  })
 }
 
 /** One at each of two opposite sides: against them, or on the host and level with them. */
@@ -177,6 +162,12 @@ const sizeAlong = (size: Point3, axis: AxisName): number => size[axis === 'x' ? 
 export function copiesOf(question: CopiesQuestion): Copies {
   const { entity, host, side } = question
   const exact = (copies: Copy[]): Copies => ({ copies, checks: [], assumptions: [] })
+  const [tips] = all(entity.places, 'tips')
+  if (tips) {
+    const copies = atTips(entity, question.hosts, tips.source)
+    matchCount(entity, copies.length, tips.source)
+    return exact(copies)
+  }
   const points = all(entity.places, 'points')
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)
@@ -184,15 +175,17 @@ export function copiesOf(question: CopiesQuestion): Copies {
   const [ends] = all(entity.places, 'ends')
   if (ends) return exact(atEnds(question, ends))
   const [angles] = all(entity.places, 'angles')
-  const circle = all(entity.places, 'bolt-circle').length > 0
-  if (angles && !circle)
+  if (angles && question.reach) {
+    matchCount(entity, angles.place.values.length, angles.source)
     return exact(
-      radial(
-        question,
+      aroundHub(
+        host,
+        question.reach,
         angles.place.values.map(({ value }) => value),
         angles.source,
       ),
     )
+  }
   if (host) return onHost(question, faceOf(host, side, { facing: side, feature: host.id }))
   if ((entity.count?.value ?? 1) > 1)
     throw new EngineError(

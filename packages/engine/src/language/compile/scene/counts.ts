@@ -1,5 +1,7 @@
 /** The stated number of a body's copies, counted on the solid: stretches of material on a line or a circle through them. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
+import { countsSaid } from '../../groups.ts'
 import type { Ledger } from '../ledger.ts'
 import { mirrorOf } from '../mirrored.ts'
 import type { Stand } from '../stand.ts'
@@ -24,10 +26,21 @@ function onLine(copies: readonly Stand[]): AxisName | undefined {
 
 export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const [first] = copies
-  const said = first && (first.entity.count?.item ?? mirrorOf(first.entity)?.source.items[0])
-  if (!first || !said) return
-  const source = { items: [said], values: [] }
-  const common = { name: `${first.id}-count`, source }
+  const spoken = first ? countsSaid(first.entity) : []
+  const mirrored = first && mirrorOf(first.entity)?.source.items[0]
+  // Said once or several times: "two rails … bridging the two rails"; or not at all, of what is mirrored.
+  const said = spoken.length > 0 ? spoken : mirrored ? [mirrored] : []
+  if (!first || said.length === 0) return
+  const require = (says: string, measure: Measure, value: number): void => {
+    for (const item of said)
+      ledger.require({
+        name: `${first.id}-count`,
+        says,
+        measure,
+        value,
+        source: { items: [item], values: [] },
+      })
+  }
   const gap = 0.01 * Math.max(...matter.max.map((high, i) => high - (matter.min[i] as number)))
   const line = onLine(copies)
   const wanted = first.entity.cut ? copies.length + 1 : copies.length
@@ -42,12 +55,7 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
         to[indexOf(line)] = matter.max[indexOf(line)] + gap
         const met = stretches(matter, (t) => from.map((a, i) => a + t * ((to[i] as number) - a)) as Point3)
         if (met.length !== wanted) continue
-        ledger.require({
-          ...common,
-          says: `${copies.length} ${first.entity.concept}s in a row`,
-          measure: { kind: 'crossings', from, to },
-          value: wanted,
-        })
+        require(`${copies.length} ${first.entity.concept}s in a row`, { kind: 'crossings', from, to }, wanted)
         return
       }
     }
@@ -69,12 +77,12 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
     const wraps =
       met.length > 1 && (met[0] as [number, number])[0] < 0.002 && (met.at(-1) as [number, number])[1] > 0.998
     if (met.length - (wraps ? 1 : 0) !== copies.length) continue
-    ledger.require({
-      ...common,
-      says: `${copies.length} ${first.entity.concept}s around`,
-      measure: { kind: 'tooth-count', centre, axis: '+z', diameter: 2 * radius },
-      value: copies.length,
-    })
+    require(`${copies.length} ${first.entity.concept}s around`, {
+      kind: 'tooth-count',
+      centre,
+      axis: '+z',
+      diameter: 2 * radius,
+    }, copies.length)
     return
   }
   requireEach(copies, matter, ledger)
@@ -83,20 +91,20 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
 /** Where no line passes them all: each by itself, as material (or none) at its middle. */
 function requireEach(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const first = copies[0] as Stand
-  const item = first.entity.count?.item
-  if (!item) return
+  const said = countsSaid(first.entity)
   const gap = 0.01 * (matter.max[2] - matter.min[2])
   for (const copy of copies) {
     const [from, to] = [middle(copy), middle(copy)]
     from[2] = matter.min[2] - gap
     to[2] = matter.max[2] + gap
     const met = stretches(matter, (t) => [from[0], from[1], from[2] + t * (to[2] - from[2])])
-    ledger.require({
-      name: `${copy.id}-there`,
-      says: `one ${first.entity.concept} of ${copies.length} is ${first.entity.cut ? 'cut' : 'made'} here`,
-      measure: { kind: 'crossings', from, to },
-      value: met.length,
-      source: { items: [item], values: [] },
-    })
+    for (const item of said)
+      ledger.require({
+        name: `${copy.id}-there`,
+        says: `one ${first.entity.concept} of ${copies.length} is ${first.entity.cut ? 'cut' : 'made'} here`,
+        measure: { kind: 'crossings', from, to },
+        value: met.length,
+        source: { items: [item], values: [] },
+      })
   }
 }

@@ -12,8 +12,9 @@ import { calledBy } from '../measures.ts'
 import { drawnAt } from '../outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { all, type Check } from '../statements.ts'
+import { isAround, reachOf, withLength } from './arms.ts'
 import { besideOf, gapOf } from './beside.ts'
-import { contactOf, hostOf, isAbsolute, isContactSaid, placesOf } from './contact.ts'
+import { contactOf, hostOf, isAbsolute, isAtOrigin, isContactSaid, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
@@ -132,7 +133,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const shape = shapeOf(entity)
   const host = hostOf(entity, stands)
   const side = host && contactOf(entity, host)
-  const dimensions = dimensionsOf(
+  const told = dimensionsOf(
     entity,
     sizing({ entity, shape, host, side: besideOf(entity) ? undefined : side }),
   )
@@ -141,6 +142,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   // What stands next to another body keeps the way it stands by itself.
   const leans = besideOf(entity) ? undefined : side
   const way = wayOf(entity, leans)
+  const length = (axis: 'x' | 'y'): number => told.values.get(axis) ?? 0
+  const reach = isAround(entity) ? reachOf(entity, host, [length('x'), length('y')]) : undefined
+  const dimensions = reach && reach.sunk > 0 ? withLength(told, reach) : told
   const made = makeBody(entity, shape, dimensions, way)
   const name = entity.concept
   const axis = axisOf(entity, shape, leans)
@@ -148,6 +152,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const { copies, checks, assumptions } = copiesOf({
     entity,
     host,
+    hosts: stands.filter((stand) => stand.entity === host?.entity),
+    reach,
     side: leans ?? '+z',
     size,
     round: ROUND_SHAPES.has(shape),
@@ -165,12 +171,17 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       `${ids[0]}-side`,
       `The ${name} stands on the ${host.entity.concept}, as no other side was named`,
     )
+  if (reach && reach.sunk > 0)
+    ledger.assume(
+      `${ids[0]}-joint`,
+      `Each ${name} goes ${millimetres(reach.sunk)} further into the ${host?.entity.concept ?? 'middle'}, so that all of its end touches it`,
+    )
   for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
   const set: Set_ = { stands: [], features: [], host, checks }
   for (const [index, copy] of copies.entries()) {
     const intervals = settle({ entity, host, side, size }, copy, copies.length > 1)
     const middle = (each: AxisName): number =>
-      host ? (along(host.min, each) + along(host.max, each)) / 2 : 0
+      host && !isAtOrigin(entity) ? (along(host.min, each) + along(host.max, each)) / 2 : 0
     if (isTied(made.feature))
       for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
     if (shape === 'outline')
@@ -220,7 +231,8 @@ function settleLevel(
       ledger.assume(`${entity.concept}-level`, `The cut is open at the top, as no other height was given`)
     return
   }
-  const alike = Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
+  const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
+  const alike = beside || Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
   if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
     return

@@ -127,9 +127,30 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
         const found = fromPartEnd(copy, matter, axis, middle < 0 ? ['min', 'max'] : ['max', 'min'])
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
       }
+  requireReach(first, matter, ledger)
   requireSpacing(copies, matter, ledger)
   const [angles] = all(entity.places, 'angles')
   if (angles) requireTurns(copies, angles.source, ledger)
+}
+
+/** How far arms reach, and what sits at their ends: seen in the size of the whole part. */
+function requireReach(stand: Stand, matter: Matter, ledger: Ledger): void {
+  const { entity } = stand
+  const tips = entity.places.some(({ place }) => place.kind === 'tips')
+  const centred = all(entity.places, 'from').filter(({ place }) => tips && place.of === 'centre')
+  const said = [
+    ...all(entity.places, 'reach').map(({ place, source }) => ({ value: place.value, source })),
+    ...centred.map(({ place, source }) => ({ value: place.distance, source })),
+  ]
+  const size = matter.max[0] - matter.min[0]
+  for (const { value, source } of said)
+    require_(
+      ledger,
+      stand,
+      `${entity.concept} ${millimetres(value.value)} from the middle (overall ${millimetres(size)})`,
+      { measure: { kind: 'extent', axis: 'x' }, value: size },
+      source,
+    )
 }
 
 /** A stated spacing must be that of the copies; what is measured is the gap between two of them. */

@@ -32,6 +32,21 @@ function through(host: Stand, shape: ShapeKind, way: AxisName): Record<string, T
   return { height: extent(way) }
 }
 
+/** What sits at the end of an arm is as thick as it. */
+const asThick = ({ min, max }: Stand): Record<string, Typical> => ({
+  z: tidy(max[2] - min[2]),
+  height: tidy(max[2] - min[2]),
+})
+
+const HORIZONTAL: ReadonlySet<string> = new Set(['thickness', 'depth', 'axis x', 'axis y'])
+
+/** A wall whose thickness is known runs along all of what it stands on, where nothing else is said. */
+function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
+  if (!entity.manners.has('upright') || !entity.given.some(({ word }) => HORIZONTAL.has(word))) return {}
+  const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
+  return { x: extent('x'), y: extent('y') }
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(entity: Entity, normal: AxisName | undefined): Record<string, readonly string[]> {
   if (!entity.manners.has('upright')) return {}
@@ -55,20 +70,21 @@ function upright(entity: Entity, normal: AxisName | undefined): Record<string, r
 const lies = (entity: Entity): entity is Entity & { orientation: AxisName } =>
   entity.concept === 'channel' && entity.orientation !== undefined
 
+/** What a body takes from the one it stands on or is cut from, where nothing is said. */
+function fromHost(entity: Entity, shape: ShapeKind, host: Stand): Record<string, Typical> {
+  if (entity.cut) return through(host, shape, lies(entity) ? entity.orientation : 'z')
+  if (MATCHES_HOST.has(shape)) return matching(host)
+  if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
+  return shape === 'box' ? alongHost(entity, host) : {}
+}
+
 export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
   const said = all(entity.places, 'range').map(({ place, source }) => ({
     word: `axis ${place.axis}`,
     value: tidy(Math.abs(place.to.value - place.from.value)),
     text: words(source),
   }))
-  const typical =
-    host && shape
-      ? entity.cut
-        ? through(host, shape, lies(entity) ? entity.orientation : 'z')
-        : MATCHES_HOST.has(shape)
-          ? matching(host)
-          : {}
-      : {}
+  const typical = host && shape ? fromHost(entity, shape, host) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
