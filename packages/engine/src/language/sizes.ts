@@ -45,8 +45,16 @@ function contradiction(name: string, statements: readonly Statement[], says: str
 const TAKEN_ALIKE = 10
 const TAKEN = 1000
 
+/** Who chooses first where two ways cost the same: the order in which sizes were told must not matter. */
+const FIRST = ['length', 'width', 'height', 'depth', 'thickness']
+const rankOf = ([first]: readonly Statement[]): number => {
+  const at = FIRST.indexOf(first?.word ?? '')
+  return at < 0 ? FIRST.length : at
+}
+
 /** The cheapest way to give each word a dimension of its own; a word's own statements stay together. */
-function assign(groups: readonly Statement[][], sizes: Sizes): Map<Statement[], string> {
+function assign(told: readonly Statement[][], sizes: Sizes): Map<Statement[], string> {
+  const groups = told.toSorted((a, b) => rankOf(a) - rankOf(b))
   let best: { cost: number; choice: string[] } = { cost: Number.POSITIVE_INFINITY, choice: [] }
   const candidates = groups.map(([first]) => candidatesOf(first as Statement, sizes))
   const search = (at: number, cost: number, choice: string[]): void => {

@@ -60,7 +60,7 @@ holdFamilies([
     family: 'handle',
     plain: 'a drawer handle',
     stated: {
-      centres: 'a cabinet handle with a hole spacing of 96 mm',
+      spacing: 'a cabinet handle with a hole spacing of 96 mm',
       length: 'a handle 150 mm long',
       thickness: 'a pull handle with a bar diameter of 10 mm',
     },

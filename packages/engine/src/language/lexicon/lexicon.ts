@@ -191,10 +191,14 @@ const conceptKey = (word: string, scope: Scope | undefined): string =>
     .map(({ category, concept }) => `${category} ${concept}`)
     .join('; ')
 
-const near = (word: string, scope: Scope | undefined): string[] => [
-  ...nearWords(word, BASE.shelves),
-  ...(scope ? nearWords(word, scope.shelves) : []),
-]
+/** Nobody mistypes a part as something that is not made. */
+const isStranger = (word: string, scope: Scope | undefined): boolean =>
+  sensesOf(word, scope)?.every(({ category }) => category === 'stranger') ?? false
+
+const near = (word: string, scope: Scope | undefined): string[] =>
+  [...nearWords(word, BASE.shelves), ...(scope ? nearWords(word, scope.shelves) : [])].filter(
+    (each) => !isStranger(each, scope),
+  )
 
 /** The word that was meant by a mistyped one; none where several with different meanings are as near. */
 export function corrected(word: string, scope?: Scope): string | undefined {

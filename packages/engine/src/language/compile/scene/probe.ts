@@ -38,15 +38,20 @@ const get = ({ dimensions }: Stand, name: string): number => dimensions.values.g
 
 /** Across, across and along, from the middle of its underside. */
 export function toOwn(stand: Stand, point: Point3): Point3 {
-  const middle = stand.min.map((low, i) => (low + (stand.max[i] as number)) / 2) as Point3
-  const moved = point.map((value, i) => value - (middle[i] as number)) as Point3
+  const { min, max } = stand
+  const moved: Point3 = [
+    point[0] - (min[0] + max[0]) / 2,
+    point[1] - (min[1] + max[1]) / 2,
+    point[2] - (min[2] + max[2]) / 2,
+  ]
   if (stand.turn !== undefined) {
     const radians = (-stand.turn * Math.PI) / 180
     const [x, y] = moved
     moved[0] = x * Math.cos(radians) - y * Math.sin(radians)
     moved[1] = x * Math.sin(radians) + y * Math.cos(radians)
   }
-  const [u, v, w] = OWN_AXES[stand.axis].map((axis) => moved[indexOf(axis)]) as Point3
+  const [across, deep, along] = OWN_AXES[stand.axis]
+  const [u, v, w] = [moved[indexOf(across)], moved[indexOf(deep)], moved[indexOf(along)]]
   const up = stand.max[indexOf(stand.axis)] - stand.min[indexOf(stand.axis)]
   return [u, v, stand.downward ? up / 2 - w : w + up / 2]
 }
@@ -55,7 +60,9 @@ export function toOwn(stand: Stand, point: Point3): Point3 {
 export function ownSize(stand: Stand): Point3 {
   if (stand.turn !== undefined && stand.shape === 'box')
     return [get(stand, 'x'), get(stand, 'y'), get(stand, 'z')]
-  return OWN_AXES[stand.axis].map((axis) => stand.max[indexOf(axis)] - stand.min[indexOf(axis)]) as Point3
+  const [across, deep, along] = OWN_AXES[stand.axis]
+  const size = (axis: AxisName): number => stand.max[indexOf(axis)] - stand.min[indexOf(axis)]
+  return [size(across), size(deep), size(along)]
 }
 
 function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
@@ -110,9 +117,19 @@ function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {
   return 0.5 + x * -u + (0.5 + y * -v) <= 1
 }
 
+/** Asked for every point of every pair of bodies: most are outside the box already, and cost nothing. */
+const contains = (stand: Stand, point: Point3): boolean => {
+  const { min, max } = stand
+  for (let i = 0; i < 3; i++) {
+    const value = point[i] as number
+    if (value < (min[i] as number) - 1e-9 || value > (max[i] as number) + 1e-9) return false
+  }
+  return isWithin(stand, toOwn(stand, point))
+}
+
 export const isSolid = ({ stands, cuts, openings }: Matter, point: Point3): boolean =>
-  stands.some((stand) => isWithin(stand, toOwn(stand, point))) &&
-  !cuts.some((cut) => isWithin(cut, toOwn(cut, point))) &&
+  stands.some((stand) => contains(stand, point)) &&
+  !cuts.some((cut) => contains(cut, point)) &&
   !openings.some(({ at, axis, diameter }) => {
     const off = AXES.filter((each) => each !== axis).map((each) => point[indexOf(each)] - at[indexOf(each)])
     return Math.hypot(...off) < diameter / 2

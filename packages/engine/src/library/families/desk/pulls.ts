@@ -11,7 +11,7 @@ export const handle: Family = {
     ],
   ],
   dimensions: {
-    centres: {
+    spacing: {
       says: 'hole spacing',
       words: 'centres',
       forms: 'hole spacing|screw spacing|mounting distance|centre distance|center distance|hole distance',
@@ -39,7 +39,7 @@ export const handle: Family = {
   linear: [
     [
       [1, 'length'],
-      [-1, 'centres'],
+      [-1, 'spacing'],
       [-1, 'thickness'],
     ],
   ],
@@ -67,7 +67,7 @@ export const handle: Family = {
     ['screw', 'thickness'],
   ],
   build: ({ id, need }) => {
-    const [c, t, h, screw] = [need('centres'), need('thickness'), need('height'), need('screw')]
+    const [c, t, h, screw] = [need('spacing'), need('thickness'), need('height'), need('screw')]
     const l = c + t
     const deep = Math.min(0.7 * h, 12)
     const bend = Math.min(h - t / 2, c / 3) * 0.6
@@ -97,7 +97,7 @@ export const handle: Family = {
       min: [-l / 2, -t / 2, 0],
       max: [l / 2, t / 2, h],
       measures: {
-        centres: {
+        spacing: {
           measure: {
             kind: 'hole-spacing',
             diameter: screw,

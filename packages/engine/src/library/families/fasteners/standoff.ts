@@ -163,7 +163,7 @@ export const standoff: Family = {
       frame: { origin: [0, 0, level] },
     })
     // Threads that would meet in the middle are one thread.
-    const meet = ends === 'female' && 2 * deep + wide >= long
+    const meet = ends === 'female' && 2 * deep + wide >= long - 1e-6
     const reach = hex ? across / Math.sqrt(3) : across / 2
     const height = top + (ends === 'both' ? stud : 0)
     const thread = threadOf(order)?.designation ?? parseThread(`M${wide}`)?.designation ?? `${wide} mm`

@@ -2,9 +2,9 @@
 import { parseThread, type Thread } from '../../threads.ts'
 import type { Dimension, FeatureInput, Order, Wanted } from '../family.ts'
 
-/** The thread that was named, else the coarse one of the diameter, if there is such a thread. */
+/** The thread that was named, else the coarse one of the diameter (inches leave a rest), if there is such a thread. */
 export const threadOf = ({ thread, get }: Pick<Wanted, 'thread' | 'get'>): Thread | undefined =>
-  thread ?? parseThread(`M${get('nominal') ?? 0}`)
+  thread ?? parseThread(`M${Number((get('nominal') ?? 0).toFixed(4))}`)
 
 export const nominal = (usual: number, says = 'nominal diameter'): Dimension => ({
   says,

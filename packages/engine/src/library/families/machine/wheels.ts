@@ -139,6 +139,8 @@ export const timingPulley: Family = {
       bore: need('bore'),
       measures: {
         teeth: teeth(z, 0.94 * across, [0, 0, width / 2]),
+        width: levels('z', 0, width),
+        hubLength: levels('z', width, width + hubLength),
         bore: bore(need('bore'), [0, 0, width / 2]),
         pitchDiameter: through(teeth(z, 0.94 * across, [0, 0, width / 2]), `${z} teeth of ${pitch} mm pitch`),
         hubDiameter: cylinder(hub, [hub / 2, 0, width + hubLength / 2]),

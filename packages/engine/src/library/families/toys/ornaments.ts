@@ -202,7 +202,7 @@ export const snowman: Family = {
 
 export const waterMolecule: Family = {
   id: 'water molecule',
-  forms: [['water molecule|h2o molecule|molecule of water|h2o']],
+  forms: [['water molecule|molecule of water']],
   dimensions: {
     oxygen: {
       says: 'oxygen diameter',
