@@ -118,7 +118,7 @@ function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {
 }
 
 /** Asked for every point of every pair of bodies: most are outside the box already, and cost nothing. */
-const contains = (stand: Stand, point: Point3): boolean => {
+const holdsPoint = (stand: Stand, point: Point3): boolean => {
   const { min, max } = stand
   for (let i = 0; i < 3; i++) {
     const value = point[i] as number
@@ -128,8 +128,8 @@ const contains = (stand: Stand, point: Point3): boolean => {
 }
 
 export const isSolid = ({ stands, cuts, openings }: Matter, point: Point3): boolean =>
-  stands.some((stand) => contains(stand, point)) &&
-  !cuts.some((cut) => contains(cut, point)) &&
+  stands.some((stand) => holdsPoint(stand, point)) &&
+  !cuts.some((cut) => holdsPoint(cut, point)) &&
   !openings.some(({ at, axis, diameter }) => {
     const off = AXES.filter((each) => each !== axis).map((each) => point[indexOf(each)] - at[indexOf(each)])
     return Math.hypot(...off) < diameter / 2
