@@ -39,10 +39,15 @@ export const EXAMPLES: readonly { kind: string; examples: readonly Example[] }[]
           'a pipe flange 120 mm in diameter and 14 mm thick with a 50 mm bore and six 11 mm holes on a 95 mm bolt circle',
       },
       {
-        name: 'Knob',
+        name: 'Keyed shaft',
         mode: 'standard',
         prompt:
-          'a round knob 40 mm in diameter and 20 mm high with a 6 mm blind hole 12 mm deep and a 3 mm fillet on the top edge',
+          'a shaft 25 mm in diameter and 120 mm long with 1 mm chamfers at both ends and an 8 mm wide keyway 4 mm deep and 30 mm long',
+      },
+      {
+        name: 'Knob',
+        mode: 'standard',
+        prompt: 'a round knob 40 mm in diameter and 20 mm high with a 6 mm blind hole 12 mm deep',
       },
     ],
   },
