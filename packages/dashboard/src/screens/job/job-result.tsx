@@ -23,6 +23,7 @@ export function JobResult({ job }: { job: JobDetail }) {
     <>
       <div className="job-top">
         <PartViewer
+          key={jobId}
           name={name}
           box={report?.massProperties.total.box}
           glbUrl={displayMeshUrl(jobId)}

@@ -198,6 +198,7 @@ export class Viewport {
     cancelAnimationFrame(this.#pending)
     this.#observer.disconnect()
     this.#canvas.removeEventListener('webglcontextrestored', this.#redraw)
+    Reflect.deleteProperty(this.#canvas, 'viewport')
     this.#clear()
     this.#eye.dispose()
     this.#sky.dispose()
