@@ -29,10 +29,41 @@ function placed({ mentions, entities, state }: Context, verb: number): Entity | 
   return (before && entities.get(before)) ?? state.discourse.subject
 }
 
+/** "two of its edges align with the edges of the cube": it stands in a corner, level with both sides. */
+function takeCorner(
+  { items, mentions, entities, state }: Context,
+  verb: number,
+  entity: Entity | undefined,
+): boolean {
+  const edge = (item: Item | undefined): boolean =>
+    means(item, 'edge', 'edge', 'side') && item?.kind === 'term' && item.plural
+  const own = items.findLastIndex((item, at) => at < verb && at > verb - 4 && edge(item))
+  const other = items.findIndex((item, at) => at > verb && at < verb + 5 && edge(item))
+  const two = items.findLastIndex(
+    (item, at) =>
+      at < own && at > own - 5 && item.kind === 'quantity' && item.quantity.values[0]?.value === 2,
+  )
+  if (own < 0 || other < 0 || two < 0 || !entity) return false
+  const named = mentions.find(({ head, category }) => head > other && category === 'solid')
+  const host = named && entities.get(named)
+  if (!host || host === entity) return false
+  entity.host ??= host
+  const said = items.slice(two, other + 1)
+  entity.places.push({ place: { kind: 'corner', sides: ['-x', '-y'] }, items: said })
+  state.account.use(items[two], 'number of edges')
+  for (const item of said)
+    if (!means(item, 'determiner')) state.account.use(item, `place of the ${entity.concept}`)
+  state.remarks.push(
+    `The ${entity.concept} stands in a corner of the ${host.concept}, so that two edges of each lie on each other`,
+  )
+  return true
+}
+
 export function takeAlignments(context: Context): void {
   const { items, state } = context
   for (const [verb, item] of items.entries()) {
     if (!aligns(item)) continue
+    if (takeCorner(context, verb, placed(context, verb))) continue
     const own = faceNear(items, verb - 1, -1)
     const other = faceNear(items, verb + 1, 1)
     const entity = placed(context, verb)

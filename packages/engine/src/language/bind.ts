@@ -39,6 +39,9 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   const bare = attribute.dimension === 'bare'
   const heightLike = bare || attribute.dimension === 'height' || attribute.dimension === 'depth'
   if (heightLike && entity.kind === 'solid' && means(items[at], 'operation', 'extrude')) return 'extrusion'
+  // "an extrusion length of 5" is never the height of what is drawn.
+  const extruded = attribute.items.some((index) => /extru/iu.test(items[index]?.text ?? ''))
+  if (heightLike && extruded && acceptsWord(entity, 'extrusion')) return 'extrusion'
   const down = items.slice(at + 1, start).some((item) => means(item, 'preposition', 'along'))
   const into = down || means(items[attribute.at + 1], 'preposition', 'in', 'along')
   if (bare && entity.kind === 'feature' && means(items[at], 'operation', 'cut') && into) return 'depth'

@@ -22,6 +22,7 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'shape') ||
   means(item, 'axis') ||
   means(item, 'which') ||
+  means(item, 'ordinal') ||
   means(item, 'make') ||
   means(item, 'purpose') ||
   means(item, 'face') ||

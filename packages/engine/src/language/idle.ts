@@ -103,7 +103,8 @@ export function idleRanges(
     const before = new Set([...spokenBefore, ...sidesIn(items.slice(0, from))])
     if (kind === 'assure' && stretch.some(mayBeAShape)) continue
     const aligns = items[at]?.kind === 'term' && (items[at] as { form: string }).form.startsWith('align')
-    if (aligns && sidesIn(stretch).length > 0 && kind === 'turn') continue
+    const placed = sidesIn(stretch).length > 0 || means(items[at - 1], 'edge')
+    if (aligns && placed && kind === 'turn') continue
     if (kind === 'assure' && sidesIn(stretch).some((side) => !before.has(side))) continue
     found.push({ from, end, reason: IDLE_REASON[kind] })
     at = end - 1

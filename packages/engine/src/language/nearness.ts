@@ -19,6 +19,17 @@ function twoSides(items: Sentence, at: number): { sides: [SignedAxis, SignedAxis
   return seenFromAbove(first)[1] === seenFromAbove(second)[1] ? undefined : { sides: [first, second], end }
 }
 
+/** "on one side, very close to the edge": which side is left open, and how near is said next. */
+export const oneSide: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'on', 'at')) return undefined
+  const one = items[at + 1]
+  const open =
+    one?.kind === 'quantity' && one.quantity.kind === 'count' && one.quantity.values[0]?.value === 1
+  if (!open || !means(items[at + 2], 'edge', 'side', 'end')) return undefined
+  const followed = items.slice(at + 3, at + 9).some((item) => DEGREES[conceptOf(item, 'place') ?? ''])
+  return followed ? { place: { kind: 'near', degree: 'near', sides: [] }, end: at + 3 } : undefined
+}
+
 export const near: Pattern = (items, at) => {
   const degree = DEGREES[conceptOf(items[at], 'place') ?? '']
   if (!degree) return undefined

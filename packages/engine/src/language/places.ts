@@ -2,7 +2,7 @@
 import type { SignedAxis } from '../plan/geometry.ts'
 import { afterAngle, bearing, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
-import { near } from './nearness.ts'
+import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
 import { coordinates, corner, ends, flush, level, tip } from './sites.ts'
 import { target } from './targets.ts'
@@ -82,6 +82,17 @@ const aboveOrBelow: Pattern = (items, at) => {
     place: { kind: 'from', distance, of: 'edge', side, all: false, both: false, upright: true },
     end,
   }
+}
+
+const SPOT = /^(?:location|position|place|spot|point|center|centre)$/iu
+
+/** "centred at the same location as the square". */
+const samePlace: Pattern = (items, at) => {
+  if (!means(items[at], 'likeness', 'same') || !SPOT.test(items[at + 1]?.text ?? '')) return undefined
+  if (!means(items[at + 2], 'preposition', 'as')) return undefined
+  const noun = skip(items, at + 3, (item) => means(item, 'ordinal'))
+  const named = means(items[noun], 'shape') || means(items[noun], 'solid') || means(items[noun], 'portion')
+  return named ? { place: { kind: 'centre' }, end: noun + 1 } : undefined
 }
 
 /** "10 mm to the left of centre". */
@@ -236,6 +247,8 @@ const PATTERNS: readonly Pattern[] = [
   aboveOrBelow,
   distanceToward,
   near,
+  oneSide,
+  samePlace,
   distanceWithin,
   apart,
   bearing,

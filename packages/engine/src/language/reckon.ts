@@ -104,7 +104,7 @@ function settle(items: Items, from: number, read: Reckoned): Found | undefined {
   }
   return read.value === undefined
     ? undefined
-    : { end: read.end, instead: [asSize(items, from, read.end, read.value)] }
+    : { end: read.end, instead: [asSize(items, from, read.end, read.value, read.owner)] }
 }
 
 const disagreement = (items: Items, from: number, read: Reckoned, said: number): string =>
@@ -194,8 +194,21 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
   if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)
+  // "the same length but half its width, around 18 mm": the width of this one.
+  if (found && ratio?.dimension && isRough(found.instead[0]) && !namesSize(items, at, found.end))
+    found.instead.push(ratio.dimension)
   // "for length", "in both height and depth": the names behind stay where they are.
   return found
+}
+
+/** Whether a dimension word beside the stretch says what it is. */
+function namesSize(items: Items, from: number, end: number): boolean {
+  let before = from - 1
+  while (means(items[before], 'be') || means(items[before], 'preposition') || means(items[before], 'filler'))
+    before--
+  return (
+    means(items[before], 'dimension') || means(items[end], 'dimension') || means(items[end + 1], 'dimension')
+  )
 }
 
 /** "slightly less than the cylinder": says which is larger, and the sizes say so too. */
@@ -206,7 +219,8 @@ function comparison(items: Items, at: number): Found | undefined {
     /(?:er|more)$/iu.test(items[at]?.text ?? '')
   if (!degree) return undefined
   // "a slightly larger width than".
-  const than = means(items[at + 1], 'dimension') ? at + 2 : at + 1
+  const between = means(items[at + 1], 'dimension') || means(items[at + 1], 'operation')
+  const than = between ? at + 2 : at + 1
   if (!means(items[than], 'likeness', 'than')) return undefined
   let end = than + 1
   while (

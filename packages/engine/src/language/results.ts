@@ -7,12 +7,19 @@ import type { Mention } from './mentions.ts'
 const BECOMES =
   /^(?:form|create|make|produce|become|forming|creating|making|producing|becoming|complete|completing)$/iu
 
+/** "to form the main body of the pillar": the words between the verb and the name. */
+const isBodyOf = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'preposition', 'of') ||
+  (means(items[at], 'whole') && means(items[at + 1], 'preposition', 'of')) ||
+  means(items[at], 'determiner') ||
+  means(items[at], 'ordinal')
+
 /** Whether the mention is what an operation before it leads to. */
 export function isResult(items: readonly Item[], mention: Mention): boolean {
   let verb = mention.start - 1
   while (
     verb > 0 &&
-    (means(items[verb], 'filler') || means(items[verb], 'which')) &&
+    (means(items[verb], 'filler') || means(items[verb], 'which') || isBodyOf(items, verb)) &&
     !BECOMES.test(items[verb]?.text ?? '')
   )
     verb--

@@ -101,6 +101,7 @@ export function readPlaces(context: Context): void {
     const owner = ownerOf(context, at)
     if (!owner) {
       takeStanding(context, item)
+      takeByShape(context, at)
       continue
     }
     if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
@@ -129,6 +130,13 @@ function takeAround({ items, state }: Context): void {
 function takeStanding({ state }: Context, item: Item): void {
   if (means(item, 'axis') || means(item, 'which', 'vertical', 'horizontal'))
     state.account.use(item, 'how the part stands')
+}
+
+/** "extrude this square by 5 mm": a body by its outline alone. */
+function takeByShape({ items, state }: Context, at: number): void {
+  const shape = means(items[at - 1], 'determiner', 'the') ? conceptOf(items[at], 'shape') : undefined
+  const known = shape && state.discourse.entities.findLast(({ adjectives }) => adjectives.has(shape))
+  if (known) state.account.use(items[at], `the ${known.concept}`)
 }
 
 /** "holes 4x M5", "holes, qty 4", "bosses (x4)": the number behind the noun. */

@@ -144,3 +144,23 @@ test('sizes that follow an opening in its host are those of the opening', () => 
     'a block 80 mm long, 30 mm wide and 50 mm high. Create a rectangular pocket in it with a length of 40 mm, a width of 30 mm and a height of 10 mm.'
   assert.deepEqual(windowOf(prompt), { facing: '-y', at: [0, 0], size: [40, 10] })
 })
+
+test('a share of a size with its rough number behind is that size of the new body', () => {
+  const [, upper] = featuresOf(
+    'Create a square base 40 mm by 40 mm. Extrude this square by 6 mm. Then sketch a smaller rectangle centred at the same location as the square, with the same length of 40 mm but roughly half its width, about 22 mm. Extrude this smaller rectangle by 50 mm to form the main body of the post.',
+  ) as { size?: number[]; frame?: { origin?: number[] } }[]
+  assert.deepEqual(upper?.size, [40, 22, 50])
+  assert.deepEqual(upper?.frame?.origin, [0, 0, 6])
+})
+
+test('a body whose two edges lie on those of another stands in its corner', () => {
+  const prompt =
+    'Create a cube with sides of 30 mm. Add a right triangular prism on top with a base length and height of 12 mm and an extrusion length equal to the cube’s height. The prism is positioned so that two of its edges align with the edges of the cube.'
+  assert.deepEqual(originsOf(prompt)[1], [-9, -9, 30])
+  assert.equal((featuresOf(prompt)[1] as { height?: number }).height, 30)
+})
+
+test('on one side, very close to the edge: the nearer word decides', () => {
+  const prompt = `${PLATE}a post 8 mm in diameter and 30 mm tall on one side of the plate very close to the edge`
+  assert.deepEqual(originsOf(prompt)[1], [54, 0, 8])
+})

@@ -181,9 +181,15 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   }
   for (const { place, source } of all(places, 'centre'))
     if (place.axis) spot.coordinate(place.axis, 0, source)
-  for (const { place, source } of all(places, 'near')) spot.near(place, source)
+  // The nearest word of all decides: "on one side, very close to the edge".
+  const nearness = all(places, 'near').toSorted(
+    (a, b) => CLOSENESS[a.place.degree] - CLOSENESS[b.place.degree],
+  )
+  for (const { place, source } of nearness) spot.near(place, source)
   return spot
 }
+
+const CLOSENESS = { 'very near': 0, near: 1, toward: 2 } as const
 
 const SIDE_NAMES: Record<SignedAxis, string> = {
   '-x': 'left side',

@@ -1,4 +1,5 @@
 /** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
+import type { Entity } from '../entity.ts'
 import { type Item, isMark, means } from '../items.ts'
 import type { Known } from './known.ts'
 
@@ -14,6 +15,10 @@ export interface Reckoned {
   computes: boolean
   /** Compares whole bodies: nothing to reckon with. */
   loose?: true
+  /** Whose size it is: it is not that thing's own again. */
+  owner?: Entity
+  /** The size it is a share of: "half its width" is a width where nothing else is said. */
+  dimension?: Item
 }
 
 const DEEPEST = 6
@@ -23,6 +28,7 @@ export function skipSmall(items: Items, from: number): number {
   while (
     at < from + 6 &&
     (means(items[at], 'determiner') ||
+      (items[at]?.text.toLowerCase() === 'its' && means(items[at + 1], 'dimension')) ||
       (means(items[at], 'filler') && !means(items[at], 'dimension') && !means(items[at], 'solid')) ||
       means(items[at], 'preposition', 'of') ||
       (means(items[at], 'preposition', 'at') && items[at]?.text.toLowerCase() === 'about'))
@@ -48,11 +54,13 @@ export function readReference(items: Items, from: number, known: Known): Reckone
     const dimension = items[at] as Item
     const owner = means(items[at + 1], 'preposition', 'of') ? known.ownerAt(items, at + 2) : undefined
     const end = owner?.end ?? at + 1
-    return { value: known.size(owner?.entity, dimension), end, ...plain }
+    const whose = owner?.entity ? { owner: owner.entity } : {}
+    return { value: known.size(owner?.entity, dimension), end, dimension, ...whose, ...plain }
   }
   const owner = known.ownerAt(items, at)
   if (!owner || !means(items[owner.end], 'dimension')) return undefined
-  return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...plain }
+  const whose = owner.entity ? { owner: owner.entity } : {}
+  return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...whose, ...plain }
 }
 
 const ORDINAL_ENDING = /^(?:th|rd|nd|st|ths|rds)$/iu
@@ -93,6 +101,7 @@ export function readRatio(items: Items, from: number, known: Known, depth = 0): 
     end: read.end,
     refers: true,
     computes: true,
+    ...(read.dimension ? { dimension: read.dimension } : {}),
   }
 }
 

@@ -73,6 +73,9 @@ export function knownSizes(sentence: Items, discourse: Discourse): Known {
       const alone =
         items[at - 1]?.kind === 'term' && /^(?:original|initial|first)$/u.test(items[at - 1]?.text ?? '')
       if (alone && !(item && isNoun(item))) return { entity: mainBody(discourse), end: at }
+      // "the width of the rectangular surface": of the body that has it.
+      if (adjectives.length > 0 && means(item, 'edge', 'face'))
+        return { entity: mainBody(discourse), end: at + 1 }
       if (!item || !isNoun(item)) return undefined
       return { entity: entityNamed(discourse, item, adjectives), end: at + 1 }
     },
