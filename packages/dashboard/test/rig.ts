@@ -10,14 +10,16 @@ import { startService, type TestService } from '../../service/test/service.ts'
 import { openBrowser } from './browser.ts'
 
 const BUILD = fileURLToPath(new URL('../../../scripts/build-dashboard.mjs', import.meta.url))
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export interface Rig {
   service: TestService
   browser: Browser
   owner: { accountId: string; email: string }
-  /** A window of its own, signed in as the account; what breaks in the page breaks the test at `close`. */
+  /** A window of its own, signed in as the account. */
   visit(account: { accountId: string }, path: string, options?: BrowserContextOptions): Promise<Page>
+  /** Closes all windows after a test, and fails where something broke in one of them. */
+  leave(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ export async function openRig(settings: Record<string, string> = {}, role: Role 
   const { db } = service.database
   const account = await findAccount(db, OWNER_EMAIL)
   assert.ok(account)
-  const faults: string[] = []
+  let faults: string[] = []
   return {
     service,
     browser,
@@ -48,10 +50,15 @@ export async function openRig(settings: Record<string, string> = {}, role: Role 
       await page.goto(new URL(path, `${service.url}/`).href)
       return page
     },
+    async leave() {
+      for (const context of browser.contexts()) await context.close()
+      const broken = faults
+      faults = []
+      assert.deepEqual(broken, [])
+    },
     async close() {
       await browser.close()
       await service.close()
-      assert.deepEqual(faults, [])
     },
   }
 }

@@ -11,12 +11,12 @@ const thisSecond = () => Math.floor(Date.now() / TICK_MS) * TICK_MS
 /** The present, in whole seconds. */
 export const useNow = (): number => useSyncExternalStore(onTick, thisSecond)
 
-/** How long ago; the exact time is its title. */
+/** How long ago; the exact time is its title. Renders again only when its words change. */
 export function Time({ at }: { at: string }) {
-  const now = useNow()
+  const words = useSyncExternalStore(onTick, () => howLongAgo(at, Date.now()))
   return (
     <time className="nowrap" dateTime={at} title={exactly(at)}>
-      {howLongAgo(at, now)}
+      {words}
     </time>
   )
 }

@@ -12,6 +12,7 @@ import { useJobFilters } from './job-search.ts'
 
 const route = getRouteApi('/jobs')
 const TYPING_MS = 250
+const LONGEST_TEXT = 200
 
 const choicesOf = (any: string, words: Record<string, string>): Choice[] => [
   { value: '', label: any },
@@ -98,6 +99,7 @@ function TextFilter({ value, onChange }: { value: string; onChange: (value: stri
         type="search"
         aria-label="Words of the prompt, or a job id"
         placeholder="Prompt or job id"
+        maxLength={LONGEST_TEXT}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -15,7 +15,8 @@ import { useLiveJobs } from './live-jobs.ts'
 
 export function JobsScreen() {
   const filters = useJobFilters()
-  const { jobs, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLiveJobs(filters)
+  const { jobs, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useLiveJobs(filters)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const running = jobs?.filter(isRunning).length ?? 0
   return (
@@ -37,7 +38,7 @@ export function JobsScreen() {
       {error && <Fault error={error} onRetry={() => void refetch()} />}
       {jobs?.length === 0 && <NoJobs filtered={Object.keys(filters).length > 0} />}
       {jobs !== undefined && jobs.length > 0 && <JobTable jobs={jobs} />}
-      <LoadMore more={hasNextPage} loading={isFetchingNextPage} onMore={more} />
+      <LoadMore more={hasNextPage} loading={isFetchingNextPage} failed={isFetchNextPageError} onMore={more} />
     </Page>
   )
 }

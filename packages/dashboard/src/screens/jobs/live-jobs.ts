@@ -36,7 +36,6 @@ export const leavesGap = (newest: JobsPage | undefined, [first]: readonly JobsPa
 
 export function useLiveJobs(filters: JobFilters) {
   const client = useQueryClient()
-  const { data: newest } = useQuery(newestJobsQuery(filters))
   const all = useInfiniteQuery({
     ...jobsQuery(filters),
     // Those below the newest page are looked at again only where one of them still runs.
@@ -45,6 +44,14 @@ export function useLiveJobs(filters: JobFilters) {
   })
   const { refetch, isRefetching } = all
   const pages = all.data?.pages
+  const first = pages?.[0]
+  // Begins with the page that was just loaded, and goes on from there.
+  const { data: newest, error: lost } = useQuery({
+    ...newestJobsQuery(filters),
+    enabled: first !== undefined,
+    initialData: () => first,
+    initialDataUpdatedAt: all.dataUpdatedAt,
+  })
   const gap = leavesGap(newest, pages ?? [])
   useEffect(() => {
     if (gap && !isRefetching) void refetch()
@@ -57,5 +64,5 @@ export function useLiveJobs(filters: JobFilters) {
   useEffect(() => {
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
   }, [client, running])
-  return { ...all, jobs }
+  return { ...all, jobs, error: all.error ?? lost }
 }

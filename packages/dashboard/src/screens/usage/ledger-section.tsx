@@ -42,7 +42,7 @@ const Change = ({ value }: { value: number }) => (
 )
 
 export function LedgerSection() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(ledgerQuery)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const entries = data?.pages.flatMap((page) => page.entries)
@@ -63,7 +63,7 @@ export function LedgerSection() {
           keyOf={({ id }) => id}
         />
       )}
-      <LoadMore more={hasNextPage} loading={isFetchingNextPage} onMore={more} />
+      <LoadMore more={hasNextPage} loading={isFetchingNextPage} failed={isFetchNextPageError} onMore={more} />
     </Section>
   )
 }

@@ -106,6 +106,6 @@ const COLUMNS: readonly Column<StatementLine>[] = [
   {
     title: 'Credits',
     number: true,
-    cell: ({ kind, credits }) => signed(kind === 'grant' ? credits : -credits),
+    cell: ({ credits }) => signed(credits),
   },
 ]

@@ -21,9 +21,8 @@ const route = getRouteApi('/webhooks')
 export function WebhooksScreen() {
   const { key, state } = route.useSearch()
   const filters = said({ key, state })
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    deliveriesQuery(filters),
-  )
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(deliveriesQuery(filters))
   const [testing, setTesting] = useState(false)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const deliveries = data?.pages.flatMap((page) => page.deliveries)
@@ -43,7 +42,7 @@ export function WebhooksScreen() {
       {!data && !error && <SkeletonTable rows={8} rowHeight="3.6rem" />}
       {deliveries?.length === 0 && <NoDeliveries filtered={Object.keys(filters).length > 0} />}
       {deliveries !== undefined && deliveries.length > 0 && <DeliveryTable deliveries={deliveries} />}
-      <LoadMore more={hasNextPage} loading={isFetchingNextPage} onMore={more} />
+      <LoadMore more={hasNextPage} loading={isFetchingNextPage} failed={isFetchNextPageError} onMore={more} />
       {testing && <TestEventDialog onClose={() => setTesting(false)} />}
     </Page>
   )
