@@ -73,10 +73,17 @@ async function refusal(response: Response): Promise<Refused> {
 
 /** A page of the service, not of the app; comes back here. Never resolves: the page is about to go. */
 function signIn(): Promise<never> {
+  const { dataset } = document.documentElement
+  // Several requests are refused at once; going twice would only begin the way anew.
+  if (dataset['leaving'] === undefined) location.assign(signInAddress())
+  dataset['leaving'] = ''
+  return new Promise<never>(() => {})
+}
+
+function signInAddress(): string {
   const base = baseAddress()
   const here = `${location.pathname.slice(base.pathname.length - 1)}${location.search}`
-  location.assign(addressOf(`sign-in?next=${encodeURIComponent(here)}`))
-  return new Promise<never>(() => {})
+  return addressOf(`sign-in?next=${encodeURIComponent(here)}`)
 }
 
 export const wordsOf = (error: unknown): string => {

@@ -23,7 +23,8 @@ export function AccountMenu({ me }: { me: Me | undefined }) {
   const email = me?.email ?? ''
   return (
     <div className="account">
-      <button type="button" className="account-button" popoverTarget={id} aria-label={`Account ${email}`}>
+      <button type="button" className="account-button" popoverTarget={id}>
+        <span className="unseen">Account</span>
         <span className="account-mark" aria-hidden="true">
           {email.slice(0, 1).toUpperCase() || ' '}
         </span>
