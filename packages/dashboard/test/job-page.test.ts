@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, suite, test } from 'node:test'
+import { Cadwright } from '@cadwright/client'
 import type { Report } from '@cadwright/engine'
 import type { Page } from 'playwright-core'
+import { startReceiver } from '../../service/test/webhooks/receiver.ts'
 import { overhang, violations } from './accessible.ts'
 import { NO_BROWSER } from './browser.ts'
 import { ask, BLOCK, HINGE, MAKING_MS, makePart, NONSENSE } from './made-parts.ts'
@@ -18,7 +20,7 @@ suite('the page of a job', { skip: NO_BROWSER }, () => {
   let failed: string
 
   before(async () => {
-    rig = await openRig({}, 'all')
+    rig = await openRig({ WEBHOOK_ALLOW_PRIVATE: 'true' }, 'all')
     account = await rig.service.createAccount()
     const page = await visit('/')
     block = (await makePart(page, { prompt: BLOCK })).jobId
@@ -110,6 +112,25 @@ suite('the page of a job', { skip: NO_BROWSER }, () => {
     await page.getByRole('link', { name: 'Make it again' }).click()
     await page.waitForURL((url) => url.pathname === '/' && url.search === '')
     assert.equal(await page.getByLabel('Describe the part').inputValue(), BLOCK)
+  })
+
+  test('shows what was sent about the job, and sends it once more', async () => {
+    const receiver = await startReceiver()
+    try {
+      const { apiKey } = await rig.service.createKey(account.accountId)
+      const client = new Cadwright({ baseUrl: rig.service.url, apiKey })
+      const jobId = await client.submit({ prompt: NONSENSE, callback_url: receiver.url })
+      await receiver.until(1)
+      const page = await visit(`/jobs/${jobId}#webhooks`)
+      const deliveries = page.getByRole('table', { name: 'Webhook deliveries of this job' })
+      await deliveries.getByText('Delivered').waitFor()
+      await deliveries.getByRole('button', { name: 'Resend' }).click()
+      const [first, again] = await receiver.until(2)
+      assert.equal(again?.body, first?.body)
+      await deliveries.getByRole('button', { name: 'Resend' }).nth(1).waitFor()
+    } finally {
+      await receiver.close()
+    }
   })
 
   test('another account finds nothing at its address', async () => {
