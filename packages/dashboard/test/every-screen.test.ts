@@ -213,8 +213,7 @@ suite('an address with a path in it', { skip: NO_BROWSER }, () => {
       await page.reload()
       await page.getByText('first key').waitFor()
       await context.clearCookies()
-      await page.getByRole('link', { name: 'Webhooks' }).click()
-      await page.waitForURL(`${publicUrl}/sign-in?next=*`)
+      await page.waitForURL(`${publicUrl}/sign-in?next=%2Fkeys`)
     } finally {
       proxy.closeAllConnections()
       proxy.close()

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { addressOf } from '../api/address.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import './navigation.css'
 
@@ -25,5 +26,10 @@ export const Navigation = ({ operator }: { operator: boolean }) => (
         <span>Operator</span>
       </Link>
     )}
+    <a href={addressOf('docs')} target="_blank" rel="noreferrer" className="wide-only docs-link">
+      <Icon name="docs" />
+      <span>Documentation</span>
+      <Icon name="external" size={12} />
+    </a>
   </nav>
 )

@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<AccountView>[] = [
       <div>
         <strong>{email}</strong>
         {role === 'owner' && <Badge tone="still">Owner</Badge>}
-        {!hasPassword && <Badge tone="warn">Never signed in</Badge>}
+        {!hasPassword && <Badge tone="warn">No password yet</Badge>}
       </div>
     ),
   },

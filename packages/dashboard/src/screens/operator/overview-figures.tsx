@@ -18,11 +18,15 @@ export const OverviewFigures = ({ overview }: { overview: Overview | undefined }
         }
         tone={queue && queue.oldestWaitingSeconds > LONG_WAIT_SECONDS ? 'warn' : undefined}
       />
-      <Figure label="Running" value={queue && count(queue.processing)} unit="jobs" />
+      <Figure
+        label="Running"
+        value={queue && count(queue.processing)}
+        unit={queue?.processing === 1 ? 'job' : 'jobs'}
+      />
       <Figure
         label="Workers"
         value={workers && count(workers.length)}
-        unit="processes"
+        unit={workers?.length === 1 ? 'process' : 'processes'}
         note={
           workers && workers.length > 0
             ? workers.map(({ jobs }) => plural(jobs, 'job')).join(' · ')
