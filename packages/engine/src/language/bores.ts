@@ -1,5 +1,5 @@
 /** "a hollow cylinder of 5 mm in the centre of the block": with one diameter and no wall, what is hollow is the block. */
-import type { Entity } from './entity.ts'
+import { type Entity, shapeOf } from './entity.ts'
 
 const WALLS = new Set(['wall', 'innerDiameter', 'innerRadius', 'outerDiameter', 'outerRadius', 'thickness'])
 const ROUND = new Set(['cylinder', 'circle', 'tube'])
@@ -19,4 +19,30 @@ export function settleBores(entities: readonly Entity[], remarks: string[]): voi
       `“${entity.item.text}” has one diameter and no wall: it is taken as a round hole in the body around it`,
     )
   }
+}
+
+const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness'])
+
+/** "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. */
+export function settleRings(entities: Entity[]): void {
+  const [ring, ...others] = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  if (!ring || others.length > 0 || shapeOf(ring) !== 'tube') return
+  const sized = ring.given.filter(({ word }) => INNER.has(word))
+  if (sized.some(({ word }) => word !== 'thickness') || ring.family) return
+  const bore = entities.find(
+    (entity) =>
+      entity.concept === 'hole' &&
+      (entity.count?.value ?? 1) === 1 &&
+      !entity.thread &&
+      entity.manners.size === (entity.manners.has('through') ? 1 : 0) &&
+      entity.places.every(
+        ({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'),
+      ) &&
+      entity.given.length === 1 &&
+      entity.given.every(({ word }) => word === 'diameter' || word === 'bare' || word === 'innerDiameter'),
+  )
+  const [given] = bore?.given ?? []
+  if (!bore || !given) return
+  ring.given.push({ ...given, word: 'innerDiameter' })
+  entities.splice(entities.indexOf(bore), 1)
 }

@@ -6,12 +6,19 @@ import type { Discourse } from './discourse.ts'
 import type { Entity, SaidPlace } from './entity.ts'
 import type { Item } from './items.ts'
 import type { Mention } from './mentions.ts'
+import type { Value } from './quantities/quantity.ts'
 
 export interface OverallSize {
   dimension: string
   axis: AxisName | undefined
   value: number
   items: readonly Item[]
+}
+
+/** "leaving a 3 mm wall": material that a cut leaves. */
+export interface Remain {
+  value: Value
+  item: Item
 }
 
 export interface ReadingState {
@@ -25,6 +32,7 @@ export interface ReadingState {
   places: SaidPlace[]
   /** Sizes of the finished part. */
   overall: OverallSize[]
+  remains: Remain[]
   /** How many bodies there are to be: "two shapes", "three sections". */
   announced: { value: number; item: Item }[]
   material: string | undefined
@@ -44,6 +52,7 @@ export const newState = (preferences: ReadonlyMap<number, number>): ReadingState
   contested: 0,
   places: [],
   overall: [],
+  remains: [],
   announced: [],
   material: undefined,
   colour: undefined,

@@ -28,7 +28,7 @@ export function bindSizes(context: Context): void {
     const candidates = candidatesFor(attribute, bindContext)
     let choice = candidates[0]
     if (candidates.length > 1) choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
-    if (!choice) {
+    if (!choice || exceedsOwner(context, attribute, choice.entity)) {
       takeOverall(context, attribute)
       continue
     }
@@ -45,6 +45,24 @@ export function bindSizes(context: Context): void {
   }
 }
 
+/** "so the total length is 23 mm": of several bodies together, where the one spoken of has another. */
+function exceedsOwner(
+  { state, items }: Context,
+  { items: said, values, dimension }: Attribute,
+  entity: Entity,
+): boolean {
+  const total = said.some((at) => {
+    const item = items[at]
+    return item?.kind === 'term' && /overall|total/u.test(item.form)
+  })
+  const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+  if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
+  return entity.given.some(
+    (given) => ALONG.has(given.word) && given.attribute.values[0]?.value !== values[0]?.value,
+  )
+}
+
+const ALONG = new Set(['length', 'height', 'thickness', 'depth', 'width', 'extrusion'])
 const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter', 'axis'])
 
 /** "The total length is 60 mm", in a sentence of its own behind several bodies: of no one of them. */

@@ -47,14 +47,19 @@ const opensBody = ({ mentions, items }: Context, at: number): boolean =>
 /** "hollowed out from the bottom": that side is then open. */
 function takeHollowedFrom(context: Context, at: number): void {
   const { items, state } = context
-  if (!means(items[at], 'shape', 'hollow') || !means(items[at + 1], 'preposition', 'from')) return
-  let face = at + 2
+  if (!means(items[at], 'shape', 'hollow')) return
+  // "hollow out the cylinder from the top".
+  let from = at + 1
+  while (means(items[from], 'determiner') || means(items[from], 'solid') || means(items[from], 'whole'))
+    from++
+  if (!means(items[from], 'preposition', 'from')) return
+  let face = from + 1
   while (means(items[face], 'determiner')) face++
   const side = conceptOf(items[face], 'face')
   const owner = ownerOf(context, at)
   if (!owner || (side !== '+z' && side !== '-z')) return
   owner.open.set(side, items[face] as Item)
-  for (const item of items.slice(at + 1, face + 1)) state.account.use(item, 'open side')
+  for (const item of items.slice(from, face + 1)) state.account.use(item, 'open side')
 }
 
 export function takeOpenness(context: Context): void {

@@ -37,6 +37,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     }
     takeThread(context, item, entity)
     takeManner(context, item, entity)
+    if (entity.concept === 'hole' && means(item, 'which', 'vertical')) {
+      entity.places.push({ place: { kind: 'along', axis: 'z' }, items: [item] })
+      account.use(item, 'which way it is drilled')
+    }
     if (entity.concept === 'fillet' || entity.concept === 'chamfer') takeEdgeWord(context, at, entity)
     else if (entity.kind === 'solid') {
       if (means(item, 'solid') && item.kind === 'term' && !isElementUnseen(context, item)) {

@@ -50,12 +50,19 @@ const distanceFrom: Pattern = (items, at) => {
   }
   const goal = target(items, from + 1)
   if (!goal) return undefined
-  const late = tag ?? (goal.axis ? undefined : axisAt(items, goal.end))
+  const late = tag ?? (goal.axis ? undefined : (axisAt(items, goal.end) ?? axisBehind(items, goal.end)))
   const { end, ...where } = goal
   return {
     place: { kind: 'from', distance, ...where, ...(late ? { axis: late.axis } : {}) },
     end: tag ? end : (late?.end ?? end),
   }
+}
+
+/** "from the nearest end of the block in X": over the body. */
+function axisBehind(items: Sentence, from: number): ReturnType<typeof axisAt> {
+  const noun = skip(items, from)
+  const named = noun > from && (means(items[noun], 'solid') || means(items[noun], 'whole'))
+  return named && means(items[noun + 1], 'preposition', 'in', 'along') ? axisAt(items, noun + 1) : undefined
 }
 
 function towards(items: Sentence, from: number): { side: SignedAxis; end: number } | undefined {

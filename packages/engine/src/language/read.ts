@@ -8,7 +8,7 @@ import { familyNamed } from '../library/families/registry.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
-import { settleBores } from './bores.ts'
+import { settleBores, settleRings } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
 import { withCutCorners } from './corner-cuts.ts'
@@ -18,12 +18,13 @@ import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
 import { withHoleCircles } from './hole-circles.ts'
-import { conceptOf, type Item, means, readItems } from './items.ts'
+import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
 import { withOutlines } from './outline/told.ts'
+import { withSections } from './sections.ts'
 import { type Sentence, segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
@@ -87,6 +88,7 @@ function attempt(
   assertUnderstood(uses)
   settleBores(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences))
+  settleRings(entities)
   const input = compile({
     prompt,
     title,
@@ -94,6 +96,7 @@ function attempt(
     places: state.places,
     announced: state.announced,
     overall: state.overall,
+    remains: state.remains,
     material: state.material,
     remarks: state.remarks,
     colour: state.colour,
@@ -187,7 +190,12 @@ function isTold(sentences: readonly (readonly Item[])[]): boolean {
     const plain = withoutFamily(item)
     return plain !== item && (means(plain, 'solid') || means(plain, 'feature'))
   })
-  return shared || solids.filter((item) => withoutFamily(item) === item).length >= 2
+  // "A shaft collar: cylindrical ring with …".
+  const [first = []] = sentences
+  const colon = first.findIndex((item) => isMark(item, ':'))
+  const apposed =
+    colon > 0 && first.slice(colon).some((item) => means(item, 'solid') && withoutFamily(item) === item)
+  return shared || apposed || solids.filter((item) => withoutFamily(item) === item).length >= 2
 }
 
 /** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
@@ -201,7 +209,7 @@ function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly It
 
 function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
-  const plain = withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))
+  const plain = withSections(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt))))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
   const items = scope

@@ -67,8 +67,23 @@ function runAt(items: readonly Item[], at: number): { axis?: AxisName; end: numb
   return across && noun ? { end: next } : undefined
 }
 
+const ROUND_IT = /^(?:circumference|outside|perimeter|periphery|diameter|shaft|cylinder|rim|edge)$/iu
+
+/** "a groove around the circumference": as a groove in a round body goes. */
+function takeAround(context: Context): void {
+  const { items, state } = context
+  for (const [at, item] of items.entries()) {
+    if (!/^a?round$/iu.test(item.text) || told(context, at)?.concept !== 'groove') continue
+    let end = at + 1
+    while (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) end++
+    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole')) continue
+    for (const each of items.slice(at, end + 1)) state.account.use(each, 'around')
+  }
+}
+
 export function takeRuns(context: Context): void {
   const { items, state } = context
+  takeAround(context)
   for (let at = 0; at < items.length; at++) {
     const run = runAt(items, at)
     const cut = run && told(context, at)

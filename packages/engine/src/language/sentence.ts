@@ -7,7 +7,7 @@ import { takeBeside } from './beside.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
-import { type Entity, newEntity } from './entity.ts'
+import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
@@ -30,6 +30,7 @@ import { subjectBefore } from './predicates.ts'
 import { nameProtrusions } from './protrusions.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckon.ts'
+import { leadsToWalls, remainsIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
 import { takeRuns } from './runs.ts'
 import { quote } from './sizes.ts'
@@ -44,7 +45,7 @@ import { readPlaces } from './zones.ts'
 
 function dismissIdle(
   items: readonly Item[],
-  { account, sides, remarks, discourse }: ReadingState,
+  { account, sides, remarks, discourse, remains }: ReadingState,
 ): Set<number> {
   const dismissed = new Set<number>()
   const single = discourse.entities.filter(({ kind }) => kind === 'solid').length < 2
@@ -56,6 +57,15 @@ function dismissIdle(
     }
     if (reason === IDLE_REASON.turn && from < end) remarks.push(NOT_MOVED)
   }
+  const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
+  for (const { from, end, value, item } of remainsIn(items, hollow)) {
+    remains.push({ value, item })
+    for (let at = from; at < end; at++) {
+      account.use(items[at], items[at] === item ? 'what is left' : 'what a cut leaves')
+      dismissed.add(at)
+    }
+  }
+  for (const item of items) if (leadsToWalls(item)) account.use(item, 'with')
   for (const at of meantFor(items)) {
     account.dismiss(items[at], 'purpose')
     dismissed.add(at)
@@ -235,7 +245,9 @@ const isLayout = (mention: Mention, entity: Entity): boolean =>
   mention.category === 'portion' && entity.concept === 'hole'
 
 const subjectOf = ({ mentions, entities }: Context): Entity | undefined => {
-  const first = mentions.find((mention) => entities.has(mention) && !mention.within)
+  const told = mentions.filter((mention) => entities.has(mention) && !mention.within)
+  // "On top of the base is a cone": the cone is what it is about.
+  const first = told.find((mention) => !mention.pointer) ?? told[0]
   return first && entities.get(first)
 }
 

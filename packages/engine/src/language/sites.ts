@@ -53,6 +53,10 @@ export const flush: Pattern = (items, at) => {
   if (!lead) return undefined
   const next = skip(items, at + 1, (item) => means(item, 'preposition', 'with', 'to', 'along', 'at'))
   const side = sideAt(items, next)
+  const noun = items[means(items[next], 'which') ? next + 1 : next]
+  // "the first and last flush with the edges": spread from end to end.
+  if (said && !side && means(noun, 'edge') && noun?.kind === 'term' && noun.plural)
+    return { place: { kind: 'evenly' }, end: items.indexOf(noun) + 1 }
   if (!side || (!said && (side[1] === 'z' || items[next]?.kind !== 'term'))) return undefined
   const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
   return { place: { kind: 'flush', side }, end }

@@ -60,6 +60,25 @@ function opensParticiple({ items, entities }: Context, before: Mention, next: Me
   return named && at > before.end + boundary
 }
 
+/** "On top of the base is a cone": the place opens the sentence, and what stands there comes last. */
+function guestOf({ mentions, entities, items }: Context, { place, from, end }: Placed): Entity | undefined {
+  if (place.kind !== 'on') return undefined
+  const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
+  if (heads.some((mention) => mention.head < from)) return undefined
+  const [host, guest] = heads
+  const named = host?.category === 'solid' && host.start <= end + 1 && host.determiner === 'the'
+  const entity =
+    named && guest?.category === 'solid' && guest.determiner !== 'the' ? entities.get(guest) : undefined
+  const is =
+    host &&
+    guest &&
+    items.slice(host.end, guest.start).some((item) => means(item, 'be') || means(item, 'make'))
+  if (!entity || !is || entity.kind !== 'solid') return undefined
+  entity.host ??= entities.get(host)
+  host.pointer = true
+  return entity
+}
+
 const startsPlace = (item: Item | undefined): boolean =>
   means(item, 'preposition', 'in', 'on', 'at') || means(item, 'place', 'on top')
 
@@ -88,7 +107,7 @@ export function readPlaces(context: Context): void {
   }
   const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
   for (const placed of findPlaces(items, inZone, 0, items.length)) {
-    const direct = ownerOf(context, placed.from)
+    const direct = guestOf(context, placed) ?? ownerOf(context, placed.from)
     const owner = placeOwner(context, placed, direct, main)
     const said = items.slice(placed.from, placed.end)
     const places = owner ? owner.places : state.places
@@ -215,7 +234,10 @@ function placeOwner(
     placed.place.kind !== 'centre' && placed.place.kind !== 'along' && placed.place.kind !== 'range'
   const chosen = before ?? (free ? after : undefined)
   const entity = chosen && entities.get(chosen)
-  return entity?.of ?? entity ?? direct ?? context.state.discourse.subject ?? main
+  const { subject } = context.state.discourse
+  // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
+  const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
+  return entity?.of ?? entity ?? meant ?? subject ?? main
 }
 
 /** "four arms extend from the hub at 45, 135, 225 and 315 degrees": as many places as there are of them. */
@@ -239,6 +261,17 @@ function cutInto({ items, mentions, entities, sentence }: Context, at: number, h
   const cut = before && entities.get(before)
   return cut && CUTS.has(cut.concept) ? cut : undefined
 }
+
+const isCutNamed = (entity: Entity | undefined): boolean => CUTS.has(entity?.concept ?? '')
+
+/** The body is only named as what a distance is taken from. */
+const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>
+  mentions
+    .filter((mention) => entities.get(mention) === main)
+    .every(
+      ({ start, determiner }) =>
+        determiner === 'the' && start > 0 && means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in'),
+    )
 
 function nearestCut({ mentions, entities }: Context, at: number): Entity | undefined {
   const cuts = mentions.filter(

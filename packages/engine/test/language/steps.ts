@@ -83,4 +83,44 @@ export const STACKS: Told = [
     'A 70 x 70 x 6 plate. There are four 4mm holes around the center in a square pattern 40mm apart.',
     70 * 70 * 6 - 4 * cylinder(4, 6),
   ],
+  [
+    'A stepped shaft with two sections.\n1. The first section is 18mm in diameter and 25mm long.\n2. The second section is 26mm in diameter and 40mm long.',
+    cylinder(18, 25) + cylinder(26, 40),
+  ],
+  [
+    "A staircase block.\n1. The first step is 50mm long, 30mm wide and 8mm tall.\n2. The second step sits on top of the first. It's 25mm long, 30mm wide and 8mm tall.",
+    30 * 8 * 75,
+  ],
+  [
+    "This is a finial made of two shapes.\n1. The base is a cylinder with a 24mm diameter and 6mm height.\n2. On top of the base is a cone, 20mm in diameter at the bottom and 20mm tall.\n3. There's a 4mm hole in the bottom of the base, 5mm deep.",
+    cylinder(24, 6) + (PI * 100 * 20) / 3 - cylinder(4, 5),
+  ],
+  [
+    'A flanged sleeve. The body has an outside diameter of 14mm and is 18mm long. The flange at one end is 22mm in diameter and 2mm thick, so the total length is 20mm.',
+    cylinder(14, 18) + cylinder(22, 2),
+  ],
+  [
+    'A 90 x 70 x 5 mm plate with four feet. At each corner underneath the plate is a cylindrical foot. Each foot is 12mm in diameter and 8mm tall. The center of each foot is 10mm from the two nearest edges.',
+    90 * 70 * 5 + 4 * cylinder(12, 8),
+  ],
+]
+
+/** What a cut leaves. */
+export const REMAINS: Told = [
+  [
+    'A block 60mm x 40mm x 30mm. Cut a pocket 20mm deep into the top, leaving a 4mm wall all around.',
+    60 * 40 * 30 - 52 * 32 * 20,
+  ],
+  [
+    'A block 60mm x 40mm x 30mm. Cut a slot from the top that is 44mm wide and 22mm deep. The slot runs through the full 40mm width of the block and leaves an 8mm wall on either side.',
+    60 * 40 * 30 - 44 * 40 * 22,
+  ],
+  [
+    "Start with a cylinder that's 70mm in diameter and 80mm tall. Hollow out the cylinder from the top, leaving a 3mm wall and a 6mm thick bottom.",
+    cylinder(70, 80) - cylinder(64, 74),
+  ],
+  [
+    "A block 64mm (X) x 26mm (Y) x 40mm (Z). Cut a 20mm diameter hole through the block in the Y direction. The hole is centered in X and its center is 22mm above the bottom of the block. Add two 6mm vertical holes. They're centered in Y and each is 8mm from the nearest end of the block in X.",
+    64 * 26 * 40 - cylinder(20, 26) - 2 * cylinder(6, 40),
+  ],
 ]

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import { assertAnnounced, gatherBodies, gatherCuts } from '../announced.ts'
-import type { OverallSize } from '../context.ts'
+import type { OverallSize, Remain } from '../context.ts'
 import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
@@ -27,6 +27,7 @@ import { mirrorOf } from './mirrored.ts'
 import { makePocket } from './openings.ts'
 import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
 import { makeRadialHole } from './radial.ts'
+import { requireRemains, sizeByRemains } from './remains.ts'
 import { makeRing } from './rings.ts'
 import { separateSolids } from './scene/beside.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
@@ -45,6 +46,8 @@ export interface Understood {
   overall: readonly OverallSize[]
   material: string | undefined
   colour: string | undefined
+  /** Material said to be left by a cut. */
+  remains: readonly Remain[]
   /** What reading chose or left out. */
   remarks: readonly string[]
   mode: 'standard' | 'pro' | 'assembly'
@@ -61,10 +64,19 @@ const isOnlyTitle = (entity: Entity, solids: readonly Entity[]): boolean =>
   [...entity.family.members.values()].every((member) => member.given.length === 0 && !member.count) &&
   solids.some((other) => other !== entity && !other.loose && !other.family && other.given.length > 1)
 
+/** "A stepped block. The first step is …": what the sections make together. */
+const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.concept !== 'section' &&
+  entity.sentence === 0 &&
+  entity.given.length === 0 &&
+  solids.some((other) => other.concept === 'section' && other.host !== entity)
+
 /** The body the others stand on: one that is named as host before the rest, else the first. */
 function orderBodies(entities: readonly Entity[]): Entity[] {
   const solids = entities.filter(isBody)
-  const told = solids.filter((entity) => !entity.loose && !isOnlyTitle(entity, solids))
+  const told = solids.filter(
+    (entity) => !entity.loose && !isOnlyTitle(entity, solids) && !isToldInSections(entity, solids),
+  )
   const bodies = told.length > 0 ? told : solids
   const base =
     bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
@@ -171,6 +183,7 @@ export function compilePart(understood: Understood): Compiled {
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)
   requireOverall(understood.overall, stands, ledger)
+  sizeByRemains(entities, understood.remains, base)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
   const apart = new Set([...across, ...channels])
@@ -198,6 +211,7 @@ export function compilePart(understood: Understood): Compiled {
       features.push(makeHoneycomb(entity, face, cuts, ledger))
   }
   for (const cut of cuts) requireFull(cut, stands, ledger)
+  requireRemains(understood.remains, stands, cuts, ledger)
   requireCounts(cuts, stands, ledger)
   requireBodies(sets, stands, cuts, ledger)
   refuseHollowGuests(stands)

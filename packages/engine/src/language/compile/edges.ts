@@ -126,11 +126,37 @@ function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
   }
 }
 
-function choose(entity: Entity, stand: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+/** "Chamfer both ends" of a stack of round bodies: the lowest and the highest rim. */
+function endsOfStack(stands: readonly Stand[]): Chosen | undefined {
+  if (stands.length < 2 || !stands.every(({ shape, axis }) => ROUND_SHAPES.has(shape) && axis === 'z'))
+    return undefined
+  const low = stands.reduce((a, b) => (b.min[2] < a.min[2] ? b : a))
+  const high = stands.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
+  const [bottom, top] = [ofFaces(low, ['-z'], 'outer'), ofFaces(high, ['+z'], 'outer')]
+  return { edges: [...bottom.edges, ...top.edges], near: bottom.near, count: 2, says: 'both ends' }
+}
+
+/** Without a body named, the top edge is that of the highest one. */
+function outermost(
+  entity: Entity,
+  stand: Stand,
+  stands: readonly Stand[],
+  faces: readonly SignedAxis[],
+): Stand {
+  const [face] = faces
+  if (entity.host || faces.length !== 1 || (face !== '+z' && face !== '-z')) return stand
+  const level = ({ min, max }: Stand): number => (face === '+z' ? max[2] : -min[2])
+  return stands.reduce((a, b) => (level(b) > level(a) + 1e-9 ? b : a), stand)
+}
+
+function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
   const joint = jointOf(entity, stands)
   if (joint) return joint
   const words = new Set(entity.edgeWords.map(({ word }) => word))
   const faces = FACES.filter((face) => words.has(face))
+  const stack = words.has('end') && words.has('both') && !entity.host ? endsOfStack(stands) : undefined
+  if (stack) return stack
+  const stand = outermost(entity, base, stands, faces)
   const round = ROUND_SHAPES.has(stand.shape)
   // The mouth of a hole in the face stays sharp.
   const bored = cuts.length > 0

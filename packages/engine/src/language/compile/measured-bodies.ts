@@ -10,8 +10,19 @@ import { requireBeside } from './scene/beside.ts'
 import { requireCopies } from './scene/counts.ts'
 import type { Set_ } from './scene/place.ts'
 import { requireCoordinates, requireDistances } from './scene/positions.ts'
-import type { Matter } from './scene/probe.ts'
+import type { Matter, Opening } from './scene/probe.ts'
 import { onFace, type Stand } from './stand.ts'
+
+const openingsOf = (cuts: readonly Cut[]): Opening[] =>
+  cuts.flatMap(({ diameter, face, laid }) =>
+    diameter === 0
+      ? []
+      : laid.positions.map((position) => ({
+          at: onFace(face, position),
+          axis: face.normal[1] as AxisName,
+          diameter,
+        })),
+  )
 
 /** Bodies are measured as they are once everything is joined and cut. */
 export function requireBodies(
@@ -21,18 +32,12 @@ export function requireBodies(
   ledger: Ledger,
 ): void {
   const added = stands.filter((stand) => !stand.entity.cut)
-  const openings = cuts.flatMap(({ diameter, face, laid }) =>
-    diameter === 0
-      ? []
-      : laid.positions.map((position) => ({
-          at: onFace(face, position),
-          axis: face.normal[1] as AxisName,
-          diameter,
-        })),
-  )
+  const openings = openingsOf(cuts)
   const min = [0, 1, 2].map((i) => Math.min(...added.map((stand) => stand.min[i] as number))) as Point3
   const max = [0, 1, 2].map((i) => Math.max(...added.map((stand) => stand.max[i] as number))) as Point3
-  const heights = added.map((stand) => heightsOf(stand, openings))
+  // A blind hole from below leaves the tip as it is.
+  const through = openingsOf(cuts.filter((cut) => cut.through))
+  const heights = added.map((stand) => heightsOf(stand, through))
   min[2] = Math.min(...heights.map(([low]) => low))
   max[2] = Math.max(...heights.map(([, high]) => high))
   for (const { entity, min: low, max: high } of stands)

@@ -86,6 +86,15 @@ export const BODIES: Readonly<Record<string, Body>> = {
     heightSays: 'height',
     raised: true,
   },
+  /** One of several that stand on each other, told by number. */
+  section: { shape: undefined, prismatic: true, forms: '', raised: true },
+  foot: {
+    shape: 'box',
+    prismatic: true,
+    forms: 'foot|support foot|standing foot',
+    typical: { x: 10, y: [1, 'x'], z: [1, 'x'] },
+    raised: true,
+  },
   tab: {
     shape: 'box',
     prismatic: true,
@@ -239,7 +248,9 @@ export const FIGURE_SIDES: Readonly<Record<string, number>> = { pentagon: 5, hex
 
 export const bodies: Vocabulary = {
   category: 'solid',
-  lines: Object.entries(BODIES).map(([concept, body]): Line => [concept, body.forms]),
+  lines: Object.entries(BODIES).flatMap(([concept, body]): Line[] =>
+    body.forms ? [[concept, body.forms]] : [],
+  ),
 }
 
 /** What an adjective makes of a prismatic body. */

@@ -17,6 +17,10 @@ export const fillers: Vocabulary = {
       'side by side|next to each other|beside each other|alongside each other|tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based|lightened with|lightened by|perforated with|perforated by|ventilated by|ventilated with',
     ],
     [
+      'alignment',
+      'share the same axis|share a common axis|share an axis|sharing the same axis|on the same axis|along the same axis|same axis|common axis|share the same centerline|share a common centerline|share the same center|same centerline|share the same center line|stacked on top of each other|stacked on each other|on top of each other|on top of one another|stacked end to end|end to end|one after another|one after the other',
+    ],
+    [
       'degree',
       'slightly|significantly|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
     ],

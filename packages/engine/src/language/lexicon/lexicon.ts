@@ -48,6 +48,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   apices: 'apex',
   halves: 'half',
   dice: 'die',
+  feet: 'foot',
 }
 
 /** The singular of a regular plural, or the word itself. */

@@ -133,11 +133,17 @@ export const manners: Vocabulary = {
 export const dimensions: Vocabulary = {
   category: 'dimension',
   lines: [
-    ['length', 'length|long|overall length|total length|in length|lengthwise'],
-    ['width', 'width|wide|overall width|total width|breadth|broad'],
+    [
+      'length',
+      'length|long|outside length|outer length|exterior length|external length|overall length|total length|in length|lengthwise',
+    ],
+    [
+      'width',
+      'width|wide|outside width|outer width|exterior width|external width|overall width|total width|breadth|broad',
+    ],
     [
       'height',
-      'height|tall|high|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length',
+      'height|tall|high|outside height|outer height|exterior height|external height|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length',
     ],
     ['thickness', 'thickness|thick|thk|overall thickness|total thickness|plate thickness|in thickness'],
     ['depth', 'depth|deep|total depth|overall depth|in depth'],
@@ -169,11 +175,11 @@ export const dimensions: Vocabulary = {
     ],
     [
       'bottomDiameter',
-      'base diameter|bottom diameter|lower diameter|large diameter|larger diameter|diameter at the base|diameter at the bottom|diameter at base',
+      'base diameter|bottom diameter|lower diameter|large diameter|larger diameter|diameter at the base|diameter at the bottom|diameter at base|in diameter at the bottom|in diameter at the base|in diameter at its base|diameter at its base|wide diameter|diameter at the wide end|diameter at the large end|in diameter at the large end|diameter at the big end',
     ],
     [
       'topDiameter',
-      'top diameter|upper diameter|small diameter|smaller diameter|diameter at the top|tip diameter',
+      'top diameter|upper diameter|small diameter|smaller diameter|diameter at the top|tip diameter|in diameter at the top|in diameter at its top|diameter at its top|diameter at the tip|in diameter at the tip|diameter at the small end|in diameter at the small end|diameter at the narrow end',
     ],
     ['bottomRadius', 'base radius|bottom radius|lower radius|larger radius'],
     ['topRadius', 'top radius|upper radius|smaller radius'],

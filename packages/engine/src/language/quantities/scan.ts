@@ -98,6 +98,8 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
   const unit = UNITS.get(text)
   if (!unit) return undefined
   const next = scan.text(at + hyphen + 1)
+  // "with four feet": what it stands on, unless a size is told with it.
+  if (afterWord && text === 'feet' && !LABELS.has(next ?? '')) return undefined
   if ((text === '"' || text === "'") && !scan.isTight(at)) return undefined
   // "3 in x 2 in" goes on with a number; "3 in x" means the axis.
   const goesOn = next === 'x' && scan.isNumber(at + hyphen + 2)

@@ -85,6 +85,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   // Arms around a hub stand beside it.
   if (places.some(({ kind }) => kind === 'angles') && !places.some(({ kind }) => kind === 'bolt-circle'))
     return undefined
+  // Feet stand under what they carry.
+  if (entity.concept === 'foot') return '-z'
   if (bodyOf(entity)?.raised || entity.host) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'

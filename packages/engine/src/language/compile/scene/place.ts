@@ -11,7 +11,7 @@ import { type Ledger, millimetres } from '../ledger.ts'
 import { calledBy } from '../measures.ts'
 import { drawnAt } from '../outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
-import { all, type Check } from '../statements.ts'
+import { all, type Check, clash } from '../statements.ts'
 import { isAround, reachOf, withLength } from './arms.ts'
 import { besideOf, gapOf } from './beside.ts'
 import { contactOf, hostOf, isAbsolute, isAtOrigin, isContactSaid, placesOf } from './contact.ts'
@@ -114,8 +114,12 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   for (const { place, source } of all(entity.places, 'flush')) flush(place.side, source)
   for (const { place, source } of all(entity.places, 'corner'))
     for (const each of place.sides) flush(each, source)
-  for (const { place, source } of all(entity.places, 'face'))
+  for (const { place, source } of all(entity.places, 'face')) {
+    // On top of its host and at the bottom of it: no place is both.
+    if (!entity.cut && side && place.face !== side && place.face[1] === side[1])
+      throw clash(entity, [...all(entity.places, 'on'), { source }])
     if (place.face !== side) flush(place.face, source)
+  }
   const against = copy.side ?? side
   if (against) {
     const axis = against[1] as AxisName
