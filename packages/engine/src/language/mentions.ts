@@ -162,12 +162,19 @@ function isModifier(
   if (item.kind === 'term' && item.form === 'solid') return true
   // "a dome shape": a body that is then called a part, not a kind of part.
   if (means(item, 'solid'))
-    return at === head - 1 && item.kind === 'term' && !item.plural && !means(items[head], 'whole')
+    return (
+      at === head - 1 &&
+      item.kind === 'term' &&
+      !item.plural &&
+      (item.form === 'base' || !means(items[head], 'whole'))
+    )
   if (means(item, 'dimension')) return taken.has(at)
   if (means(item, 'manner'))
     return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')
   if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false
   if (means(item, 'place', ...RELATIONS)) return false
+  // "a ring 10 mm high whose hole …": what stands before belongs to the ring.
+  if (means(item, 'filler', 'pronoun')) return false
   return MODIFIERS.some((category) => means(item, category))
 }
 

@@ -3,6 +3,7 @@
  * "subtracting 3 mm twice from the outer diameter". Each stretch becomes one size with the words that told it; a number
  * beside it is the exact size, and the comparison only a remark.
  */
+import { EngineError } from '../errors.ts'
 import type { Context } from './context.ts'
 import { type Item, isMark, means } from './items.ts'
 import type { Value } from './quantities/quantity.ts'
@@ -78,7 +79,45 @@ function isRemark(items: Items, from: number): boolean {
   if (!named && at < from - 1 && (means(items[at], 'feature') || means(items[at], 'solid'))) return true
   if (means(items[at], 'which', 'that')) at--
   while (isMark(items[at], ',', '(')) at--
-  return at < from - 1 && at >= 0 && items[at]?.kind === 'quantity'
+  return at < from - 1 && numberBefore(items, at) !== undefined
+}
+
+/** The size told right before, over its dimension word: "10 mm in diameter, which is about …". */
+function numberBefore(items: Items, from: number): number | undefined {
+  let at = from
+  while (at > from - 3 && (means(items[at], 'dimension') || means(items[at], 'preposition', 'in'))) at--
+  return lengthAt(items, at)?.value
+}
+
+/** Farther off than this a remark is no rounding. */
+const BY_FAR = 1.5
+
+/** A rough comparison must not be far from the numbers it is made of. */
+function assertNear(items: Items, from: number, read: Reckoned, known: Known): void {
+  let at = from - 1
+  let named: Item | undefined
+  while (
+    means(items[at], 'filler') ||
+    means(items[at], 'be') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'dimension') ||
+    means(items[at], 'preposition', 'at')
+  ) {
+    if (means(items[at], 'dimension')) named = items[at]
+    at--
+  }
+  const making = means(items[at], 'likeness', 'making')
+  while (isMark(items[at], ',', '(')) at--
+  const said = making ? named && known.size(undefined, named) : numberBefore(items, at)
+  // "20 mm in diameter, about half of the diameter": whose is not said, and its own it cannot be.
+  const unclear = !making && read.owner === undefined && means(items[at], 'dimension')
+  if (said === undefined || read.value === undefined || said <= 0 || read.value <= 0) return
+  const off = Math.max(said / read.value, read.value / said)
+  if (off <= BY_FAR || unclear) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(wordsOf(items.slice(from, read.end)))} would be ${tidy(Number(read.value.toFixed(6)))} mm, but ${tidy(said)} mm is given. Keep one of them.`,
+  )
 }
 
 interface Found {
@@ -191,6 +230,7 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
         : undefined)
   if (!read || read.end <= from || !read.refers) return undefined
   if (parens && !read.computes) return undefined
+  if (ratio && isRemark(items, at)) assertNear(items, at, read, known)
   if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)

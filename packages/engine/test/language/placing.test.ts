@@ -164,3 +164,27 @@ test('on one side, very close to the edge: the nearer word decides', () => {
   const prompt = `${PLATE}a post 8 mm in diameter and 30 mm tall on one side of the plate very close to the edge`
   assert.deepEqual(originsOf(prompt)[1], [54, 0, 8])
 })
+
+test('the hole of a ring is its inside, even where it is reckoned', () => {
+  const [ring, ...more] = featuresOf(
+    'a ring 70 mm in outer diameter and 8 mm high whose hole has a diameter calculated by subtracting 15 mm twice from the outer diameter',
+  ) as { innerDiameter?: number; height?: number }[]
+  assert.deepEqual([ring?.innerDiameter, ring?.height, more.length], [40, 8, 0])
+})
+
+test('a remark that agrees with the numbers is accepted, one that is far off is refused', () => {
+  const plate = 'a plate 90 mm long and 30 mm wide, making the length about'
+  assert.equal(featuresOf(`${plate} 3 times the width, 6 mm thick`).length, 1)
+  const { code, message } = refusal(`${plate} 8 times the width, 6 mm thick`)
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /8 times the width/u)
+})
+
+test('bodies near each end keep clear of it, and the distance is told', () => {
+  const prompt = `${PLATE}a boss 10 mm in diameter and 12 mm high near each end`
+  assert.deepEqual(originsOf(prompt).slice(1), [
+    [-50, 0, 8],
+    [50, 0, 8],
+  ])
+  assert.match(assumed(prompt), /from its end/u)
+})

@@ -113,13 +113,13 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
 
 function axisTag(scan: Scan, at: number): Read<{ axis?: AxisName; label?: string }> | undefined {
   if (!scan.is(at, '(')) return undefined
-  const close = [at + 2, at + 3].find((end) => scan.is(end, ')'))
-  if (close === undefined) return undefined
   const inner = scan.is(at + 1, '+') ? at + 2 : at + 1
+  const close = inner + 1
+  if (!scan.is(close, ')')) return undefined
   const axis = axisNamed(scan.text(inner))
   if (axis) return { value: { axis }, end: close + 1 }
   const label = LABELS.get(scan.text(at + 1) ?? '')
-  return label && close === at + 2 ? { value: { label }, end: close + 1 } : undefined
+  return label ? { value: { label }, end: close + 1 } : undefined
 }
 
 /** `-12`, `+5`: a sign counts where it touches its number and nothing touches the sign. */

@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
+import { means } from '../../items.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes.ts'
 import { layOut } from '../layout.ts'
@@ -99,14 +100,16 @@ function atCoordinates(entity: Entity): Copy[] | undefined {
 }
 
 /** One at each of two opposite sides: against them, or on the host and level with them. */
-function atEnds({ host, side, entity }: CopiesQuestion, said: Said<'ends'>): Copy[] {
+function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>): Copy[] {
   if (!host) throw clash(entity, [said])
   matchCount(entity, 2, said.source)
   const face = faceOf(host, side, { facing: side })
   const axis = said.place.axis ?? (face.size[0] >= face.size[1] ? face.u : face.v)
   if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
-  const inset = distance?.place.distance.value ?? 0
+  // "near each end": half of its own width away from it.
+  const near = said.source.items.some((item) => means(item, 'place', 'near'))
+  const inset = distance?.place.distance.value ?? (near ? sizeAlong(size, axis) / 2 : 0)
   return [
     plain([{ axis, end: 'min', value: along(host.min, axis) + inset, source: said.source }]),
     plain([{ axis, end: 'max', value: along(host.max, axis) - inset, source: said.source }]),
@@ -173,7 +176,11 @@ export function copiesOf(question: CopiesQuestion): Copies {
   const coordinates = atCoordinates(entity)
   if (coordinates) return exact(coordinates)
   const [ends] = all(entity.places, 'ends')
-  if (ends) return exact(atEnds(question, ends))
+  if (ends) {
+    const told = ends.source.items.some((item) => means(item, 'place', 'near'))
+    const says = `Each ${entity.concept} stands half of its own width from its end, as no distance was given`
+    return { ...exact(atEnds(question, ends)), assumptions: told ? [says] : [] }
+  }
   const [angles] = all(entity.places, 'angles')
   if (angles && question.reach) {
     matchCount(entity, angles.place.values.length, angles.source)
