@@ -1,6 +1,6 @@
 /** A part from words: typed, sent once, watched, seen; and told in words where there is none. */
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import type { JobsPage } from '@cadwright/service/dashboard'
 import type { Page } from 'playwright-core'
 import { NO_BROWSER } from './browser.ts'
@@ -15,6 +15,7 @@ suite('making a part', { skip: NO_BROWSER }, () => {
   before(async () => {
     rig = await openRig({}, 'all')
   })
+  afterEach(() => rig.leave())
   after(() => rig.close())
 
   const visit = async (path = '/', account?: { accountId: string }): Promise<Page> => {

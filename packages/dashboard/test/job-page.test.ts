@@ -1,7 +1,7 @@
 /** The page of a job says what the service knows of it, and hands out what it made. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { Cadwright } from '@cadwright/client'
 import type { Report } from '@cadwright/engine'
 import type { Page } from 'playwright-core'
@@ -28,6 +28,7 @@ suite('the page of a job', { skip: NO_BROWSER }, () => {
     failed = (await makePart(page, { prompt: NONSENSE })).jobId
     await page.context().close()
   })
+  afterEach(() => rig.leave())
   after(() => rig.close())
 
   async function visit(path: string, options: Parameters<Rig['visit']>[2] = {}): Promise<Page> {

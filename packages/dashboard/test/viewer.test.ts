@@ -1,6 +1,6 @@
 /** The 3D view: what is measured, cut, hidden and pulled apart in it is so on the screen. */
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Viewport } from '../src/viewer/scene/viewport.ts'
 import { NO_BROWSER } from './browser.ts'
@@ -22,6 +22,7 @@ suite('the 3D view', { skip: NO_BROWSER }, () => {
     hinge = (await makePart(page, { prompt: HINGE, designMode: 'assembly' })).jobId
     await page.context().close()
   })
+  afterEach(() => rig.leave())
   after(() => rig.close())
 
   /** Without motion, so that a view is there as soon as it is asked for. */
