@@ -60,16 +60,32 @@ const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar
 const isSameLetter = ({ family }: Entity, mention: Mention): boolean =>
   family?.family.letter !== undefined && family.family.letter === familyNamed(mention.concept)?.letter
 
+/** "a Z-bracket … the bracket": the last word of its name. */
+const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
+  family !== undefined &&
+  mention.determiner === 'the' &&
+  item.kind === 'term' &&
+  item.form.endsWith(` ${mention.form}`)
+
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   if (entity.concept === mention.concept) return true
-  if (entity.concept === 'opening' || mention.concept === 'opening') return false
+  // "include a semicircular cutout. … Sketch a semicircle …": the cutout that was announced.
+  if (entity.concept === 'opening' && mention.concept !== 'opening')
+    return (
+      (entity.given.length === 0 || mention.determiner === 'the') &&
+      mention.concept in FIGURES &&
+      shapeOf(entity) === shape &&
+      shape !== 'box'
+    )
+  if (entity.concept === 'opening' || mention.concept === 'opening') return entity.concept === mention.concept
   // A boss announced with the part is not "the disc" that it stands on.
   if (BODIES[entity.concept]?.raised && GROUNDED.has(mention.concept) && entity.given.length === 0)
     return false
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])
-  if (entity.family || familyNamed(mention.concept)) return isSameLetter(entity, mention)
+  if (entity.family || familyNamed(mention.concept))
+    return isSameLetter(entity, mention) || isCalledShort(entity, mention)
   if (shape === undefined) return mention.concept === 'prism' || mention.concept === 'base'
   if (mention.determiner === 'the' && SPHERES.has(own ?? '') && SPHERES.has(shape)) return true
   return own === shape || (rounds.has(own ?? '') && rounds.has(shape))

@@ -74,6 +74,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   const lead = items[mention.start - 1]
   const led = means(lead, 'preposition', 'of', 'to') || means(lead, 'manner', 'through')
   if (pointsAtAll && mention.plural && led) mention.pointer = true
+  // "a lip on the bracket with a width of 9 mm": the lip's.
+  const piece = context.mentions.findLast((other) => other.end === mention.start - 1)
+  const onOwn = piece !== undefined && context.entities.get(piece)?.member?.of === entity
+  if (pointsAtAll && onOwn && means(lead, 'preposition', 'on', 'of', 'to')) mention.pointer = true
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   // "one vertical tab" is an article: of such a piece there is only one.

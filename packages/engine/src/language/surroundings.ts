@@ -38,7 +38,11 @@ function resumes(items: readonly Item[], at: number): boolean {
 /** "an inverted, trapezoidal prism": a comma between two adjectives of one noun. */
 const joinsAdjectives = (items: readonly Item[], at: number): boolean =>
   isMark(items[at], ',') &&
-  (items[at - 1]?.kind === 'unknown' || means(items[at - 1], 'shape') || means(items[at - 1], 'filler')) &&
+  (items[at - 1]?.kind === 'unknown' ||
+    means(items[at - 1], 'shape') ||
+    means(items[at - 1], 'filler') ||
+    // A word that nobody knows, once taken for a name of the part.
+    means(items[at - 1], 'whole')) &&
   means(items[at + 1], 'shape') &&
   isNoun(items[at + 2] as Item)
 

@@ -1,6 +1,7 @@
 /** Parts told as sketches: figures that are drawn, placed against each other, and extruded. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { made } from '../library/family-cases.ts'
 import { essence, featuresOf, read } from './reading.ts'
 
 test('the size after "extrude" is the extrusion, whatever it is called', () => {
@@ -108,4 +109,18 @@ test('a figure on the side of another is not that other, though it was named las
   )
   assert.ok(box?.kind === 'box' && cut?.kind === 'prism' && cut.operation === 'cut')
   assert.deepEqual(cut.frame?.origin, [0, 12.5, 0])
+})
+
+test('a cutout that was announced is the figure that is cut later', () => {
+  const prompt =
+    'Create a rectangular object that is 62 mm long, 40 mm wide and 20 mm high, and include a semi-circular cutout. Sketch a semi-circle with a diameter of 34 mm on one of the longer sides of the rectangle. Negatively extrude this semi-circle to create a cutout in the object.'
+  const volume = made(read(prompt).plan)
+  assert.ok(Math.abs(volume - 20 * (62 * 40 - (Math.PI * 17 ** 2) / 2)) < 1e-3, `${volume}`)
+})
+
+test('what a part is said to look like may have several adjectives', () => {
+  const [first, second, ...rest] = featuresOf(
+    'Create an object that resembles an inverted, trapezoidal prism on a rectangular block. Draw a rectangle with a length of 60 mm and a width of 20 mm. Create a sketch of a trapezium where the longer base is 60 mm, the shorter base is 30 mm and the height is 15 mm. Attach the smaller base of the trapezium to one of the longer edges of the rectangle. Extrude the entire sketch by 50 mm.',
+  )
+  assert.deepEqual([first?.kind, second?.kind, rest.length], ['box', 'prism', 0])
 })

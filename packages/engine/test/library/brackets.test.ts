@@ -112,3 +112,9 @@ holdFamilies([
     ],
   },
 ])
+
+test('a bracket may be told as a body with an extension, and be called a bracket', () => {
+  const told =
+    "Create an L-shaped bracket. The bracket has a main body with a length of 80 mm, a width of 4 mm and a height of 30 mm. There should be a top extension on the bracket with a width of 18 mm and a height equal to the main body's width."
+  assert.ok(Math.abs(made(read(told).plan) - 80 * (4 * 30 + 14 * 4)) < 1e-3)
+})

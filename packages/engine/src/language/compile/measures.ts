@@ -172,14 +172,21 @@ const shorterBase = (stand: Stand): Measured => {
     note: `shorter base ${millimetres(value)}`,
   }
 }
-const arc = (stand: Stand): Measured => {
-  const axis = direction(stand)
+/** A half circle is no hole; it shows in the material left between the top of its arc and the far side. */
+const arc = (stand: Stand, scene: Matter): Measured => {
   const [near, centre] = [arcPoint(stand, 1), arcPoint(stand, 0)]
+  const value = get(stand, 'diameter')
+  if (!stand.entity.cut)
+    return { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
+  const k = Math.abs(near[0] - centre[0]) > Math.abs(near[1] - centre[1]) ? 0 : 1
+  const end = near[k] > centre[k] ? scene.max[k] : scene.min[k]
+  const left = Math.abs(end - near[k])
+  const at: Point3 = [...near]
+  at[k] = (near[k] + end) / 2
   return {
-    measure: stand.entity.cut
-      ? { kind: 'hole-diameter', near: centre, axis }
-      : { kind: 'cylinder-diameter', near, axis },
-    value: get(stand, 'diameter'),
+    measure: { kind: 'wall-thickness', at, direction: k === 0 ? '+x' : '+y' },
+    value: left,
+    note: `leaves ${millimetres(left)}`,
   }
 }
 

@@ -148,7 +148,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|representing|represents|appear|appears|modify|modifying|modified",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|representing|represents|appear|appears|modify|modifying|modified",
       ],
     ],
   },

@@ -21,7 +21,11 @@ export interface Known {
 }
 
 const isNoun = (item: Item | undefined): boolean =>
-  means(item, 'solid') || means(item, 'portion') || means(item, 'whole') || means(item, 'feature')
+  means(item, 'solid') ||
+  means(item, 'portion') ||
+  means(item, 'whole') ||
+  means(item, 'feature') ||
+  means(item, 'member')
 
 /** A stated size of a thing, as its equations have it; what would only be assumed is not known. */
 function sizeOf(entity: Entity, word: string): number | undefined {
@@ -40,6 +44,11 @@ function sizeOf(entity: Entity, word: string): number | undefined {
 function entityNamed(discourse: Discourse, item: Item, adjectives: readonly string[]): Entity | undefined {
   const solids = discourse.entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
   if (means(item, 'whole') || item.kind !== 'term') return mainBody(discourse)
+  const piece = conceptOf(item, 'member')
+  const member = discourse.entities
+    .flatMap(({ family }) => (family && piece ? [family.members.get(piece)] : []))
+    .findLast((entity) => entity !== undefined)
+  if (member) return member
   const concept = conceptOf(item, 'solid') ?? conceptOf(item, 'portion') ?? conceptOf(item, 'feature')
   const wanted =
     adjectives.map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape).find((shape) => shape) ??

@@ -88,6 +88,23 @@ const portions: Readonly<Record<string, Portion>> = {
     plural: true,
     count: 'legs',
   },
+  /** A bracket told as a long plate with a lip: the plate stands, and its width is how thick it is. */
+  body: {
+    forms: 'main body|main part|main section|main plate',
+    words: { length: 'width', width: 'thickness|width', height: 'height', thickness: 'thickness' },
+    sequence: { 3: ['width', 'thickness', 'height'] },
+  },
+  extension: {
+    forms: 'extension|top extension|bottom extension|side extension|horizontal extension|lip|top lip',
+    words: {
+      width: 'base',
+      length: 'base|width',
+      height: 'thickness',
+      thickness: 'thickness',
+      depth: 'base',
+    },
+    bare: 'base',
+  },
   root: { forms: ROOT_FORMS, words: { radius: 'radius', size: 'radius' }, bare: 'radius' },
   gusset: {
     forms:
