@@ -236,7 +236,10 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   }
   // An announcement without sizes, then the same kind of body told in detail.
   const isAnnounced = (entity: Entity): boolean =>
-    entity.sentence < sentence && entity.given.length === 0 && entity.concept !== 'base'
+    entity.sentence < sentence &&
+    entity.given.length === 0 &&
+    entity.concept !== 'base' &&
+    !(isBeingTold(discourse, entity) && !mention.plural)
   const announced = called.find(isAnnounced) ?? compatible.find(isAnnounced)
   if (announced && mention.determiner !== 'the' && !mention.ordinal) {
     if (announced.plural) announced.loose = false
@@ -249,6 +252,11 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   discourse.entities.push(made)
   return made
 }
+
+/** "three gears: a large gear …; a small gear …": the second one is another one, not the three. */
+const isBeingTold = ({ entities }: Discourse, group: Entity): boolean =>
+  (group.count?.value ?? 1) > 1 &&
+  entities.slice(entities.indexOf(group) + 1).some(({ concept }) => concept === group.concept)
 
 /** "a right triangular prism": two adjectives in one. */
 const RIGHT_KINDS: Readonly<Record<string, string>> = {

@@ -34,7 +34,12 @@ export function takeRadii(context: Context): void {
     for (const item of said) state.account.use(item, 'place of the keyway')
     // "the bore surface" only says where from: nothing that follows is said of the bore.
     const isInside = (mention: Mention): boolean => mention.head > at && mention.head < match.end
-    for (const mention of context.mentions.filter(isInside)) context.entities.delete(mention)
+    for (const mention of context.mentions.filter(isInside)) {
+      const entity = context.entities.get(mention)
+      const fresh = entity?.sentence === context.sentence && entity.given.length === 0
+      if (entity && fresh) state.discourse.entities.splice(state.discourse.entities.indexOf(entity), 1)
+      context.entities.delete(mention)
+    }
     context.mentions = context.mentions.filter((mention) => !isInside(mention))
   }
 }
@@ -44,7 +49,14 @@ export function takeFullSpans(context: Context): void {
   for (const attribute of context.attributes) {
     const [value] = attribute.values
     const cut = value && isWhole(items, attribute) ? cutBefore(context, attribute.at) : undefined
-    if (!cut || !value || attribute.owner !== undefined) continue
+    if (!cut || !value) continue
+    // "the full 55 mm hub length": how much that is; what follows is said of the cut again.
+    const owner = context.mentions.find(({ head }) => head === attribute.owner)
+    if (attribute.owner !== undefined && (owner?.category !== 'solid' || cut.concept !== 'keyway')) continue
+    if (owner) {
+      context.entities.delete(owner)
+      context.mentions = context.mentions.filter((mention) => mention !== owner)
+    }
     const said = attribute.items.map((at) => items[at] as Item)
     cut.places.push({
       place: { kind: 'full', value, ...(attribute.axis ? { axis: attribute.axis } : {}) },

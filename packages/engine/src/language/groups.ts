@@ -137,7 +137,11 @@ const opensWith = (announced: Entity, later: Entity): boolean =>
   later.given.length > 0 &&
   !later.plural &&
   isCentred(announced) &&
-  (announced.places.length === 0 || isCentred(later))
+  (announced.places.length === 0 || isCentred(later) || isNamesake(announced, later))
+
+/** "a set screw hole … a 4 mm set screw hole": its whole name, not only that it is a hole. */
+const isNamesake = ({ item: a }: Entity, { item: b }: Entity): boolean =>
+  a.kind === 'term' && b.kind === 'term' && a.form === b.form && a.form.includes(' ')
 
 /** Every time the number of them was said. */
 export const countsSaid = ({ count }: Entity): Item[] =>

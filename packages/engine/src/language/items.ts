@@ -129,7 +129,24 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(items)
+  return withNames(withoutNumbering(items))
+}
+
+/** "three sections: (1) a flange …": the number of an item in a list. */
+function withoutNumbering(items: readonly Item[]): Item[] {
+  const isNumber = (at: number): boolean => {
+    const [open, item, close] = [items[at - 1], items[at], items[at + 1]]
+    const opens = at === 1 || isMark(items[at - 2], ':', ',') || means(items[at - 2], 'conjunction')
+    return (
+      opens &&
+      isMark(open, '(') &&
+      isMark(close, ')') &&
+      item?.kind === 'quantity' &&
+      item.quantity.kind === 'number' &&
+      Number.isInteger(item.quantity.values[0]?.value)
+    )
+  }
+  return items.filter((_, at) => !isNumber(at) && !isNumber(at - 1) && !isNumber(at + 1))
 }
 
 /** "Raspberry Pi 4", "Rule 1500", "Uno R3": a number without a unit behind a proper name belongs to the name. */

@@ -77,6 +77,8 @@ export type Place =
   | { kind: 'tips' }
   /** How far from the middle of the part an arm begins or ends. */
   | { kind: 'reach'; limit: 'from' | 'to'; value: Value }
+  /** How far its top lies above that of its host. */
+  | { kind: 'above'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
 

@@ -30,6 +30,8 @@ import { readSentence } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
 import { quote } from './sizes.ts'
+import { withStars } from './stars.ts'
+import { readSweep } from './sweeps/read.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { withMeasurements } from './told.ts'
 
@@ -207,13 +209,45 @@ function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly It
   return told.length > 0
 }
 
+/** A part that is nothing but a section along a path; what else it may be is read as usual. */
+function readPath(prompt: string, sentences: readonly (readonly Item[])[]): Reading | undefined {
+  try {
+    const swept = readSweep(prompt, sentences)
+    const parsed = swept && planSchema.safeParse(swept.plan)
+    return swept && parsed?.success ? { plan: parsed.data, uses: swept.uses } : undefined
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'prompt_too_ambiguous') return undefined
+    throw error
+  }
+}
+
+/** A path told in words is what is left where no other reading holds. */
 function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
+  try {
+    return readBodies(prompt, tokens, mode)
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
+    const swept = readPath(
+      prompt,
+      segment(tokens).map((sentence) => readItems(sentence, prompt)),
+    )
+    if (swept) return swept
+    throw error
+  }
+}
+
+function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
-  const plain = withSections(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt))))
+  const plain = withStars(
+    withSections(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))),
+  )
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
   const items = scope
-    ? withHoleCircles(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope))), scope)
+    ? withHoleCircles(
+        withStars(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))),
+        scope,
+      )
     : plain
   if (families.length === 0) return readNamed(prompt, told(items), mode)
   // The part may be told body by body, with the family's noun only as its title or as one of the bodies.

@@ -38,7 +38,7 @@ import { takeSlices } from './slices.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
-import { takeReach, takeTips } from './tips.ts'
+import { takeAbove, takeReach, takeTips } from './tips.ts'
 import { takeWorkedEdges } from './worked-edges.ts'
 import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
@@ -222,6 +222,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeJoinings(context)
   takeTips(context)
   takeReach(context)
+  takeAbove(context)
   takeInsets(context)
   claimPlaces(context)
   takeExtrusions(context)

@@ -62,6 +62,35 @@ export function takeTips(context: Context): void {
   }
 }
 
+/** "from z = 0 to z = 20 (12 mm above the gear face)": how much of a body stands out of another one. */
+export function takeAbove(context: Context): void {
+  const { items, state } = context
+  for (const at of items.keys()) {
+    const value = single(items, at)
+    if (
+      !value ||
+      !means(items[at + 1], 'place', 'on top') ||
+      !/^(?:above|beyond)$/iu.test(items[at + 1]?.text ?? '')
+    )
+      continue
+    const other = context.mentions.find(({ start }) => start >= at + 2 && start <= at + 3)
+    const guest = context.mentions.findLast(({ head, category }) => head < at && category === 'solid')
+    const [host, entity] = [other && context.entities.get(other), guest && context.entities.get(guest)]
+    if (!other || !isBody(host) || !isBody(entity) || host === entity) continue
+    // Only where it stands is known otherwise; else it is a place.
+    if (!items.slice(0, at).some((item) => item.kind === 'quantity' && item.quantity.kind === 'range'))
+      continue
+    entity.host ??= host
+    if (entity.host !== host) continue
+    const end =
+      means(items[other.end], 'edge', 'face') || means(items[other.end], 'face') ? other.end + 1 : other.end
+    const said = items.slice(at, end)
+    entity.places.push({ place: { kind: 'above', value }, items: said })
+    for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+    forget(context, other)
+  }
+}
+
 /** Words that lead to where an arm ends. */
 const REACHES = /^(?:reach|reaches|reaching|extend|extends|extending|end|ends|ending)/u
 

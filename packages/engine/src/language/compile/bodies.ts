@@ -180,6 +180,20 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
       rise: 0,
     }
   },
+  star: (d) => {
+    const [points, outerDiameter, innerDiameter] = [d('teeth'), d('outerDiameter'), d('innerDiameter')]
+    const [x, y] = polygonExtent(points, outerDiameter)
+    return {
+      feature: {
+        kind: 'prism',
+        // Its first tip is up; a gear has one on x.
+        base: { add: [{ kind: 'star', points, outerDiameter, innerDiameter, rotateDeg: -90 }] },
+        height: d('height'),
+      },
+      extent: [x, y, d('height')],
+      rise: 0,
+    }
+  },
   semicircle: (d, _entity, _, way) => {
     const { profile, extent } = semicircle(d('diameter'), way.base)
     return {

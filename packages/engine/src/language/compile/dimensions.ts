@@ -157,6 +157,7 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   ellipse: ['elliptical'],
   trapezoid: ['trapezoidal', 'right', 'isosceles'],
   semicircle: ['semicircular', 'circular'],
+  star: ['circular'],
   outline: ['pentagonal', 'hexagonal', 'octagonal', 'triangular', 'rectangular', 'right', 'isosceles'],
 }
 /** Of openings: what outline they have. */

@@ -190,6 +190,28 @@ const arc = (stand: Stand, scene: Matter): Measured => {
   }
 }
 
+/** Every tooth is met by a circle between root (0) and tip (1). */
+const teethAt =
+  (part: number) =>
+  (stand: Stand): Measured => {
+    const [tip, root] = [get(stand, 'outerDiameter'), get(stand, 'innerDiameter')]
+    const centre = pointOf(stand, 0, height(stand) / 2)
+    const diameter = root + part * (tip - root)
+    const value = get(stand, 'teeth')
+    return {
+      measure: { kind: 'tooth-count', centre, axis: direction(stand), diameter },
+      value,
+      note: `${value} teeth at ${millimetres(diameter)}`,
+    }
+  }
+/** Of an even star that is the widest body its tips show in the size of the part. */
+const tips = (stand: Stand, scene: Matter): Measured[] => {
+  const across = span(stand, scene, 0)
+  const shows =
+    across.measure.kind === 'extent' && Math.abs(across.value - get(stand, 'outerDiameter')) < NEAR
+  return [...(shows ? [across] : []), teethAt(0.98)(stand)]
+}
+
 const boxTable: Table = {
   x: first,
   y: second,
@@ -260,6 +282,14 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   ridge: boxTable,
   ramp: boxTable,
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
+  star: {
+    teeth: teethAt(0.5),
+    outerDiameter: tips,
+    outerRadius: tips,
+    innerDiameter: teethAt(0.02),
+    innerRadius: teethAt(0.02),
+    height: third,
+  },
   semicircle: { diameter: arc, radius: arc, height: third },
   outline: { x: first, y: second, height: third },
   ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },

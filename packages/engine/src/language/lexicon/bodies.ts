@@ -19,6 +19,7 @@ export type ShapeKind =
   | 'ellipse'
   | 'trapezoid'
   | 'semicircle'
+  | 'star'
   | 'outline'
 
 export interface Body {
@@ -217,6 +218,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   },
   torus: { shape: 'torus', prismatic: false, forms: 'torus|donut|doughnut|toroid|o ring|oring|tori' },
   pyramid: { shape: 'pyramid', prismatic: false, forms: 'pyramid|square pyramid' },
+  /** Named so only where its teeth are drawn as a star (see `stars.ts`). */
+  'star wheel': { shape: 'star', prismatic: false, forms: 'star wheel', heightSays: 'thickness' },
   wedge: { shape: 'ramp', prismatic: false, forms: 'wedge|ramp|doorstop' },
 }
 

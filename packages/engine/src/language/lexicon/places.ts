@@ -114,7 +114,7 @@ export const grammar: readonly Vocabulary[] = [
       ],
       [
         'along',
-        'along|parallel to|parallel with|aligned with|aligned along|oriented along|running along|in the direction of|down',
+        'along|parallel to|parallel with|aligned with|aligned along|oriented along|running along|spaced along|in the direction of|down',
       ],
       ['for', 'per'],
       ['as', 'as|when|while|via|using|after|before|then'],

@@ -2,6 +2,43 @@
 import { type Sizes, twice } from './sizes.ts'
 
 export const DRAWN = {
+  star: {
+    says: {
+      outerDiameter: 'tip diameter',
+      outerRadius: 'tip radius',
+      innerDiameter: 'root diameter',
+      innerRadius: 'root radius',
+      teeth: 'number of teeth',
+      height: 'thickness',
+    },
+    words: {
+      tipDiameter: ['outerDiameter'],
+      tipRadius: ['outerRadius'],
+      rootDiameter: ['innerDiameter'],
+      rootRadius: ['innerRadius'],
+      outerDiameter: ['outerDiameter'],
+      outerRadius: ['outerRadius'],
+      innerDiameter: ['innerDiameter'],
+      innerRadius: ['innerRadius'],
+      diameter: ['outerDiameter'],
+      teeth: ['teeth'],
+      height: ['height'],
+      thickness: ['height'],
+      width: ['height'],
+      length: ['height'],
+      depth: ['height'],
+      extrusion: ['height'],
+      'axis z': ['height'],
+    },
+    linear: [twice('outerDiameter', 'outerRadius'), twice('innerDiameter', 'innerRadius')],
+    sequence: {},
+    needs: [
+      ['outerDiameter', 40],
+      ['innerDiameter', [0.75, 'outerDiameter']],
+      ['teeth', undefined],
+      ['height', [0.2, 'outerDiameter']],
+    ],
+  },
   trapezoid: {
     says: { bottom: 'longer base', top: 'shorter base', rise: 'trapezoid height', height: 'extrusion' },
     words: {

@@ -128,6 +128,7 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
       }
   requireReach(first, matter, ledger)
+  requireAbove(first, matter, ledger)
   requireSpacing(copies, matter, ledger)
   const [angles] = all(entity.places, 'angles')
   if (angles) requireTurns(copies, angles.source, ledger)
@@ -151,6 +152,17 @@ function requireReach(stand: Stand, matter: Matter, ledger: Ledger): void {
       { measure: { kind: 'extent', axis: 'x' }, value: size },
       source,
     )
+}
+
+/** How much of a body stands out of the one it goes through. */
+function requireAbove(stand: Stand, matter: Matter, ledger: Ledger): void {
+  const host = matter.stands.find(({ entity }) => entity === stand.entity.host)
+  for (const { place, source } of all(stand.entity.places, 'above')) {
+    const [from, to] = [host?.max[2] ?? matter.min[2], stand.max[2]]
+    if (Math.abs(to - from - place.value.value) > NEAR) throw clash(stand.entity, [{ source }])
+    const found: Found = { measure: { kind: 'levels', axis: 'z', from, to }, value: to - from }
+    require_(ledger, stand, `${stand.entity.concept} ${millimetres(to - from)} above`, found, source)
+  }
 }
 
 /** A stated spacing must be that of the copies; what is measured is the gap between two of them. */

@@ -96,6 +96,8 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
       return stand.entity.adjectives.has('right')
         ? isUnderSlope(stand, u / across, v / deep)
         : Math.abs(u) <= across * (0.5 - (isInverted(stand) ? -v : v) / deep) * 0.5
+    case 'star':
+      return isInStar(stand, u, v)
     case 'trapezoid':
     case 'semicircle':
       return isInFigure(stand, u, v)
@@ -110,6 +112,18 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
 
 /** A vee groove is cut with its point down. */
 const isInverted = ({ entity, base }: Stand): boolean => entity.concept === 'channel' && base === '+y'
+
+/** Between the tip on its own axis and the root beside it a side runs straight. */
+function isInStar(stand: Stand, u: number, v: number): boolean {
+  const [tip, root] = [get(stand, 'outerDiameter') / 2, get(stand, 'innerDiameter') / 2]
+  const step = Math.PI / get(stand, 'teeth')
+  const turn = ((Math.atan2(v, u) % (2 * step)) + 2 * step) % (2 * step)
+  const angle = Math.min(turn, 2 * step - turn)
+  const radius = Math.hypot(u, v)
+  const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
+  const [dx, dy] = [root * Math.cos(step) - tip, root * Math.sin(step)]
+  return dx * y - dy * (x - tip) >= -1e-9
+}
 
 /** A right triangle, with its right angle in the corner it was put into. */
 function isUnderSlope({ corner }: Stand, u: number, v: number): boolean {
