@@ -185,7 +185,8 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
   if (means(item, 'axis', 'diagonal') && pointsOut(owner)) state.account.use(item, 'the way it points')
   if (means(item, 'axis', 'xy')) state.account.use(item, 'the plane it stands on')
   const plane = conceptOf(item, 'axis')
-  if (plane && owner.family?.family.agrees?.split(' ').includes(plane))
+  const family = (owner.family ?? owner.member?.of.family)?.family
+  if (plane && family?.agrees?.split(' ').includes(plane))
     state.account.use(item, 'the plane its section lies in')
   else takePlane(item, state)
   if (owner.kind === 'solid') takeStance(item, owner, state.account)

@@ -150,6 +150,12 @@ function assertPossible(family: Family, dimensions: Dimensions): void {
   }
 }
 
+/** "spans y = -35 to y = 35": where it already is. */
+const fills = ({ axis, from, to }: Extract<Place, { kind: 'range' }>, { min, max }: Built): boolean => {
+  const k = ({ x: 0, y: 1, z: 2 } as const)[axis]
+  return Math.abs(from.value - min[k]) < 1e-6 && Math.abs(to.value - max[k]) < 1e-6
+}
+
 /** Where a part of its own already is: upright in the middle, from z = 0 up. */
 function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
   const axis = built.axis ?? 'z'
@@ -164,7 +170,7 @@ function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
     if (place.kind === 'coordinate') return !isNought([place.value])
     if (place.kind === 'points') return !isNought(place.quantity.values)
     if (place.kind === 'level') return place.value.value !== built.min[2]
-    if (place.kind === 'range') return place.axis !== 'z'
+    if (place.kind === 'range') return place.axis !== 'z' && !fills(place, built)
     return place.kind !== 'centre' && place.kind !== 'evenly'
   })
   if (odd || lies)
@@ -176,8 +182,8 @@ function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
     if (place.kind === 'range')
       ledger.require({
         name: `${entity.concept}-levels`,
-        says: `${entity.concept} from z = ${place.from.value} to ${place.to.value}`,
-        measure: { kind: 'levels', axis: 'z', from: place.from.value, to: place.to.value },
+        says: `${entity.concept} from ${place.axis} = ${place.from.value} to ${place.to.value}`,
+        measure: { kind: 'levels', axis: place.axis, from: place.from.value, to: place.to.value },
         value: place.to.value - place.from.value,
         source: { items, values: [] },
       })

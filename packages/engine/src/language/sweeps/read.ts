@@ -200,6 +200,6 @@ export function readSweep(prompt: string, sentences: readonly (readonly Item[])[
   const walked = walk({ start, heading, end, across: unit(plane[0]), steps })
   const plan = planSweep(prompt, walked, reading.said)
   const measured = (plan.requirements ?? []).flatMap(({ words: said }) => (said ? [said.span] : []))
-  assertMeasured(items, uses, measured as [number, number][])
+  assertMeasured(items, uses, measured)
   return { plan, uses }
 }
