@@ -107,6 +107,7 @@ const UNMEASURED = new Set([
   'number of edges',
   'sides',
   'determiner',
+  'a direction named by its size',
 ])
 
 /** Every number that was used must be measured on the solid; a number that got lost on the way is not understood. */

@@ -19,9 +19,10 @@ interface Table {
   entities: Entity[]
 }
 
-/** Announced as several, and not yet laid out themselves. */
+/** Announced as several, and not yet laid out themselves: which way they run says nothing of where each is. */
 const isOpenGroup = (entity: Entity): boolean =>
-  (entity.count?.value ?? 0) > 1 && (entity.members.length > 0 || entity.places.length === 0)
+  (entity.count?.value ?? 0) > 1 &&
+  (entity.members.length > 0 || entity.places.every(({ place }) => place.kind === 'along'))
 
 const isSize = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'number'

@@ -23,6 +23,7 @@ import { takeLifts } from './lifts.ts'
 import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeMirrors } from './mirrors.ts'
+import { withNamedWays } from './named-ways.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { isFeatureOfBody } from './places.ts'
@@ -129,7 +130,7 @@ function tellChoice({ choice, text, values, kind }: Quantity, { remarks }: Readi
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const { discourse, account } = state
-  const items = reckon(said, state)
+  const items = withNamedWays(reckon(said, state), state)
   // "I need something nice": there must be a part before there can be talk about it.
   if (discourse.entities.length > 0 && isTalk(items)) {
     for (const item of items) account.dismiss(item, 'talk')

@@ -123,4 +123,12 @@ export const REMAINS: Told = [
     "A block 64mm (X) x 26mm (Y) x 40mm (Z). Cut a 20mm diameter hole through the block in the Y direction. The hole is centered in X and its center is 22mm above the bottom of the block. Add two 6mm vertical holes. They're centered in Y and each is 8mm from the nearest end of the block in X.",
     64 * 26 * 40 - cylinder(20, 26) - 2 * cylinder(6, 40),
   ],
+  [
+    'A 90 x 40 x 5 mm plate with two slots. Each slot is 6mm wide and 20mm long. The slots are parallel to the short side of the plate. The center of the first slot is 15mm from the left edge and the center of the second slot is 25mm from the right edge. Both are centered in the 40mm direction.',
+    90 * 40 * 5 - 2 * (14 * 6 + PI * 9) * 5,
+  ],
+  [
+    'An 80 x 60 x 8 mm plate. The boss is 24mm in diameter and rises 20mm above the top of the plate. Its center is 30mm from the left edge and 25mm from the front edge of the plate. There is a 2mm fillet where the boss meets the plate.',
+    80 * 60 * 8 + cylinder(24, 20) + 2 * PI * (4 * 13 - PI * (14 - 8 / (3 * PI))),
+  ],
 ]

@@ -22,7 +22,7 @@ import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
 import { familyLooks, partLook } from './look.ts'
-import { requireBodies } from './measured-bodies.ts'
+import { markRoots, requireBodies } from './measured-bodies.ts'
 import { mirrorOf } from './mirrored.ts'
 import { makePocket } from './openings.ts'
 import { allFaces, type Share, sharesOf, sharesOfCopies } from './pieces.ts'
@@ -213,6 +213,7 @@ export function compilePart(understood: Understood): Compiled {
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(understood.remains, stands, cuts, ledger)
   requireCounts(cuts, stands, ledger)
+  markRoots(entities, stands)
   requireBodies(sets, stands, cuts, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cuts, stands, ledger)

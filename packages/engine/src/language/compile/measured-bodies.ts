@@ -13,6 +13,17 @@ import { requireCoordinates, requireDistances } from './scene/positions.ts'
 import type { Matter, Opening } from './scene/probe.ts'
 import { onFace, type Stand } from './stand.ts'
 
+/** Rounds at the foot of bodies that stand on others. */
+export function markRoots(entities: readonly Entity[], stands: readonly Stand[]): void {
+  for (const { between, given } of entities) {
+    const size = given.find(({ word }) => word !== 'angle')?.attribute.values[0]?.value
+    const [low, high] = stands
+      .filter(({ entity }) => between?.includes(entity))
+      .toSorted((a, b) => a.min[2] - b.min[2])
+    if (size !== undefined && low && high) high.root = size
+  }
+}
+
 const openingsOf = (cuts: readonly Cut[]): Opening[] =>
   cuts.flatMap(({ diameter, face, laid }) =>
     diameter === 0

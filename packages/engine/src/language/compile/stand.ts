@@ -25,6 +25,8 @@ export interface Stand {
   base?: SignedAxis
   /** Points down instead of up. */
   downward?: true
+  /** How high its foot is rounded or broken: its own side begins above that. */
+  root?: number
   /** Faces that do not span the whole box. */
   faces?: Partial<Record<SignedAxis, { min: Point3; max: Point3 }>>
 }

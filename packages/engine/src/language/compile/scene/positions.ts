@@ -253,6 +253,6 @@ function gap(stand: Stand, host: Stand, axis: AxisName, end: 'min' | 'max'): Fou
   line[k] = host[end][k]
   return {
     measure: { kind: 'distance', between: [own, line] },
-    value: Math.abs(host[end][k] - stand[end][k]),
+    value: Math.hypot(host[end][k] - stand[end][k], stand.root ?? 0),
   }
 }
