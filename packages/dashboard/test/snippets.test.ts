@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { suite, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -27,6 +29,11 @@ const isInstalled = (program: string) =>
     () => true,
     () => false,
   )
+
+async function json(request: IncomingMessage): Promise<unknown> {
+  const body = await text(request)
+  return body === '' ? undefined : JSON.parse(body)
+}
 
 /** A folder where `@cadwright/client` is found, as in a project that uses it. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -80,7 +87,6 @@ suite('snippets of a prompt full of quotes', () => {
   const sent = { prompt, design_mode: 'standard', output_format: 'STEP' }
 
   test('reach the service as they were typed', async (t) => {
-    const http = await import('node:http')
     for (const language of languages) {
       const { program, first, file, needs } = RUNNERS[language]
       if (needs && !(await isInstalled(needs))) {
@@ -88,20 +94,16 @@ suite('snippets of a prompt full of quotes', () => {
         continue
       }
       const bodies: unknown[] = []
-      const server = http.createServer(async (request, answer) => {
-        const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>)
-        const body = Buffer.concat(chunks).toString()
-        if (body) bodies.push(JSON.parse(body))
-        answer.setHeader('content-type', 'application/json')
-        answer.end(
-          request.url?.startsWith('/v1')
-            ? JSON.stringify({
-                job_id: 'pub_0',
-                status: 'success',
-                download_url: `${address}/file`,
-              }).replaceAll('": ', '":')
-            : 'a file',
-        )
+      const server = createServer((request, answer) => {
+        void json(request).then((body) => {
+          if (body !== undefined) bodies.push(body)
+          answer.setHeader('content-type', 'application/json')
+          return answer.end(
+            request.url?.startsWith('/v1')
+              ? JSON.stringify({ job_id: 'pub_0', status: 'success', download_url: `${address}/file` })
+              : 'a file',
+          )
+        })
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       const { port } = server.address() as { port: number }
