@@ -10,7 +10,7 @@ export const parseSearch = (text: string): Record<string, string> =>
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
+    if (typeof value === 'string' && value !== '') parameters.set(name, value)
   }
   const text = parameters.toString()
   return text && `?${text}`

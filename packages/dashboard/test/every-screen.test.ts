@@ -1,20 +1,14 @@
-/** What holds for the whole app: it can be used by everybody, on a phone, quickly, and under any address. */
+/** What holds for the whole app: it can be used by everybody, on a phone, and quickly. */
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { createSession } from '../../service/src/accounts/sessions.ts'
 import { sendTestEvent } from '../../service/src/webhooks/deliveries.ts'
+import { overhang, violations } from './accessible.ts'
 import { NO_BROWSER } from './browser.ts'
 import { openRig, type Rig } from './rig.ts'
 import { storeJobs } from './stored-jobs.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const MONTH = new Date().toISOString().slice(0, 7)
 const MOST_BYTES = 150 * 1024
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
@@ -57,32 +51,15 @@ suite('every screen', { skip: NO_BROWSER }, () => {
   afterEach(() => rig.leave())
   after(() => rig.close())
 
+  /** All of it is there. */
   const settled = async (page: Page, text: string) => {
     await page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
     await page.waitForFunction(() => document.querySelector('.skeleton') === null)
   }
 
-  /** Rules of WCAG 2.2 up to AA, and what axe holds for good practice. */
-  const violations = async (page: Page): Promise<string[]> => {
-    // Something that fades in is faint only while it does.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
-    )
-    await page.evaluate(AXE)
-    return page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-      }
-      const found = await axe.run()
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    })
-  }
-
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the ${colorScheme}`, async () => {
-      // Run from outside the page: its own policy lets no other script in.
+      // The page’s own policy would let no other script in.
       const page = await rig.visit(rig.owner, '/settings', {
         colorScheme,
         bypassCSP: true,
@@ -129,11 +106,7 @@ suite('every screen', { skip: NO_BROWSER }, () => {
     for (const [path, text] of Object.entries(screens)) {
       await page.goto(rig.service.url + path)
       await settled(page, text)
-      const [content, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      assert.ok((content ?? 0) <= (room ?? 0), `${path} is ${content} px wide`)
+      assert.equal(await overhang(page), 0, path)
     }
   })
 
@@ -176,48 +149,5 @@ suite('every screen', { skip: NO_BROWSER }, () => {
       await page.locator('nav a.active').filter({ hasText: place }).waitFor()
     }
     assert.equal(await page.evaluate(() => (window as { stayed?: boolean }).stayed), true)
-  })
-})
-
-suite('an address with a path in it', { skip: NO_BROWSER }, () => {
-  test('leads to every screen, and its links stay under it', async () => {
-    // In front of the service, as an operator's proxy would stand, taking the path off.
-    let target = 0
-    const proxy = createServer((from, to) => {
-      const path = from.url?.replace(/^\/cad/, '') || '/'
-      const passed = request(
-        { host: '127.0.0.1', port: target, path, method: from.method, headers: from.headers },
-        (answer) => {
-          to.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(to)
-        },
-      )
-      from.pipe(passed)
-    }).listen(0, '127.0.0.1')
-    await once(proxy, 'listening')
-    const { port } = proxy.address() as AddressInfo
-    const publicUrl = `http://127.0.0.1:${port}/cad`
-    const rig = await openRig({ PUBLIC_URL: publicUrl })
-    try {
-      target = Number(new URL(rig.service.url).port)
-      const context = await rig.browser.newContext()
-      const { accountId } = rig.owner
-      const value = await createSession(rig.service.database.db, { accountId, userAgent: '', address: '' })
-      await context.addCookies([{ name: 'cadwright_session', value, url: publicUrl }])
-      const page = await context.newPage()
-      await page.goto(`${publicUrl}/jobs?status=failed`)
-      await page.getByText('No job fits').waitFor()
-      await page.getByRole('link', { name: 'API keys' }).click()
-      await page.waitForURL(`${publicUrl}/keys`)
-      await page.getByText('first key').waitFor()
-      await page.reload()
-      await page.getByText('first key').waitFor()
-      await context.clearCookies()
-      await page.waitForURL(`${publicUrl}/sign-in?next=%2Fkeys`)
-    } finally {
-      proxy.closeAllConnections()
-      proxy.close()
-      await rig.close()
-    }
   })
 })

@@ -139,9 +139,9 @@ function chartOptions(
     ],
     hooks: {
       setCursor: [
-        ({ cursor, valToPos, over }) => {
-          const index = cursor.idx ?? null
-          onDay(index, index === null ? 0 : over.offsetLeft + valToPos(index, 'x'))
+        (plot) => {
+          const index = plot.cursor.idx ?? null
+          onDay(index, index === null ? 0 : plot.over.offsetLeft + plot.valToPos(index, 'x'))
         },
       ],
     },

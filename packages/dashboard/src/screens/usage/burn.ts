@@ -1,6 +1,6 @@
 /** What was spent, laid out for a chart: a column a day, in parts by mode or by key. */
 import type { Usage } from '@cadwright/service/dashboard'
-import { type DesignMode, MODE } from '../../words/labels.ts'
+import { MODE } from '../../words/labels.ts'
 
 export type Grouping = 'mode' | 'key'
 
@@ -33,7 +33,7 @@ export function burnOf({ from, to, days: spent, keys }: Usage, grouping: Groupin
   for (const { day, designMode, keyId, credits } of spent) {
     const index = place.get(day)
     if (index === undefined) continue
-    const name: DesignMode | string = grouping === 'mode' ? designMode : keyId
+    const name: string = grouping === 'mode' ? designMode : keyId
     const part = parts.get(name) ?? emptyPart(name)
     parts.set(name, part)
     part.total += credits
