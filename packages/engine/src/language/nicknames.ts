@@ -5,7 +5,7 @@
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import { isOneSlip } from './lexicon/spelling.ts'
-import { purposeRanges } from './surroundings.ts'
+import { isElement, purposeRanges } from './surroundings.ts'
 
 const named = (item: Item): string => item.text.toLowerCase()
 
@@ -59,6 +59,15 @@ function isBodyTitle([first = [], ...rest]: readonly Item[][], from: number, end
   return told.length > 1 && !again
 }
 
+/** "A knob: the base is a disc …, topped by a hemisphere …": a noun before a colon, and then several other bodies. */
+function isListTitle([first = [], ...rest]: readonly Item[][], end: number): boolean {
+  const noun = first[end - 1]
+  if (!isMark(first[end], ':') || !means(noun, 'solid') || isElement(noun)) return false
+  const heads = [first.slice(end), ...rest].flatMap(headsIn)
+  const kinds = new Set(heads.map((item) => conceptOf(item, 'solid')))
+  return kinds.size > 1 && !kinds.has(conceptOf(noun, 'solid'))
+}
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
 function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
@@ -69,7 +78,10 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   let end = from
   while (end < from + 5 && !closes(first[end])) end++
   while (end > from && means(first[end - 1], 'filler')) end--
-  if (end === from || (first[end - 1]?.kind !== 'unknown' && !isBodyTitle(sentences, from, end)))
+  if (
+    end === from ||
+    (first[end - 1]?.kind !== 'unknown' && !isBodyTitle(sentences, from, end) && !isListTitle(sentences, end))
+  )
     return undefined
   if (first.slice(from, end).some((item) => item.kind === 'quantity' || item.kind === 'mark'))
     return undefined

@@ -32,6 +32,20 @@ test('a body that only names the part gives way to those told after it', () => {
   )
 })
 
+test('a noun before a colon is only a title where several other bodies follow', () => {
+  const sizes = (prompt: string): unknown[] =>
+    featuresOf(prompt).map((feature) => ('diameter' in feature ? feature.diameter : feature.kind))
+  assert.deepEqual(
+    sizes('A knob: a disc 40mm in diameter and 8mm thick, topped by a hemisphere of 30mm diameter.'),
+    [40, 30],
+  )
+  assert.deepEqual(
+    sizes('A domed cap: a cylinder 30mm in diameter and 10mm tall, topped by a hemisphere of 30mm diameter.'),
+    [30, 30],
+  )
+  assert.deepEqual(sizes('A dowel pin: a solid cylinder 8mm in diameter and 40mm long.'), [8])
+})
+
 test('a second body of a kind is not taken for another one that lies flat too', () => {
   assert.deepEqual(
     boxes(
