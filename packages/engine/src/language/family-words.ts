@@ -4,7 +4,14 @@ import type { Family } from '../library/families/family.ts'
 import { parseThread } from '../library/threads.ts'
 import type { Context } from './context.ts'
 import { type Entity, newEntity } from './entity.ts'
-import { type FamilyFacts, type Member, optionNamed, otherFamily, portionNamed } from './family.ts'
+import {
+  type FamilyFacts,
+  familiesBehind,
+  type Member,
+  optionNamed,
+  otherFamily,
+  portionNamed,
+} from './family.ts'
 import { type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
@@ -71,6 +78,15 @@ function belongsToHole({ mentions, entities }: Context, at: number): boolean {
   return entity?.concept === 'hole'
 }
 
+function turnInto({ entity, facts }: Found, other: Family): void {
+  facts.family = other
+  entity.concept = other.id
+  for (const [name, member] of facts.members) {
+    const portion = other.portions?.[name]
+    if (portion && member.member) member.member.portion = portion
+  }
+}
+
 /** "a bolt with a countersunk head": what was said so far goes over to the other family. */
 function takeOther(context: Context, at: number, item: Item): void {
   // "a bracket with a U-shaped cutout" says it of the cutout.
@@ -78,14 +94,26 @@ function takeOther(context: Context, at: number, item: Item): void {
   const found = partAt(context, at, (family) => otherFamily(family, item.form) !== undefined)
   const other = found && otherFamily(found.facts.family, item.form)
   if (!found || !other) return
-  found.facts.family = other
-  found.entity.concept = other.id
-  for (const [name, member] of found.facts.members) {
-    const portion = other.portions?.[name]
-    if (portion && member.member) member.member.portion = portion
-  }
+  turnInto(found, other)
   // "20 tooth" is a size as well, and has still to be bound.
   if (!means(item, 'dimension')) context.state.account.use(item, other.id)
+}
+
+/** "a bracket for a NEMA 17 motor": the name belongs to a family that this one can turn into, also where it only tells the purpose. */
+function takeNamedOther(context: Context, at: number, item: Item): void {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'designation') return
+  const name = item.text.toLowerCase().replaceAll(/\s+/gu, ' ')
+  const other = (family: Family): Family | undefined =>
+    family.designation?.(name)
+      ? undefined
+      : familiesBehind(family).find((each) => each.designation?.(name) !== undefined)
+  const found = partAt(context, at, (family) => other(family) !== undefined)
+  const named = found && other(found.facts.family)
+  const values = named?.designation?.(name)
+  if (!found || !named || !values) return
+  turnInto(found, named)
+  found.facts.names.push({ values, item })
+  context.state.account.use(item, 'name')
 }
 
 function takeVariant(context: Context, at: number, item: Item): void {
@@ -157,6 +185,7 @@ export function takeFamilyWords(context: Context): void {
   const { items, state } = context
   // First what it is after all: "a GT2 20 tooth pulley" is no vee pulley.
   for (const [at, item] of items.entries()) if (!state.account.isUsed(item)) takeOther(context, at, item)
+  for (const [at, item] of items.entries()) takeNamedOther(context, at, item)
   for (const [at, item] of items.entries()) {
     if (state.account.isUsed(item)) continue
     takeVariant(context, at, item)

@@ -48,8 +48,7 @@ export function familiesIn(sentences: readonly (readonly Item[])[]): Family[] {
       .map(({ concept }) => concept),
   )
   const named = FAMILIES.filter((family) => bodies.has(family.id))
-  const others = named.flatMap(({ becomes }) => Object.keys(becomes ?? {}).map(familyNamed))
-  return [...new Set([...named, ...others.filter((family) => family !== undefined)])]
+  return [...new Set([...named, ...named.flatMap(familiesBehind)])]
 }
 
 const wordsOf = (family: Family): Record<string, string[]> => {
@@ -123,6 +122,12 @@ export function portionNamed(family: Family, mention: Mention): [string, Portion
       holds(portion.forms, mention.form),
   )
 }
+
+/** What a family can turn into. */
+export const familiesBehind = ({ becomes }: Family): Family[] =>
+  Object.keys(becomes ?? {})
+    .map(familyNamed)
+    .filter((family) => family !== undefined)
 
 /** The family that a word turns this one into. */
 export const otherFamily = (family: Family, form: string): Family | undefined => {

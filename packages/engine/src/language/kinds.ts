@@ -1,7 +1,7 @@
 /** "A disc spring", "a ball screw": a body's noun before a family's makes another thing of it, which must not be made as the family. */
 import { EngineError } from '../errors.ts'
 import type { Family } from '../library/families/family.ts'
-import { hasPiece } from './family.ts'
+import { hasPiece, otherFamily } from './family.ts'
 import { type Item, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
@@ -35,3 +35,16 @@ export function assertKnownKind(items: readonly Item[], mention: Mention, family
     `I do not know ${quote(called)} as a part. Tell what it is made of, body by body, or say only ${quote(head.text)} if that is what you want.`,
   )
 }
+
+/** "a mounting bracket, Z-shaped": a thing of its own elsewhere, here what the named family turns into. */
+export const withVariants = (
+  sentences: readonly (readonly Item[])[],
+  families: readonly Family[],
+): Item[][] =>
+  sentences.map((items) =>
+    items.map((item) => {
+      if (item.kind !== 'term' || !families.some((family) => otherFamily(family, item.form))) return item
+      const senses = item.senses.filter(({ category }) => category !== 'solid')
+      return senses.length > 0 ? { ...item, senses } : item
+    }),
+  )

@@ -19,6 +19,7 @@ import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
 import { withHoleCircles } from './hole-circles.ts'
 import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
+import { withVariants } from './kinds.ts'
 import { scopeOf } from './lexicon/lexicon.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
@@ -245,7 +246,12 @@ function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   const scope = families.length > 0 ? scopeOf(families) : undefined
   const items = scope
     ? withHoleCircles(
-        withStars(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))),
+        withStars(
+          withVariants(
+            withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope))),
+            families,
+          ),
+        ),
         scope,
       )
     : plain

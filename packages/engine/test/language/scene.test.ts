@@ -157,3 +157,11 @@ test('a circular cutout at a corner takes the corner off, and its reach is measu
   assert.deepEqual(hole.positions.points, [[20, 15]])
   assert.ok(measured(prompt).some((says) => says.includes('left beside it')))
 })
+
+test('what stands “on top of it” stands on the body told last', () => {
+  const features = featuresOf(
+    'A block 60 x 40 x 10 mm with a cylinder 20 mm in diameter and 15 mm tall on top of it. Put a cube with 8 mm sides on top of it.',
+  )
+  const heights = features.map((feature) => ('frame' in feature ? (feature.frame?.origin[2] ?? 0) : 0))
+  assert.deepEqual(heights, [0, 10, 25])
+})

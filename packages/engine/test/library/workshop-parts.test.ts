@@ -96,7 +96,7 @@ holdFamilies([
     stated: {
       width: 'a drawer 240 mm wide',
       wall: 'a drawer with a wall thickness of 10 mm',
-      front: 'a drawer with a front 16 mm thick',
+      front: 'a drawer with a front panel 16 mm thick',
     },
     alike: [
       'a drawer 260 mm wide, 300 mm deep and 110 mm high',
@@ -141,4 +141,9 @@ test('a mounting bracket takes the shape that its words give it', () => {
 
 test('holes that do not fit on a fixture plate are refused by their numbers', () => {
   assert.match(refusal('a fixture plate 60 x 40 mm with 9 columns').message, /9 by/)
+})
+
+test('a bracket for a motor is a motor bracket, also where the motor is only its purpose', () => {
+  for (const prompt of ['a bracket for a NEMA 23 motor', 'a mounting bracket for a stepper motor'])
+    assert.match(read(prompt).plan.name, /^Motor bracket/)
 })

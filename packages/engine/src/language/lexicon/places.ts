@@ -64,7 +64,7 @@ export const places: Vocabulary = {
     ['column', 'column of hole'],
     ['offset', 'offset|shifted|displaced|off center|off centre'],
     ['inset', 'inset|set in|padding|margin|edge distance|distance from edge|distance from the edge|away'],
-    ['on top', 'on top|atop|on top of|upon|above'],
+    ['on top', 'on top|atop|on top of|on top of it|on top of this|on top of that|atop it|upon|above'],
     ['underneath', 'underneath|below|beneath|under'],
     ['next to', 'next to|beside|behind|in front of|alongside|adjacent to|side by side with'],
     ['near', 'near|close to|near to|nearby|just inside|closer to'],

@@ -192,6 +192,7 @@ export const mountingBracket: Family = {
   ],
   // Brackets bend at one right angle, unless the words give another shape.
   becomes: {
+    'motor bracket': 'motor|stepper motor|stepper|servo motor|servo|electric motor|dc motor',
     'L-bracket': shaped('l'),
     'U-bracket': shaped('u'),
     'Z-bracket': shaped('z'),

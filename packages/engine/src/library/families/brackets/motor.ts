@@ -30,7 +30,7 @@ export const motorBracket: Family = {
   id: 'motor bracket',
   forms: [
     [
-      'motor bracket|motor mount|motor mounting bracket|stepper bracket|stepper motor bracket|stepper mount|stepper motor mount|motor holder|motor plate|motor mount bracket|servo bracket|stepper motor mounting bracket',
+      'motor bracket|motor mount|bracket for a motor|bracket for a stepper motor|bracket for a servo|bracket for a servo motor|bracket for a stepper|mounting bracket for a motor|mounting bracket for a stepper motor|mount for a stepper motor|mount for a motor|motor mounting bracket|stepper bracket|stepper motor bracket|stepper mount|stepper motor mount|motor holder|motor plate|motor mount bracket|servo bracket|stepper motor mounting bracket',
     ],
   ],
   agrees: 'rectangular square right',

@@ -36,7 +36,7 @@ export const drawer: Family = {
     },
     wall: {
       says: 'wall thickness',
-      words: 'wall thickness',
+      words: 'wall',
       forms: 'side thickness|wall thickness|bottom thickness',
       default: ({ need }) => ({ value: handy(0.04 * need('width')), because: 'boards are about so thick' }),
     },
