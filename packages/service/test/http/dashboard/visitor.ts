@@ -12,9 +12,14 @@ export interface Answer {
 export interface Visitor {
   accountId: string
   email: string
-  get(path: string): Promise<Answer>
-  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: object): Promise<Answer>
-  post(path: string, body?: unknown, headers?: object): Promise<Answer>
+  get: (path: string) => Promise<Answer>
+  send: (
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: object,
+  ) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: object) => Promise<Answer>
 }
 
 export async function signedIn(service: TestService, options: { credits?: number } = {}): Promise<Visitor> {
