@@ -103,6 +103,7 @@ export const holePlans: PlanInput[] = [
       [{ kind: 'hole-diameter', near: [-45, 0, 5] }, 6.6],
       [{ kind: 'hole-depth', diameter: 11 }, 6.5],
       [{ kind: 'cone-angle', near: [-15, 0, 24] }, 90],
+      [{ kind: 'cone-diameter', near: [-15, 0, 24] }, 11],
       [{ kind: 'hole-depth', diameter: 8 }, 15],
       [{ kind: 'hole-depth', diameter: 10 }, 12],
       [{ kind: 'hole-count', diameter: 3, through: true }, 3],

@@ -81,6 +81,9 @@ export const measure = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('cone-angle'), ...on, near: point3.optional() })
     .describe('Included angle of a cone: countersinks, tapers'),
   z
+    .strictObject({ kind: z.literal('cone-diameter'), ...on, near: point3 })
+    .describe('Diameter of a cone at its wide end: the mouth of a countersink'),
+  z
     .strictObject({
       kind: z.literal('wall-thickness'),
       ...on,

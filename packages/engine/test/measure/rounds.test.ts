@@ -69,6 +69,7 @@ test('spheres, tori and cones', () => {
     ),
   )
   near(steep({ kind: 'cone-angle', near: [4, 0, 7] }).measured, (2 * Math.atan2(4.9, 5) * 180) / Math.PI)
+  near(steep({ kind: 'cone-diameter', near: [4, 0, 7] }).measured, 9.8)
   for (const kind of ['sphere-diameter', 'cone-angle'] as const)
     assert.equal(of(block())({ kind }).measured, undefined)
 })

@@ -14,7 +14,7 @@ import {
   holeToSide,
 } from './holes.ts'
 import type { MeasureContext, MeasureKind, Measurement, Measurer } from './measurement.ts'
-import { coneAngle, cylinderDiameter, sphereDiameter, torusDiameter } from './rounds.ts'
+import { coneAngle, coneDiameter, cylinderDiameter, sphereDiameter, torusDiameter } from './rounds.ts'
 import { crossings, extent, flats, levels, threadPitch, toothCount, wallThickness } from './sizes.ts'
 
 const MEASURERS: { [K in MeasureKind]: Measurer<K> } = {
@@ -31,6 +31,7 @@ const MEASURERS: { [K in MeasureKind]: Measurer<K> } = {
   'sphere-diameter': sphereDiameter,
   'torus-diameter': torusDiameter,
   'cone-angle': coneAngle,
+  'cone-diameter': coneDiameter,
   'wall-thickness': wallThickness,
   'fillet-radius': filletRadius,
   'fillet-count': filletCount,

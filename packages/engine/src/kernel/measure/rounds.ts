@@ -1,10 +1,10 @@
 /** Measures of outer cylinders, spheres, tori and cones. */
-import { toVector } from '../../plan/vector.ts'
+import { dot, toVector } from '../../plan/vector.ts'
 import { isParallel } from '../select/faces.ts'
 import { isBlend } from './blends.ts'
 import { anyOf, figure, type Measurer, nothing } from './measurement.ts'
 import { nearestFace } from './nearest.ts'
-import { subjectOf } from './subject.ts'
+import { spanAlong, subjectOf } from './subject.ts'
 
 const NO_PART = nothing('there is no such part')
 
@@ -65,4 +65,18 @@ export const coneAngle: Measurer<'cone-angle'> = (context, { part, near }) => {
     cones.map(({ surface }) => 2 * surface.halfAngleDeg),
     'found no cone',
   )
+}
+
+/** At its wide end, wherever the face ends: what a countersink is on the face it begins in. */
+export const coneDiameter: Measurer<'cone-diameter'> = (context, { part, near }) => {
+  const subject = subjectOf(context, part)
+  if (!subject) return NO_PART
+  const found = nearestFace(subject, subject.facesOfKind('cone'), near)
+  if (!found) return nothing('found no cone')
+  const { face, surface } = found.facts
+  const { apex, axis, halfAngleDeg } = surface
+  const { from, to } = spanAlong(subject.oc, face, axis)
+  const tip = dot(apex, axis)
+  const farthest = Math.max(Math.abs(from - tip), Math.abs(to - tip))
+  return { measured: 2 * farthest * Math.tan((halfAngleDeg * Math.PI) / 180) }
 }

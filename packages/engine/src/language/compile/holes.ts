@@ -97,12 +97,13 @@ function countersinkOf(entity: Entity, cut: Cut, ledger: Ledger): Bored {
     )
   const depth = (diameter - cut.diameter) / 2 / half
   for (const { dimension, given } of dimensions.stated) {
-    if (dimension !== 'angle') continue
+    const isAngle = dimension === 'angle'
+    const near = onFace(cut.face, cut.laid.positions[0] as Point2, depth / 2)
     ledger.require({
-      name: `${cut.id}-countersink-angle`,
-      says: `countersink angle ${degrees(angle)}`,
-      measure: { kind: 'cone-angle', near: onFace(cut.face, cut.laid.positions[0] as Point2, depth / 2) },
-      value: angle,
+      name: `${cut.id}-countersink-${dimension}`,
+      says: isAngle ? `countersink angle ${degrees(angle)}` : `countersink diameter ${millimetres(diameter)}`,
+      measure: { kind: isAngle ? 'cone-angle' : 'cone-diameter', near },
+      value: isAngle ? angle : diameter,
       source: sourceOf(given),
     })
   }
