@@ -64,6 +64,26 @@ const saysWhatItIs = ({ items, mention }: Site): boolean =>
     .every((item) => ['be', 'determiner', 'filler', 'dimension'].some((kind) => means(item, kind as 'be'))) &&
   !items.some(({ kind }) => kind === 'quantity')
 
+const numberOf = ({
+  count,
+  plural,
+}: {
+  count?: { value: number } | undefined
+  plural: boolean
+}): number | undefined => count?.value ?? (plural ? undefined : 1)
+
+/** "with a round hole and four mounting holes. … There is a 20 mm hole …": the one of them that is as many. */
+function announcedAs(alike: readonly Entity[], { mention, sentence }: Site): Entity | undefined {
+  const number = numberOf(mention)
+  if (number === undefined || mention.determiner === 'the' || mention.ordinal) return undefined
+  const waiting = alike.filter(
+    (entity) => entity.given.length === 0 && entity.places.length === 0 && !entity.thread,
+  )
+  // A single announcement may be told in other numbers: "four holes … a hole in each corner".
+  if (waiting.length < 2) return undefined
+  return waiting.find((entity) => entity.sentence < sentence && numberOf(entity) === number)
+}
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -75,6 +95,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
   const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined
   if (opening && !mention.ordinal) return opening
+  const introduced = announcedAs(alike, site)
+  if (introduced) return introduced
   const known = alike.at(-1)
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.

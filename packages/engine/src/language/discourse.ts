@@ -40,6 +40,10 @@ const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
 const ROLES: ReadonlySet<string> = new Set([
   'head',
   'shank',
+  'shaft',
+  'stem',
+  'boss',
+  'rim',
   'neck',
   'hub',
   'spigot',
@@ -196,6 +200,9 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     if (owner && HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
     // "with its base at z = 0": the underside of the thing itself.
     if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') return owner
+    // "a disc at the base", where nothing goes by that name: it is the lowest of what follows.
+    const named = discourse.entities.some(({ concept, names }) => concept === 'base' || names.has('base'))
+    if (owner && !named && means(items[mention.start - 1], 'preposition', 'at')) return owner
   }
   const labels = labelsIn(items, mention)
   // "the top plate" after a bottom plate: a plate, not whatever else is flat.

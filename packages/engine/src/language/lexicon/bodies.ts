@@ -308,7 +308,10 @@ export const shapes: Vocabulary = {
 export const portions: Vocabulary = {
   category: 'portion',
   lines: [
-    ['section', 'cross section|crosssection|section|profile|footprint|end face'],
+    [
+      'section',
+      'cross section|crosssection|section|profile|footprint|end face|outside|exterior|outer section|outer profile',
+    ],
     ['circle', 'circle'],
     ['triangle', 'triangle|right triangle|right angle triangle|right angled triangle'],
     ['rectangle', 'rectangle|rectangular sketch|rectangular shape|extruded rectangle'],

@@ -101,7 +101,7 @@ export const manners: Vocabulary = {
   lines: [
     [
       'through',
-      'through|thru|throughout|all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through',
+      'through|thru|throughout|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through',
     ],
     ['blind', 'blind'],
     [
