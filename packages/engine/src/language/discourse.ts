@@ -40,10 +40,6 @@ const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
 const ROLES: ReadonlySet<string> = new Set([
   'head',
   'shank',
-  'shaft',
-  'stem',
-  'boss',
-  'rim',
   'neck',
   'hub',
   'spigot',
@@ -54,8 +50,13 @@ const ROLES: ReadonlySet<string> = new Set([
   'body',
 ])
 
-const isOtherRole = (entity: Entity, { form }: Mention): boolean =>
-  ROLES.has(form) && !entity.names.has(form) && [...entity.names].some((name) => ROLES.has(name))
+/** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */
+const TOLD_ROLES: ReadonlySet<string> = new Set(['shaft', 'stem', 'boss', 'rim'])
+
+const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean =>
+  ROLES.has(form) &&
+  !names.has(form) &&
+  [...names].some((name) => ROLES.has(name) || (given.length > 0 && TOLD_ROLES.has(name)))
 
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])

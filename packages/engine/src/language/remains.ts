@@ -9,11 +9,18 @@ export interface Left extends Remain {
   end: number
 }
 
+/** "with leaves 30 mm wide", "the two leaves": those of a hinge. */
+const isLeaf = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'member') ||
+  means(items[at - 1], 'preposition') ||
+  means(items[at - 1], 'determiner') ||
+  items[at - 1]?.kind === 'quantity'
+
 /** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
 export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
   if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return []
   return items.flatMap((item, from): Left[] => {
-    if (!LEAVES.test(item.text)) return []
+    if (!LEAVES.test(item.text) || isLeaf(items, from)) return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
     const end = stop < 0 ? items.length : stop
     const sizes = items

@@ -65,3 +65,10 @@ test('a hinge is two leaves and a pin that turn without touching', () => {
   assert.equal(plan.requirements.length, 5)
   made(plan)
 })
+
+test('the leaves of a hinge are no material that a cut leaves', () => {
+  const { plan } = readPrompt('a hinge 70 mm long with leaves 26 mm wide and a 5 mm pin', {
+    mode: 'assembly',
+  })
+  assert.ok(plan.requirements.some(({ value }) => value === 26))
+})
