@@ -64,3 +64,12 @@ test('a bend too tight for its pipe is refused', () => {
   )
   assert.equal(code, 'geometry_validation_failed')
 })
+
+test('a side that nobody said is told as an assumption', () => {
+  const path = (side: string) =>
+    read(
+      `A pipe swept along a path: it starts at the origin, goes straight up 45 mm, then bends through a quarter arc of 25 mm radius${side}, then runs straight 30 mm. Outer diameter 16 mm, wall thickness 2 mm.`,
+    ).plan.assumptions.map(({ says }) => says)
+  assert.ok(path('').includes('The bend turns toward +x, as no side was said'))
+  assert.ok(!path(' toward -Y').some((said) => said.startsWith('The bend turns')))
+})

@@ -37,6 +37,8 @@ export interface Walked {
   trace: { at: Point3; heading: Point3 }[]
   length: number
   arcs: { radius: number; angleDeg: number; middle: Point3; outward: Point3 }[]
+  /** Where the first bend turns to whose side nothing said. */
+  chosenSide?: Point3
 }
 
 const RAD = Math.PI / 180
@@ -87,14 +89,12 @@ export function walk({ start, heading: first, end, across, steps }: Told): Walke
       throw vague('What radius does the bend have? Give the radius of its centreline.')
     const angle = angleOf(step, heading)
     const away = end && plus(end, at, -1)
-    const toward = square(
-      step.back && before
-        ? before
-        : step.toward && square(step.toward, heading)
-          ? step.toward
-          : ((away && square(away, heading)) ?? across),
-      heading,
-    )
+    const said =
+      (step.back ? before : undefined) ??
+      (step.toward && square(step.toward, heading)) ??
+      (away && square(away, heading))
+    const toward = square(said ?? across, heading)
+    if (!said && toward) walked.chosenSide ??= toward
     if (!toward) throw vague('Which way does the bend turn? Name an axis, such as “toward +X”.')
     const [from, going, radius] = [at, heading, step.radius]
     const on = (degrees: number): { at: Point3; heading: Point3 } => {

@@ -195,6 +195,8 @@ export function planSweep(prompt: string, walked: Walked, said: readonly SweepSt
     !said.some(({ kind }) => kind === 'point')
   )
     ledger.assume('start', 'The path begins at the origin and sets off upwards, where nothing else was said')
+  if (walked.chosenSide)
+    ledger.assume('side', `The bend turns toward ${axisName(walked.chosenSide)}, as no side was said`)
   const circle = { kind: 'circle' as const, diameter: outer }
   return {
     version: PLAN_VERSION,
@@ -220,4 +222,11 @@ export function planSweep(prompt: string, walked: Walked, said: readonly SweepSt
     requirements: ledger.requirements,
     assumptions: ledger.assumptions,
   }
+}
+
+/** `+x` of a direction along an axis, else its numbers. */
+function axisName(direction: Point3): string {
+  const at = direction.findIndex((value) => Math.abs(value) > 1 - 1e-6)
+  if (at < 0) return `(${direction.map((value) => tidy(Number(value.toFixed(3)))).join(', ')})`
+  return `${(direction[at] as number) < 0 ? '-' : '+'}${'xyz'[at]}`
 }
