@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import './dialog.css'
 import { Icon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 
 const FIRST = 'form :is(input, select, textarea), .dialog-actions button, .dialog-actions a'
 
@@ -15,19 +16,9 @@ interface DialogProps {
 
 /** Open for as long as it is rendered. The browser keeps the focus in it, and gives it back afterwards. */
 export function Dialog({ title, onClose, keep = false, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  // Where the work begins: left alone, the browser would choose the cross.
+  const dialog = useModal((element) => element.querySelector<HTMLElement>(FIRST)?.focus())
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    element?.showModal()
-    // Where the work begins: left alone, the browser would choose the cross.
-    element?.querySelector<HTMLElement>(FIRST)?.focus()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser handles it.
     <dialog

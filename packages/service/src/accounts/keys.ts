@@ -127,6 +127,15 @@ const apiKeys = (db: Database) =>
 export const listApiKeys = (db: Database, accountId: string): Promise<ApiKey[]> =>
   apiKeys(db).where('account_id', '=', accountId).orderBy('created_at').orderBy('id').execute()
 
+/** Of one account and by its id alone: a prefix or a whole key, which operators may give, finds nothing here. */
+export async function findOwnApiKey(
+  db: Database,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<ApiKey | undefined> {
+  if (!isUuid(id)) return undefined
+  return apiKeys(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+}
+
 /** By its id, or by its prefix as lists show it; a whole key is found too, so that a leaked one can be revoked. */
 export async function findApiKey(
   db: Database,

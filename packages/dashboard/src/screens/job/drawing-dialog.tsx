@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { useModal } from '../../parts/use-modal.ts'
 
 interface DrawingDialogProps {
   url: string
@@ -9,16 +9,7 @@ interface DrawingDialogProps {
 
 /** As large as the window; Escape, the cross or a click close it. */
 export function DrawingDialog({ url, name, onClose }: DrawingDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    element?.showModal()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser handles it.
     <dialog

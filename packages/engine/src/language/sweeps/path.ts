@@ -1,6 +1,7 @@
 /** A path walked step by step: straights and arcs, each going on in the direction the last one ended in. */
 import { EngineError } from '../../errors.ts'
 import type { Point3 } from '../../plan/geometry.ts'
+import { add, distance, dot, norm, scale, unit } from '../../plan/vector.ts'
 import { tidy } from '../quantities/scan.ts'
 
 export interface Straight {
@@ -42,11 +43,8 @@ export interface Walked {
 }
 
 const RAD = Math.PI / 180
-const plus = (a: Point3, b: Point3, by = 1): Point3 =>
-  a.map((value, i) => value + by * (b[i] as number)) as Point3
-const dot = (a: Point3, b: Point3): number => a.reduce((sum, value, i) => sum + value * (b[i] as number), 0)
-const scaled = (a: Point3, by: number): Point3 => a.map((value) => value * by) as Point3
-const length = (a: Point3): number => Math.hypot(...a)
+/** `a` moved along `b`, so many times its length. */
+const plus = (a: Point3, b: Point3, by = 1): Point3 => add(a, scale(b, by))
 const neat = (a: Point3): Point3 => a.map((value) => tidy(Number(value.toFixed(9))) + 0) as Point3
 
 const vague = (message: string): EngineError => new EngineError('prompt_too_ambiguous', message)
@@ -54,7 +52,7 @@ const vague = (message: string): EngineError => new EngineError('prompt_too_ambi
 /** The part of a direction that is square to the heading. */
 function square(direction: Point3, heading: Point3): Point3 | undefined {
   const rest = plus(direction, heading, -dot(direction, heading))
-  return length(rest) < 1e-6 ? undefined : scaled(rest, 1 / length(rest))
+  return norm(rest) < 1e-6 ? undefined : unit(rest)
 }
 
 function angleOf({ angleDeg, toward }: Arc, heading: Point3): number {
@@ -101,7 +99,7 @@ export function walk({ start, heading: first, end, across, steps }: Told): Walke
       const [sin, cos] = [Math.sin(degrees * RAD), Math.cos(degrees * RAD)]
       return {
         at: plus(plus(from, going, radius * sin), toward, radius * (1 - cos)),
-        heading: plus(scaled(going, cos), toward, sin),
+        heading: plus(scale(going, cos), toward, sin),
       }
     }
     for (let i = 1; i <= STEPS; i++) walked.trace.push(on((angle * i) / STEPS))
@@ -111,7 +109,7 @@ export function walk({ start, heading: first, end, across, steps }: Told): Walke
       radius,
       angleDeg: angle,
       middle,
-      outward: scaled(plus(middle, centre, -1), 1 / radius),
+      outward: scale(plus(middle, centre, -1), 1 / radius),
     })
     const last = on(angle)
     walked.segments.push({ kind: 'arc', to: neat(last.at), via: neat(middle) })
@@ -119,7 +117,7 @@ export function walk({ start, heading: first, end, across, steps }: Told): Walke
     before = going
     ;({ at, heading } = last)
   }
-  if (end && length(plus(end, at, -1)) > 1e-6 * Math.max(1, walked.length))
+  if (end && distance(end, at) > 1e-6 * Math.max(1, walked.length))
     throw new EngineError(
       'geometry_validation_failed',
       `The path is said to end at (${end.join(', ')}), but its steps lead to (${neat(at).join(', ')}).`,

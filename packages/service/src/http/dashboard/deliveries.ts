@@ -1,6 +1,6 @@
 /** Webhooks in the dashboard: what was sent where, sent again, and tried out. */
 import { z } from 'zod'
-import { findApiKey } from '../../accounts/keys.ts'
+import { findOwnApiKey } from '../../accounts/keys.ts'
 import { isUuid } from '../../accounts/uuid.ts'
 import type { Database } from '../../database/connect.ts'
 import { ServiceError } from '../../errors.ts'
@@ -85,8 +85,8 @@ export function dashboardDeliveryRoutes(app: Api, options: DashboardDeliveriesOp
     '/dashboard/test-events',
     { schema: { ...hidden, body: testEvent } },
     async ({ session: { accountId }, body: { keyId, url } }, reply) => {
-      const key = isUuid(keyId) ? await findApiKey(db, keyId) : undefined
-      if (!key || key === 'ambiguous' || key.accountId !== accountId) throw nothingHere()
+      const key = await findOwnApiKey(db, { accountId, id: keyId })
+      if (!key) throw nothingHere()
       const fault = callbackUrlFault(url, { allowPrivate: webhookAllowPrivate })
       if (fault) throw new ServiceError('invalid_input', `url ${fault}`)
       const id = await sendTestEvent(db, { accountId, apiKeyId: key.id, url })

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import { keyUse } from '../../accounts/key-use.ts'
 import {
   createApiKey,
-  findApiKey,
+  findOwnApiKey,
   type Keyring,
   renameApiKey,
   revokeApiKey,
   rotateSigningSecret,
 } from '../../accounts/keys.ts'
-import { isUuid } from '../../accounts/uuid.ts'
 import type { Config } from '../../config.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Api } from '../app.ts'
@@ -65,10 +64,9 @@ export function dashboardKeyRoutes(
     },
   )
 
-  /** Ids alone: a prefix or a whole key, which operators may give, must not find anything here. */
   async function ownKey(accountId: string, id: string): Promise<string> {
-    const key = isUuid(id) ? await findApiKey(db, id) : undefined
-    if (!key || key === 'ambiguous' || key.accountId !== accountId) throw nothingHere()
+    const key = await findOwnApiKey(db, { accountId, id })
+    if (!key) throw nothingHere()
     if (key.ofDashboard)
       throw new ServiceError('invalid_input', 'The key of the dashboard itself cannot be changed')
     return key.id
