@@ -14,6 +14,8 @@ const SLOW = {
   expected: 'success',
 } as const
 const PATIENCE_MS = 60_000
+const ASKERS = 5
+const LOSSES = 8
 
 let premises: Premises
 let customer: Customer
@@ -27,9 +29,9 @@ before(async () => {
 after(() => premises.close([service.pid]))
 
 /** Kills it and waits for the next one. */
-async function loseDatabase(): Promise<void> {
+async function loseDatabase(kill = () => cutPower(premises.dataDir, [])): Promise<void> {
   const lost = serverOf(premises.dataDir)
-  cutPower(premises.dataDir, [])
+  kill()
   await until('another server runs', () => {
     const server = serverOf(premises.dataDir)
     return server !== undefined && server !== lost ? server : undefined
@@ -76,5 +78,34 @@ test('jobs that run while the database is killed end once', async () => {
   await collect(customer, service.url, patience)
   const { jobs, succeeded } = await allIsWell()
   assert.deepEqual({ jobs, succeeded }, { jobs: 4, succeeded: 4 })
+})
+
+test('a database that is killed again and again under requests takes none of the service with it', async () => {
+  const asked = new AbortController()
+  const statuses = new Set<number>()
+  const asking = Array.from({ length: ASKERS }, async () => {
+    while (!asked.signal.aborted) statuses.add(await askForNothing())
+  })
+  for (let loss = 0; loss < LOSSES; loss += 1) await loseDatabase(beheadDatabase)
+  asked.abort()
+  await Promise.all(asking)
+  // Nothing but the true answer, or that it cannot be had now.
+  statuses.delete(500)
+  assert.deepEqual([...statuses], [404])
+  assert.equal(await askForNothing(), 404)
   assert.equal((await service.stop()).code, 0)
 })
+
+/** Its connections outlive the server by a moment, and each says so before it ends. */
+function beheadDatabase(): void {
+  const server = serverOf(premises.dataDir)
+  if (server !== undefined) process.kill(server, 'SIGKILL')
+}
+
+async function askForNothing(): Promise<number> {
+  const answer = await fetch(`${service.url}/v1/jobs/pub_000000000000`, {
+    headers: { Authorization: `Bearer ${customer.apiKey}` },
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}

@@ -91,6 +91,8 @@ async function oneRound(): Promise<number | undefined> {
     kill()
     await trouble
     return readyMs
+  } catch (error) {
+    throw new Error(`the service said: ${command.stderr().slice(-2000)}`, { cause: error })
   } finally {
     kill()
     await command.ended

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 /** The services given, and the database's server with all its processes. Nobody gets to say goodbye. */
 export function cutPower(dataDir: string, services: number[]): void {
   const server = serverOf(dataDir)
-  const roots = server === undefined ? services : [server, ...services]
+  // The services before their database: one that outlived it, by however little, would answer that it is gone.
+  const roots = server === undefined ? services : [...services, server]
   const all = processes()
-  // Parents first: a server that outlived its children would tidy up after them.
+  // Parents before their children: a server that outlived these would tidy up after them.
   for (const pid of [...roots, ...roots.flatMap((root) => offspringOf(root, all))]) {
     try {
       process.kill(pid, 'SIGKILL')

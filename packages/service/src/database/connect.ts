@@ -37,8 +37,10 @@ export function connect(
     max: options.size,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that breaks (the server was restarted) is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', options.onError)
+  // A connection that breaks (the server was restarted) is replaced by the pool. It tells so itself, idle or in the
+  // middle of a transaction, and the pool repeats it where it was idle; unheard, either would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
+  pool.on('error', () => {})
   return {
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),

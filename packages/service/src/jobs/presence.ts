@@ -7,7 +7,7 @@ import { type Connection, clientSettings } from '../database/connect.ts'
 import { DeadlineError, within } from '../observability/deadline.ts'
 import type { Log } from '../observability/log.ts'
 import { every } from './every.ts'
-import { pause } from './patience.ts'
+import { patiently, pause } from './patience.ts'
 import { JOBS_CHANNEL } from './queue.ts'
 
 /** How a worker that takes jobs is told from other connections. */
@@ -38,6 +38,8 @@ export interface PresenceOptions {
 
 const BEAT_MS = 2_000
 const QUERY_TIMEOUT_MS = 5_000
+/** A worker that joins first while the database happens to restart. */
+const JOIN_DELAYS_MS = [250, 500, 1_000, 2_000, 5_000, 10_000]
 const REJOIN_DELAY_MS = 250
 const LEAVE_TIMEOUT_MS = 2_000
 
@@ -58,7 +60,10 @@ export async function joinWorkers(options: PresenceOptions): Promise<Presence> {
   const closed = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  let membership = await join(options)
+  let membership = await patiently(() => join(options), {
+    delaysMs: JOIN_DELAYS_MS,
+    onFault: (error) => log.warn({ err: error }, 'the worker could not join yet'),
+  })
   let { number } = membership
   let held = true
 
