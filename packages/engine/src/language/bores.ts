@@ -46,3 +46,28 @@ export function settleRings(entities: Entity[]): void {
   ring.given.push({ ...given, word: 'innerDiameter' })
   entities.splice(entities.indexOf(bore), 1)
 }
+
+/** Parts that are a disc with a bore, whatever else their name says. */
+const BORED = new Set(['washer', 'ring', 'spacer', 'tube'])
+const BORE_WORDS = new Set([...INNER, 'inner diameter', 'bore', 'hole'])
+
+const isCentred = ({ places }: Entity): boolean =>
+  places.every(({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'))
+
+/** "a washer with a square hole": the hole is the bore, and goes through as a bore does. */
+export function settleShapedBores(entities: readonly Entity[]): void {
+  const [body, ...others] = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (!body || others.length > 0 || !BORED.has(body.concept) || body.thread) return
+  const hole = entities.find(
+    (entity) =>
+      (entity.concept === 'pocket' || entity.concept === 'opening') &&
+      /hole|bore/u.test(entity.item.kind === 'term' ? entity.item.form : '') &&
+      (entity.count?.value ?? 1) === 1 &&
+      isCentred(entity),
+  )
+  const bored = body.given.some(({ word }) => BORE_WORDS.has(word) && word !== 'thickness')
+  if (!hole || bored || hole.given.some(({ word }) => word === 'depth') || hole.manners.has('blind')) return
+  body.family = undefined
+  body.concept = 'disc'
+  hole.manners.add('through')
+}

@@ -21,6 +21,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'pocket',
   'ledge',
   'groove',
+  'flat',
   'keyway',
   'honeycomb',
   'counterbore',
@@ -41,12 +42,13 @@ export const isCut = (entity: Entity): boolean => CUTS.has(entity.concept)
 export const lastCut = ({ entities }: Discourse): Entity | undefined =>
   entities.filter(isCut).toSorted(bySpoken).at(-1)
 
-/** A slot with square ends is a rectangular opening: a slot by name has round ones. */
+/** A slot with square ends is a rectangular opening, as is a square hole: by name alone they are round. */
 function conceptSaid({ items, mention }: Site): string {
   const square = items
     .slice(mention.start, mention.head)
     .some((item) => means(item, 'shape', 'rectangular', 'square'))
-  return mention.concept === 'slot' && square ? 'pocket' : mention.concept
+  const opening = mention.concept === 'slot' || mention.concept === 'hole'
+  return opening && square ? 'pocket' : mention.concept
 }
 
 /** "another slot that counterbores the first": it is the wider mouth itself. */

@@ -1,7 +1,7 @@
 /** Which thing a noun phrase speaks of: a new one, or one already on the table. */
 
 import { familyNamed } from '../library/families/registry.ts'
-import { resolveFeature } from './cut-reference.ts'
+import { isCut, resolveFeature } from './cut-reference.ts'
 import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
@@ -337,6 +337,8 @@ function resolvePortion(discourse: Discourse, { mention, previous, items }: Site
   if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
   const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
   if (onCircle && hole?.count && hole.count.value > 1) return hole
+  // "The groove has a rectangular profile": its own.
+  if (mention.concept === 'section' && previous?.entity && isCut(previous.entity)) return previous.entity
   if (mention.plural && (mention.count?.value ?? 1) > 1 && !mainBody(discourse)) return undefined
   const shape = FIGURES[mention.concept]?.shape
   const isSo = (entity: Entity | undefined): boolean =>

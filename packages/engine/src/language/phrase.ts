@@ -9,7 +9,7 @@ import { shapeAdjectives } from './discourse.ts'
 import { type Entity, MAY_LIE, shapeOf } from './entity.ts'
 import { optionNamed, otherFamily } from './family.ts'
 import { conceptOf, type Item, means } from './items.ts'
-import { NAMES_CENTRE, NAMES_CORNERS, namesThrough } from './lexicon/operations.ts'
+import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from './lexicon/operations.ts'
 import type { Mention } from './mentions.ts'
 import { isElement } from './surroundings.ts'
 
@@ -55,6 +55,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.category === 'feature' || (mention.category === 'solid' && mention.determiner !== 'the'))
     entity.plural ||= mention.plural
   if (namesThrough(mention.form)) entity.manners.add('through')
+  if (entity.concept === 'hole' && namesRadial(mention.form)) entity.manners.add('radial')
   if (NAMES_CENTRE.has(mention.form))
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
   if (NAMES_CORNERS.has(mention.form))

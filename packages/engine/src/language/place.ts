@@ -6,6 +6,9 @@ import type { Quantity, Value } from './quantities/quantity.ts'
 /** How near something is that is only said to be near. */
 export type Nearness = 'near' | 'very near' | 'toward'
 
+/** A direction by the size that the body has along it: which axis that is, its own sizes tell. */
+export type Way = 'length' | 'width' | 'height'
+
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   | { kind: 'corners' }
@@ -49,11 +52,11 @@ export type Place =
   /** "the full 30 mm length": all of its host, and how much that is. */
   | { kind: 'full'; value: Value; axis?: AxisName }
   /** From side to side of its body, along an axis or the way a word of size names; open where nothing says which. */
-  | { kind: 'runs'; axis?: AxisName }
+  | { kind: 'runs'; axis?: AxisName; by?: Way }
   /** "from radius 5 mm to radius 7.5 mm". */
   | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row' }
-  | { kind: 'along'; axis: AxisName }
+  | { kind: 'along'; axis: AxisName; by?: Way }
   | { kind: 'face'; face: SignedAxis }
   /** Against a side of its host: on top, below, on the left. */
   | { kind: 'on'; side: SignedAxis }
@@ -130,7 +133,14 @@ export const AXIS_SIDE: Record<string, SignedAxis> = {
   '-z': '-z',
 }
 
-export function axisAt(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
+export interface NamedAxis {
+  axis: AxisName
+  /** Where a word of size names it. */
+  by?: Way
+  end: number
+}
+
+export function axisAt(items: Sentence, from: number): NamedAxis | undefined {
   let at = from
   const paren = isMark(items[at], '(')
   if (paren) at++
@@ -145,7 +155,7 @@ export function axisAt(items: Sentence, from: number): { axis: AxisName; end: nu
   const dimension = conceptOf(items[at], 'dimension')
   if (at > from && (dimension === 'length' || dimension === 'width' || dimension === 'height')) {
     const named = { length: 'x', width: 'y', height: 'z' } as const
-    return { axis: named[dimension], end: at + 1 }
+    return { axis: named[dimension], by: dimension, end: at + 1 }
   }
   return undefined
 }

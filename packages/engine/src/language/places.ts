@@ -241,9 +241,13 @@ const plainWord: Pattern = (items, at) => {
 }
 
 const along: Pattern = (items, at) => {
+  if (means(items[at], 'axis', 'lengthwise'))
+    return { place: { kind: 'along', axis: 'x', by: 'length' }, end: at + 1 }
   if (!means(items[at], 'preposition', 'along', 'in')) return undefined
-  const axis = axisAt(items, at)
-  return axis && { place: { kind: 'along', axis: axis.axis }, end: axis.end }
+  const named = axisAt(items, at)
+  if (!named) return undefined
+  const { axis, by, end } = named
+  return { place: { kind: 'along', axis, ...(by ? { by } : {}) }, end }
 }
 
 /** Tried in this order: what names a distance before what names a spot. */

@@ -8,12 +8,13 @@ import { familyNamed } from '../library/families/registry.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
-import { settleBores, settleRings } from './bores.ts'
+import { settleBores, settleRings, settleShapedBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
 import { withCutCorners } from './corner-cuts.ts'
 import { familiesIn, hasPiece } from './family.ts'
 import { withFigures } from './figures.ts'
+import { withFlats } from './flats.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { countsSaid } from './groups.ts'
@@ -55,7 +56,7 @@ interface Told extends Named {
 
 function told(sentences: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  return { ...withNicknames(withFigures(withCutCorners(withOutlines(inUnits)))), remark }
+  return { ...withNicknames(withFigures(withCutCorners(withFlats(withOutlines(inUnits))))), remark }
 }
 
 interface Attempt {
@@ -92,6 +93,7 @@ function attempt(
   settleBores(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences))
   settleRings(entities)
+  settleShapedBores(entities)
   const input = compile({
     prompt,
     title,

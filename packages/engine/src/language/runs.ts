@@ -4,14 +4,23 @@ import type { Context } from './context.ts'
 import type { Entity } from './entity.ts'
 import { cutBefore } from './full-spans.ts'
 import { conceptOf, type Item, means } from './items.ts'
-import { axisAt } from './place.ts'
+import { axisAt, type Way } from './place.ts'
 
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
 const ACROSS = /^across$/iu
-const NAMED: Readonly<Record<string, AxisName>> = { length: 'x', width: 'y', height: 'z' }
+const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
 
-const runsAlong = (entity: Entity | undefined): entity is Entity =>
-  entity?.concept === 'slot' || entity?.concept === 'groove' || entity?.concept === 'pocket'
+const isWay = (word: string): word is Way => word in NAMED
+
+interface Run {
+  axis?: AxisName
+  by?: Way
+  end: number
+}
+
+const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove', 'pocket', 'flat'])
+
+const runsAlong = (entity: Entity | undefined): entity is Entity => RUNNING.has(entity?.concept ?? '')
 
 /** The cut that is being told. */
 function told(context: Context, at: number): Entity | undefined {
@@ -22,7 +31,7 @@ function told(context: Context, at: number): Entity | undefined {
 }
 
 /** Two sides that lie across from each other: "from front to back", "from one side to the other". */
-function sides(items: readonly Item[], at: number): { axis?: AxisName; end: number } | undefined {
+function sides(items: readonly Item[], at: number): Run | undefined {
   if (!means(items[at], 'preposition', 'from')) return undefined
   const small = (item: Item | undefined): boolean =>
     means(item, 'determiner') || item?.text.toLowerCase() === 'one' || means(item, 'edge')
@@ -48,7 +57,7 @@ function sides(items: readonly Item[], at: number): { axis?: AxisName; end: numb
   return means(items[end - 1], 'edge') ? { end } : undefined
 }
 
-function runAt(items: readonly Item[], at: number): { axis?: AxisName; end: number } | undefined {
+function runAt(items: readonly Item[], at: number): Run | undefined {
   const between = sides(items, at)
   if (between) return between
   const across = ACROSS.test(items[at]?.text ?? '')
@@ -60,14 +69,17 @@ function runAt(items: readonly Item[], at: number): { axis?: AxisName; end: numb
   const dimension = conceptOf(items[next], 'dimension')
   if (dimension) {
     const tag = axisAt(items, next + 1)
-    const axis = tag?.axis ?? NAMED[dimension]
-    return { end: tag?.end ?? next + 1, ...(axis ? { axis } : {}) }
+    if (tag) return { axis: tag.axis, end: tag.end }
+    return { end: next + 1, ...(isWay(dimension) ? { axis: NAMED[dimension], by: dimension } : {}) }
   }
   const noun = means(items[next], 'solid') || means(items[next], 'whole') || means(items[next], 'face')
   return across && noun ? { end: next } : undefined
 }
 
-const ROUND_IT = /^(?:circumference|outside|perimeter|periphery|diameter|shaft|cylinder|rim|edge)$/iu
+const ROUND_IT =
+  /^(?:circumference|outside|exterior|perimeter|periphery|diameter|shaft|cylinder|disc|disk|rod|pin|bar|rim|edge|middle|outer diameter|outside diameter)$/iu
+
+const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', 'face', 'side')
 
 /** "a groove around the circumference": as a groove in a round body goes. */
 function takeAround(context: Context): void {
@@ -75,8 +87,12 @@ function takeAround(context: Context): void {
   for (const [at, item] of items.entries()) {
     if (!/^a?round$/iu.test(item.text) || told(context, at)?.concept !== 'groove') continue
     let end = at + 1
-    while (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) end++
-    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole')) continue
+    while (
+      (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) &&
+      !(ROUND_IT.test(items[end]?.text ?? '') && !isRim(items[end + 1]))
+    )
+      end++
+    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole') && !isRim(items[end])) continue
     for (const each of items.slice(at, end + 1)) state.account.use(each, 'around')
   }
 }
@@ -88,10 +104,11 @@ export function takeRuns(context: Context): void {
     const run = runAt(items, at)
     const cut = run && told(context, at)
     if (!run || !cut) continue
-    const said = items.slice(at, run.end)
-    cut.places.push({ place: { kind: 'runs', ...(run.axis ? { axis: run.axis } : {}) }, items: said })
+    const { end, ...way } = run
+    const said = items.slice(at, end)
+    cut.places.push({ place: { kind: 'runs', ...way }, items: said })
     for (const item of said)
       if (!means(item, 'determiner')) state.account.use(item, `place of the ${cut.concept}`)
-    at = run.end - 1
+    at = end - 1
   }
 }

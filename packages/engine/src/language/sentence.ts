@@ -6,10 +6,12 @@ import { findAttributes } from './attributes.ts'
 import { takeBeside } from './beside.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
+import { takeCrossings } from './crossings.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
+import { takeFlats } from './flats.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
@@ -212,9 +214,11 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLedges(context)
   takeWorkedOpenings(context)
   takeWorkedEdges(context)
+  takeFlats(context)
   takeSlices(context)
   takeLifts(context)
   takeRuns(context)
+  takeCrossings(context)
   takeOpenness(context)
   takeJoints(context)
   takeAlignments(context)

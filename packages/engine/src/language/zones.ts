@@ -3,6 +3,7 @@
 import type { SignedAxis } from '../plan/geometry.ts'
 import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
+import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
 import { type Entity, isHollow } from './entity.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
@@ -263,7 +264,7 @@ function cutInto({ items, mentions, entities, sentence }: Context, at: number, h
   return cut && CUTS.has(cut.concept) ? cut : undefined
 }
 
-const isCutNamed = (entity: Entity | undefined): boolean => CUTS.has(entity?.concept ?? '')
+const isCutNamed = (entity: Entity | undefined): boolean => entity !== undefined && isCut(entity)
 
 /** The body is only named as what a distance is taken from. */
 const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>

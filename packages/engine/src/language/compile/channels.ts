@@ -5,6 +5,7 @@ import type { Entity, Given } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
+import { isFaceGroove } from './face-grooves.ts'
 import type { Ledger } from './ledger.ts'
 import { along, ROUND_SHAPES, type Stand } from './stand.ts'
 import { all } from './statements.ts'
@@ -26,7 +27,7 @@ const has = (entity: Entity, word: string): boolean => entity.given.some((given)
 
 /** Around a round body a groove is a ring; else it is a channel, and so is a slot that runs through to its sides. */
 export function isChannel(entity: Entity, stands: readonly Stand[]): boolean {
-  if (entity.concept === 'groove') return !isRing(entity, stands)
+  if (entity.concept === 'groove') return !isFaceGroove(entity) && !isRing(entity, stands)
   if (entity.concept !== 'slot' && entity.concept !== 'pocket') return false
   if (has(entity, 'length') || has(entity, 'centres') || has(entity, 'sequence')) return false
   const runs = all(entity.places, 'runs').length > 0

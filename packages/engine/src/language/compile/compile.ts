@@ -12,7 +12,9 @@ import type { FeatureInput } from './bodies.ts'
 import { channelOf, isChannel } from './channels.ts'
 import type { Cut } from './cut.ts'
 import { areUpright, makeEdges } from './edges.ts'
+import { isFaceGroove, makeFaceGroove } from './face-grooves.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
+import { makeFlats } from './flats.ts'
 import { requireFull } from './full.ts'
 import { makeHole } from './holes.ts'
 import { makeShell, refuseHollowGuests } from './hollow.ts'
@@ -34,6 +36,7 @@ import { placeBody, type Set_ } from './scene/place.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
 import type { Stand } from './stand.ts'
+import { settleWays } from './ways.ts'
 
 export interface Understood {
   prompt: string
@@ -173,6 +176,7 @@ export function compilePart(understood: Understood): Compiled {
     features.push(...set.features)
   }
   const base = stands[0] as Stand
+  settleWays(entities, stands)
   const channels = entities.filter((entity) => isChannel(entity, stands))
   for (const entity of channels) {
     const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
@@ -198,8 +202,12 @@ export function compilePart(understood: Understood): Compiled {
   }
   for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
     features.push(makeKeyway(entity, stands, cuts, ledger))
+  for (const entity of entities.filter(({ concept }) => concept === 'flat'))
+    features.push(...makeFlats(entity, stands, ledger))
   for (const entity of entities.filter((each) => each.concept === 'groove' && !apart.has(each)))
-    features.push(...makeRing(entity, stands, ledger))
+    features.push(
+      ...(isFaceGroove(entity) ? [makeFaceGroove(entity, stands, ledger)] : makeRing(entity, stands, ledger)),
+    )
   for (const entity of across) {
     const radial = makeRadialHole(entity, roundHost(entity, stands) as Stand, ledger)
     cuts.push(radial.cut)

@@ -162,9 +162,11 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
 }
 /** Of openings: what outline they have. */
 const FEATURE_ADJECTIVES = ['rectangular', 'square', 'circular']
+const GROOVE_ADJECTIVES = [...FEATURE_ADJECTIVES, 'triangular', 'semicircular', 'trapezoidal']
 
 function assertAgrees(entity: Entity, shape: ShapeKind | undefined): void {
-  const allowed = shape ? AGREES[shape] : FEATURE_ADJECTIVES
+  const openings = entity.concept === 'groove' ? GROOVE_ADJECTIVES : FEATURE_ADJECTIVES
+  const allowed = shape ? AGREES[shape] : openings
   const odd = [...entity.adjectives].find(([adjective]) => !allowed.includes(adjective))
   if (odd)
     throw new EngineError(

@@ -147,6 +147,10 @@ export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Led
 const isPlacedByMiddle = ({ places }: Entity): boolean =>
   places.some(({ place }) => place.kind === 'centre' && place.axis === undefined)
 
+/** A square hole goes through where no depth is given, as a round one does. */
+const isHole = ({ item }: Entity): boolean =>
+  item.kind === 'term' && /(?:hole|bore|window|perforation)$/u.test(item.form)
+
 const USUAL_POCKET_DEPTH = 0.5
 const USUAL_CORNER = 0.1
 
@@ -202,7 +206,7 @@ export function makePocket(
     ...(isPlacedByMiddle(entity) ? {} : { body: [x, y] as Point2 }),
   })
   const { depth, through } =
-    values.get('depth') === undefined && !entity.manners.has('through') && !face.words
+    values.get('depth') === undefined && !entity.manners.has('through') && !face.words && !isHole(entity)
       ? { depth: tidy(USUAL_POCKET_DEPTH * face.depth), through: false }
       : depthOf(entity, dimensions, face, ledger)
   if (values.get('depth') === undefined && !through)

@@ -4,12 +4,14 @@ import type { Entity } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
-import { dimensionsOf, need } from './dimensions.ts'
+import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
+import { type GrooveShape, grooveShape } from './groove-sections.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from './ledger.ts'
 import type { Stand } from './stand.ts'
 import { all, clash } from './statements.ts'
+import { turnedGroove } from './turned-grooves.ts'
 
-interface Level {
+export interface Level {
   /** Of the groove's middle. */
   at: number
   source: Source | undefined
@@ -40,6 +42,27 @@ function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): L
   return [{ at: (low + high) / 2, source: undefined }]
 }
 
+/** A round groove may be told by its radius, a vee by its angle, a deep one by what is left. */
+function sizesOfSection(
+  entity: Entity,
+  dimensions: Dimensions,
+  outer: number,
+  shape: GrooveShape,
+): { width: number; depth: number | undefined } {
+  const { values } = dimensions
+  const [radius, angle, floor] = ['radius', 'angle', 'diameter'].map((name) => values.get(name))
+  if (shape === 'round' && radius !== undefined && values.get('width') === undefined)
+    return { width: 2 * radius, depth: values.get('depth') ?? radius }
+  const depth =
+    values.get('depth') ?? (floor === undefined || shape === 'round' ? undefined : (outer - floor) / 2)
+  const half = angle === undefined ? undefined : Math.tan((angle * Math.PI) / 360)
+  if (shape === 'vee' && half !== undefined) {
+    const width = values.get('width') ?? (depth === undefined ? undefined : tidy(2 * depth * half))
+    if (width !== undefined) return { width, depth: depth ?? tidy(width / 2 / half) }
+  }
+  return { width: need(dimensions, 'width', entity), depth }
+}
+
 export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const host = bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
@@ -50,9 +73,8 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
     )
   const dimensions = dimensionsOf(entity)
   const outer = host.max[0] - host.min[0]
-  const width = need(dimensions, 'width', entity)
-  const floor = dimensions.values.get('diameter')
-  const depth = dimensions.values.get('depth') ?? (floor === undefined ? undefined : (outer - floor) / 2)
+  const shape = grooveShape(entity)
+  const { width, depth } = sizesOfSection(entity, dimensions, outer, shape)
   if (depth === undefined || depth <= 0 || depth >= outer / 2)
     throw new EngineError(
       depth === undefined ? 'prompt_too_ambiguous' : 'geometry_validation_failed',
@@ -69,6 +91,10 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
     throw clash(
       entity,
       distinct.flatMap(({ source }) => (source ? [{ source }] : [])),
+    )
+  if (shape !== 'square')
+    return distinct.map((level) =>
+      turnedGroove(entity, host, { shape, width, depth }, level, dimensions, ledger),
     )
   const neck = tidy(outer - 2 * depth)
   return distinct.map(({ at, source }) => {

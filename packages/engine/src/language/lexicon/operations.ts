@@ -42,7 +42,7 @@ export const features: Vocabulary = {
   lines: [
     [
       'hole',
-      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling',
+      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole',
     ],
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [
@@ -53,6 +53,7 @@ export const features: Vocabulary = {
       'groove',
       'groove|channel|trench|rectangular groove|rectangular channel|square groove|square channel|v groove|v shaped groove|v shaped slot|v slot|v shaped notch|v notch|v shaped channel|v channel|v cut|v shaped cut|triangular groove|triangular notch|dovetail groove|dovetail slot|dovetail channel|dovetail|circumferential groove|annular groove|ring groove|retaining ring groove|snap ring groove|circlip groove|o ring groove|undercut|relief groove|round groove|semicircular groove|half round groove|open slot|open ended slot|straight slot',
     ],
+    ['flat', 'flat spot|milled flat|machined flat|wrench flat|spanner flat|d cut|d flat|drive flat'],
     ['keyway', 'keyway|key way|keyway slot|key slot|keyseat|key seat|keyslot'],
     ['honeycomb', HONEYCOMB],
     ['ledge', 'ledge|rebate|rabbet|perimeter step|stepped edge|perimeter ledge'],
@@ -93,6 +94,9 @@ export const NAMES_CENTRE = new Set([
   'centre holes',
 ])
 
+/** Forms that say that it goes across a round body. */
+export const namesRadial = (form: string): boolean => /^(?:cross|transverse|radial)/u.test(form)
+
 /** Forms that say how deep. */
 export const namesThrough = (form: string): boolean => /through|thru/u.test(form)
 
@@ -106,7 +110,7 @@ export const manners: Vocabulary = {
     ['blind', 'blind'],
     [
       'radial',
-      'radial|radially|cross drilled|through the side|through its side|through the wall|through its wall|transverse|crosswise|across its axis|through the wall of',
+      'radial|radially|cross drilled|through the side|through its side|through the wall|through its wall|transverse|transversely|crosswise|crossways|sideways|across its axis|across the axis|through the wall of|perpendicular to the axis|perpendicular to its axis|perpendicular to the center axis|perpendicular to the centre axis|perpendicular to the centerline|perpendicular to the centreline|perpendicular to the length|perpendicular to its length|perpendicularly|at right angles to the axis|at a right angle to the axis|at right angles to its axis|at 90 degrees to the axis|normal to the axis|normal to its axis|across its diameter|across the diameter|through its diameter|through the diameter|diametrically',
     ],
     [
       'both walls',
@@ -135,7 +139,7 @@ export const dimensions: Vocabulary = {
   lines: [
     [
       'length',
-      'length|long|outside length|outer length|exterior length|external length|overall length|total length|in length|lengthwise',
+      'length|long|outside length|outer length|exterior length|external length|overall length|total length|in length',
     ],
     [
       'width',

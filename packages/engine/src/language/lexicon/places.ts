@@ -90,6 +90,7 @@ export const axes: Vocabulary = {
     ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
     ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
     ['horizontally', 'horizontally|lying down|on its side'],
+    ['lengthwise', 'lengthwise|lengthways|longitudinally|the long way'],
     ['diagonal', 'diagonal|diagonally|diagonal direction|diagonal directions'],
     ['xy', 'xy plane|x y plane|ground plane|xy|ground|xy workplane|flat on xy'],
     ['xz', 'xz plane|x z plane|zx plane|xz|xz workplane'],

@@ -9,6 +9,7 @@ export type FeatureKind =
   | 'pocket'
   | 'ledge'
   | 'groove'
+  | 'flat'
   | 'keyway'
   | 'honeycomb'
   | 'fillet'
@@ -144,6 +145,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       angle: 'groove angle',
       radius: 'groove radius',
       diameter: 'groove diameter',
+      inner: 'inner diameter of the groove',
+      outer: 'outer diameter of the groove',
     },
     words: {
       width: ['width'],
@@ -155,6 +158,9 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       angle: ['angle'],
       radius: ['radius'],
       diameter: ['diameter'],
+      innerDiameter: ['inner'],
+      outerDiameter: ['outer'],
+      ringDiameter: ['diameter'],
       'axis x': ['along x'],
       'axis y': ['along y'],
       'axis z': ['along z'],
@@ -162,6 +168,26 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     linear: [twice('diameter', 'radius')],
     sequence: { 2: ['width', 'depth'], 3: ['length', 'width', 'depth'] },
     bare: 'width',
+    needs: [],
+  },
+  flat: {
+    says: {
+      length: 'flat length',
+      depth: 'flat depth',
+      width: 'flat width',
+      across: 'across the flats',
+      opposite: 'flat to the opposite side',
+    },
+    words: {
+      length: ['length'],
+      height: ['length'],
+      depth: ['depth'],
+      width: ['width'],
+      acrossFlats: ['across'],
+      opposite: ['opposite'],
+    },
+    linear: [],
+    sequence: {},
     needs: [],
   },
   ledge: {

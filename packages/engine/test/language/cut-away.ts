@@ -1,0 +1,95 @@
+/** Prompts about what is cut away, with the volume by formula in cubic millimetres. */
+const { PI, sqrt, acos } = Math
+const cylinder = (diameter: number, height: number): number => ((PI * diameter ** 2) / 4) * height
+
+type Told = readonly (readonly [prompt: string, volume: number])[]
+
+/** The part of a circle that lies farther from its middle than a chord. */
+const segment = (radius: number, chord: number): number =>
+  radius ** 2 * acos(chord / radius) - chord * sqrt(radius ** 2 - chord ** 2)
+
+/** What a drill takes out of a round bar that it crosses in the middle. */
+function crossing(bar: number, drill: number): number {
+  const steps = 20_000
+  let volume = 0
+  for (let step = 0; step < steps; step++) {
+    const y = -drill / 2 + (drill * (step + 0.5)) / steps
+    volume += (2 * sqrt(bar ** 2 / 4 - y ** 2) * 2 * sqrt(drill ** 2 / 4 - y ** 2) * drill) / steps
+  }
+  return volume
+}
+
+/** Flats on round bodies, told from the axis, by their depth, across, and from the far side. */
+export const FLATS: Told = [
+  [
+    'A cylinder (24mm diameter, 50mm tall) with a flat milled on one side. The flat is 9mm from the center axis of the cylinder and runs the full height.',
+    cylinder(24, 50) - segment(12, 9) * 50,
+  ],
+  [
+    'A pin 16 mm in diameter and 40 mm long. A flat is cut along the entire length of the pin so that the distance from the flat to the opposite side of the pin is 13 mm.',
+    cylinder(16, 40) - segment(8, 5) * 40,
+  ],
+  [
+    'A round bar, 28 dia x 90 long, with two flats milled on opposite sides at one end. The flats are 22mm apart and 18mm long.',
+    cylinder(28, 90) - 2 * segment(14, 11) * 18,
+  ],
+  [
+    'The shaft is 10mm in diameter and 45mm long. Cut a 1.5mm deep flat on one side. The flat starts at the top end and is 15mm long.',
+    cylinder(10, 45) - segment(5, 3.5) * 15,
+  ],
+]
+
+/** Holes that go across, along or from side to side. */
+export const WAYS: Told = [
+  [
+    'A cylinder, 36mm in diameter and 50mm tall, with an 8mm diameter hole drilled through it from the side. The hole goes all the way through, perpendicular to the axis, and is halfway up the cylinder.',
+    cylinder(36, 50) - crossing(36, 8),
+  ],
+  [
+    'A pin, 12mm diameter and 40mm long, with a 4mm hole drilled across it, 7mm from one end.',
+    cylinder(12, 40) - crossing(12, 4),
+  ],
+  [
+    'A 70 x 24 x 24 mm bar with a 9 mm hole drilled lengthwise through the middle.',
+    70 * 576 - cylinder(9, 70),
+  ],
+  ['A 24 x 24 x 70 mm bar with a 9 mm hole drilled along its length.', 70 * 576 - cylinder(9, 70)],
+  [
+    'Make a 30 x 60 x 20 block. Drill a 6mm hole through the middle of it from the left side to the right side.',
+    36_000 - cylinder(6, 30),
+  ],
+  [
+    'A 30 x 80 x 12 mm plate. Cut a slot 10 mm wide and 4 mm deep into the top along the full length of the plate.',
+    30 * 80 * 12 - 10 * 4 * 80,
+  ],
+]
+
+/** Grooves around round bodies and in their faces, of every section. */
+export const RINGS: Told = [
+  [
+    'A disc, 80mm in diameter and 14mm thick. There is a V-shaped groove around the outside edge. The groove is 10mm wide at the outside and 6mm deep, centered in the thickness.',
+    cylinder(80, 14) - 30 * 2 * PI * 38,
+  ],
+  [
+    'A cylinder 30 mm in diameter and 50 mm tall. A semicircular groove of 3 mm radius runs around the cylinder at mid-height.',
+    cylinder(30, 50) - 2 * PI * ((PI / 2) * 9 * 15 - (2 / 3) * 27),
+  ],
+  [
+    'Start with a disc 50mm in diameter and 18mm thick. Cut a groove around the outside of the disc. The groove has a rectangular profile, is 8mm wide, 6mm deep and is centered along the thickness.',
+    cylinder(50, 18) - (cylinder(50, 8) - cylinder(38, 8)),
+  ],
+  [
+    'A ring with an outside diameter of 90mm, an inside diameter of 60mm and a height of 15mm. An O-ring groove is cut into the top face. The groove has an inner diameter of 70mm, it is 4mm wide and 2.5mm deep.',
+    cylinder(90, 15) - cylinder(60, 15) - (cylinder(78, 2.5) - cylinder(70, 2.5)),
+  ],
+]
+
+/** Holes that are not round. */
+export const SHAPED: Told = [
+  [
+    'This is a washer with a square hole. The washer is 32mm in diameter and 4mm thick. The square hole in the center is 12mm on each side.',
+    cylinder(32, 4) - 144 * 4,
+  ],
+  ['A ring, OD 44, 6 thick, with a square 16 mm hole.', cylinder(44, 6) - 256 * 6],
+  ['A 70 x 50 x 9 mm plate with a 20 mm square hole in the middle.', 70 * 50 * 9 - 400 * 9],
+]
