@@ -7,7 +7,7 @@ import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import type { Ledger } from './ledger.ts'
-import { along, ROUND_SHAPES, type Stand } from './stand.ts'
+import { along, cutInto, ROUND_SHAPES, type Stand } from './stand.ts'
 import { all } from './statements.ts'
 
 const AXES = ['x', 'y', 'z'] as const
@@ -37,13 +37,8 @@ export function isChannel(entity: Entity, stands: readonly Stand[]): boolean {
 }
 
 export const isRing = (entity: Entity, stands: readonly Stand[]): boolean => {
-  const host = hostOf(entity, stands)
+  const host = cutInto(entity.host, stands)
   return host !== undefined && ROUND_SHAPES.has(host.shape) && all(entity.places, 'runs').length === 0
-}
-
-const hostOf = (entity: Entity, stands: readonly Stand[]): Stand | undefined => {
-  const solid = stands.filter((stand) => !stand.entity.cut)
-  return solid.find((stand) => stand.entity === entity.host) ?? solid[0]
 }
 
 interface Course {
@@ -106,7 +101,7 @@ const NOT_KEPT = new Set(['runs', 'full', 'along'])
 
 /** The groove as a body to be cut away. */
 export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
-  const host = hostOf(entity, stands) as Stand
+  const host = cutInto(entity.host, stands) as Stand
   const section = sectionOf(entity)
   const course = courseOf(entity, host, ledger)
   if (section !== 'box' && course.normal[1] !== 'z')

@@ -7,7 +7,7 @@ import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
-import { faceOf, onFace, type Stand } from './stand.ts'
+import { cutInto, faceOf, onFace, type Stand } from './stand.ts'
 import { all } from './statements.ts'
 
 const ROUND_WORDS = new Set(['innerDiameter', 'outerDiameter', 'innerRadius', 'outerRadius', 'ringDiameter'])
@@ -25,8 +25,7 @@ export function isFaceGroove(entity: Entity): boolean {
 }
 
 export function makeFaceGroove(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const host = bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
+  const host = cutInto(entity.host, stands) as Stand
   const normal: SignedAxis =
     all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face ?? '+z'
   const dimensions = dimensionsOf(entity)
@@ -47,7 +46,7 @@ export function makeFaceGroove(entity: Entity, stands: readonly Stand[], ledger:
       'prompt_too_ambiguous',
       `I need the diameter, the width and the depth of ${quote(entity.item.text)}. Say, for example, “80 mm inner diameter, 4 mm wide, 3 mm deep”.`,
     )
-  const face = faceOf(host, normal, { facing: normal, ...(bodies.length > 1 ? { feature: host.id } : {}) })
+  const face = faceOf(host, normal, { facing: normal, ...(stands.length > 1 ? { feature: host.id } : {}) })
   if (inner !== undefined && outer !== undefined && Math.abs(outer - inner - 2 * width) > 1e-6)
     throw new EngineError(
       'geometry_validation_failed',

@@ -9,7 +9,7 @@ import type { FeatureInput } from './bodies.ts'
 import { type Dimensions, dimensionsOf } from './dimensions.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from './ledger.ts'
 import { tipSide } from './scene/contact.ts'
-import type { Stand } from './stand.ts'
+import { cutInto, type Stand } from './stand.ts'
 import { all, clash } from './statements.ts'
 
 const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
@@ -72,8 +72,7 @@ function stretchOf(
 }
 
 function hostOf(entity: Entity, stands: readonly Stand[]): Stand {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const host = bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
+  const host = cutInto(entity.host, stands)
   if (host && (host.shape === 'round' || host.shape === 'tube') && host.axis === 'z') return host
   throw new EngineError(
     'prompt_too_ambiguous',

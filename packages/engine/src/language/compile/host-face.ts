@@ -9,14 +9,13 @@ import { openSides } from './hollow.ts'
 import { isRadial } from './radial.ts'
 import { tipSide } from './scene/contact.ts'
 import { flatEnds } from './scene/probe.ts'
-import { along, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+import { along, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
 import { all } from './statements.ts'
 import { windowOf, windowWords } from './windows.ts'
 
 /** The round body that a hole goes across; undefined for every other hole. */
 export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const stand = bodies.find((each) => each.entity === entity.host) ?? bodies[0]
+  const stand = cutInto(entity.host, stands)
   return stand && isRadial(entity, stand) ? stand : undefined
 }
 

@@ -7,7 +7,7 @@ import type { FeatureInput } from './bodies.ts'
 import { type Dimensions, dimensionsOf, need } from './dimensions.ts'
 import { type GrooveShape, grooveShape } from './groove-sections.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from './ledger.ts'
-import type { Stand } from './stand.ts'
+import { cutInto, type Stand } from './stand.ts'
 import { all, clash } from './statements.ts'
 import { turnedGroove } from './turned-grooves.ts'
 
@@ -64,8 +64,7 @@ function sizesOfSection(
 }
 
 export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
-  const host = bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
+  const host = cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
     throw new EngineError(
       'prompt_too_ambiguous',

@@ -74,6 +74,12 @@ export interface Face {
   row?: AxisName
 }
 
+/** The body that something is cut into: the one it was told of, else the first. */
+export function cutInto(host: Entity | undefined, stands: readonly Stand[]): Stand | undefined {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  return bodies.find((stand) => stand.entity === host) ?? bodies[0]
+}
+
 const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }
 
 export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selector']): Face {

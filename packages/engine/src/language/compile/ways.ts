@@ -2,7 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
 import type { Way } from '../place.ts'
-import { along, type Stand } from './stand.ts'
+import { along, cutInto, type Stand } from './stand.ts'
 
 const extent = ({ min, max }: Stand, axis: AxisName): number => along(max, axis) - along(min, axis)
 
@@ -21,9 +21,8 @@ function axisOf(way: Way, stand: Stand): AxisName | undefined {
 
 /** Settles every direction of a cut that a word of size names by the body it is made in. */
 export function settleWays(entities: readonly Entity[], stands: readonly Stand[]): void {
-  const bodies = stands.filter((stand) => !stand.entity.cut)
   for (const { kind, host, places } of entities) {
-    const stand = bodies.find((each) => each.entity === host) ?? bodies[0]
+    const stand = cutInto(host, stands)
     if (kind !== 'feature' || !stand) continue
     const settle = (said: SaidPlace): SaidPlace => {
       const { place } = said
