@@ -11,6 +11,7 @@ import { NO_BROWSER } from './browser.ts'
 import { ask, BLOCK, HINGE, MAKING_MS, makePart, NONSENSE } from './made-parts.ts'
 import { partShown } from './picture.ts'
 import { openRig, type Rig } from './rig.ts'
+import { storeJobs } from './stored-jobs.ts'
 
 suite('the page of a job', { skip: NO_BROWSER }, () => {
   let rig: Rig
@@ -113,6 +114,15 @@ suite('the page of a job', { skip: NO_BROWSER }, () => {
     await page.getByRole('link', { name: 'Make it again' }).click()
     await page.waitForURL((url) => url.pathname === '/' && url.search === '')
     assert.equal(await page.getByLabel('Describe the part').inputValue(), BLOCK)
+  })
+
+  test('says what cannot be read of a part whose files were lost, and waits for nothing', async () => {
+    const { id: keyId } = await rig.service.createKey(account.accountId)
+    const [lost] = await storeJobs(rig.service, { ...account, keyId }, [{ status: 'success' }])
+    const page = await visit(`/jobs/${lost}`)
+    await page.getByText('Not at hand, see below.').waitFor()
+    await page.getByRole('heading', { name: 'Verification' }).locator('..').getByText('not at hand').waitFor()
+    assert.equal(await page.getByText('Loading …').count(), 0)
   })
 
   test('shows what was sent about the job, and sends it once more', async () => {

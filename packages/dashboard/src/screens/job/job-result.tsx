@@ -36,11 +36,9 @@ export function JobResult({ job }: { job: JobDetail }) {
           </section>
           <section>
             <h2>Properties</h2>
-            {report ? (
-              <MassProperties massProperties={report.massProperties} />
-            ) : (
-              <SkeletonLines lines={6} height="1.3rem" />
-            )}
+            {report && <MassProperties massProperties={report.massProperties} />}
+            {!report && !error && <SkeletonLines lines={6} height="1.3rem" />}
+            {error && <p className="quiet">Not at hand, see below.</p>}
           </section>
         </aside>
       </div>
