@@ -64,29 +64,25 @@ export interface AppOptions {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000
-/** A process that only works and does not serve still shows its health. */
-const operatorOnly = (app: Api, options: OperatorOptions) =>
-  operatorRoutes(app, {
-    pool: options.connections.pool,
-    storage: options.storage,
-    metrics: options.metrics,
-    networks: options.config.operatorNetworks,
-    kernelReady: options.kernelReady,
-  })
 
 type OperatorOptions = Pick<
   AppOptions,
   'connections' | 'storage' | 'metrics' | 'log' | 'config' | 'kernelReady'
 >
 
+const readinessOf = ({ connections: { pool }, storage, kernelReady }: OperatorOptions) =>
+  createReadiness({ pool, storage, kernelReady })
+
+/** A process that only works and does not serve still shows its health. */
 export async function createOperatorApp(options: OperatorOptions): Promise<Api> {
+  const { metrics, config } = options
   const app = bareApp(options)
-  operatorOnly(app, options)
+  operatorRoutes(app, { unready: readinessOf(options), metrics, networks: config.operatorNetworks })
   return app
 }
 
 export async function createApp(options: AppOptions): Promise<Api> {
-  const { connections, storage, signer, baseUrl, config, clock } = options
+  const { connections, storage, signer, baseUrl, config, clock, metrics } = options
   const { pool, db } = connections
   const app = bareApp(options)
   await securityHeaders(app, { baseUrl })
@@ -109,7 +105,8 @@ export async function createApp(options: AppOptions): Promise<Api> {
     jobExtraRoutes(v1, { pool, storage })
   })
   fileRoutes(app, { pool, storage, signer, clock })
-  operatorOnly(app, options)
+  const unready = readinessOf(options)
+  operatorRoutes(app, { unready, metrics, networks: config.operatorNetworks })
   const cookie = createSessionCookie(db, baseUrl)
   dashboardRoutes(app, {
     ...options,
@@ -120,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<Api> {
     rateLimit: config.rateLimit,
     webhookAllowPrivate: config.webhookAllowPrivate,
     downloadLink,
-    unready: createReadiness({ pool, storage, kernelReady: options.kernelReady }),
+    unready,
   })
   homeRoutes(app, { db, baseUrl, cookie, sendApp: appPages(app, { cookie, baseUrl }) })
   await docsPage(app, { baseUrl })

@@ -50,6 +50,15 @@ answer: each one is signed anew.`,
   },
 }
 
+const WEBHOOK_HEADERS: [name: string, holds: Html][] = [
+  [
+    'X-Service-Signature',
+    html`<code>sha256=</code> and, in hex, the HMAC-SHA256 under the signing secret of the timestamp, a full stop and the body`,
+  ],
+  ['X-Service-Timestamp', html`unix seconds; refuse what is more than 300 s away`],
+  ['X-Service-Delivery', html`the same for every attempt, to recognise what you already have`],
+]
+
 const documentation = (baseUrl: string): Page => {
   const code = examples(baseUrl)
   const example = (step: Step, language: Language) => html`<div class="example" data-language="${language}">
@@ -76,6 +85,18 @@ ${steps.map(
 ${names.map((name) => example(step, name))}
 </section>`,
 )}
+<section id="webhooks">
+<h2>${steps.length + 1}. Or be told</h2>
+<p>Give a <code>callback_url</code> (https) with a submission, and the finished job is posted there, up to five times until
+you answer with a 2xx. Each post is signed with the signing secret that was shown with your API key:</p>
+<table>
+<thead><tr><th scope="col">Header</th><th scope="col">What it holds</th></tr></thead>
+<tbody>${WEBHOOK_HEADERS.map(([name, holds]) => html`<tr><th scope="row"><code>${name}</code></th><td>${holds}</td></tr>`)}</tbody>
+</table>
+<p>Believe a post only after you have computed the signature over the bytes as they came, before any parsing, and compared
+the two in constant time. <code>verifyWebhook</code> of <code>@cadwright/client</code> does all of it;
+<code>npx cadwright webhook listen</code> is a receiver to try it with.</p>
+</section>
 <h2 id="reference">Reference</h2>
 <p>Every request, field and refusal. <b>Authorize</b> takes your API key, <b>Try it out</b> sends real requests to this
 service. The same for machines: <a href="openapi.json">openapi.json</a>.</p>

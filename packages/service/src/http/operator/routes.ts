@@ -4,16 +4,16 @@ import type { Network } from '../../config.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import type { Api } from '../app.ts'
 import { operatorsSide } from './networks.ts'
-import { createReadiness, type Needs } from './readiness.ts'
+import type { Unready } from './readiness.ts'
 
-export interface OperatorOptions extends Needs {
+export interface OperatorOptions {
+  unready: () => Promise<Unready[]>
   metrics: Pick<Metrics, 'text'>
   networks: Network[]
 }
 
-export function operatorRoutes(app: Api, options: OperatorOptions): void {
-  const isOperator = operatorsSide(options.networks)
-  const unready = createReadiness(options)
+export function operatorRoutes(app: Api, { unready, metrics, networks }: OperatorOptions): void {
+  const isOperator = operatorsSide(networks)
 
   const onRequest = async ({ socket, headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isOperator({ remoteAddress: socket.remoteAddress, headers }))
@@ -32,7 +32,7 @@ export function operatorRoutes(app: Api, options: OperatorOptions): void {
   })
 
   app.get('/metrics', operatorsOnly, async (_, reply) => {
-    const { contentType, body } = await options.metrics.text()
+    const { contentType, body } = await metrics.text()
     return reply.type(contentType).send(body)
   })
 }
