@@ -1,6 +1,7 @@
 /** Takes what a sentence says of a family's part besides sizes: variants, thread sizes, names with numbers. */
 import { EngineError } from '../errors.ts'
 import type { Family } from '../library/families/family.ts'
+import { familyNamed } from '../library/families/registry.ts'
 import { parseThread } from '../library/threads.ts'
 import type { Context } from './context.ts'
 import { type Entity, newEntity } from './entity.ts'
@@ -12,7 +13,7 @@ import {
   otherFamily,
   portionNamed,
 } from './family.ts'
-import { type Item, isMark, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
 
@@ -144,8 +145,16 @@ function takeThreadSize(context: Context, at: number, item: Item): void {
   context.state.account.use(item, 'thread size')
 }
 
+/** The 608 of "for a 608 bearing": a plain number is a name where the noun behind it has it for one. */
+function isNumberOf(noun: Item | undefined, item: Item): boolean {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'number') return false
+  const concept = conceptOf(noun, 'solid')
+  return concept !== undefined && familyNamed(concept)?.designation?.(item.text) !== undefined
+}
+
 function takeName(context: Context, at: number, item: Item): void {
-  if (item.kind !== 'quantity' || item.quantity.kind !== 'designation') return
+  if (item.kind !== 'quantity') return
+  if (item.quantity.kind !== 'designation' && !isNumberOf(context.items[at + 1], item)) return
   const name = item.text.toLowerCase().replaceAll(/\s+/gu, ' ')
   const found = partAt(context, at, (family) => family.designation?.(name) !== undefined)
   const values = found?.facts.family.designation?.(name)

@@ -33,7 +33,8 @@ const holds = (forms: string, form: string): boolean => `|${forms}|`.includes(`|
 export function newFacts(concept: string, form: string, item: Item): FamilyFacts | undefined {
   const family = familyNamed(concept)
   if (!family) return undefined
-  const [, preset] = family.forms.find(([forms]) => holds(forms, form)) ?? []
+  const single = family.ofTwo && familyNamed(family.ofTwo.noun)
+  const [, preset] = [...family.forms, ...(single?.forms ?? [])].find(([forms]) => holds(forms, form)) ?? []
   const options = Object.entries(preset ?? {}).map(([name, value]) => [name, { value, item }] as const)
   return { family, options: new Map(options), members: new Map(), absent: new Set(), names: [] }
 }

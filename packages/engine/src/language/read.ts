@@ -26,6 +26,7 @@ import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
 import { withOutlines } from './outline/told.ts'
+import { withPairs } from './pairs.ts'
 import { withSections } from './sections.ts'
 import { type Sentence, segment } from './segment.ts'
 import { readSentence } from './sentence.ts'
@@ -242,7 +243,7 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
 function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
   const plain = withStars(
-    withSections(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt)))),
+    withSections(withPairs(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt))))),
   )
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
@@ -250,7 +251,7 @@ function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions[
     ? withHoleCircles(
         withStars(
           withVariants(
-            withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope))),
+            withPairs(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))),
             families,
           ),
         ),

@@ -1,5 +1,8 @@
 /** Boundary dimensions of rolling bearings (ISO 15, ISO 355): number, bore, outside diameter, width. Millimetres. */
 
+/** "608", "608zz", "6204-2rs": the number, whatever seals it has. */
+export const numberOf = (name: string): string => name.replace(/[^0-9].*$/u, '')
+
 /** Deep groove ball bearings. */
 export const BALL_BEARINGS: ReadonlyMap<string, readonly [bore: number, outside: number, width: number]> =
   new Map([

@@ -242,6 +242,10 @@ export const usualLength = (wish: number): number =>
     2,
   )
 
+/** The shortest listed length that reaches so far. */
+export const lengthFor = (least: number): number =>
+  LENGTHS.find((length) => length >= least) ?? Math.ceil(least)
+
 /** The row for a diameter; none for one that is not listed. */
 export const rowFor = <Row extends readonly [number, ...number[]]>(
   table: readonly Row[],

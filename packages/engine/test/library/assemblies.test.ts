@@ -72,3 +72,58 @@ test('the leaves of a hinge are no material that a cut leaves', () => {
   })
   assert.ok(plan.requirements.some(({ value }) => value === 26))
 })
+
+test('a pillow block with a bearing is a housing and the bearing in it, ring on bore', () => {
+  const { plan } = read('a pillow block with a 6003 bearing, base 110 mm long')
+  const balls = plan.instances.filter(({ part }) => part === 'ball').length
+  assert.deepEqual(counts(plan), { housing: 1, 'inner-ring': 1, 'outer-ring': 1, ball: balls })
+  assert.ok(balls > 5)
+  assert.deepEqual(
+    plan.requirements.map(({ value }) => value),
+    [17, 35, 10, 110],
+  )
+  made(plan)
+})
+
+test('the shaft of a pillow block with a bearing is the bore of the bearing', () => {
+  for (const prompt of [
+    'a pillow block for a 15 mm shaft with a ball bearing',
+    'pillow block bearing for a 15 mm shaft',
+    'a pillow block with a 15 mm bearing',
+  ]) {
+    const { plan } = read(prompt)
+    assert.equal(plan.name, 'Mounted bearing for a 15 mm shaft', prompt)
+    assert.equal(plan.requirements[0]?.value, 15, prompt)
+  }
+})
+
+test('a block that is only meant for a bearing is made without it, to its outer ring', () => {
+  const { plan } = read('a bearing block for a 608 bearing')
+  assert.equal(plan.parts.length, 1)
+  assert.deepEqual(
+    plan.requirements.map(({ value }) => value),
+    [22],
+  )
+})
+
+test('two flanges bolted together come with their bolts and nuts, and the gasket that was asked for', () => {
+  const { plan } = read(
+    'two flanges, 90 mm diameter and 9 mm thick, bolted together with six M8 bolts and nuts and a 3 mm gasket',
+  )
+  assert.deepEqual(counts(plan), { flange: 2, bolt: 6, nut: 6, gasket: 1 })
+  assert.equal(plan.relations.filter(({ kind }) => kind === 'engaged').length, 6)
+  made(plan)
+})
+
+test('a flange pair may have its number behind it, and its flanges a kind', () => {
+  assert.deepEqual(counts(read('a flange pair with bolts').plan), { flange: 2, bolt: 4, nut: 4 })
+  const neck = read('a pair of weld neck flanges with eight M10 bolts').plan
+  assert.deepEqual(counts(neck), { flange: 2, bolt: 8, nut: 8 })
+  made(neck)
+})
+
+test('bolts that do not reach through both flanges and the nut are refused', () => {
+  const { code, message } = refusal('two flanges 20 mm thick, bolted together with M12x40 bolts')
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /too short/)
+})

@@ -300,7 +300,7 @@ export function placeFamily(
     ledger.require({
       name: `${id}-count`,
       says: `${entity.count.value} of them`,
-      measure: { kind: 'instance-count' },
+      measure: { kind: 'instance-count', ...(built.counted && { part: built.counted }) },
       value: entity.count.value,
       source: { items: [entity.count.item], values: [] },
     })

@@ -7,10 +7,12 @@ import { sideBySide } from './assembly/beside.ts'
 import { bolted, isBolted, shareThread } from './assembly/bolted.ts'
 import { joined, type Piece } from './assembly/joined.ts'
 import { areApart, areSeveral, type Product, productsOf } from './assembly/products.ts'
+import { seated } from './assembly/seated.ts'
 import { compilePart, type Understood } from './compile.ts'
 import { type Look, shared } from './look.ts'
 
-export function compile(understood: Understood): PlanInput {
+export function compile(read: Understood): PlanInput {
+  const understood: Understood = { ...read, entities: seated(read.entities) }
   const products = productsOf(understood.entities)
   if (!areSeveral(products)) return wholeOrApart(understood)
   const together = isBolted(products)

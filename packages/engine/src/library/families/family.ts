@@ -112,6 +112,8 @@ export interface Built {
   /** Several parts; further features go to the first one. */
   parts?: PartInput[]
   instances?: InstanceInput[]
+  /** The part that the family's number counts, where others come along: the flanges of a pair, not their bolts. */
+  counted?: string
   relations?: RelationInput[]
   /** How many separate solids the one part is. */
   solids?: number
@@ -162,6 +164,8 @@ export interface Family {
   agrees?: string
   /** How many of the noun it always is: "two meshing gears", "a pair of meshing gears". */
   consists?: number
+  /** The family of which two are this one, where one of these words is said, parted by bars: two flanges with bolts. */
+  ofTwo?: { noun: string; words: string }
   /** What several numbers before one counted noun are: "18 and 36 teeth". */
   lists?: Readonly<Record<string, readonly string[]>>
   /** Words that only say what is so anyway, parted by bars: gears of a stage are "meshing". */

@@ -30,6 +30,12 @@ export const holes = (value: number, diameter: number): Measured => ({
   value,
 })
 
+/** Between the axes of two holes, by a point on each. */
+export const holeSpacing = (value: number, diameter: number, a: Point3, b: Point3): Measured => ({
+  measure: { kind: 'hole-spacing', diameter, near: [a, b] },
+  value,
+})
+
 export const boltCircle = (value: number, diameter: number, centre: Point3 = [0, 0, 0]): Measured => ({
   measure: { kind: 'bolt-circle', diameter, centre, axis: '+z' },
   value,
@@ -48,6 +54,12 @@ export const wall = (value: number, at: Point3, direction: SignedAxis): Measured
 export const teeth = (value: number, diameter: number, centre: Point3 = [0, 0, 0]): Measured => ({
   measure: { kind: 'tooth-count', centre, axis: '+z', diameter },
   value,
+})
+
+/** The same, on one part of an assembly. */
+export const onPart = (part: string, { measure, ...rest }: Measured): Measured => ({
+  ...rest,
+  measure: { ...measure, part } as Measured['measure'],
 })
 
 /** A dimension that shows only in another one: a radius in its diameter, a module in the overall size. */

@@ -1,6 +1,6 @@
 /** Motor brackets: an angle plate whose wall has the pilot hole and screws of a stepper motor's face (NEMA ICS 16). */
 import type { Family, FeatureInput } from '../family.ts'
-import { bore, holes } from '../measure.ts'
+import { bore, holeSpacing, holes, through } from '../measure.ts'
 import { usual } from '../shape.ts'
 import { anglePlate } from './angle-plate.ts'
 import { lBracket } from './l-bracket.ts'
@@ -142,6 +142,7 @@ export const motorBracket: Family = {
       [p, p],
       [-p, p],
     ].map(([y = 0, dz = 0], index) => cut(`${id}-screw-${index + 1}`, need('screw'), y, dz))
+    const apart = holeSpacing(2 * p, need('screw'), [x, -p, z - p], [x, p, z - p])
     const [base] = built.pieces.base
     const feet =
       order.untouched && !order.lacks('hole') && base
@@ -155,30 +156,9 @@ export const motorBracket: Family = {
       chose: feet.length > 0 ? [usualHolesSay(built.pieces.base, 2)] : [],
       measures: {
         ...built.measures,
-        face: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: need('screw'),
-            near: [
-              [x, -p, z - p],
-              [x, p, z - p],
-            ],
-          },
-          value: 2 * p,
-          note: `screws ${2 * p} mm apart`,
-        },
+        face: through(apart, `screws ${2 * p} mm apart`),
         pilot: bore(need('pilot'), [x + t / 2, 0, z], '+x'),
-        pitch: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: need('screw'),
-            near: [
-              [x, -p, z - p],
-              [x, p, z - p],
-            ],
-          },
-          value: 2 * p,
-        },
+        pitch: apart,
         screw: bore(need('screw'), [x + t / 2, p, z + p], '+x'),
         count: holes(4, need('screw')),
       },

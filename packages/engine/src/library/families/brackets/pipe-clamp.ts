@@ -1,6 +1,6 @@
 /** Pipe clamps and saddles: a half ring over the pipe with an ear on each side, lying along y. */
 import type { Family } from '../family.ts'
-import { bore, cylinder, extent, holes, levels } from '../measure.ts'
+import { bore, cylinder, extent, holeSpacing, holes, levels } from '../measure.ts'
 import { block, rod, usual } from '../shape.ts'
 import { usualScrewHole } from './words.ts'
 
@@ -121,17 +121,7 @@ export const pipeClamp: Family = {
         length: extent('x', l),
         hole: bore(hole, [s / 2, 0, t / 2]),
         count: holes(2, hole),
-        spacing: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: hole,
-            near: [
-              [-s / 2, 0, 0],
-              [s / 2, 0, 0],
-            ],
-          },
-          value: s,
-        },
+        spacing: holeSpacing(s, hole, [-s / 2, 0, 0], [s / 2, 0, 0]),
         outer: cylinder(outer, [0, 0, d + t], '+y'),
       },
     }

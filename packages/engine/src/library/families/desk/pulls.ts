@@ -1,6 +1,6 @@
 /** Handles and knobs to pull. */
 import type { Family } from '../family.ts'
-import { bore, extent, holes, wall } from '../measure.ts'
+import { bore, extent, holeSpacing, holes, wall } from '../measure.ts'
 import { curve, line, rod, share, turned, usual } from '../shape.ts'
 
 export const handle: Family = {
@@ -97,17 +97,7 @@ export const handle: Family = {
       min: [-l / 2, -t / 2, 0],
       max: [l / 2, t / 2, h],
       measures: {
-        spacing: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: screw,
-            near: [
-              [-c / 2, 0, 0],
-              [c / 2, 0, 0],
-            ],
-          },
-          value: c,
-        },
+        spacing: holeSpacing(c, screw, [-c / 2, 0, 0], [c / 2, 0, 0]),
         thickness: wall(t, [0, 0, z], '+z'),
         length: extent('x', l),
         height: extent('z', h),

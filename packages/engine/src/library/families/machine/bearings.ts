@@ -1,6 +1,6 @@
 /** Rolling bearings, lying on z = 0: rings and rolling elements, without cage and seals. */
 import { twice } from '../../../language/shapes/sizes.ts'
-import { BALL_BEARINGS, TAPERED_BEARINGS, usualBearing } from '../../bearings.ts'
+import { BALL_BEARINGS, numberOf, TAPERED_BEARINGS, usualBearing } from '../../bearings.ts'
 import { impossible, usual } from '../choose.ts'
 import type {
   Dimension,
@@ -17,9 +17,8 @@ const STEEL = '#b4b8bd'
 
 type Rows = ReadonlyMap<string, readonly [bore: number, outside: number, width: number]>
 
-/** "608", "608zz", "6204-2rs": the number, whatever seals it has. */
 const byNumber = (rows: Rows) => (name: string) => {
-  const row = rows.get(name.replace(/[^0-9].*$/u, ''))
+  const row = rows.get(numberOf(name))
   return row && { bore: row[0], diameter: row[1], width: row[2] }
 }
 

@@ -1,7 +1,7 @@
 /** Implants in a simplified form, for planning and teaching: a bone plate, a hip stem with its head. Not for use in a body. */
 import type { Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Family } from '../family.ts'
-import { extent, holes, levels } from '../measure.ts'
+import { extent, holeSpacing, holes, levels } from '../measure.ts'
 import { ball, raised, rod, share, standing, usual } from '../shape.ts'
 
 export const bonePlate: Family = {
@@ -106,17 +106,7 @@ export const bonePlate: Family = {
         hole: holes(n, hole),
         pitch:
           n > 1
-            ? {
-                measure: {
-                  kind: 'hole-spacing',
-                  diameter: hole,
-                  near: [
-                    [points[0]?.[0] ?? 0, 0, t / 2],
-                    [points[1]?.[0] ?? 0, 0, t / 2],
-                  ],
-                },
-                value: pitch,
-              }
+            ? holeSpacing(pitch, hole, [points[0]?.[0] ?? 0, 0, t / 2], [points[1]?.[0] ?? 0, 0, t / 2])
             : [],
         width: extent('y', w),
         length: extent('x', l),

@@ -3,7 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import { parseThread } from '../../threads.ts'
 import { handy, usual } from '../choose.ts'
 import type { Family } from '../family.ts'
-import { extent, holes } from '../measure.ts'
+import { extent, holeSpacing, holes } from '../measure.ts'
 
 /** More holes than this are never asked for, and take minutes to drill. */
 const MOST_HOLES = 400
@@ -115,17 +115,12 @@ export const fixturePlate: Family = {
         columns: holes(columns * rows, drill),
         rows: holes(columns * rows, drill),
         count: holes(columns * rows, drill),
-        pitch: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: drill,
-            near: [
-              [(-(columns - 1) * pitch) / 2, (-(rows - 1) * pitch) / 2, t],
-              [(-(columns - 3) * pitch) / 2, (-(rows - 1) * pitch) / 2, t],
-            ],
-          },
-          value: pitch,
-        },
+        pitch: holeSpacing(
+          pitch,
+          drill,
+          [(-(columns - 1) * pitch) / 2, (-(rows - 1) * pitch) / 2, t],
+          [(-(columns - 3) * pitch) / 2, (-(rows - 1) * pitch) / 2, t],
+        ),
       },
       name: `${called} ${l} × ${w} × ${t} mm`,
     }

@@ -2,7 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import { handy, usual } from '../choose.ts'
 import type { Family } from '../family.ts'
-import { bore, extent, holes } from '../measure.ts'
+import { bore, extent, holeSpacing, holes } from '../measure.ts'
 import { block, rod } from '../shape.ts'
 
 export const manifoldBlock: Family = {
@@ -131,17 +131,7 @@ export const manifoldBlock: Family = {
         bore: bore(gallery, [-l / 2 + 0.02 * l, 0, h / 2], '+x'),
         port: bore(port, [at(0), 0, 0.95 * h]),
         ports: holes(n, port),
-        pitch: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: port,
-            near: [
-              [at(0), 0, h],
-              [at(1), 0, h],
-            ],
-          },
-          value: p,
-        },
+        pitch: holeSpacing(p, port, [at(0), 0, h], [at(1), 0, h]),
         hole: holes(2, hole),
       },
       name: `${called} ${l} × ${w} × ${h} mm, ${n} ports`,

@@ -1,17 +1,23 @@
 /** Bearing blocks: a housing with a bore along y over a foot with two bolt holes. Proportions near those of UCP housings. */
 
+import { BALL_BEARINGS, numberOf } from '../../bearings.ts'
 import type { Family } from '../family.ts'
-import { bore, cylinder, extent, holes, levels } from '../measure.ts'
+import { bore, cylinder, extent, holeSpacing, holes, levels } from '../measure.ts'
 import { block, rod, usual } from '../shape.ts'
 
 export const pillowBlock: Family = {
   id: 'pillow block',
   forms: [
     [
-      'pillow block|bearing block|plummer block|pillow block bearing housing|bearing housing|bearing support|shaft support|pillow block housing|bearing mount|shaft support block|pedestal bearing|bearing pedestal|pillow block bearing|bearing holder|shaft holder|bearing bracket',
+      'pillow block|bearing block|plummer block|pillow block bearing housing|bearing housing|bearing support|shaft support|pillow block housing|bearing mount|shaft support block|bearing pedestal|bearing holder|shaft holder|bearing bracket',
     ],
   ],
   agrees: 'circular',
+  // "for a 608 bearing": its outer ring sits in the bore.
+  designation: (name) => {
+    const row = BALL_BEARINGS.get(numberOf(name))
+    return row && { bore: row[1] }
+  },
   dimensions: {
     bore: {
       says: 'bore',
@@ -148,17 +154,7 @@ export const pillowBlock: Family = {
         length: extent('x', l),
         width: extent('y', w),
         base: levels('z', 0, t),
-        spacing: {
-          measure: {
-            kind: 'hole-spacing',
-            diameter: hole,
-            near: [
-              [-s / 2, 0, 0],
-              [s / 2, 0, 0],
-            ],
-          },
-          value: s,
-        },
+        spacing: holeSpacing(s, hole, [-s / 2, 0, 0], [s / 2, 0, 0]),
         hole: bore(hole, [s / 2, 0, t / 2]),
         count: holes(2, hole),
       },
