@@ -26,12 +26,16 @@ const levelSide = (item: Item | undefined): SignedAxis | undefined => {
 /** Words that name the side with the relation. */
 const SIDE_OF: Readonly<Record<string, SignedAxis>> = { behind: '+y', 'in front of': '-y' }
 
+/** "on the left end of the base" is on the base itself. */
+const isOwnEnd = (item: Item | undefined): boolean =>
+  item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
+
 /** "to the right of", "on the left of", "next to", "beside", "behind", "away from". */
 function relationAt(items: Sentence, at: number): { side: SignedAxis | undefined; end: number } | undefined {
   const item = items[at]
   if (means(item, 'preposition', 'to', 'on')) {
     const face = skip(items, at + 1)
-    const side = face > at + 1 ? levelSide(items[face]) : undefined
+    const side = face > at + 1 && !isOwnEnd(items[face]) ? levelSide(items[face]) : undefined
     return side && means(items[face + 1], 'preposition', 'of') ? { side, end: face + 2 } : undefined
   }
   if (means(item, 'place', 'next to')) {

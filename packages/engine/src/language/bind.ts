@@ -76,8 +76,20 @@ const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly 
   (mention.determiner === 'the' || means(items[mention.head], 'whole', 'it')) &&
   mention.category !== 'feature' &&
   (means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'at') ||
-    means(items[mention.start - 1], 'manner', 'through')) &&
-  mentions.some(({ category, head, within }) => category === 'feature' && head < mention.start && !within)
+    means(items[mention.start - 1], 'manner', 'through') ||
+    means(items[mention.start - 1], 'place', 'on top', 'underneath')) &&
+  (mentions.some(({ category, head, within }) => category === 'feature' && head < mention.start && !within) ||
+    isGround(mention, mentions, items))
+
+/** "The second disc sits on the first disc and is 5 mm thick": told before, and another body opens the sentence. */
+const isGround = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
+  mention.category === 'solid' &&
+  !means(items[mention.end], 'filler', 'pronoun') &&
+  !means(items[mention.end], 'determiner', 'the') &&
+  mentions.some(({ category, head, within }) => category === 'solid' && head < mention.start && !within) &&
+  items
+    .slice(0, mention.start)
+    .some((item) => means(item, 'make') || means(item, 'operation', 'add') || means(item, 'be'))
 
 function scoreFor(
   attribute: Attribute,

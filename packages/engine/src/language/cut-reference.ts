@@ -3,6 +3,7 @@ import type { Discourse } from './discourse.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { memberOf } from './groups.ts'
 import { conceptOf, type Item, means } from './items.ts'
+import { fitOf, labelsIn } from './labels.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
 
 /** "one hole in each mount (4 holes in total)": the sum, not the number. */
@@ -86,6 +87,18 @@ function announcedAs(alike: readonly Entity[], { mention, sentence }: Site): Ent
   return waiting.find((entity) => entity.sentence < sentence && numberOf(entity) === number)
 }
 
+/** "the second hole" after one was told, "the other slot", "the smaller hole" after a larger one: not told yet. */
+function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean {
+  const known = alike.at(-1)
+  if (!known || mention.determiner !== 'the' || mention.plural || !mention.ordinal) return false
+  const place = PLACE_IN_ORDER[mention.ordinal]
+  if (place !== undefined) return place >= alike.length
+  if (mention.ordinal === 'other')
+    return alike.length === 1 && numberOf(known) === 1 && known.given.length > 0
+  const labels = labelsIn(items, mention)
+  return alike.every((entity) => fitOf(entity, labels) === undefined)
+}
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -97,6 +110,9 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
   const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined
   if (opening && !mention.ordinal) return opening
+  const labels = labelsIn(items, mention)
+  const told = labels.length > 0 ? alike.filter((entity) => (fitOf(entity, labels) ?? 0) > 0) : []
+  if (mention.determiner === 'the' && told.length === 1) return told[0] as Entity
   const introduced = announcedAs(alike, site)
   if (introduced) return introduced
   const known = alike.at(-1)
@@ -118,8 +134,9 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const some = mention.count && known?.count && mention.count.value !== known.count.value
   const announced = isEmpty && !some && (known.sentence < sentence || isMouth)
   if (known?.sentence === sentence && saysTotal(items, mention)) return known
-  if (known && (refers || announced)) return known
+  if (known && (refers || announced) && !isOneMore(alike, site)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
+  for (const [label, item] of labels) entity.labels.set(label, item)
   if (isMouth) entity.of = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
   discourse.entities.push(entity)
   return entity

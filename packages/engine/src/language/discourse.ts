@@ -74,6 +74,8 @@ const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
 
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
+  if (mention.own && !entity.names.has(mention.form))
+    return entity.concept === mention.concept && entity.given.length === 0
   if (entity.concept === mention.concept) return true
   // "include a semicircular cutout. … Sketch a semicircle …": the cutout that was announced.
   if (entity.concept === 'opening' && mention.concept !== 'opening')
@@ -215,7 +217,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
       (entity) =>
         entity.kind === 'solid' &&
         mayBe(entity, mention, shape) &&
-        (!rivals || entity.concept === mention.concept),
+        (!rivals || entity.concept === mention.concept) &&
+        !isOneOf(entity, mention, labels.length > 0 || mention.own),
     ),
     labels,
   )
@@ -261,6 +264,13 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   return made
 }
 
+/** "three cylinders … The bottom cylinder is …": one of those announced, not all of them. */
+const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boolean =>
+  (group.count?.value ?? 1) > 1 &&
+  group.given.length === 0 &&
+  !mention.plural &&
+  (labelled || mention.ordinal !== undefined)
+
 /** "three gears: a large gear …; a small gear …": the second one is another one, not the three. */
 const isBeingTold = ({ entities }: Discourse, group: Entity): boolean =>
   (group.count?.value ?? 1) > 1 &&
@@ -274,6 +284,7 @@ const RIGHT_KINDS: Readonly<Record<string, string>> = {
 
 /** Nouns that say how a plate stands. */
 const UPRIGHT: ReadonlySet<string> = new Set([
+  'upright',
   'web',
   'upright wall',
   'vertical wall',

@@ -176,14 +176,18 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   if (shape === undefined && (has('sequence') || (has('length') && has('width') && has('height'))))
     return 'box'
   if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
-  if (shape === undefined && THREE_WAYS.every((word) => entity.given.some((given) => given.word === word)))
-    return 'box'
+  if (shape === undefined && isThreeWays(entity)) return 'box'
   return shape
 }
 
 /** Sizes that only a round thing has, and those that make a box of what has no other name. */
 const ROUND_WORDS = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
-const THREE_WAYS = ['length', 'width']
+const STRAIGHT = ['length', 'width', 'height', 'thickness', 'depth']
+
+function isThreeWays({ given }: Entity): boolean {
+  const said = STRAIGHT.filter((word) => given.some((each) => each.word === word))
+  return said.length > 2 || (said.includes('length') && said.includes('width'))
+}
 
 export function sidesOf(entity: Entity): number | undefined {
   const named = [...entity.adjectives.keys()]

@@ -1,5 +1,6 @@
 /** "Create a tiered object.": an opening without sizes, before everything is told, may call the part what it likes. */
 import { type Item, means } from './items.ts'
+import { isPromise } from './lexicon/shaping.ts'
 
 const EPITHET = { category: 'filler', concept: 'the name of the part' } as const
 
@@ -20,7 +21,11 @@ export function withoutEpithets(sentences: readonly Item[][]): Item[][] {
     let next = at + 1
     while (first[next]?.kind === 'unknown' || means(first[next], 'filler') || means(first[next], 'shape'))
       next++
-    if (item.kind === 'unknown' && isNoun(first[next])) names.add(item.text.toLowerCase())
+    const promised = isPromise(
+      item.text,
+      rest.flat().map(({ text }) => text),
+    )
+    if (item.kind === 'unknown' && isNoun(first[next]) && !promised) names.add(item.text.toLowerCase())
   }
   if (names.size === 0) return [...sentences]
   return sentences.map((items) =>

@@ -19,6 +19,8 @@ export type Item =
       senses: readonly Entry[]
       plural: boolean
       mistyped?: true
+      /** A word of the prompt's own for a body: it means that one and no other of its kind. */
+      own?: true
       /** Of a noun for an outline that is told by its points. */
       path?: Path
     })

@@ -9,11 +9,12 @@ const RIVALS: readonly (readonly string[])[] = [
   ['larger', 'smaller'],
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   ['inner', 'outer'],
+  ['vertical', 'horizontal'],
 ]
 
 const setOf = (label: string): readonly string[] | undefined => RIVALS.find((set) => set.includes(label))
 
-function labelOf(item: Item): string | undefined {
+export function labelOf(item: Item): string | undefined {
   if (conceptOf(item, 'place') === 'centre') return 'central'
   const label = conceptOf(item, 'face') ?? conceptOf(item, 'ordinal') ?? conceptOf(item, 'which')
   return label !== undefined && setOf(label) ? label : undefined

@@ -17,6 +17,8 @@ export interface Mention {
   determiner: 'a' | 'the' | undefined
   count: { value: number; at: number } | undefined
   ordinal: string | undefined
+  /** A word of the prompt's own for one body. */
+  own: boolean
   negated: boolean
   /** Only names where something is ("between the head and the shank"): sizes around it are not its own. */
   pointer: boolean
@@ -306,6 +308,7 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
         .slice(phrase.start, at)
         .map((each) => conceptOf(each, 'ordinal'))
         .find((ordinal) => ordinal !== undefined),
+      own: item.own === true,
       negated: means(before, 'negation'),
       pointer: false,
       within: undefined,
@@ -340,6 +343,7 @@ const pronounAt = (items: Sentence, at: number): Mention => ({
   determiner: means(items[at - 1], 'determiner') ? 'the' : undefined,
   count: items[at]?.kind === 'quantity' ? { value: 1, at } : undefined,
   ordinal: conceptOf(items[at], 'ordinal'),
+  own: false,
   negated: false,
   pointer: false,
   within: undefined,

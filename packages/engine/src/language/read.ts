@@ -21,19 +21,23 @@ import { countsSaid } from './groups.ts'
 import { withHoleCircles } from './hole-circles.ts'
 import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
-import { scopeOf } from './lexicon/lexicon.ts'
+import { type Scope, scopeOf } from './lexicon/lexicon.ts'
+import { withNamedBodies } from './named-bodies.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
+import { withNounsForOnes } from './ones.ts'
 import { withOutlines } from './outline/told.ts'
 import { withPairs } from './pairs.ts'
 import { withSections } from './sections.ts'
 import { type Sentence, segment } from './segment.ts'
-import { readSentence } from './sentence.ts'
+import { readSentence, takeSurroundings } from './sentence.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
 import { quote } from './sizes.ts'
 import { withStars } from './stars.ts'
+import { partings } from './summaries/found.ts'
+import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { withMeasurements } from './told.ts'
@@ -53,11 +57,17 @@ export interface ReadOptions {
 /** The sentences as they are read, with what was settled for all of them. */
 interface Told extends Named {
   remark: string | undefined
+  /** Sentences that only sum up what the others tell. */
+  summaries: readonly Item[][]
 }
 
-function told(sentences: readonly Item[][]): Told {
+function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  return { ...withNicknames(withFigures(withCutCorners(withFlats(withOutlines(inUnits))))), remark }
+  return {
+    ...withNicknames(withFigures(withCutCorners(withFlats(withOutlines(withNamedBodies(inUnits)))))),
+    remark,
+    summaries,
+  }
 }
 
 interface Attempt {
@@ -80,17 +90,19 @@ const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
 
 function attempt(
   prompt: string,
-  { sentences, title, remark }: Told,
+  { sentences, title, remark, summaries }: Told,
   mode: ReadOptions['mode'],
   preferences: ReadonlyMap<number, number> = new Map(),
 ): Attempt {
   const state = newState(preferences)
   if (remark) state.remarks.push(remark)
+  for (const items of summaries) takeSurroundings(items, state)
   for (const [index, items] of sentences.entries()) readSentence(state, items, index)
   const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
+  state.remarks.push(...setAside(summaries, sentences, entities))
   settleBores(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences))
   settleRings(entities)
@@ -126,7 +138,11 @@ function attempt(
   const items = sentences.flat()
   assertMeasured(items, uses, [...measured, ...toldApart])
   const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
-  return { reading: { plan: parsed.data, uses: measuredUses }, contested: state.contested }
+  const summed = summaries
+    .flat()
+    .map(({ span, text }) => ({ span, text, role: 'irrelevant', became: SUMMED_UP }) as const)
+  const all = [...measuredUses, ...summed].sort((a, b) => a.span[0] - b.span[0])
+  return { reading: { plan: parsed.data, uses: all }, contested: state.contested }
 }
 
 /** How many contested sizes `pro` tries with their second-best owner. */
@@ -240,25 +256,39 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   }
 }
 
+/** What only sums the part up is set aside where it stands in the way, if all it names is made without it. */
 function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
-  const plain = withStars(
-    withSections(withPairs(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt))))),
-  )
+  try {
+    return readSegments(prompt, segments, [], mode)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    const sentences = segments.map((sentence) => readItems(sentence, prompt))
+    for (const { told: kept, summaries } of partings(sentences, segments)) {
+      const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
+      try {
+        return readSegments(prompt, pick(segments, kept), pick(sentences, summaries), mode)
+      } catch (again) {
+        if (!(again instanceof EngineError)) throw again
+      }
+    }
+    throw error
+  }
+}
+
+function readSegments(
+  prompt: string,
+  segments: readonly Sentence[],
+  summaries: readonly Item[][],
+  mode: ReadOptions['mode'],
+): Reading {
+  const nounsIn = (scope?: Scope): Item[][] =>
+    withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope)))))
+  const plain = withStars(withSections(nounsIn()))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
-  const items = scope
-    ? withHoleCircles(
-        withStars(
-          withVariants(
-            withPairs(withSharedNouns(segments.map((sentence) => readItems(sentence, prompt, scope)))),
-            families,
-          ),
-        ),
-        scope,
-      )
-    : plain
-  if (families.length === 0) return readNamed(prompt, told(items), mode)
+  const items = scope ? withHoleCircles(withStars(withVariants(nounsIn(scope), families)), scope) : plain
+  if (families.length === 0) return readNamed(prompt, told(items, summaries), mode)
   // The part may be told body by body, with the family's noun only as its title or as one of the bodies.
   const bodies = plain.map((sentence) =>
     sentence.map((item, at) => asTitle(withoutFamily(item), item, sentence[at + 1])),
@@ -266,12 +296,12 @@ function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions[
   const stepwise = isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies)
   const [first, second] = stepwise ? [bodies, items] : [items, bodies]
   try {
-    return readNamed(prompt, told(first), mode)
+    return readNamed(prompt, told(first, summaries), mode)
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
     if (first === items && !isTold(plain)) throw error
     try {
-      return readNamed(prompt, told(second), mode)
+      return readNamed(prompt, told(second, summaries), mode)
     } catch (again) {
       if (again instanceof EngineError) throw error
       throw again

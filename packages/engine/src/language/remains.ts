@@ -13,7 +13,7 @@ export interface Left extends Remain {
 const isLeaf = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'member') ||
   means(items[at - 1], 'preposition') ||
-  means(items[at - 1], 'determiner') ||
+  (means(items[at - 1], 'determiner') && !(at === 1 && /^(?:this|that)$/iu.test(items[0]?.text ?? ''))) ||
   items[at - 1]?.kind === 'quantity'
 
 /** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
@@ -26,11 +26,21 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
     const sizes = items
       .slice(from, end)
       .filter((each) => each.kind === 'quantity' && each.quantity.kind === 'length')
-    const [said] = sizes
-    const value = said?.kind === 'quantity' ? said.quantity.values[0] : undefined
-    return sizes.length === 1 && said && value ? [{ value, item: said, from, end }] : []
+    // "5 mm walls and a 4 mm floor": each of them with what it is.
+    if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
+    return sizes.flatMap((said) => {
+      const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
+      return value ? [{ value, item: said, from, end }] : []
+    })
   })
 }
+
+const MATERIAL =
+  /^(?:thick )?(?:wall|floor|material|web|bottom|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
+
+/** What a size that is left measures. */
+const isMaterial = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 4).some(({ text }) => MATERIAL.test(text))
 
 /** "Hollow it out, leaving a 4 mm wall": the word only leads to the wall. */
 export const leadsToWalls = (item: Item): boolean => LEAVES.test(item.text)

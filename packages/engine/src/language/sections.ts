@@ -2,29 +2,44 @@
  * Parts told section by section: "the first section is 20 mm in diameter and 30 mm long. The second …". Such a word is a
  * body of its own where it is numbered and given sizes; it stands on the one before.
  */
-import { type Item, means } from './items.ts'
+import { conceptOf, type Item, means } from './items.ts'
+import { labelOf } from './labels.ts'
 
-const SECTION = /^(?:section|segment|step|tier|stage|layer|portion)s?$/iu
+const SECTION = /^(?:section|segment|step|tier|stage|layer|portion|part|piece|element|half)s?$/iu
 
 const FARTHEST = 4
 
-const isNumbered = (items: readonly Item[], at: number): boolean =>
-  items.slice(Math.max(0, at - FARTHEST), at).some((item) => means(item, 'ordinal'))
+/** "the first section", "the upper part": what tells it from the others. */
+const tellingOf = (items: readonly Item[], at: number): string | undefined =>
+  items
+    .slice(Math.max(0, at - FARTHEST), at)
+    .map((item) => conceptOf(item, 'ordinal') ?? labelOf(item))
+    .findLast((label) => label !== undefined)
+
+const isNumbered = (items: readonly Item[], at: number): boolean => tellingOf(items, at) !== undefined
 
 const isSized = (items: readonly Item[]): boolean =>
-  items.some((item) => item.kind === 'quantity') && items.some((item) => means(item, 'dimension'))
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size') ||
+  (items.some((item) => item.kind === 'quantity') && items.some((item) => means(item, 'dimension')))
 
-const isSection = (item: Item | undefined): boolean => SECTION.test(item?.text ?? '')
+const isSection = (item: Item): boolean => SECTION.test(named(item))
 
-/** Whether two of them at least are numbered, and one of them is given sizes at once. */
+/** Whether two of them at least are told apart, and one of them is given sizes at once. */
 function areTold(sentences: readonly (readonly Item[])[], word: string): boolean {
-  const numbered = sentences.filter((items) =>
+  const told = sentences.filter((items) =>
     items.some((item, at) => named(item) === word && isNumbered(items, at)),
   )
-  return numbered.length > 1 && numbered.some(isSized)
+  const labels = new Set(
+    told.flatMap((items) =>
+      items.flatMap((item, at) => (named(item) === word ? [tellingOf(items, at)] : [])),
+    ),
+  )
+  return labels.size > 1 && told.some(isSized)
 }
 
-const named = (item: Item): string => item.text.toLowerCase().replace(/s$/u, '')
+/** "the second one" has been given its noun by now, but not its letters. */
+const named = (item: Item): string =>
+  (item.kind === 'term' ? item.form : item.text.toLowerCase()).replace(/s$/u, '')
 
 export function withSections(sentences: readonly Item[][]): Item[][] {
   const words = new Set(sentences.flat().filter(isSection).map(named))
@@ -34,7 +49,7 @@ export function withSections(sentences: readonly Item[][]): Item[][] {
     items.map((item): Item => {
       if (!told.includes(named(item))) return item
       const { text, span } = item
-      const plural = /s$/iu.test(text)
+      const plural = item.kind === 'term' ? item.plural : /s$/iu.test(text)
       // "with three sections": how many there will be.
       const sense = plural
         ? ({ category: 'whole', concept: 'whole' } as const)

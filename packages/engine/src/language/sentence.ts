@@ -61,13 +61,16 @@ function dismissIdle(
     if (reason === IDLE_REASON.turn && from < end) remarks.push(NOT_MOVED)
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
-  for (const { from, end, value, item } of remainsIn(items, hollow)) {
+  const left = remainsIn(items, hollow)
+  for (const { value, item } of left) {
     remains.push({ value, item })
+    account.use(item, 'what is left')
+  }
+  for (const { from, end } of left)
     for (let at = from; at < end; at++) {
-      account.use(items[at], items[at] === item ? 'what is left' : 'what a cut leaves')
+      account.use(items[at], 'what a cut leaves')
       dismissed.add(at)
     }
-  }
   for (const item of items) if (leadsToWalls(item)) account.use(item, 'with')
   for (const at of meantFor(items)) {
     account.dismiss(items[at], 'purpose')
@@ -84,7 +87,7 @@ const isSizeName = (item: Item | undefined): boolean =>
 const NOT_MOVED =
   'The part is left where it was drawn: turning or shifting it as a whole does not change its shape'
 
-function takeSurroundings(items: readonly Item[], state: ReadingState): void {
+export function takeSurroundings(items: readonly Item[], state: ReadingState): void {
   for (const item of items) {
     const material = conceptOf(item, 'material')
     const colour = conceptOf(item, 'colour')

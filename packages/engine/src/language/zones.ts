@@ -304,7 +304,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
     means(lead, 'place', 'on top', 'underneath')
   const mayStand = (other: Mention): boolean =>
-    !other.within && other.category !== 'whole' && other.category !== 'portion'
+    !other.within &&
+    (other.category !== 'whole' || (other.concept === 'it' && entities.get(other)?.kind === 'solid')) &&
+    other.category !== 'portion'
   const before = mentions.findLast((other) => other.head < mention.start && mayStand(other))
   // "On top of the base, add a boss": what stands there is named behind.
   const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))

@@ -33,6 +33,7 @@ import { requireRemains, sizeByRemains } from './remains.ts'
 import { makeRing } from './rings.ts'
 import { separateSolids } from './scene/beside.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
+import { hostsFirst, stackByNames } from './scene/stacked.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { makeSlot } from './slots.ts'
 import type { Stand } from './stand.ts'
@@ -81,13 +82,14 @@ function orderBodies(entities: readonly Entity[]): Entity[] {
     (entity) => !entity.loose && !isOnlyTitle(entity, solids) && !isToldInSections(entity, solids),
   )
   const bodies = told.length > 0 ? told : solids
+  stackByNames(bodies)
   const base =
     bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
     bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
     bodies[0]
   if (!base) return []
   const rest = bodies.filter((entity) => entity !== base)
-  return [base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)]
+  return hostsFirst([base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)])
 }
 
 function makeCut(

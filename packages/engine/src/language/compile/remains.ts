@@ -24,10 +24,13 @@ const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisNa
     { axis, from: max(axis), to: along(host.max, axis) },
   ])
 
-/** On each side of an opening with flat walls. */
-function besideOpening({ entity, face, laid, depth, through }: Cut, host: Stand): Gap[] {
+/** On each side of an opening, and behind it. */
+function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, host: Stand): Gap[] {
   const { values } = dimensionsOf(entity)
-  const [x, y] = [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
+  const [x, y] =
+    diameter > 0
+      ? [diameter, diameter]
+      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
   if (x === 0 || y === 0) return []
   const centre = onFace(face, laid.positions[0] as Point2)
   const floor = onFace(face, laid.positions[0] as Point2, through ? face.depth : depth)
@@ -56,7 +59,7 @@ export function requireRemains(
         (axis) => along(max, axis),
       ),
     )
-  const openings = cuts.filter(({ diameter }) => diameter === 0).flatMap((cut) => besideOpening(cut, host))
+  const openings = cuts.flatMap((cut) => besideOpening(cut, host))
   const gaps = [...bodies, ...openings].filter(({ from, to }) => to - from > 1e-6)
   for (const { value, item } of remains) {
     const gap = gaps.find(

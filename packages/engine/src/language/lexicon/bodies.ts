@@ -87,6 +87,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
     heightSays: 'height',
     raised: true,
   },
+  /** Named only as what it is to the whole: a stem, a cap (see `named-bodies.ts`). */
+  piece: { shape: undefined, prismatic: true, forms: '' },
   /** One of several that stand on each other, told by number. */
   section: { shape: undefined, prismatic: true, forms: '', raised: true },
   foot: {

@@ -9,6 +9,10 @@ export const fillers: Vocabulary = {
       "viewed from the side|seen from the side|viewed from above|seen from the front|viewed from the front|viewed from the top|in side view|please|pls|plz|thanks|thank you|thx|kindly|hi|hello|hey|dear|could|can you|could you|would you|you|me|us|i|we|my|our|your|just|only|simply|basically|here|following|follow|below are|as follows|specification|spec|specific|specifically|specified|exactly|exact|precisely|i'm|i am|i'll|we're|we are|i've|i have|let|ok|okay|need|need to|want to|going to|trying to|looking for|help|help me|how|do|oriented|orientation|looking down at|looking|viewed|seen from above|direction|other direction|step by step|instruction|explain|tell|step|finally|next|now|respectively|namely|i e|ie|e g|eg|that is|so|both of them|inward|inwards|operation|used|axis|axes|computed|calculated|following step|sequence|as required|as needed|as necessary|as desired|if needed|if necessary|where needed|required|however|again|once|note|etc",
     ],
     [
+      'aside',
+      "as you'd expect|as you would expect|as expected|as one would expect|as you can imagine|as you know|you know|of course|naturally|obviously|essentially|more or less|in essence|in short|in other words|so to speak|if you like|if you will|i think|i guess|i suppose|nothing fancy|nothing special|nothing else|that's it|that's all|that is it|that is all|and that's it|and done|done|all done|easy|easy enough|simple enough|pretty simple|pretty much|pretty|cheers|thanks in advance|many thanks|i'd|you'd|we'd|it'd|they'd|for short|sort of|kind of|mind you|as mentioned|as noted|as said|as described|as described above|mentioned above|described above|as above|as before|title|part name|overview|summary|intro|description",
+    ],
+    [
       'praise',
       'simple|basic|plain|nice|clean|small|tiny|little|big|large|huge|standard|regular|ordinary|solid|sturdy|strong|robust|rigid|flat|parallel|thin|straight|precise|high precision|accurate|perfect|perfectly|uniform|constant|fairly|quite|very|really|complete|generic|custom|identical|usual|normal|common|typical|single piece|one piece|of decreasing size|of increasing size|medium|compact|heavy|heavy duty|light|lightweight|slim|chunky|massive|true|proper|properly|neat|smooth|sharp cornered|entire|whole|full|parametric|fully|shaped|form|formed|main|final|existing|original|resulting|said|beautiful|elegant|modern|minimal|minimalist|sleek|stylish|cool|awesome|good|great|best|high quality|quality|professional|realistic|functional|practical|durable|reliable|industrial|mechanical|engineering|structural|ergonomic|aesthetic|aesthetically pleasing|visually|detailed|high detail|highly detailed|traditional|conventional|classic|universal|multipurpose|general purpose|everyday|symmetric looking|well proportioned|proportioned|correct|correctly|accurately|neatly|cleanly|securely|tightly',
     ],
@@ -65,7 +69,7 @@ export const purposes: Vocabulary = {
     ['because', 'since|because|so only'],
     [
       'result',
-      'creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
+      'so it forms|so that it forms|so they form|so that they form|so it makes|so it becomes|so it looks like|so that it looks like|so they look like|so it resembles|so that it resembles|so this looks like|so it all looks like|so it ends up|so you end up with|so you get|so that you get|so we get|which forms|which makes it look like|making it look like|that forms|this creates|that creates|together they form|together these form|together they make|these form|thus forming|thereby forming|which gives it|giving it|creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
     ],
   ],
 }

@@ -47,8 +47,25 @@ function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
   return { x: extent('x'), y: extent('y') }
 }
 
+/** "20 mm wide" on a base that is 80 mm long and 20 mm wide: it runs across. */
+function isAsWide({ given }: Entity, { min, max }: Stand): boolean {
+  const is = (axis: AxisName): boolean => {
+    const extent = along(max, axis) - along(min, axis)
+    return given.some(
+      ({ word, attribute }) =>
+        (word === 'width' || word === 'length') &&
+        Math.abs((attribute.values[0]?.value ?? 0) - extent) < 1e-6,
+    )
+  }
+  return is('y') && !is('x')
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
-function upright(entity: Entity, normal: AxisName | undefined): Record<string, readonly string[]> {
+function upright(
+  entity: Entity,
+  normal: AxisName | undefined,
+  host: Stand | undefined,
+): Record<string, readonly string[]> {
   if (!entity.manners.has('upright')) return {}
   const said = entity.labels.get('upright')
   if (said && entity.given.some(({ word }) => word === 'sequence'))
@@ -61,7 +78,7 @@ function upright(entity: Entity, normal: AxisName | undefined): Record<string, r
       place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
     )
     .find((axis) => axis === 'x' || axis === 'y')
-  const thin = at ?? (normal === 'x' ? 'x' : 'y')
+  const thin = at ?? (normal === 'x' || (host && isAsWide(entity, host)) ? 'x' : 'y')
   const wide = thin === 'x' ? 'y' : 'x'
   return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
 }
@@ -91,5 +108,5 @@ export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
     host && normal && shape === 'box' && (entity.cut || normal !== 'z')
       ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
       : {}
-  return { typical, said, words: { ...(shape === 'box' ? upright(entity, normal) : {}), ...away } }
+  return { typical, said, words: { ...(shape === 'box' ? upright(entity, normal, host) : {}), ...away } }
 }

@@ -1,0 +1,68 @@
+/** Which sentences only sum the part up, without a size, before or after the others tell it in detail. */
+import { type Item, means } from '../items.ts'
+import type { Sentence } from '../segment.ts'
+
+/** A size or a place; how many there are may well be summed up. */
+export const isSize = (item: Item): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind !== 'count' &&
+  item.quantity.kind !== 'designation' &&
+  !(item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value))
+
+const hasSize = (items: readonly Item[]): boolean => items.some(isSize)
+
+/** A name with a number may decide the part. */
+const hasName = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'designation')
+
+const LONGEST_OPENING = 3
+
+/** "The result looks like …", "That makes five holes in all": speaks of all that was told. */
+const CLOSES =
+  /^(?:result|together|altogether|overall|finished|final|basically|essentially|done|that's it)$/iu
+
+const isClosing = (items: readonly Item[]): boolean =>
+  means(items[0], 'determiner', 'the') &&
+  items.some((item) => CLOSES.test(item.text) || means(item, 'purpose', 'like', 'result'))
+
+/** As many sentences at the head of the prompt as have no size. */
+function openingOf(sentences: readonly (readonly Item[])[], segments: readonly Sentence[]): number {
+  let end = 0
+  while (
+    end < LONGEST_OPENING &&
+    segments[end]?.kind === 'plain' &&
+    !hasSize(sentences[end] ?? []) &&
+    !hasName(sentences[end] ?? [])
+  )
+    end++
+  return end
+}
+
+function closingOf(sentences: readonly (readonly Item[])[]): number {
+  let from = sentences.length
+  while (from > 0 && !hasSize(sentences[from - 1] ?? []) && isClosing(sentences[from - 1] ?? [])) from--
+  return from
+}
+
+export interface Parted {
+  /** Places of the sentences that tell the part. */
+  told: number[]
+  summaries: number[]
+}
+
+/** Every way to set summaries aside that leaves something with sizes to be told, the smallest first. */
+export function partings(sentences: readonly (readonly Item[])[], segments: readonly Sentence[]): Parted[] {
+  const opening = openingOf(sentences, segments)
+  const closing = closingOf(sentences)
+  const all = [...sentences.keys()]
+  const isOpening = (at: number): boolean => at < opening
+  const isLast = (at: number): boolean => at >= closing
+  const ways = [
+    ...(opening > 0 ? [isOpening] : []),
+    ...(closing < sentences.length ? [isLast] : []),
+    ...(opening > 0 && closing < sentences.length ? [(at: number) => isOpening(at) || isLast(at)] : []),
+  ]
+  return ways
+    .map((way) => ({ told: all.filter((at) => !way(at)), summaries: all.filter(way) }))
+    .filter(({ told }) => told.some((at) => hasSize(sentences[at] ?? [])))
+}

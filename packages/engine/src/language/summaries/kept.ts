@@ -1,0 +1,192 @@
+/**
+ * Whether everything that a summary names was made by what was told: its holes and slots, its bodies, how many there are,
+ * its outline. What is only a name for the part, and what nobody knows, promises nothing.
+ */
+import { familyNamed } from '../../library/families/registry.ts'
+import { totalOf } from '../announced.ts'
+import { bodyOf, type Entity, isHollow, shapeOf } from '../entity.ts'
+import { conceptOf, type Item, isMark, means } from '../items.ts'
+import { SHAPE_BY_ADJECTIVE, type ShapeKind } from '../lexicon/bodies.ts'
+import { isPromise } from '../lexicon/shaping.ts'
+import { isElement, purposeRanges } from '../surroundings.ts'
+import { isTalk } from '../talk.ts'
+import { isSize } from './found.ts'
+
+const isBody = ({ kind, cut }: Entity): boolean => kind === 'solid' && !cut
+const isMade = ({ loose, members }: Entity): boolean => !loose && members.length === 0
+
+/** By which other names the same cut may be told: a groove that runs through is a slot, a square hole a pocket. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  hole: ['hole', 'pocket'],
+  slot: ['slot', 'groove', 'keyway', 'pocket'],
+  groove: ['groove', 'slot', 'keyway'],
+  keyway: ['keyway', 'slot', 'groove'],
+  pocket: ['pocket', 'hole', 'slot', 'groove'],
+  counterbore: ['counterbore'],
+  countersink: ['countersink'],
+  fillet: ['fillet'],
+  chamfer: ['chamfer'],
+}
+
+/** Taken away as a body: "cut out a 20 mm square". */
+const CUT_OUT: ReadonlySet<string> = new Set(['slot', 'groove', 'pocket', 'hole', 'ledge'])
+
+/** Bodies that have what is called a hole, or a rounded side, by their own shape. */
+const BY_SHAPE: Readonly<Record<string, readonly ShapeKind[]>> = {
+  hole: ['tube'],
+  pocket: ['tube'],
+  fillet: ['semicircle', 'round'],
+}
+
+function isFulfilledBy(concept: string, entity: Entity): boolean {
+  if (entity.kind === 'feature')
+    return (ALIKE[concept] ?? [concept]).includes(entity.concept) || entity.member?.name === concept
+  if (entity.cut) return CUT_OUT.has(concept)
+  const shape = shapeOf(entity)
+  const hollow = concept === 'hole' || concept === 'pocket'
+  return (hollow && isHollow(entity)) || (shape !== undefined && (BY_SHAPE[concept] ?? []).includes(shape))
+}
+
+/** Two holes on one axis are a counterbored one, told in other words. */
+const isStepped = (concept: string, entities: readonly Entity[]): boolean =>
+  concept === 'counterbore' && entities.filter((entity) => entity.concept === 'hole').length > 1
+
+const isNoun = (item: Item | undefined): boolean =>
+  means(item, 'feature') || means(item, 'solid') || means(item, 'whole') || item?.kind === 'unknown'
+
+const REACH = 5
+
+/** What a number counts: the last of the nouns that stand together behind it. */
+function countedBy(items: readonly Item[], at: number): Item | undefined {
+  const phrase = items.slice(at + 1, at + 1 + REACH)
+  const first = phrase.findIndex(isNoun)
+  // "a two-tier platform": so many tiers, not platforms.
+  if (first < 0 || phrase[first]?.kind === 'unknown') return phrase[first]
+  let last = first
+  while (isNoun(phrase[last + 1])) last++
+  return phrase[last]
+}
+
+/** The number of them, of those of one kind, or of the bodies where nobody knows what is counted. */
+function isNumberKept(value: number, noun: Item | undefined, entities: readonly Entity[]): boolean {
+  if (value === 1) return true
+  const made = entities.filter(isMade)
+  const concept = conceptOf(noun, 'feature')
+  const solid = conceptOf(noun, 'solid')
+  const counted = concept
+    ? made.filter((entity) => isFulfilledBy(concept, entity))
+    : made.filter((entity) => isBody(entity) && (!solid || isNamed(noun as Item, entity)))
+  const sum = counted.reduce((total, entity) => total + totalOf(entity), 0)
+  return sum === value || counted.some((entity) => totalOf(entity) === value)
+}
+
+const isNamed = (noun: Item, entity: Entity): boolean => {
+  const concept = conceptOf(noun, 'solid')
+  const shape = concept ? bodyOf({ ...entity, kind: 'solid', concept })?.shape : undefined
+  return (
+    (noun.kind === 'term' && entity.names.has(noun.form)) ||
+    entity.concept === concept ||
+    (shape !== undefined && shapeOf(entity) === shape)
+  )
+}
+
+const LIKE_SHAPES: Readonly<Record<string, readonly ShapeKind[]>> = {
+  truncated: ['cone', 'pyramid', 'trapezoid'],
+  conical: ['cone'],
+  spherical: ['sphere', 'hemisphere', 'cap'],
+  right: ['triangle', 'ramp', 'trapezoid'],
+  isosceles: ['triangle', 'ridge', 'trapezoid'],
+  equilateral: ['triangle', 'polygon'],
+}
+
+function isShapeKept(adjective: string, entities: readonly Entity[]): boolean {
+  if (adjective === 'hollow')
+    return entities.some((entity) => isFulfilledBy('hole', entity) || isFulfilledBy('pocket', entity))
+  const wanted = SHAPE_BY_ADJECTIVE[adjective]
+  const shapes = wanted
+    ? [wanted.shape, ...(wanted.shape === 'round' ? ['tube'] : [])]
+    : LIKE_SHAPES[adjective]
+  return entities.some(
+    (entity) =>
+      entity.adjectives.has(adjective) ||
+      (entity.kind === 'solid' && (shapes ?? []).includes(shapeOf(entity) ?? 'outline')) ||
+      (wanted?.shape === 'round' && entity.concept === 'hole') ||
+      (wanted?.shape === 'box' && entity.concept === 'pocket'),
+  )
+}
+
+/** How a hole is made: a thread must have been told, which way it goes is told with it. */
+function isMannerKept(manner: string, entities: readonly Entity[]): boolean {
+  if (manner === 'tapped')
+    return entities.some(({ thread, manners }) => thread !== undefined || manners.has('tapped'))
+  return entities.some(
+    (entity) => entity.kind === 'feature' || entity.cut || entity.manners.has(manner) || isHollow(entity),
+  )
+}
+
+/** "half of a pipe", "twice as long": tells a shape by another one. */
+const TELLS_BY_OTHER = ['half', 'third', 'quarter', 'twice', 'times'] as const
+
+/** What is said to be absent, or is only what the part is like or for. */
+function silent(items: readonly Item[]): Set<number> {
+  const found = new Set<number>()
+  for (const { from, end } of purposeRanges(items))
+    for (let at = from; at < end; at++) if (items[at]?.kind !== 'quantity') found.add(at)
+  for (const [at, item] of items.entries()) {
+    // "without threads" and "a handle-less cup", "dovetail-free".
+    if (means(item, 'negation')) for (let next = at + 1; next < at + 4; next++) found.add(next)
+    if (/^(?:less|free)$/iu.test(item.text) && !isMark(items[at - 1])) found.add(at - 1)
+  }
+  return found
+}
+
+/** "with an L-shaped outline": what the bodies and cuts look like together. */
+const isLetter = (item: Item): boolean => familyNamed(conceptOf(item, 'solid') ?? '')?.letter !== undefined
+
+function isItemKept(
+  items: readonly Item[],
+  at: number,
+  isFirstBody: boolean,
+  entities: readonly Entity[],
+  others: readonly string[],
+): boolean {
+  const item = items[at] as Item
+  if (isSize(item)) return false
+  if (item.kind === 'quantity')
+    return isNumberKept(item.quantity.values[0]?.value ?? 0, countedBy(items, at), entities)
+  if (item.kind === 'unknown') return !isPromise(item.text, others)
+  if (item.kind === 'mark') return true
+  if (means(item, 'filler')) return true
+  if (means(item, 'stranger') || means(item, 'likeness', ...TELLS_BY_OTHER)) return false
+  const feature = conceptOf(item, 'feature')
+  if (feature)
+    return entities.some((entity) => isFulfilledBy(feature, entity)) || isStepped(feature, entities)
+  if (means(item, 'solid')) {
+    // What the part is called is no body of its own; a machine element's name alone makes no machine element.
+    if (isFirstBody || isLetter(item)) return !isElement(item) || entities.filter(isMade).length > 1
+    // "a cross hole", "a base plate": says what kind of thing the next noun is.
+    if (isNoun(items[at + 1])) return true
+    return entities.some((entity) => entity.kind === 'solid' && isNamed(item, entity))
+  }
+  const shape = conceptOf(item, 'shape')
+  if (shape) return isShapeKept(shape, entities)
+  const manner = conceptOf(item, 'manner')
+  return manner ? isMannerKept(manner, entities) : true
+}
+
+export function isKept(
+  summaries: readonly (readonly Item[])[],
+  told: readonly (readonly Item[])[],
+  entities: readonly Entity[],
+): boolean {
+  const others = told.flat().map(({ text }) => text)
+  return summaries
+    .filter((items) => !isTalk(items))
+    .every((items) => {
+      const passed = silent(items)
+      const firstBody = items.findIndex((item, at) => means(item, 'solid') && !passed.has(at))
+      return items.every(
+        (_, at) => passed.has(at) || isItemKept(items, at, at === firstBody, entities, others),
+      )
+    })
+}
