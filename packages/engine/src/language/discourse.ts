@@ -342,9 +342,16 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   return entity
 }
 
+export const isSeveral = ({ kind, cut, count, loose }: Entity): boolean =>
+  kind === 'solid' && !cut && !loose && (count?.value ?? 1) > 1
+
+/** What lies on a circle or in a pattern: the bodies that were just spoken of, else the holes, else the latest bodies. */
+const laidOut = (discourse: Discourse, near: Entity | undefined): Entity | undefined =>
+  near && isSeveral(near) ? near : (lastOf(discourse, 'hole') ?? discourse.entities.findLast(isSeveral))
+
 /** Flat figures speak for the thing they belong to. */
 function resolvePortion(discourse: Discourse, { mention, previous, items }: Site): Entity | undefined {
-  const hole = lastOf(discourse, 'hole')
+  const hole = laidOut(discourse, previous?.entity)
   if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
   const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
   if (onCircle && hole?.count && hole.count.value > 1) return hole

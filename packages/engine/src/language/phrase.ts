@@ -176,6 +176,8 @@ export function takeEdgeWord({ items, state }: Context, at: number, entity: Enti
     const word = conceptOf(item, category)
     if (!word || (category === 'shape' && word !== 'circular')) continue
     entity.edgeWords.push({ word: category === 'axis' ? `axis ${word}` : word, item })
+    // Of a hole's distance "the outer edge" is the edge; of a ring's edges it is one of two.
+    if (item.kind === 'term' && item.form === 'outer edge') entity.edgeWords.push({ word: 'outer', item })
     state.account.use(item, 'which edges')
     return
   }

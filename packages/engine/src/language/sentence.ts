@@ -7,7 +7,7 @@ import { takeBeside } from './beside.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
 import { takeCrossings } from './crossings.ts'
-import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
+import { changesNothingKnown, isSeveral, mainBody, resolve } from './discourse.ts'
 import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
@@ -210,7 +210,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameRuns(context)
   nameProtrusions(context)
   for (const [mention, entity] of context.entities)
-    if (isLayout(mention, entity)) takePortion(context, mention, entity)
+    if (isLayout(context, mention, entity)) takePortion(context, mention, entity)
   takeRadii(context)
   takeFullSpans(context)
   takeSlotEnds(context)
@@ -250,8 +250,14 @@ function isHeading(
   return told && !state.discourse.entities.some((entity) => entity.concept === concept)
 }
 
-const isLayout = (mention: Mention, entity: Entity): boolean =>
-  mention.category === 'portion' && entity.concept === 'hole'
+/** What holes lie on, or several bodies: "on an 80 mm circle". */
+function isLayout({ items }: Context, mention: Mention, entity: Entity): boolean {
+  if (mention.category !== 'portion') return false
+  if (entity.concept === 'hole') return true
+  const named = mention.concept.startsWith('bolt circle') || mention.concept === 'pattern'
+  const on = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
+  return (named || on) && isSeveral(entity)
+}
 
 const subjectOf = ({ mentions, entities }: Context): Entity | undefined => {
   const told = mentions.filter((mention) => entities.has(mention) && !mention.within)

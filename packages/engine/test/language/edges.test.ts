@@ -116,3 +116,14 @@ test('which two corners are cut off must be said', () => {
   )
   assert.match(message, /two/u)
 })
+
+test('the outer edge of a ring is one of its two, its edges all of them', () => {
+  const loops = (prompt: string) =>
+    featuresOf(prompt).flatMap((feature) =>
+      feature.kind === 'chamfer' ? feature.edges.map(({ loop }) => loop) : [],
+    )
+  const washer = 'a washer, outer diameter 44, inner diameter 18, 10 thick'
+  assert.deepEqual(loops(`${washer}. The outer edge on the top has a 2 mm chamfer.`), ['outer'])
+  assert.deepEqual(loops(`${washer}, with a 2 mm chamfer on the inner edge of the top`), ['inner'])
+  assert.deepEqual(loops(`${washer}, 1 mm chamfer on all edges`), [undefined, undefined])
+})

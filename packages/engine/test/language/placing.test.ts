@@ -188,3 +188,15 @@ test('bodies near each end keep clear of it, and the distance is told', () => {
   ])
   assert.match(assumed(prompt), /from its end/u)
 })
+
+test('bodies lie on a circle as holes do, and the circle is measured between two of them', () => {
+  for (const prompt of [
+    'a disc 110 mm in diameter and 9 mm thick with five pins on top. Each pin is 10 mm in diameter and 25 mm tall. The pins are equally spaced on a 84 mm diameter circle.',
+    'a disc, 110 diameter, 9 thick, with five 10 mm posts, 25 mm tall, evenly spaced on a 84 mm bolt circle',
+  ]) {
+    const { plan } = read(prompt)
+    const gap = plan.requirements.find(({ says }) => says.includes('on a circle of 84 mm'))
+    assert.equal(gap?.measure.kind, 'distance', prompt)
+    assert.ok(Math.abs((gap?.value ?? 0) - (84 * Math.sin(Math.PI / 5) - 10)) < 1e-9)
+  }
+})

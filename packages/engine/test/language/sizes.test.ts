@@ -4,6 +4,7 @@ import { singular } from '../../src/language/lexicon/lexicon.ts'
 import { isOneSlip } from '../../src/language/lexicon/spelling.ts'
 import { shapeSizes } from '../../src/language/shapes/bodies.ts'
 import { type Statement, solveSizes } from '../../src/language/sizes.ts'
+import { featuresOf } from './reading.ts'
 
 const said = (word: string, value: number): Statement => ({
   word,
@@ -77,4 +78,16 @@ test('plurals are brought to the singular', () => {
     ['holes', 'boxes', 'edges', 'radii', 'vertices', 'bosses', 'torus', 'pins'].map(singular),
     ['hole', 'box', 'edge', 'radius', 'vertex', 'boss', 'torus', 'pin'],
   )
+})
+
+test('two sizes of a box are the two that no word names', () => {
+  for (const [prompt, size] of [
+    ['a bar 140 mm long with a cross section of 18 by 24 mm', [140, 18, 24]],
+    ['a 50 x 6 mm strip, 180 mm long', [180, 50, 6]],
+    ['a block 36 mm wide, 70 x 22 mm', [70, 36, 22]],
+    ['a plate 90 x 60, 7 thick', [90, 60, 7]],
+  ] as const) {
+    const [box] = featuresOf(prompt)
+    assert.deepEqual(box?.kind === 'box' && box.size, size, prompt)
+  }
 })

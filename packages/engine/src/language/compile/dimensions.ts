@@ -24,13 +24,28 @@ function oddFirst(values: readonly Value[]): readonly Value[] {
   return odd ? [odd, ...values.filter((value) => value !== odd)] : values
 }
 
+const STATES: readonly (readonly [dimension: string, words: ReadonlySet<string>])[] = [
+  ['x', new Set(['length', 'axis x'])],
+  ['y', new Set(['width', 'axis y'])],
+  ['z', new Set(['height', 'thickness', 'depth', 'extrusion', 'axis z'])],
+]
+
+/** "100 long and 20 x 30": of a box the two that no word names. */
+function otherTwo(entity: Entity): string[] | undefined {
+  if (entity.family || shapeOf(entity) !== 'box') return undefined
+  const free = STATES.filter(([, words]) => !entity.given.some(({ word }) => words.has(word)))
+  return free.length === 2 ? free.map(([dimension]) => dimension) : undefined
+}
+
 /** What each of `a x b x c` is; of a slot the longer one is its length. */
 function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value][] {
   const { values, quantity } = given.attribute
   const cube = entity.concept === 'cube' && values.length === 1
   const dimensions = cube
     ? ['side']
-    : (sizes.arrange?.(values.map(({ value }) => value)) ?? sizes.sequence[values.length])
+    : ((values.length === 2 ? otherTwo(entity) : undefined) ??
+      sizes.arrange?.(values.map(({ value }) => value)) ??
+      sizes.sequence[values.length])
   if (!dimensions)
     throw new EngineError(
       'prompt_too_ambiguous',

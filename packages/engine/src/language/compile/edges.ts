@@ -159,7 +159,8 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
   const stand = outermost(entity, base, stands, faces)
   const round = ROUND_SHAPES.has(stand.shape)
   // The mouth of a hole in the face stays sharp.
-  const bored = cuts.length > 0
+  const ring = (stand.dimensions.values.get('innerDiameter') ?? 0) > 0 && !words.has('all')
+  const bored = cuts.length > 0 || ring
   const loop = words.has('outer') ? 'outer' : words.has('inner') ? 'inner' : undefined
   const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
   const cut = entity.host && cuts.find((each) => each.entity === entity.host)

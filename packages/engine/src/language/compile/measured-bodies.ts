@@ -63,7 +63,7 @@ export function requireBodies(
   for (const { stands: copies, host, checks } of sets) {
     const [stand] = copies
     if (!stand) continue
-    if (host) requireDistances(stand, host, checks, matter, ledger)
+    if (host) requireDistances(copies, host, checks, matter, ledger)
     if (host) requireBeside(stand, host, matter, ledger)
     requireSizes(stand, matter, ledger)
     requireCoordinates(copies, matter, ledger)

@@ -28,7 +28,15 @@ const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
 ])
 
 /** Places on a host that leave open which of its sides is meant: the top then. */
-const ON_HOST: ReadonlySet<Place['kind']> = new Set(['flush', 'corner', 'corners', 'ends', 'from', 'near'])
+const ON_HOST: ReadonlySet<Place['kind']> = new Set([
+  'flush',
+  'corner',
+  'corners',
+  'ends',
+  'from',
+  'near',
+  'bolt-circle',
+])
 
 /** Whether the side it stands on was said, or goes without saying. */
 export const isContactSaid = (entity: Entity): boolean =>

@@ -188,6 +188,25 @@ function requireSpacing(copies: readonly Stand[], matter: Matter, ledger: Ledger
   }
 }
 
+/** Round bodies on a circle, by the gap between two neighbours; others by where the first one stands. */
+function requireCircle(
+  copies: readonly Stand[],
+  { diameter, source }: Check & { kind: 'circle' },
+  matter: Matter,
+  ledger: Ledger,
+): void {
+  const [first, second] = copies as [Stand, Stand]
+  const says = `${copies.length} ${first.entity.concept}s on a circle of ${millimetres(diameter)}`
+  const own = first.dimensions.values.get('diameter')
+  const [a, b] = [first, second].map((stand) => (own ? openSide(matter, stand, own) : undefined))
+  const gap = diameter * Math.sin(Math.PI / copies.length) - (own ?? 0)
+  const found: Found =
+    a && b && gap > NEAR
+      ? { measure: { kind: 'distance', between: [a, b] }, value: gap }
+      : fromPartEnd(first, matter, 'x', ['max', 'min'])
+  require_(ledger, first, says, found, source)
+}
+
 /** Bodies turned about z: as many stretches of material on a circle through their middles. */
 function requireTurns(copies: readonly Stand[], source: Source, ledger: Ledger): void {
   const first = copies[0] as Stand
@@ -208,13 +227,15 @@ function requireTurns(copies: readonly Stand[], source: Source, ledger: Ledger):
 
 /** Distances on the host's face, as the gap between the body's side and the host's. */
 export function requireDistances(
-  stand: Stand,
+  copies: readonly Stand[],
   host: Stand,
   checks: readonly Check[],
   matter: Matter,
   ledger: Ledger,
 ): void {
+  const stand = copies[0] as Stand
   for (const check of checks) {
+    if (check.kind === 'circle') requireCircle(copies, check, matter, ledger)
     if (check.kind === 'spacing' || check.kind === 'circle') continue
     const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
     const k = indexOf(axis)
