@@ -141,8 +141,8 @@ function spokenOf(compatible: readonly Entity[], mention: Mention, sentence: num
     latest(heading) ??
     latest(topic.filter(own)) ??
     latest(called.filter(own)) ??
-    latest(topic) ??
     latest(called) ??
+    latest(topic) ??
     latest(earlier) ??
     latest(compatible)
   )

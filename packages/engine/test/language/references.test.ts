@@ -97,3 +97,10 @@ test('a hole through a rounded top needs no flat face', () => {
     assert.equal(cut.operation, 'cut')
   }
 })
+
+test('a body goes by the name it was given, also after another one was spoken of', () => {
+  const hole = featuresOf(
+    'Make a disc 34 mm in diameter and 12 mm tall. This is the base. On top of the base, add a smaller disc, 22 mm in diameter and 9 mm tall. Drill a 5 mm hole 8 mm deep into the bottom of the base.',
+  ).find(({ kind }) => kind === 'hole')
+  assert.deepEqual(hole?.kind === 'hole' && hole.face?.feature, 'disc')
+})
