@@ -296,6 +296,9 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
       }
     }
   }
+  // "goes 15 mm into the plate": how deep.
+  if (quantity.kind === 'length' && isInto(items, at + 1))
+    return { attributes: [{ ...base, dimension: 'depth', items: [at] }], end: at + 1 }
   if (quantity.kind === 'count') return undefined
   if (quantity.kind === 'marked') {
     return { attributes: [{ ...base, dimension: quantity.dimension, items: [at] }], end: at + 1 }
@@ -316,6 +319,16 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   if (means(items[at + 1], 'shape', 'square') && !isNoun(items[at + 2]))
     return { attributes: [{ ...base, dimension: 'side', items: [at] }], end: at + 1 }
   return { attributes: [{ ...base, dimension: 'bare', items: [at] }], end: at + 1 }
+}
+
+const REACHES = /^(?:goes|go|going|extends|extending|extend|cuts|reaches|reach|runs|continues)$/iu
+
+/** A verb leads to the size, and the material is named behind it. */
+function isInto(items: Sentence, next: number): boolean {
+  const into = /^down$/iu.test(items[next]?.text ?? '') ? next + 1 : next
+  if (!/^into$/iu.test(items[into]?.text ?? '') || !REACHES.test(items[next - 2]?.text ?? '')) return false
+  const noun = means(items[into + 1], 'determiner') ? items[into + 2] : items[into + 1]
+  return isNoun(noun) || means(noun, 'face') || means(noun, 'edge')
 }
 
 /** Left to right, so that "diameter 5 depth 10" and "50 diameter 40 long" both pair as they are meant. */

@@ -123,6 +123,7 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
   const said = attributes.find(
     (attribute) =>
       !state.account.isUsed(items[attribute.at]) &&
+      !isOfHoles(context, attribute) &&
       ((attribute.at >= mention.start && attribute.at < mention.head) ||
         (attribute.at >= mention.end &&
           attribute.at <= mention.end + 4 &&
@@ -148,6 +149,10 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
   }
   for (const item of used) state.account.use(item, mention.concept)
 }
+
+/** "a grid of 5 mm holes": how wide they are, not how far apart. */
+const isOfHoles = ({ mentions }: Context, { at }: Attribute): boolean =>
+  mentions.some(({ concept, start, head }) => concept === 'hole' && at >= start && at < head)
 
 const isSquare = (item: Item): boolean =>
   means(item, 'shape', 'square') || (item.kind === 'term' && item.form.startsWith('square'))

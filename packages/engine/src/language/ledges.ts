@@ -32,6 +32,28 @@ function takeOffset(context: Context, ledge: Entity): void {
   state.account.use(item, 'ledge width')
 }
 
+/** "along the left edge", "along one of the long edges": a step on that side only. */
+const namesSide = (item: Item): boolean => means(item, 'face', '+x', '-x', '+y', '-y')
+
+/** "a 5 mm deep step cut along the left edge": the thing that is cut, not a step of the telling. */
+export function withCutSteps(sentences: readonly Item[][]): Item[][] {
+  const isStep = (items: readonly Item[], at: number): boolean =>
+    /^(?:step|shoulder)$/iu.test(items[at]?.text ?? '') &&
+    items.some((item) => means(item, 'operation', 'cut')) &&
+    items.some((item) => isRim(item) || namesSide(item)) &&
+    !items.some(isAround) &&
+    means(items[at], 'filler')
+  if (!sentences.some((items) => items.some((_, at) => isStep(items, at)))) return [...sentences]
+  // "The step is 10 mm wide": the one that was cut.
+  return sentences.map((items) =>
+    items.map((item, at): Item => {
+      const told = /^step$/iu.test(item.text) && means(items[at - 1], 'determiner', 'the')
+      if (item.kind !== 'term' || (!isStep(items, at) && !told)) return item
+      return { ...item, form: 'step', senses: [{ category: 'feature', concept: 'ledge' }] }
+    }),
+  )
+}
+
 /** Words that only name the strip between the rim and the offset. */
 const namesStrip = (item: Item): boolean =>
   isAround(item) ||
@@ -42,6 +64,9 @@ const namesStrip = (item: Item): boolean =>
   means(item, 'preposition', 'to') ||
   means(item, 'place', 'centre') ||
   /^(?:created|formed|strip)$/iu.test(item.text)
+
+/** Said of a step that goes round all of its body. */
+export const ALL_ROUND = 'around'
 
 export function takeLedges(context: Context): void {
   const { items, state, entities, sentence } = context
@@ -54,7 +79,11 @@ export function takeLedges(context: Context): void {
     said ?? (fresh ? newLedge(context, sentence) : told && last?.concept === 'ledge' ? last : undefined)
   if (!ledge) return
   takeOffset(context, ledge)
-  for (const item of items) if (namesStrip(item)) account.use(item, 'the step around')
+  if (items.some(isAround) || items.some((item) => means(item, 'which', 'all', 'each')) || fresh)
+    ledge.manners.add(ALL_ROUND)
+  const sided = items.some(namesSide)
+  for (const item of items)
+    if (sided ? means(item, 'face', '+z') : namesStrip(item)) account.use(item, 'the step around')
 }
 
 function newLedge({ items, state }: Context, sentence: number): Entity {

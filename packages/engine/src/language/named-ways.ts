@@ -11,10 +11,10 @@ import { conceptOf, type Item, means } from './items.ts'
 const PARALLEL = /^parallel/iu
 const WAY = /^(?:direction|dimension)$/iu
 
-type Sizes = readonly (readonly [AxisName, number])[]
+export type Sizes = readonly (readonly [AxisName, number])[]
 
 /** What the body measures along each axis, as far as that was told. */
-function sizesOf(main: Entity | undefined): Sizes {
+export function sizesOf(main: Entity | undefined): Sizes {
   if (!main || main.family || shapeOf(main) !== 'box') return []
   try {
     const { values, assumed } = dimensionsOf(main)

@@ -45,6 +45,8 @@ export type Place =
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
   | { kind: 'apart'; distance: Value }
   | { kind: 'evenly' }
+  /** So many along the first axis of the face, and so many along the second. */
+  | { kind: 'grid'; columns: number; rows: number }
   /** One round end of a slot lies in the middle. */
   | { kind: 'end' }
   /** Halfway up a body, for what goes across it. */
@@ -58,6 +60,8 @@ export type Place =
   | { kind: 'row' }
   | { kind: 'along'; axis: AxisName; by?: Way }
   | { kind: 'face'; face: SignedAxis }
+  /** One and the same on each of them. */
+  | { kind: 'faces'; faces: readonly SignedAxis[] }
   /** Against a side of its host: on top, below, on the left. */
   | { kind: 'on'; side: SignedAxis }
   /** On the same ground as its host, next to it: touching, or so far away. */

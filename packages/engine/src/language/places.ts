@@ -1,5 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
 import type { SignedAxis } from '../plan/geometry.ts'
+import { allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
@@ -267,6 +268,7 @@ const PATTERNS: readonly Pattern[] = [
   coordinates,
   quantityPlace,
   tip,
+  allFaces,
   ends,
   corner,
   corners,
@@ -274,6 +276,7 @@ const PATTERNS: readonly Pattern[] = [
   onTop,
   centre,
   signedSide,
+  facePair,
   face,
   plainWord,
   along,

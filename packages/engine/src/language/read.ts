@@ -21,6 +21,7 @@ import { countsSaid } from './groups.ts'
 import { withHoleCircles } from './hole-circles.ts'
 import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
+import { withCutSteps } from './ledges.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withNamedBodies } from './named-bodies.ts'
 import { type Named, withNicknames } from './nicknames.ts'
@@ -64,7 +65,9 @@ interface Told extends Named {
 function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   return {
-    ...withNicknames(withFigures(withCutCorners(withFlats(withOutlines(withNamedBodies(inUnits)))))),
+    ...withNicknames(
+      withFigures(withCutCorners(withFlats(withCutSteps(withOutlines(withNamedBodies(inUnits)))))),
+    ),
     remark,
     summaries,
   }

@@ -14,6 +14,7 @@ import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { takeFlats } from './flats.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
+import { giveGrid, takeGrid } from './grids.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { takeInsets } from './insets.ts'
 import { conceptOf, type Item, means } from './items.ts'
@@ -36,12 +37,14 @@ import { reckon } from './reckon.ts'
 import { leadsToWalls, remainsIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
 import { takeRuns } from './runs.ts'
+import { withSideNames } from './side-names.ts'
 import { quote } from './sizes.ts'
 import { takeSlices } from './slices.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
 import { takeAbove, takeReach, takeTips } from './tips.ts'
+import { giveVertices, takeVertices } from './vertices.ts'
 import { takeWorkedEdges } from './worked-edges.ts'
 import { takeWorkedOpenings } from './worked-openings.ts'
 import { readPlaces } from './zones.ts'
@@ -135,7 +138,7 @@ function tellChoice({ choice, text, values, kind }: Quantity, { remarks }: Readi
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const { discourse, account } = state
-  const items = withNamedWays(reckon(said, state), state)
+  const items = withSideNames(withNamedWays(reckon(said, state), state), state)
   // "I need something nice": there must be a part before there can be talk about it.
   if (discourse.entities.length > 0 && isTalk(items)) {
     for (const item of items) account.dismiss(item, 'talk')
@@ -151,10 +154,15 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     if (means(item, 'which', 'outer') && outside) account.use(item, 'its outline')
     if (means(item, 'face') && isFeatureOfBody(items, at)) account.dismiss(item, 'a side that every body has')
   }
+  const grid = takeGrid(items, state)
+  const vertices = takeVertices(items, state)
   const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
   const mentions = findMentions(items, attributes).filter(
     (mention) => !dismissed.has(mention.head) && !account.isUsed(items[mention.head]),
   )
+  // "two rows of three holes": the three are no number of all of them.
+  for (const mention of mentions)
+    if (mention.count && account.isUsed(items[mention.count.at])) mention.count = undefined
   const context: Context = { state, items, sentence, mentions, entities: new Map(), attributes }
   let previous: { mention: Mention; entity: Entity | undefined } | undefined
   for (const mention of mentions.filter((each) => !each.within)) {
@@ -201,6 +209,9 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     }
     previous = { mention, entity }
   }
+  const holes = discourse.entities.findLast(({ concept }) => concept === 'hole')
+  if (grid) giveGrid(grid, holes)
+  if (vertices) giveVertices(vertices, holes)
   for (const mention of mentions) takeModifier(context, mention)
   takeFamilyWords(context)
   takeLooks(context)

@@ -8,10 +8,10 @@ import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { checkPlan } from '../../src/plan/gates/index.ts'
 import { oc } from '../kernel.ts'
-import { FLATS, RINGS, SHAPED, WAYS } from './cut-away.ts'
+import { FLATS, GRIDS, RINGS, SHAPED, SIDES, WAYS } from './cut-away.ts'
 import { read, refusal } from './reading.ts'
 
-for (const [prompt, volume] of [...FLATS, ...WAYS, ...RINGS, ...SHAPED])
+for (const [prompt, volume] of [...FLATS, ...WAYS, ...RINGS, ...SHAPED, ...GRIDS, ...SIDES])
   test(`“${prompt.replaceAll('\n', ' ')}” has ${volume.toFixed(1)} mm³`, () => {
     const { plan } = read(prompt)
     checkPlan(plan)
@@ -42,4 +42,15 @@ test('flats that are told in two ways must agree', () => {
   )
   assert.equal(code, 'geometry_validation_failed')
   assert.match(message, /3 mm deep.*6 mm from the center/u)
+})
+
+test('a step names its edge, or goes all round', () => {
+  const { code, message } = refusal('A 90 x 50 x 30 mm block with a rabbet 8 mm wide and 5 mm deep.')
+  assert.equal(code, 'prompt_too_ambiguous')
+  assert.match(message, /Along which edge/u)
+})
+
+test('numbers of a grid that do not agree are refused', () => {
+  const prompt = 'A 90 x 90 x 5 plate with eight 4mm holes in two rows of three, 20 mm apart.'
+  assert.equal(refusal(prompt).code, 'geometry_validation_failed')
 })

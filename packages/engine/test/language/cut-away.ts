@@ -93,3 +93,52 @@ export const SHAPED: Told = [
   ['A ring, OD 44, 6 thick, with a square 16 mm hole.', cylinder(44, 6) - 256 * 6],
   ['A 70 x 50 x 9 mm plate with a 20 mm square hole in the middle.', 70 * 50 * 9 - 400 * 9],
 ]
+
+/** Rows and columns, and figures whose corners are drilled. */
+export const GRIDS: Told = [
+  [
+    'The plate is 110mm (X) x 70mm (Y) x 5mm (Z). Cut a grid of 6mm diameter through holes. There are 5 holes in the X direction and 2 holes in the Y direction (10 total). The holes are spaced 18mm apart center to center in both directions and the grid is centered on the plate.',
+    110 * 70 * 5 - 10 * cylinder(6, 5),
+  ],
+  [
+    'Plate 140 x 90 x 10 mm with two rows of four holes. Each hole is 8 mm in diameter. The holes are 30 mm apart along the length and the rows are 50 mm apart.',
+    126_000 - 8 * cylinder(8, 10),
+  ],
+  ['A plate 100 x 80 x 6 with a 3 x 2 grid of 7mm holes spaced 25 mm apart.', 48_000 - 6 * cylinder(7, 6)],
+  [
+    'A 90 x 90 x 8 plate. Four 6mm holes at the corners of a 60 mm square centered on the plate.',
+    64_800 - 4 * cylinder(6, 8),
+  ],
+]
+
+/** Sides that their length names, and cuts made alike in several faces. */
+export const SIDES: Told = [
+  [
+    'The plate is 70mm (X) x 110mm (Y) x 6mm (Z). A rectangular notch is cut into the middle of one of the 110mm sides. The notch is 25mm wide and goes 12mm into the plate.',
+    (70 * 110 - 25 * 12) * 6,
+  ],
+  [
+    'A 100 x 40 x 10 plate. Two notches, 14 mm wide and 8 mm deep, are cut in the middle of the short sides.',
+    40_000 - 2 * 14 * 8 * 10,
+  ],
+  [
+    'A block measuring 90mm by 50mm by 30mm with a 6mm deep step cut along one of the long edges of the top. The step is 12mm wide.',
+    135_000 - 90 * 12 * 6,
+  ],
+  [
+    'A 80 x 50 x 24 block. Cut an 8 mm wide slot in both of the long sides, 6 mm deep, along the full length.',
+    96_000 - 2 * 80 * 8 * 6,
+  ],
+  [
+    'A 40 mm cube with a 16mm hole, 8 mm deep, in the center of each of the six faces.',
+    64_000 - 6 * cylinder(16, 8),
+  ],
+  [
+    'A rod 24 mm dia, 90 long. Drill an 8mm hole 20 mm deep into both ends.',
+    cylinder(24, 90) - 2 * cylinder(8, 20),
+  ],
+  [
+    'A 70 x 50 x 30 block with a pocket 40 x 20 mm and 9 mm deep in the top and bottom faces.',
+    105_000 - 2 * 40 * 20 * 9,
+  ],
+]

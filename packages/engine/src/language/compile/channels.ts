@@ -8,7 +8,7 @@ import { dimensionsOf } from './dimensions.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import type { Ledger } from './ledger.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from './stand.ts'
-import { all } from './statements.ts'
+import { all, facesTold } from './statements.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
@@ -49,7 +49,7 @@ interface Course {
 
 /** Which way it runs: an axis that was named, the way that is as long as was said, else the longer one. */
 function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
-  const normal = all(entity.places, 'face')[0]?.place.face ?? '+z'
+  const normal = all(entity.places, 'face')[0]?.place.face ?? facesTold(entity.places)?.[0] ?? '+z'
   const free = AXES.filter((axis) => axis !== normal[1])
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   const [full] = all(entity.places, 'full')
@@ -137,7 +137,7 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
     given,
     host: host.entity,
     places: [
-      face,
+      ...(facesTold(entity.places) ? [] : [face]),
       ...entity.places.filter(({ place }) => !NOT_KEPT.has(place.kind) && place.kind !== 'face'),
     ],
   }

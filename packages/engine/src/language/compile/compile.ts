@@ -35,6 +35,7 @@ import { separateSolids } from './scene/beside.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { hostsFirst, stackByNames } from './scene/stacked.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
+import { sharesOfSides } from './sides.ts'
 import { makeSlot } from './slots.ts'
 import type { Stand } from './stand.ts'
 import { settleWays } from './ways.ts'
@@ -102,7 +103,7 @@ function makeCut(
   const face = share?.face ?? hostFace(entity, stands)
   if (entity.concept === 'pocket') {
     const corners = entities.find((each) => each.concept === 'fillet' && each.host === entity)
-    return makePocket(entity, face, corners, ledger)
+    return makePocket(share?.entity ?? entity, face, corners, ledger)
   }
   const detail = (concept: string): Entity | undefined =>
     entities.find(
@@ -114,7 +115,7 @@ function makeCut(
           entities.some((other) => other !== each && other.concept === concept && other.of === entity)
         ),
     )
-  if (entity.concept === 'slot') return makeSlot(entity, face, detail('counterbore'), ledger)
+  if (entity.concept === 'slot') return makeSlot(share?.entity ?? entity, face, detail('counterbore'), ledger)
   return makeHole(
     share?.entity ?? entity,
     face,
@@ -195,7 +196,8 @@ export function compilePart(understood: Understood): Compiled {
   const apart = new Set([...across, ...channels])
   for (const entity of entities.filter((each) => CUTS.has(each.concept) && !apart.has(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
-    const shares = pieces.length > 0 ? pieces : sharesOfCopies(entity, stands)
+    const sides = pieces.length > 0 ? pieces : sharesOfSides(entity, stands)
+    const shares = sides.length > 0 ? sides : sharesOfCopies(entity, stands)
     for (const share of shares.length > 0 ? shares : [undefined]) {
       const { cut, feature } = makeCut(entity, stands, entities, ledger, share)
       cuts.push(cut)
@@ -242,7 +244,7 @@ export function compilePart(understood: Understood): Compiled {
     if (before) early.push(edges)
     else features.push(edges)
   }
-  for (const ledge of ledges) early.push(makeLedge(ledge, base, cornerRadius, ledger))
+  for (const ledge of ledges) early.push(...makeLedge(ledge, base, cornerRadius, ledger))
   features.splice(1, 0, ...early, ...(shell ? [shell] : []))
   const name = family?.name ?? nameOf(base)
   const look = { material, colour }

@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
+import { gridOf } from './grids.ts'
 import { withImages } from './mirrored.ts'
 import { polarOf } from './polar.ts'
 import { narrow } from './spot.ts'
@@ -239,6 +240,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
   if (points) return pointsOf(question, points)
   const around = polarOf(question, entity.count?.value ?? 1)
   if (around) return around
+  const [counted] = all(places, 'grid')
+  if (counted) return gridOf(question, counted)
   const [pattern] = all(places, 'pattern')
   const grid = pattern && patternOf(question, pattern, all(places, 'apart'))
   if (grid) return grid

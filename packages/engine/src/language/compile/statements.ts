@@ -36,6 +36,13 @@ export function all<K extends Place['kind']>(places: readonly SaidPlace[], kind:
     .map((said) => ({ place: said.place as Of<K>, source: { items: said.items, values: [] } }))
 }
 
+/** The faces that a cut is said to be made in alike: all of those named, or two opposite sides. */
+export function facesTold(places: readonly SaidPlace[]): readonly SignedAxis[] | undefined {
+  const [faces] = all(places, 'faces')
+  const axis = all(places, 'ends')[0]?.place.axis
+  return faces?.place.faces ?? (axis && [`-${axis}`, `+${axis}`])
+}
+
 export const isOn = (side: SignedAxis, face: Face): 'u' | 'v' | undefined =>
   side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined
 

@@ -6,6 +6,7 @@ import { means } from '../../items.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
+import { facesTold } from '../statements.ts'
 import { besideOf } from './beside.ts'
 import { joinedSide } from './joined.ts'
 import { AXES } from './probe.ts'
@@ -79,6 +80,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (tip?.kind === 'tip') return tipSide(tip.which, host)
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
+  const both = entity.cut ? facesTold(entity.places) : undefined
+  if (both?.length === 2) return both[0]
   const face = places.find((place) => place.kind === 'face')
   if (face?.kind === 'face') return face.face
   if (entity.cut && bodyOf(entity)?.cut && !places.some((place) => ON_HOST.has(place.kind)))

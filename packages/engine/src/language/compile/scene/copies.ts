@@ -8,7 +8,7 @@ import { quote } from '../../sizes.ts'
 import { layOut } from '../layout.ts'
 import type { Source } from '../ledger.ts'
 import { along, type Face, faceOf, onFace, type Stand } from '../stand.ts'
-import { all, type Check, clash, type Said, words } from '../statements.ts'
+import { all, type Check, clash, facesTold, type Said, words } from '../statements.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
 import type { End } from './interval.ts'
 
@@ -175,6 +175,11 @@ export function copiesOf(question: CopiesQuestion): Copies {
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)
   if (coordinates) return exact(coordinates)
+  const faces = entity.cut ? facesTold(entity.places) : undefined
+  if (faces) {
+    matchCount(entity, faces.length, { items: [entity.item], values: [] })
+    return exact(faces.map((each) => ({ ...plain([]), side: each })))
+  }
   const [ends] = all(entity.places, 'ends')
   if (ends) {
     const told = ends.source.items.some((item) => means(item, 'place', 'near'))

@@ -229,6 +229,11 @@ function settleLevel(
     intervals.fix('z', 'min', 0, undefined)
     return
   }
+  // A groove in a side lies in its middle.
+  if (entity.concept === 'channel') {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
+    return
+  }
   if (entity.cut) {
     intervals.fix('z', 'max', host.max[2], undefined)
     if (size[2] < host.max[2] - host.min[2] - 1e-9)
