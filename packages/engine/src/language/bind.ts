@@ -47,12 +47,16 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   if (bare && entity.kind === 'feature' && means(items[at], 'operation', 'cut') && into) return 'depth'
   // A rod "200 mm long along x" lies; a block "200 mm long along x" is measured there.
   const lies = attribute.dimension !== 'axis' && MAY_LIE.has(shapeOf(entity) ?? 'box')
-  if (attribute.axis && !lies && acceptsWord(entity, `axis ${attribute.axis}`))
+  // "12 mm wide (X)": of a slot its width, whichever way it runs.
+  const named = RUNNING.has(entity.concept) && acceptsWord(entity, attribute.dimension)
+  if (attribute.axis && !lies && !named && acceptsWord(entity, `axis ${attribute.axis}`))
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'
   const plain = PLAINLY[attribute.dimension]
   return plain && !acceptsWord(entity, attribute.dimension) ? plain : attribute.dimension
 }
+
+const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove'])
 
 /** "a smaller diameter of 5 mm" compares with another body where this one has but one diameter. */
 const PLAINLY: Readonly<Record<string, string>> = {

@@ -64,6 +64,8 @@ export interface Entity {
   host: Entity | undefined
   /** The hole a counterbore belongs to. */
   of: Entity | undefined
+  /** The cut at whose bottom it begins; or whose own bottom it is. */
+  floor: { of: Entity; within: boolean } | undefined
   /** Told one by one after all of them were announced: "two holes. One hole is … The second hole is …". */
   readonly members: Entity[]
   /** Those it is one of. */
@@ -110,6 +112,7 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     thread: undefined,
     host: undefined,
     of: undefined,
+    floor: undefined,
     members: [],
     group: undefined,
     loose: false,

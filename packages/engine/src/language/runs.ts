@@ -3,7 +3,7 @@ import type { AxisName } from '../plan/geometry.ts'
 import type { Context } from './context.ts'
 import type { Entity } from './entity.ts'
 import { cutBefore } from './full-spans.ts'
-import { conceptOf, type Item, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
 import { axisAt, type Way } from './place.ts'
 
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
@@ -57,6 +57,14 @@ function sides(items: readonly Item[], at: number): Run | undefined {
   return means(items[end - 1], 'edge') ? { end } : undefined
 }
 
+/** "the full length of the block (X)". */
+function axisBehind(items: readonly Item[], from: number): ReturnType<typeof axisAt> {
+  if (!means(items[from], 'preposition', 'of')) return undefined
+  const noun = means(items[from + 1], 'determiner') ? from + 2 : from + 1
+  const named = means(items[noun], 'solid') || means(items[noun], 'whole')
+  return named && isMark(items[noun + 1], '(') ? axisAt(items, noun + 1) : undefined
+}
+
 function runAt(items: readonly Item[], at: number): Run | undefined {
   const between = sides(items, at)
   if (between) return between
@@ -66,9 +74,13 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
   const whole = WHOLE.test(items[next]?.text ?? '')
   if (!whole && !across) return undefined
   if (whole) next++
+  // "the entire X length"
+  const axis = whole ? conceptOf(items[next], 'axis') : undefined
+  if ((axis === 'x' || axis === 'y' || axis === 'z') && means(items[next + 1], 'dimension'))
+    return { axis, end: next + 2 }
   const dimension = conceptOf(items[next], 'dimension')
   if (dimension) {
-    const tag = axisAt(items, next + 1)
+    const tag = axisAt(items, next + 1) ?? axisBehind(items, next + 1)
     if (tag) return { axis: tag.axis, end: tag.end }
     return { end: next + 1, ...(isWay(dimension) ? { axis: NAMED[dimension], by: dimension } : {}) }
   }

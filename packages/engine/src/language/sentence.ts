@@ -12,6 +12,7 @@ import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { takeFlats } from './flats.ts'
+import { takeFloors } from './floors.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { giveGrid, takeGrid } from './grids.ts'
@@ -228,6 +229,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLedges(context)
   takeWorkedOpenings(context)
   takeWorkedEdges(context)
+  takeFloors(context)
   takeFlats(context)
   takeSlices(context)
   takeLifts(context)

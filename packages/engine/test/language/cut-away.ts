@@ -142,3 +142,27 @@ export const SIDES: Told = [
     105_000 - 2 * 40 * 20 * 9,
   ],
 ]
+
+/** Cuts that begin where others end, and slots that are wider at the bottom. */
+export const FLOORS: Told = [
+  [
+    'This is a block with a stepped hole.\n1. The block is 60mm x 44mm x 26mm.\n2. An 18mm diameter hole is cut 8mm deep into the top, centered.\n3. A 10mm diameter hole continues from the bottom of that hole through the rest of the block.',
+    60 * 44 * 26 - cylinder(18, 8) - cylinder(10, 18),
+  ],
+  [
+    'A 90 x 60 x 30 block. Cut a pocket 50 x 30 mm and 12 mm deep into the top. Drill a 7mm hole 9 mm deep in the bottom of the pocket.',
+    162_000 - 50 * 30 * 12 - cylinder(7, 9),
+  ],
+  [
+    'The block is 70mm (X) x 44mm (Y) x 32mm (Z). Cut a 12mm wide slot down from the top, 9mm deep, centered in Y, running along the entire X length. At the bottom of that slot, cut a wider slot 22mm wide (Y) and 7mm tall (Z), also centered and running the entire X length.',
+    70 * (44 * 32 - 12 * 9 - 22 * 7),
+  ],
+  [
+    'The block is 46mm (X) x 90mm (Y) x 28mm (Z). First cut a slot down from the top that is 10mm wide (X) and 18mm deep (Z), running the entire 90mm length in Y. Then widen the bottom of the slot: the bottom 6mm of the slot is 20mm wide.',
+    90 * (46 * 28 - 10 * 12 - 20 * 6),
+  ],
+  [
+    'A block that is 90mm (X) by 36mm (Y) by 24mm (Z). Cut a 20mm wide (Y) channel down from the top that is 16mm deep (Z). It runs the full length of the block (X).',
+    90 * (36 * 24 - 20 * 16),
+  ],
+]

@@ -6,9 +6,10 @@ import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { isFaceGroove } from './face-grooves.ts'
+import { startDepth } from './floors.ts'
 import type { Ledger } from './ledger.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from './stand.ts'
-import { all, facesTold } from './statements.ts'
+import { all, clash, facesTold } from './statements.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
@@ -53,8 +54,13 @@ function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
   const free = AXES.filter((axis) => axis !== normal[1])
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   const [full] = all(entity.places, 'full')
+  // "12 mm wide (X)": it runs the other way.
+  const broad = entity.given.find(({ word, attribute }) => word === 'width' && attribute.axis)?.attribute.axis
+  const run = all(entity.places, 'runs').find(({ place }) => place.axis)
+  if (run && broad === run.place.axis && !run.place.by) throw clash(entity, [run])
   const said = [
-    all(entity.places, 'runs').find(({ place }) => place.axis)?.place.axis,
+    broad && free.includes(broad) ? free.find((axis) => axis !== broad) : undefined,
+    run?.place.axis,
     full?.place.axis,
     ...free.filter((axis) => full && Math.abs(extent(axis) - full.place.value.value) < 1e-6),
     all(entity.places, 'along')[0]?.place.axis,
@@ -125,7 +131,16 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       'prompt_too_ambiguous',
       `How deep is ${quote(entity.item.text)}? Say, for example, “5 mm deep”.`,
     )
-  const face = { place: { kind: 'face', face: course.normal } as const, items: [entity.item] }
+  const start = startDepth(entity)
+  const top = tidy(along(host.max, 'z') - start)
+  const value = { value: top, unit: 'length', factor: 1, text: '', span: entity.item.span } as const
+  const face = {
+    place:
+      start > 0
+        ? ({ kind: 'level', side: '+z', value } as const)
+        : ({ kind: 'face', face: course.normal } as const),
+    items: [entity.item],
+  }
   return {
     ...entity,
     kind: 'solid',

@@ -15,6 +15,7 @@ import { areUpright, makeEdges } from './edges.ts'
 import { isFaceGroove, makeFaceGroove } from './face-grooves.ts'
 import { type PlacedFamily, placeFamily } from './family.ts'
 import { makeFlats } from './flats.ts'
+import { floorFace } from './floors.ts'
 import { requireFull } from './full.ts'
 import { makeHole } from './holes.ts'
 import { makeShell, refuseHollowGuests } from './hollow.ts'
@@ -97,10 +98,11 @@ function makeCut(
   entity: Entity,
   stands: readonly Stand[],
   entities: readonly Entity[],
+  cuts: readonly Cut[],
   ledger: Ledger,
   share?: Share,
 ): { cut: Cut; feature: FeatureInput } {
-  const face = share?.face ?? hostFace(entity, stands)
+  const face = share?.face ?? floorFace(entity, cuts) ?? hostFace(entity, stands)
   if (entity.concept === 'pocket') {
     const corners = entities.find((each) => each.concept === 'fillet' && each.host === entity)
     return makePocket(share?.entity ?? entity, face, corners, ledger)
@@ -199,7 +201,7 @@ export function compilePart(understood: Understood): Compiled {
     const sides = pieces.length > 0 ? pieces : sharesOfSides(entity, stands)
     const shares = sides.length > 0 ? sides : sharesOfCopies(entity, stands)
     for (const share of shares.length > 0 ? shares : [undefined]) {
-      const { cut, feature } = makeCut(entity, stands, entities, ledger, share)
+      const { cut, feature } = makeCut(entity, stands, entities, cuts, ledger, share)
       cuts.push(cut)
       features.push(feature)
     }
