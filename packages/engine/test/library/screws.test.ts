@@ -1,6 +1,7 @@
 /** Bolts and screws from a few words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readPrompt } from '../../src/language/read.ts'
 import { read, refusal } from '../language/reading.ts'
 import { holdFamilies, made } from './family-cases.ts'
 
@@ -58,6 +59,14 @@ test('a bolt told in full is built as told, without broken edges', () => {
   )
   const told = Math.PI * 25 * 30 + 2 * Math.sqrt(3) * 64 * 7
   assert.ok(Math.abs(volume - told) < 1e-6 * told, `${volume} instead of ${told}`)
+})
+
+test('the pro mode models threads that are else only marked', () => {
+  const modelled = (mode: 'standard' | 'pro') =>
+    readPrompt('an M6 x 16 bolt', { mode }).plan.parts[0]?.features.flatMap((feature) =>
+      feature.kind === 'thread' ? [feature.modelled] : [],
+    )
+  assert.deepEqual([modelled('standard'), modelled('pro')], [[false], [true]])
 })
 
 test('a modelled thread is made where it is asked for', () => {
