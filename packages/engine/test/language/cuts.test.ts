@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeatureOf } from '../../src/plan/features.ts'
-import { featuresOf, read, required } from './reading.ts'
+import { featuresOf, read, refusal, required } from './reading.ts'
 
 const holes = (prompt: string): FeatureOf<'hole'>[] =>
   featuresOf(prompt).filter((each) => each.kind === 'hole')
@@ -159,4 +159,20 @@ test('a later sentence adds to the thing it names', () => {
 
 test('holes said to be absent are not made', () => {
   assert.equal(holes('a 60 x 40 x 8 mm plate without holes').length, 0)
+})
+
+test('a vee may be told by its angle, which gives the size that is missing or must agree', () => {
+  const sections = (words: string) =>
+    featuresOf(`a 90 x 50 x 40 mm block with ${words} along the top`).flatMap((feature) =>
+      feature.kind === 'prism' ? [JSON.stringify(feature.base)] : [],
+    )
+  const told = sections('a V-groove, 16 mm wide and 8 mm deep,')
+  assert.equal(told.length, 1)
+  assert.deepEqual(sections('a 90 degree V-groove, 8 mm deep,'), told)
+  assert.deepEqual(sections('a 90 degree V-groove, 16 mm wide,'), told)
+  assert.deepEqual(sections('a 90 degree V-groove, 16 mm wide and 8 mm deep,'), told)
+  const { message } = refusal(
+    'a 90 x 50 x 40 mm block with a 60 degree V-groove, 16 mm wide and 8 mm deep, along the top',
+  )
+  assert.match(message, /“60 degree”/u)
 })

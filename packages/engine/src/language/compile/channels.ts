@@ -4,7 +4,7 @@ import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import type { Entity, Given } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
-import { dimensionsOf } from './dimensions.ts'
+import { type Dimensions, dimensionsOf } from './dimensions.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
 import type { Ledger } from './ledger.ts'
@@ -105,6 +105,29 @@ const ADJECTIVES: Readonly<Record<Section, string>> = {
 }
 const NOT_KEPT = new Set(['runs', 'full', 'along'])
 
+type Stated = Dimensions['stated']
+
+/** A vee told by its angle: the size that this leaves open, or the same width once more. */
+function withoutAngle(section: Section, stated: Stated): Stated {
+  const angle = stated.find(({ dimension }) => dimension === 'angle')
+  if (section !== 'triangle' || !angle) return stated
+  const valueOf = (name: string): number | undefined =>
+    stated.find(({ dimension }) => dimension === name)?.value
+  const [depth, width] = [valueOf('depth'), valueOf('width')]
+  const slope = Math.tan((angle.value * Math.PI) / 360)
+  const [dimension, value] =
+    depth === undefined ? ['depth', (width ?? 0) / 2 / slope] : ['width', 2 * depth * slope]
+  const { attribute } = angle.given
+  const size = {
+    said: { ...angle.said, unit: 'length' as const },
+    given: {
+      ...angle.given,
+      attribute: { ...attribute, quantity: { ...attribute.quantity, kind: 'length' as const } },
+    },
+  }
+  return stated.map((each) => (each === angle ? { ...size, dimension, value: tidy(value) } : each))
+}
+
 /** The groove as a body to be cut away. */
 export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
   const host = cutInto(entity.host, stands) as Stand
@@ -116,7 +139,7 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       `I can only cut ${quote(entity.item.text)} from the top or the bottom. Describe the part lying so.`,
     )
   const words = WORDS[section](course)
-  const { stated } = dimensionsOf(entity)
+  const stated = withoutAngle(section, dimensionsOf(entity).stated)
   const given = stated.flatMap(({ dimension, value, given: from, said }): Given[] => {
     const word = dimension.startsWith('along ') ? dimension.replace('along', 'axis') : words[dimension]
     if (word === undefined)

@@ -90,7 +90,7 @@ export function gridOf(question: LayoutQuestion, said: Said<'grid'>): Laid {
   const reach = positions.at(-1) as Point2
   const toSides = margins.flatMap(({ place, source }): Check[] =>
     ([0, 1] as const).map((index) => {
-      const left = (face.size[index]) / 2 - (reach[index])
+      const left = face.size[index] / 2 - reach[index]
       if (Math.abs(left - place.distance.value) > 1e-6) throw clash(entity, [{ source }, said])
       const side: SignedAxis = `+${index === 0 ? face.u : face.v}`
       return {
