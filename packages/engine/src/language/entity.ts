@@ -207,8 +207,16 @@ export function sizesOf(entity: Entity): Sizes | undefined {
   const shape = shapeOf(entity)
   if (!shape) return undefined
   const sizes = isHollow(entity) ? hollowSizes(shape, shapeSizes(shape)) : shapeSizes(shape)
-  const words = bodyOf(entity)?.words
+  const words = entity.adjectives.has('narrowing') ? NARROWING : bodyOf(entity)?.words
   return words ? { ...sizes, words: { ...sizes.words, ...words } } : sizes
+}
+
+/** Of a plate that narrows, its length runs from the wide end to the narrow one. */
+const NARROWING: Readonly<Record<string, readonly string[]>> = {
+  length: ['rise'],
+  height: ['height'],
+  'axis x': ['rise'],
+  'axis y': ['bottom'],
 }
 
 /** Whether a thing can have such a size at all. */

@@ -1,6 +1,7 @@
 /** A sentence as what its words mean: terms of the vocabulary, quantities, marks, and words that nobody knows. */
 import type { Category, Entry } from './lexicon/entry.ts'
 import { corrected, longestMatch, longestPhrase, type Scope } from './lexicon/lexicon.ts'
+import type { Loft } from './lofts/loft.ts'
 import type { Span } from './normalise.ts'
 import type { Path } from './outline/path.ts'
 import { findQuantities, type Piece } from './quantities/quantities.ts'
@@ -23,6 +24,8 @@ export type Item =
       own?: true
       /** Of a noun for an outline that is told by its points. */
       path?: Path
+      /** Of a noun for a body that is told by its sections. */
+      loft?: Loft
     })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })

@@ -49,6 +49,8 @@ export type Place =
   | { kind: 'grid'; columns: number; rows: number }
   /** One round end of a slot lies in the middle. */
   | { kind: 'end' }
+  /** In the middle of each round end of its body. */
+  | { kind: 'arcs' }
   /** Halfway up a body, for what goes across it. */
   | { kind: 'mid height' }
   /** "the full 30 mm length": all of its host, and how much that is. */

@@ -23,6 +23,7 @@ import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
 import { withCutSteps } from './ledges.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
+import { withLofts } from './lofts/told.ts'
 import { withNamedBodies } from './named-bodies.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
@@ -30,6 +31,7 @@ import { normalise } from './normalise.ts'
 import { withNounsForOnes } from './ones.ts'
 import { withOutlines } from './outline/told.ts'
 import { withPairs } from './pairs.ts'
+import { withPieces } from './pieces-of.ts'
 import { withSections } from './sections.ts'
 import { type Sentence, segment } from './segment.ts'
 import { readSentence, takeSurroundings } from './sentence.ts'
@@ -66,7 +68,7 @@ function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told 
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   return {
     ...withNicknames(
-      withFigures(withCutCorners(withFlats(withCutSteps(withOutlines(withNamedBodies(inUnits)))))),
+      withFigures(withCutCorners(withFlats(withCutSteps(withLofts(withOutlines(withNamedBodies(inUnits))))))),
     ),
     remark,
     summaries,
@@ -286,7 +288,9 @@ function readSegments(
   mode: ReadOptions['mode'],
 ): Reading {
   const nounsIn = (scope?: Scope): Item[][] =>
-    withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope)))))
+    withPieces(
+      withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope))))),
+    )
   const plain = withStars(withSections(nounsIn()))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined

@@ -37,10 +37,12 @@ import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckon.ts'
 import { leadsToWalls, remainsIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
+import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './round-ends.ts'
 import { takeRuns } from './runs.ts'
 import { withSideNames } from './side-names.ts'
 import { quote } from './sizes.ts'
 import { takeSlices } from './slices.ts'
+import { takeSlopes } from './slopes.ts'
 import { takeSlotEnds } from './slot-ends.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 import { isTalk } from './talk.ts'
@@ -124,10 +126,21 @@ function takeOperations(context: Context): void {
     // "the holes only cut the flanges": what is drilled there does it.
     const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
     if (means(items[at], 'operation', 'cut') && !(bored && mention.determiner === 'the')) entity.cut = true
+    if (isCutToo(context, mention, at)) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
   }
+}
+
+/** "Cut a rectangle out of one corner and another rectangle out of the other": one verb for both. */
+function isCutToo({ items, mentions, entities }: Context, mention: Mention, at: number): boolean {
+  if (!means(items[at], 'conjunction', 'and') || mention.determiner === 'the') return false
+  const mate = mentions.findLast((other) => other.head < at && other.category === 'solid')
+  const verb = items
+    .slice(mate?.head ?? at, at)
+    .some((item) => means(item, 'operation') || means(item, 'make'))
+  return mate !== undefined && mate.concept === mention.concept && entities.get(mate)?.cut === true && !verb
 }
 
 /** "10-12 mm": what was chosen is told, and measured to lie between the two. */
@@ -157,10 +170,18 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   }
   const grid = takeGrid(items, state)
   const vertices = takeVertices(items, state)
-  const attributes = findAttributes(items).filter((attribute) => !dismissed.has(attribute.at))
+  const roundEnds = roundEndsIn(items, discourse)
+  const arcPlace = arcPlaceIn(items, discourse, roundEnds)
+  for (const found of [roundEnds, arcPlace]) if (found) useRoundEnds(account, items, found)
+  const attributes = findAttributes(items).filter(
+    (attribute) => !dismissed.has(attribute.at) && attribute.at !== roundEnds?.radius,
+  )
   const mentions = findMentions(items, attributes).filter(
     (mention) => !dismissed.has(mention.head) && !account.isUsed(items[mention.head]),
   )
+  // "a plate rounded at both ends": what was understood already is no noun that others belong to.
+  for (const mention of mentions)
+    if (mention.within && !mentions.includes(mention.within)) mention.within = undefined
   // "two rows of three holes": the three are no number of all of them.
   for (const mention of mentions)
     if (mention.count && account.isUsed(items[mention.count.at])) mention.count = undefined
@@ -224,6 +245,9 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   for (const [mention, entity] of context.entities)
     if (isLayout(context, mention, entity)) takePortion(context, mention, entity)
   takeRadii(context)
+  if (roundEnds) giveRoundEnds(context, roundEnds)
+  if (arcPlace) takeArcPlaces(context, arcPlace)
+  takeSlopes(context)
   takeFullSpans(context)
   takeSlotEnds(context)
   takeLedges(context)

@@ -7,8 +7,9 @@ import { means } from '../items.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { type Dimensions, need } from './dimensions.ts'
-import { AS_DRAWN, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
-import { outlineProfile } from './outlined.ts'
+import { AS_DRAWN, roundEnded, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
+import { loftFeature } from './lofted.ts'
+import { outlineProfile, turnedProfile } from './outlined.ts'
 
 export type FeatureInput = PlanInput['parts'][number]['features'][number]
 
@@ -19,6 +20,8 @@ interface Made {
   extent: Point3
   /** How far its own origin (a sphere's centre) lies above its underside. */
   rise: number
+  /** Its base is drawn seen from the front, from the middle of its underside, and reaches back as far as it is deep. */
+  upright?: true
 }
 
 type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions, way: Way) => Made
@@ -52,6 +55,26 @@ function triangleOutline(base: number, rise: number, entity: Entity, way: Way): 
     kind: 'outline',
     start: moved(start as [number, number]),
     segments: rest.map((to) => ({ kind: 'line', to: moved(to) })),
+  }
+}
+
+/** A ramp whose low end is not sharp. */
+function slope(x: number, y: number, high: number, low: number): Made {
+  const corners: [number, number][] = [
+    [x / 2, 0],
+    [x / 2, high],
+    [-x / 2, low],
+  ]
+  const base = {
+    kind: 'outline',
+    start: [-x / 2, 0],
+    segments: corners.map((to) => ({ kind: 'line', to })),
+  }
+  return {
+    feature: { kind: 'prism', base: { add: [base] }, height: y },
+    extent: [x, y, high],
+    rise: 0,
+    upright: true,
   }
 }
 
@@ -160,17 +183,21 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),
-  ramp: (d) => ({
-    feature: {
-      kind: 'wedge',
-      base: [d('x'), d('y')],
-      top: [0, d('y')],
-      height: d('z'),
-      shift: [d('x') / 2, 0],
-    },
-    extent: [d('x'), d('y'), d('z')],
-    rise: 0,
-  }),
+  ramp: (d, _, { values }) => {
+    const [x, y, z, low] = [d('x'), d('y'), d('z'), values.get('low') ?? 0]
+    if (low > 0) return slope(x, y, z, low)
+    return {
+      feature: {
+        kind: 'wedge',
+        base: [x, y],
+        top: [0, y],
+        height: z,
+        shift: [x / 2, 0],
+      },
+      extent: [x, y, z],
+      rise: 0,
+    }
+  },
   trapezoid: (d, entity, _, way) => {
     const right = entity.adjectives.has('right')
     const { profile, extent } = trapezoid(d('bottom'), d('top'), d('rise'), { base: way.base, right })
@@ -202,6 +229,26 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
       rise: 0,
     }
   },
+  loft: (d, entity) => ({
+    feature: loftFeature(entity, [0, 0, 0]),
+    extent: [d('x'), d('y'), d('height')],
+    rise: 0,
+  }),
+  turned: (d, entity) => ({
+    feature: { kind: 'revolve', sketch: { add: [turnedProfile(entity)] } },
+    extent: [d('diameter'), d('diameter'), d('height')],
+    rise: 0,
+  }),
+  stadium: (d) => ({
+    feature: { kind: 'prism', base: { add: [roundEnded(d('x'), d('y'), true)] }, height: d('z') },
+    extent: [d('x'), d('y'), d('z')],
+    rise: 0,
+  }),
+  stub: (d) => ({
+    feature: { kind: 'prism', base: { add: [roundEnded(d('x'), d('y'), false)] }, height: d('z') },
+    extent: [d('x'), d('y'), d('z')],
+    rise: 0,
+  }),
   outline: (d, entity) => {
     const { profile, extent } = outlineProfile(entity)
     return {
@@ -233,6 +280,18 @@ export function makeBody(
     'geometry_validation_failed',
     `The sizes of ${quote(entity.item.text)} leave nothing to build: ${made.extent.join(' × ')} mm.`,
   )
+}
+
+/** What is drawn lies on a plane, what is a primitive stands in a frame; a section to be turned stands upright. */
+export function standing(
+  feature: Record<string, unknown>,
+  frame: Record<string, unknown> | undefined,
+  entity: Entity,
+): Record<string, unknown> {
+  if (!frame) return feature
+  if (feature['kind'] === 'loft') return loftFeature(entity, frame['origin'] as Point3)
+  if (feature['kind'] !== 'revolve') return { ...feature, frame }
+  return { ...feature, plane: { on: 'frame', origin: frame['origin'], normal: '-y', x: '+x' } }
 }
 
 /** Where a body that lies along x or y has its frame: it still rests on its lowest point. */

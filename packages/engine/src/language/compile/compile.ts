@@ -128,6 +128,8 @@ function makeCut(
 
 const CUTS = new Set(['hole', 'slot', 'pocket'])
 const EDGES = new Set(['fillet', 'chamfer'])
+/** Cuts that show as openings. */
+const ROUND_CUTS = new Set(['hole'])
 
 /** An announcement ("a chamfered cube") gives way to what was told in detail. */
 const isToldElsewhere = (entity: Entity, entities: readonly Entity[]): boolean =>
@@ -228,7 +230,8 @@ export function compilePart(understood: Understood): Compiled {
   requireRemains(understood.remains, stands, cuts, ledger)
   requireCounts(cuts, stands, ledger)
   markRoots(entities, stands)
-  requireBodies(sets, stands, cuts, ledger)
+  const worked = entities.some(({ kind, concept }) => kind === 'feature' && !ROUND_CUTS.has(concept))
+  requireBodies(sets, stands, cuts, worked, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cuts, stands, ledger)
   const ledges = entities.filter(({ concept }) => concept === 'ledge')

@@ -5,6 +5,7 @@ import type { ShapeKind } from '../lexicon/bodies.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../shapes/sizes.ts'
 import { accepts, quote, type Solved, type Statement, solveSizes } from '../sizes.ts'
+import { fixedBySections } from './lofted.ts'
 import { fixedByPoints, wordsByPoints } from './outlined.ts'
 
 export interface Dimensions {
@@ -168,10 +169,24 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   pyramid: ['square', 'rectangular', 'triangular', 'pentagonal', 'hexagonal', 'octagonal', 'right'],
   triangle: ['triangular', 'right', 'isosceles', 'equilateral'],
   ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge'],
-  ramp: ['triangular', 'rectangular', 'right', 'truncated'],
+  ramp: ['triangular', 'rectangular', 'right', 'truncated', 'sloping'],
   ellipse: ['elliptical'],
-  trapezoid: ['trapezoidal', 'right', 'isosceles'],
+  trapezoid: ['trapezoidal', 'right', 'isosceles', 'narrowing', 'rectangular'],
   semicircle: ['semicircular', 'circular'],
+  turned: ['circular', 'triangular', 'rectangular', 'pentagonal', 'hexagonal', 'octagonal'],
+  loft: [
+    'rectangular',
+    'square',
+    'circular',
+    'truncated',
+    'hexagonal',
+    'octagonal',
+    'pentagonal',
+    'conical',
+    'hollow',
+  ],
+  stadium: ['obround', 'rectangular'],
+  stub: ['one round end', 'rectangular'],
   star: ['circular'],
   outline: ['pentagonal', 'hexagonal', 'octagonal', 'triangular', 'rectangular', 'right', 'isosceles'],
 }
@@ -219,9 +234,11 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
     fixed:
       entity.concept === 'cone' && !words.has('topDiameter') && !words.has('topRadius')
         ? { topDiameter: 0 }
-        : shape === 'outline'
+        : shape === 'outline' || shape === 'turned'
           ? fixedByPoints(entity)
-          : {},
+          : shape === 'loft'
+            ? fixedBySections(entity)
+            : {},
     typical: { ...typicalOf(entity, sizes), ...more.typical },
     statements: [
       ...named.map(({ statement }) => statement),

@@ -77,6 +77,35 @@ export function semicircle(diameter: number, base: SignedAxis): Drawn {
   }
 }
 
+/** A rectangle with half circles at both ends of its longer way, or at the far one alone. */
+export function roundEnded(x: number, y: number, both: boolean): Record<string, unknown> {
+  if (both)
+    return {
+      kind: 'slot',
+      length: Math.max(x, y),
+      width: Math.min(x, y),
+      ...(y > x ? { rotateDeg: 90 } : {}),
+    }
+  const [length, radius] = [Math.max(x, y), Math.min(x, y) / 2]
+  const end = length / 2 - radius
+  return outline(
+    [-length / 2, -radius],
+    [
+      { kind: 'line', to: [end, -radius] },
+      { kind: 'arc', to: [end, radius], via: [length / 2, 0] },
+      { kind: 'line', to: [-length / 2, radius] },
+    ],
+    y > x ? 1 : 0,
+  )
+}
+
+/** Where the arcs of a body with round ends have their centres, from its middle. */
+export function arcCentres(x: number, y: number, both: boolean): Point[] {
+  const off = Math.abs(x - y) / 2
+  const at = (side: number): Point => (y > x ? [0, side * off] : [side * off, 0])
+  return both ? [at(-1), at(1)] : [at(1)]
+}
+
 /** A triangle with its base on the near or the far side; a right one has its right angle in the corner of these signs. */
 export function triangle(
   base: number,

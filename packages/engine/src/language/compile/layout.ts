@@ -226,6 +226,30 @@ function several(question: LayoutQuestion, count: number): Laid {
   return { layout: pointsLayout(positions), positions, checks, assumptions }
 }
 
+/** One in each round end; what shows of it is how far apart the two are, or how far one is from the end. */
+function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], { source }: Said<'arcs'>): Laid {
+  const positions = arcs.map(([u, v]): Point2 => [tidy(u), tidy(v)])
+  matchCount(entity, positions.length, source)
+  entity.count ??= { value: positions.length, item: undefined }
+  const [first, second] = positions
+  return {
+    layout: pointsLayout(positions),
+    positions,
+    checks:
+      first && second
+        ? [
+            {
+              kind: 'spacing',
+              positions: [first, second],
+              value: Math.hypot(second[0] - first[0], second[1] - first[1]),
+              source,
+            },
+          ]
+        : [],
+    assumptions: [],
+  }
+}
+
 export const layOut = (question: LayoutQuestion): Laid => withImages(layOutOnce(question), question)
 
 function layOutOnce(question: LayoutQuestion): Laid {
@@ -238,6 +262,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
+  const arcs = all(places, 'arcs')[0]
+  if (arcs && face.arcs) return arcsOf(question, face.arcs, arcs)
   const around = polarOf(question, entity.count?.value ?? 1)
   if (around) return around
   const [counted] = all(places, 'grid')

@@ -40,6 +40,7 @@ export function requireBodies(
   sets: readonly Set_[],
   stands: readonly Stand[],
   cuts: readonly Cut[],
+  worked: boolean,
   ledger: Ledger,
 ): void {
   const added = stands.filter((stand) => !stand.entity.cut)
@@ -59,6 +60,7 @@ export function requireBodies(
     stands: added,
     cuts: stands.filter((stand) => stand.entity.cut),
     openings,
+    worked,
   }
   for (const { stands: copies, host, checks } of sets) {
     const [stand] = copies

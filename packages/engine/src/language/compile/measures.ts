@@ -5,7 +5,8 @@ import { bodyOf, sidesOf } from '../entity.ts'
 import { slantedWall } from './channel-walls.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
-import { requirePoints } from './outlined.ts'
+import { requireSections } from './lofted.ts'
+import { requirePoints, requireTurned } from './outlined.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from './scene/probe.ts'
 import { along, type Stand } from './stand.ts'
 
@@ -212,6 +213,33 @@ const tips = (stand: Stand, scene: Matter): Measured[] => {
   return [...(shows ? [across] : []), teethAt(0.98)(stand)]
 }
 
+/** A ramp's low end shows in its height close to it: the end itself is an edge of two faces. */
+const lowEnd = (stand: Stand): Measured => {
+  const [low, high] = [get(stand, 'low'), get(stand, 'z')]
+  const near = 0.04
+  const at = stand.min.map((from, k) => from + (k === 0 ? near : 0.5) * ((stand.max[k] as number) - from))
+  const value = low + near * (high - low)
+  at[2] = stand.min[2] + value / 2
+  return {
+    measure: { kind: 'wall-thickness', at: at as Point3, direction: '+z' },
+    value,
+    note: `${millimetres(value)} close to the low end`,
+  }
+}
+
+/** A round end is part of a cylinder as wide as the body. */
+const roundEnd = (stand: Stand): Measured => {
+  const [x, y, radius] = [get(stand, 'x'), get(stand, 'y'), get(stand, 'endRadius')]
+  const near = stand.min.map((low, k) => (low + (stand.max[k] as number)) / 2) as Point3
+  const long = y > x ? 1 : 0
+  near[long] = stand.max[long]
+  return {
+    measure: { kind: 'cylinder-diameter', near, axis: direction(stand) },
+    value: 2 * radius,
+    note: `diameter ${millimetres(2 * radius)}`,
+  }
+}
+
 const boxTable: Table = {
   x: first,
   y: second,
@@ -279,8 +307,12 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     acrossCorners: first,
   },
   triangle: { base: first, rise: second, side: first, height: third },
+  turned: { diameter: first, radius: first, height: third },
+  loft: { x: first, y: second, height: third },
+  stadium: { ...boxTable, endRadius: roundEnd },
+  stub: { ...boxTable, endRadius: roundEnd },
   ridge: boxTable,
-  ramp: boxTable,
+  ramp: { ...boxTable, low: lowEnd },
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
   star: {
     teeth: teethAt(0.5),
@@ -299,6 +331,8 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
 export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void {
   const { entity, dimensions, shape } = stand
   if (shape === 'outline') requirePoints(stand, scene, ledger)
+  if (shape === 'loft') requireSections(stand, scene, span(stand, scene, 2), ledger)
+  if (shape === 'turned') requireTurned(stand, scene, ledger)
   for (const { dimension, value, given, said } of dimensions.stated) {
     const called = calledBy(stand, dimension)
     const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)

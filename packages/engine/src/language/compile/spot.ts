@@ -171,8 +171,10 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       spot.fromSide(`-${face.v}`, place.distance, source)
       spot.assumptions.push(`The ${entity.concept} sits at the lower left corner, as no corner was named`)
     } else {
-      const side = sideFor(place, face, spot)
-      if (!place.side)
+      // "from the flat edge": of a body that is round elsewhere.
+      const flat = words(source).toLowerCase().includes('flat') ? face.flat : undefined
+      const side = (place.side ? undefined : flat) ?? sideFor(place, face, spot)
+      if (!place.side && !flat)
         spot.assumptions.push(
           `${quote(words(source))} is taken from the ${SIDE_NAMES[side]}, as no side was named`,
         )

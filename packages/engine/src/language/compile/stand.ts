@@ -5,6 +5,7 @@ import type { Entity } from '../entity.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Dimensions } from './dimensions.ts'
+import { arcCentres } from './drawn.ts'
 
 export interface Stand {
   entity: Entity
@@ -42,6 +43,7 @@ export const ROUND_SHAPES: ReadonlySet<ShapeKind> = new Set([
   'hemisphere',
   'cap',
   'torus',
+  'turned',
 ])
 
 /** A flat face as a person looks at it: two axes in the order x, y, z, as the plan's layouts have them. */
@@ -72,6 +74,10 @@ export interface Face {
   curved?: true
   /** The way a row runs where nothing else is said. */
   row?: AxisName
+  /** The only flat side of a body that is round elsewhere. */
+  flat?: SignedAxis
+  /** The middles of the round ends of its body, on the face. */
+  arcs?: readonly Point2[]
 }
 
 /** The body that something is cut into: the one it was told of, else the first. */
@@ -99,8 +105,20 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     round: ROUND_SHAPES.has(stand.shape) && axis === stand.axis,
     innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
     depth: extent(axis),
+    ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
+    ...(axis === 'z' && isRoundEnded(stand.shape)
+      ? { arcs: arcCentres(extent('x'), extent('y'), stand.shape === 'stadium') }
+      : {}),
   }
 }
+
+function flatOf({ shape, base, min, max }: Stand): SignedAxis | undefined {
+  if (shape === 'semicircle') return base ?? '-y'
+  if (shape !== 'stub') return undefined
+  return max[1] - min[1] > max[0] - min[0] ? '-y' : '-x'
+}
+
+const isRoundEnded = (shape: ShapeKind): boolean => shape === 'stadium' || shape === 'stub'
 
 /** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */
 export function sideOn(side: SignedAxis, { normal, u, v }: Pick<Face, 'normal' | 'u' | 'v'>): SignedAxis {

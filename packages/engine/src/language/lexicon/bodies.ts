@@ -21,6 +21,10 @@ export type ShapeKind =
   | 'semicircle'
   | 'star'
   | 'outline'
+  | 'turned'
+  | 'loft'
+  | 'stadium'
+  | 'stub'
 
 export interface Body {
   shape: ShapeKind | undefined
@@ -59,7 +63,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   bar: {
     shape: 'box',
     prismatic: true,
-    forms: 'bar|bar stock|beam|batten',
+    forms: 'bar|bar stock|beam|batten|flat bar|link|flat link|link plate|link bar|strap|tie bar|lever|lath',
     typical: { x: 100, y: [0.2, 'x'], z: [0.5, 'y'] },
   },
   container: {
@@ -152,6 +156,13 @@ export const BODIES: Readonly<Record<string, Body>> = {
     typical: { diameter: 50, height: [0.1, 'diameter'] },
     heightSays: 'thickness',
   },
+  'half disc': {
+    shape: 'semicircle',
+    prismatic: false,
+    forms:
+      'half disc|half disk|half a disc|half of a disc|semicircular disc|semicircular disk|half round disc|half puck|half circle plate|half circular plate|half round plate|semi disc|half circular disc|d shaped plate|half moon plate|half moon',
+    heightSays: 'thickness',
+  },
   cylinder: { shape: 'round', prismatic: true, forms: 'cylinder|drum|post|column|pillar|plug|slug' },
   rod: {
     shape: 'round',
@@ -222,7 +233,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
   pyramid: { shape: 'pyramid', prismatic: false, forms: 'pyramid|square pyramid' },
   /** Named so only where its teeth are drawn as a star (see `stars.ts`). */
   'star wheel': { shape: 'star', prismatic: false, forms: 'star wheel', heightSays: 'thickness' },
-  wedge: { shape: 'ramp', prismatic: false, forms: 'wedge|ramp|doorstop' },
+  wedge: {
+    shape: 'ramp',
+    prismatic: false,
+    forms:
+      'wedge|ramp|doorstop|door stop|door wedge|wedge block|wedge shaped block|wedge shaped part|wedge shape|incline|inclined block|sloped block|sloping block|ramp block|shim wedge|wedge shaped door stop|wedge shaped doorstop',
+  },
 }
 
 /** Flat figures that become bodies where they are drawn (see `figures.ts`); elsewhere their words only carry sizes. */
@@ -239,6 +255,10 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   semicircle: { shape: 'semicircle', prismatic: false, forms: '' },
   /** Told by its points. */
   outline: { shape: 'outline', prismatic: false, forms: '' },
+  /** Half of its section told by its points. */
+  turned: { shape: 'turned', prismatic: false, forms: '' },
+  /** Told by its sections. */
+  loft: { shape: 'loft', prismatic: false, forms: '' },
   /** A hole that is not round: taken away. */
   opening: { shape: 'box', prismatic: true, forms: '' },
   /** All of its body from one side to a depth. */
@@ -275,6 +295,10 @@ export const SHAPE_BY_ADJECTIVE: Readonly<
   octagonal: { shape: 'polygon', sides: 8 },
   decagonal: { shape: 'polygon', sides: 10 },
   dodecagonal: { shape: 'polygon', sides: 12 },
+  sloping: { shape: 'ramp' },
+  obround: { shape: 'stadium' },
+  'one round end': { shape: 'stub' },
+  narrowing: { shape: 'trapezoid' },
 }
 
 export const shapes: Vocabulary = {
@@ -289,6 +313,11 @@ export const shapes: Vocabulary = {
     ['elliptical', 'elliptical|elliptic|oval|ellipse shaped|oval shaped'],
     ['triangular', 'triangular|triangle shaped'],
     ['trapezoidal', 'trapezoidal|trapezoid shaped'],
+    [
+      'obround',
+      'stadium shaped|pill shaped|racetrack shaped|obround shaped|slot shaped|oblong shaped|stadium|racetrack',
+    ],
+    ['one round end', 'tombstone shaped|bullet shaped|arch shaped|tombstone'],
     ['semicircular', 'semicircular|semi circular|half round'],
     ['pentagonal', 'pentagonal|five sided|pentagon shaped'],
     ['hexagonal', 'hexagonal|hex|six sided|hexagon shaped'],
@@ -312,7 +341,7 @@ export const portions: Vocabulary = {
   lines: [
     [
       'section',
-      'cross section|crosssection|section|profile|footprint|end face|outside|exterior|outer section|outer profile',
+      'cross section|crosssection|section|profile|side profile|front profile|end profile|side view|side shape|silhouette|side silhouette|cross sectional shape|cross section shape|cross sectional profile|footprint|end face|outside|exterior|outer section|outer profile',
     ],
     ['circle', 'circle'],
     ['triangle', 'triangle|right triangle|right angle triangle|right angled triangle'],

@@ -143,11 +143,11 @@ export const dimensions: Vocabulary = {
     ],
     [
       'width',
-      'width|wide|outside width|outer width|exterior width|external width|overall width|total width|breadth|broad',
+      'width|wide|outside width|outer width|exterior width|external width|overall width|total width|breadth|broad|from left point to right point|from left to right point|from left tip to right tip',
     ],
     [
       'height',
-      'height|tall|high|outside height|outer height|exterior height|external height|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length',
+      'height|tall|high|outside height|outer height|exterior height|external height|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length|from top point to bottom point|from top to bottom point|from top tip to bottom tip',
     ],
     ['thickness', 'thickness|thick|thk|overall thickness|total thickness|plate thickness|in thickness'],
     ['depth', 'depth|deep|total depth|overall depth|in depth'],

@@ -49,7 +49,7 @@ export const places: Vocabulary = {
   lines: [
     [
       'centre',
-      'center|centre|middle|central|centered|centred|centrally|centrally located|midpoint|concentric|concentrically|coaxial|coaxially|dead center|center point|centre point|centerpoint|centrepoint|axis of symmetry|centrally placed|concentric with|axially|along its axis|along the axis|on its axis|on the axis|through its axis|down its axis',
+      'center|centre|middle|central|centered|centred|centrally|centrally located|midpoint|concentric|concentrically|coaxial|coaxially|dead center|center point|centre point|centerpoint|centrepoint|axis of symmetry|centrally placed|centered left to right|centred left to right|centered side to side|centered from side to side|centered from left to right|centered front to back|centered top to bottom|concentric with|axially|along its axis|along the axis|on its axis|on the axis|through its axis|down its axis',
     ],
     ['origin', 'origin|world origin|coordinate origin'],
     [

@@ -5,7 +5,9 @@
 import type { Point2 } from '../../plan/geometry.ts'
 import { conceptOf, type Item, means } from '../items.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
+import { cornersOf, isWalk, movesIn } from './moves.ts'
 import type { Path, PathSegment } from './path.ts'
+import { asSection, type Revolution, revolutionIn } from './revolved.ts'
 
 /** Nouns that a list of points draws; the first ones name the figure itself. */
 const FIGURE =
@@ -101,6 +103,26 @@ function wayIn(sentences: readonly (readonly Item[])[]): Way | undefined {
   return way
 }
 
+/** Moves from a start: "go right 60 mm, up 20 mm, left 40 mm, …", perhaps in several sentences. */
+function walkIn(sentences: readonly (readonly Item[])[]): Way | undefined {
+  const told = sentences.map(movesIn)
+  const moves = told.flat()
+  if (!isWalk(moves)) return undefined
+  const start = sentences
+    .flat()
+    .map(pointsOf)
+    .find((points) => points?.length === 1)?.[0]
+  const corners = cornersOf(start ?? [0, 0], moves)
+  const places = new Map(
+    told.flatMap((each, sentence) => {
+      const [first, last] = [each[0], each.at(-1)]
+      return first && last ? [[sentence, [first.from, last.to] as [number, number]] as const] : []
+    }),
+  )
+  const points: Point2[] = [start ?? [0, 0]]
+  return { points, segments: corners.map((to) => ({ kind: 'line', to })), arc: undefined, places }
+}
+
 /** The last line back to where it began is drawn anyway. */
 function closed({ points, segments }: Way): { start: Point2; segments: PathSegment[] } {
   const start = points[0] as Point2
@@ -161,18 +183,44 @@ const asWord = ({ text, span }: Item): Item => ({
   plural: false,
 })
 
-const asOutline = (item: Item, path: Path): Item => ({
+const asOutline = (item: Item, path: Path, concept: 'outline' | 'turned'): Item => ({
   kind: 'term',
   text: item.text,
   span: item.span,
-  form: 'outline',
-  senses: [{ category: 'solid', concept: 'outline' }],
+  form: concept,
+  senses: [{ category: 'solid', concept }],
   plural: false,
   path,
 })
 
+/** How many nouns before the points may carry them: "an L-shaped plate, 5 mm thick. Start at the corner …". */
+const isSized = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+
+/** The body that is told by its points, where no noun names the figure itself. */
+function carrierIn(sentences: readonly (readonly Item[])[], last: number): string | undefined {
+  for (const items of sentences.slice(0, last + 1)) {
+    const noun = items.find((item) => means(item, 'solid'))
+    if (noun?.kind === 'term') return isSized(items) ? undefined : noun.form
+  }
+  return undefined
+}
+
+/** Back over "start at the origin and go", to the noun before. */
+function walkStart(items: readonly Item[], from: number): number {
+  let start = from
+  const passes = (item: Item | undefined): boolean =>
+    item !== undefined &&
+    !isOther(item) &&
+    !means(item, 'dimension') &&
+    !(item.kind === 'quantity' && item.quantity.kind !== 'points' && item.quantity.kind !== 'coordinate')
+  while (start > 0 && passes(items[start - 1])) start--
+  return start
+}
+
 export function withOutlines(sentences: readonly Item[][]): Item[][] {
-  const way = wayIn(sentences)
+  const walked = walkIn(sentences)
+  const way = walked ?? wayIn(sentences)
   if (!way) return [...sentences]
   const items = [...way.places].flatMap(
     ([sentence, [from, to]]) => sentences[sentence]?.slice(from, to + 1) ?? [],
@@ -180,18 +228,27 @@ export function withOutlines(sentences: readonly Item[][]): Item[][] {
   const told = sentences.filter((each, index) => !way.places.has(index) && isTold(each))
   const quoted = told.map((each) => each.map(({ text }) => text).join(' '))
   const remarks = quoted.map((text) => `The points of the outline decide: “${text}” is taken as a remark`)
-  const path: Path = { ...closed(way), items, remarks }
+  const revolution = revolutionIn(sentences)
+  const drawn: Path = { ...closed(way), items, remarks }
+  const path = revolution ? asSection(drawn, revolution.axis) : drawn
+  const concept = revolution ? 'turned' : 'outline'
   const first = Math.min(...way.places.keys())
   const hasFigure = sentences.some((each) => !told.includes(each) && !isClosing(each) && each.some(isFigure))
+  const carrier = hasFigure ? undefined : carrierIn(sentences, first)
   return sentences.map((each, index) => {
     if (told.includes(each) || isClosing(each)) return each.map(asWord)
-    const [from, to] = way.places.get(index) ?? [Number.POSITIVE_INFINITY, -1]
+    const [begin, to] = way.places.get(index) ?? [Number.POSITIVE_INFINITY, -1]
+    const from = walked && to >= 0 ? walkStart(each, begin) : begin
     const end = to < 0 ? to : closingEnd(each, to)
     // Where no noun names the figure, what is drawn first stands for it.
     const cue =
-      !hasFigure && index === first ? each.findLastIndex((item, at) => at < from && isCue(item)) : -1
+      !hasFigure && !carrier && index === first
+        ? each.findLastIndex((item, at) => at < begin && isCue(item))
+        : -1
     return each.map((item, at) => {
-      if (isFigure(item) || at === cue) return asOutline(item, path)
+      if (isRevolved(revolution, index, at) && !isFigure(item)) return asWord(item)
+      if (at === cue || isFigure(item) || (carrier && item.kind === 'term' && item.form === carrier))
+        return asOutline(item, path, concept)
       if (at >= from && at <= end) return asWord(item)
       if (at < from && to >= 0 && leadsOn(item)) return asWord(item)
       // "a pentagon-like shape".
@@ -202,3 +259,6 @@ export function withOutlines(sentences: readonly Item[][]): Item[][] {
     })
   })
 }
+
+const isRevolved = (revolution: Revolution | undefined, sentence: number, at: number): boolean =>
+  revolution?.sentence === sentence && at >= revolution.from && at <= revolution.to

@@ -80,6 +80,40 @@ export const DRAWN = {
     sequence: {},
     needs: [['height', [0.2, 'x']]],
   },
+  turned: {
+    says: { diameter: 'diameter', radius: 'radius', height: 'height' },
+    words: {
+      diameter: ['diameter'],
+      outerDiameter: ['diameter'],
+      width: ['diameter'],
+      radius: ['radius'],
+      height: ['height'],
+      length: ['height'],
+      thickness: ['height'],
+      'axis z': ['height'],
+    },
+    linear: [twice('diameter', 'radius')],
+    sequence: {},
+    needs: [
+      ['diameter', undefined],
+      ['height', undefined],
+    ],
+  },
+  loft: {
+    says: { x: 'length', y: 'width', height: 'height' },
+    words: {
+      height: ['height'],
+      length: ['height', 'x'],
+      thickness: ['height'],
+      width: ['y', 'x'],
+      'axis x': ['x'],
+      'axis y': ['y'],
+      'axis z': ['height'],
+    },
+    linear: [],
+    sequence: {},
+    needs: [['height', undefined]],
+  },
   semicircle: {
     says: { diameter: 'diameter', radius: 'radius', height: 'extrusion' },
     words: {

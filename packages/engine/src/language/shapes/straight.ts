@@ -28,8 +28,29 @@ const box: Sizes = {
   ],
 }
 
+/** Its shorter way is as wide as its round ends. */
+const roundEnded: Sizes = {
+  ...box,
+  says: { ...box.says, endRadius: 'end radius' },
+  words: { ...box.words, endRadius: ['endRadius'], radius: ['endRadius'] },
+  formulas: [{ gives: 'endRadius', from: ['x', 'y'], compute: (x, y) => Math.min(x, y) / 2 }],
+  needs: [
+    ['x', 80],
+    [
+      'y',
+      (get) => {
+        const [radius, x] = [get('endRadius'), get('x')]
+        return radius === undefined ? x && 0.25 * x : 2 * radius
+      },
+    ],
+    ['z', [0.25, 'y']],
+  ],
+}
+
 export const STRAIGHT = {
   box,
+  stadium: roundEnded,
+  stub: roundEnded,
   polygon: {
     says: {
       acrossCorners: 'diameter across corners',
@@ -129,7 +150,12 @@ export const STRAIGHT = {
     words: { ...box.words, ridgeLength: ['x'] },
     bare: 'x',
   },
-  ramp: { ...box, says: { x: 'length', y: 'width', z: 'height' }, bare: 'x' },
+  ramp: {
+    ...box,
+    says: { x: 'length', y: 'width', z: 'height', low: 'height of the low end' },
+    words: { ...box.words, low: ['low'] },
+    bare: 'x',
+  },
   ellipse: {
     says: {
       majorAxis: 'major axis',

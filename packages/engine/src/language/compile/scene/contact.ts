@@ -5,6 +5,7 @@ import { bodyOf, type Entity } from '../../entity.ts'
 import { means } from '../../items.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
+import { levelOf } from '../lofted.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 import { facesTold } from '../statements.ts'
 import { besideOf } from './beside.ts'
@@ -91,6 +92,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
     )
   if (entity.cut) return `+${host.axis}`
   if (isAbsolute(entity, 'z')) return undefined
+  // A body that leads from section to section goes on from the one before, unless its sections lie at coordinates.
+  if (entity.concept === 'loft') return levelOf(entity) === undefined ? '+z' : undefined
   // What sits at the ends of others stands beside them.
   if (places.some(({ kind }) => kind === 'tips')) return undefined
   // Arms around a hub stand beside it.

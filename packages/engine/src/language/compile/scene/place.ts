@@ -5,9 +5,10 @@ import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes.ts'
-import { type FeatureInput, frameOf, makeBody } from '../bodies.ts'
+import { type FeatureInput, frameOf, makeBody, standing } from '../bodies.ts'
 import { dimensionsOf } from '../dimensions.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
+import { levelOf } from '../lofted.ts'
 import { calledBy } from '../measures.ts'
 import { drawnAt } from '../outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
@@ -191,6 +192,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     if (shape === 'outline')
       for (const [index, each] of (['x', 'y'] as const).entries())
         intervals.otherwise(each, 'centre', drawnAt(entity)[index] as number)
+    const level = shape === 'loft' ? levelOf(entity) : undefined
+    if (level !== undefined) intervals.otherwise('z', 'min', level)
     if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const image = imageOf({ entity, shape, host }, intervals)
@@ -204,13 +207,12 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       if (downward) stand.downward = true
       stand.base = way.base
       if (way.corner) stand.corner = way.corner
-      const frame = frameIn(stand, made.rise)
+      const frame = made.upright ? uprightFrame(stand) : frameIn(stand, made.rise)
       set.stands.push(stand)
       set.features.push({
-        ...made.feature,
+        ...standing(made.feature, frame, entity),
         id,
         ...(entity.cut ? { operation: 'cut' } : {}),
-        ...(frame ? { frame } : {}),
       } as FeatureInput)
     }
   }
@@ -263,6 +265,13 @@ function boxOf(min: Point3, max: Point3, turn: number): { min: Point3; max: Poin
   const [cx, cy] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
   return { min: [tidy(cx - x), tidy(cy - y), min[2]], max: [tidy(cx + x), tidy(cy + y), max[2]] }
 }
+
+/** Drawn from the front: x stays x, z is up, and the body reaches from its back to its front. */
+const uprightFrame = ({ min, max }: Stand): Record<string, unknown> => ({
+  origin: [tidy((min[0] + max[0]) / 2), max[1], min[2]],
+  normal: '-y',
+  x: '+x',
+})
 
 function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefined {
   const { origin, axis, turn, downward, min, max } = stand

@@ -1,8 +1,11 @@
 /** Where there is material, by arithmetic: tells which faces of a body are left to be measured once it is joined and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
+import { holds } from '../../lofts/loft.ts'
 import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
+import { arcCentres } from '../drawn.ts'
 import { baseEnds, isInFigure } from '../drawn-points.ts'
+import { loftOf } from '../lofted.ts'
 import { drawnAt, pathOf } from '../outlined.ts'
 import type { Stand } from '../stand.ts'
 
@@ -22,6 +25,8 @@ export interface Matter {
   /** Bodies that were cut away. */
   cuts: readonly Stand[]
   openings: readonly Opening[]
+  /** Edges are broken, or something else is taken away that these do not show: its volume is anyone's guess. */
+  worked: boolean
 }
 
 export const AXES = ['x', 'y', 'z'] as const
@@ -96,11 +101,18 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
       return stand.entity.adjectives.has('right')
         ? isUnderSlope(stand, u / across, v / deep)
         : Math.abs(u) <= across * (0.5 - (isInverted(stand) ? -v : v) / deep) * 0.5
+    case 'stadium':
+    case 'stub':
+      return isInRoundEnded(stand, u, v)
     case 'star':
       return isInStar(stand, u, v)
     case 'trapezoid':
     case 'semicircle':
       return isInFigure(stand, u, v)
+    case 'loft':
+      return holds(loftOf(stand.entity), [u, v, w])
+    case 'turned':
+      return contains(pathOf(stand.entity), [radius, w])
     case 'outline': {
       const [x, y] = drawnAt(stand.entity)
       return contains(pathOf(stand.entity), [u + x, v + y])
@@ -108,6 +120,17 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     default:
       return true
   }
+}
+
+/** Beyond the middle of a round end only what lies within its radius. */
+function isInRoundEnded(stand: Stand, u: number, v: number): boolean {
+  const [across, deep] = ownSize(stand)
+  const radius = Math.min(across, deep) / 2
+  const centres = arcCentres(across, deep, stand.shape === 'stadium')
+  const off = Math.abs(across - deep) / 2
+  const way = deep > across ? v : u
+  const straight = stand.shape === 'stadium' ? Math.abs(way) <= off : way <= off
+  return straight || centres.some(([x, y]) => Math.hypot(u - x, v - y) <= radius)
 }
 
 /** A vee groove is cut with its point down. */
@@ -168,6 +191,7 @@ export function flatEnds(
     const box = pathBox(path)
     return (['min', 'max'] as const).filter((end) => hasFlat(path, k, box[end][k]))
   }
+  if (shape === 'stub' && along !== axis) return along === 'x' ? ['min'] : []
   if (along !== axis) return []
   if (shape === 'sphere' || shape === 'torus') return []
   if (shape === 'hemisphere' || shape === 'cap' || shape === 'pyramid') return [downward ? 'max' : 'min']

@@ -1,7 +1,10 @@
 import type { Family } from '../family.ts'
 import { frame } from './frame.ts'
 import { L_SHAPES, T_SHAPES, U_SHAPES } from './letters.ts'
+import { POINTED } from './pointed.ts'
+import { SECTORS } from './sector.ts'
 import { H_SHAPES, PLUS_SHAPES, Z_SHAPES } from './signs.ts'
+import { kite, parallelogram, rhombus } from './slanted.ts'
 
 export const OUTLINES: readonly Family[] = [
   ...L_SHAPES,
@@ -11,4 +14,9 @@ export const OUTLINES: readonly Family[] = [
   ...Z_SHAPES,
   ...PLUS_SHAPES,
   frame,
+  parallelogram,
+  rhombus,
+  kite,
+  ...SECTORS,
+  ...POINTED,
 ]

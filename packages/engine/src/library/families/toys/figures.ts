@@ -44,7 +44,7 @@ export const star: Family = {
     innerRadius: { says: 'inner radius', words: 'innerRadius' },
     thickness: {
       says: 'thickness',
-      words: 'thickness height depth axis-z',
+      words: 'extrusion thickness height depth axis-z',
       default: share(0.1, 'outer', 'it is stiff'),
     },
   },

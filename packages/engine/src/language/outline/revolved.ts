@@ -1,0 +1,79 @@
+/** "Revolve the profile 360 degrees around the Y axis": what was drawn is half of a section, and the part is turned. */
+import { EngineError } from '../../errors.ts'
+import type { Point2 } from '../../plan/geometry.ts'
+import type { Item } from '../items.ts'
+import { findSpoken } from '../spoken.ts'
+import { boxOf, type Path } from './path.ts'
+
+const VERB =
+  '(?:revolved?|revolves|revolving|rotated?|rotates|rotating|spin|spun|spinning|swept|turned|lathed?)'
+const WHAT =
+  '(?: (?:it|this|that|the|closed|half|profile|sketch|shape|outline|section|polygon|polyline|face|contour|cross section|curve|loop|result|resulting|with|has|points?|vertices|corners|coordinates|at|defined by|given by|through|following|,|and|:|\\(#\\)))*'
+const HOW = '(?: (?:a|full|fully|through|by|all the way|completely|one|turn|revolution|@|degrees))*'
+const AXIS =
+  '(?: (?:the|its|a|vertical|central|center|centre|long|left|straight|inner))*(?: (?<axis>[xyz])(?: (?:axis|direction))?| (?:axis|edge|line|centerline|side|origin))?'
+
+const REVOLVES = new RegExp(`${VERB}${WHAT}${HOW}(?: ,)? (?:around|about|round|on)${AXIS}${HOW}`, 'u')
+
+export interface Revolution {
+  sentence: number
+  from: number
+  to: number
+  axis: 'x' | 'y' | 'z' | undefined
+}
+
+export function revolutionIn(sentences: readonly (readonly Item[])[]): Revolution | undefined {
+  for (const [sentence, items] of sentences.entries()) {
+    const found = findSpoken(items, REVOLVES)
+    if (!found) continue
+    const partial = items
+      .slice(found.from, found.to + 1)
+      .some(
+        (item) =>
+          item.kind === 'quantity' &&
+          item.quantity.kind === 'angle' &&
+          item.quantity.values[0]?.value !== 360,
+      )
+    if (partial) return undefined
+    const axis = found.match.groups?.['axis'] as Revolution['axis']
+    return { sentence, from: found.from, to: found.to, axis }
+  }
+  return undefined
+}
+
+/** Radius and height of every point; its foot at zero. A profile about x is stood up. */
+export function asSection({ start, segments, ...rest }: Path, axis: Revolution['axis']): Path {
+  const lying = axis === 'x'
+  const stood = ([x, y]: Point2): Point2 => (lying ? [y, x] : [x, y])
+  const { min, max } = boxOf({ start: stood(start), segments: segments.map(moved(stood)), ...rest })
+  if (min[0] < -1e-9 && max[0] > 1e-9)
+    throw new EngineError(
+      'geometry_validation_failed',
+      'The profile lies on both sides of the axis it is revolved around. Draw only one half of it.',
+    )
+  const side = min[0] < -1e-9 ? -1 : 1
+  const settled = (point: Point2): Point2 => {
+    const [x, y] = stood(point)
+    return [side * x + 0, y - min[1] + 0]
+  }
+  return { start: settled(start), segments: segments.map(moved(settled)), ...rest }
+}
+
+const moved =
+  (to: (point: Point2) => Point2) =>
+  (segment: Path['segments'][number]): Path['segments'][number] =>
+    segment.kind === 'arc'
+      ? { ...segment, to: to(segment.to), via: to(segment.via) }
+      : { ...segment, to: to(segment.to) }
+
+/** Of straight lines only: every line sweeps a slice of a cone. */
+export function turnedVolume({ start, segments }: Path): number | undefined {
+  if (segments.some(({ kind }) => kind !== 'line')) return undefined
+  const points = [start, ...segments.map(({ to }) => to), start]
+  let sum = 0
+  for (const [index, [r, z]] of points.entries()) {
+    const before = points[index - 1]
+    if (before) sum += (Math.PI / 3) * (z - before[1]) * (r * r + r * before[0] + before[0] * before[0])
+  }
+  return Math.abs(sum)
+}
