@@ -37,6 +37,7 @@ const WEIGHTY = new Set([
   'long',
   'short',
   'circular edges',
+  'compared',
 ])
 
 export class Account {

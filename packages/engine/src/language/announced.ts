@@ -10,12 +10,14 @@ const isBody = (entity: Entity): boolean => entity.kind === 'solid' && !entity.l
 export function gatherBodies(entities: readonly Entity[]): void {
   for (const [index, group] of entities.entries()) {
     const count = group.count?.value ?? 1
-    if (!isBody(group) || count < 2 || group.given.length > 0 || group.members.length > 0) continue
+    if (!isBody(group) || count < 2 || group.members.length > 0) continue
     const shape = shapeOf(group)
     const told = entities
       .slice(index + 1)
       .filter((entity) => isBody(entity) && (shape === undefined || shapeOf(entity) === shape))
-    if (told.length === count) group.members.push(...told)
+    // "three blocks, each 30 mm wide. The first block is …": what was said of all holds for each.
+    const apart = group.given.length === 0 || told.every(({ labels }) => labels.size > 0)
+    if (told.length === count && apart) group.members.push(...told)
   }
 }
 

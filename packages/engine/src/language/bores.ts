@@ -71,3 +71,23 @@ export function settleShapedBores(entities: readonly Entity[]): void {
   body.concept = 'disc'
   hole.manners.add('through')
 }
+
+/** "The outer cylinder … the inner cylinder …": what is inside another body of its kind is taken out of it. */
+export function settleInner(entities: readonly Entity[], remarks: string[]): void {
+  for (const inner of entities) {
+    if (inner.kind !== 'solid' || inner.cut || !inner.labels.has('inner') || inner.given.length === 0)
+      continue
+    const outer = entities.find(
+      (entity) =>
+        entity.kind === 'solid' &&
+        !entity.cut &&
+        entity.labels.has('outer') &&
+        entity.concept === inner.concept,
+    )
+    if (!outer) continue
+    inner.cut = true
+    inner.host = outer
+    inner.adjectives.delete('hollow')
+    remarks.push(`The inner ${inner.concept} is taken out of the outer one`)
+  }
+}

@@ -5,6 +5,7 @@ import { memberOf } from './groups.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { fitOf, labelsIn } from './labels.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
+import { allOf } from './together.ts'
 
 /** "one hole in each mount (4 holes in total)": the sum, not the number. */
 export const saysTotal = (items: readonly Item[], { end, count }: Mention): boolean =>
@@ -90,12 +91,13 @@ function announcedAs(alike: readonly Entity[], { mention, sentence }: Site): Ent
 /** "the second hole" after one was told, "the other slot", "the smaller hole" after a larger one: not told yet. */
 function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean {
   const known = alike.at(-1)
-  if (!known || mention.determiner !== 'the' || mention.plural || !mention.ordinal) return false
-  const place = PLACE_IN_ORDER[mention.ordinal]
+  const labels = labelsIn(items, mention)
+  if (!known || mention.determiner !== 'the' || mention.plural) return false
+  if (!mention.ordinal && labels.length === 0) return false
+  const place = PLACE_IN_ORDER[mention.ordinal ?? '']
   if (place !== undefined) return place >= alike.length
   if (mention.ordinal === 'other')
-    return alike.length === 1 && numberOf(known) === 1 && known.given.length > 0
-  const labels = labelsIn(items, mention)
+    return alike.length === 1 && numberOf(known) === 1 && known.given.length + known.places.length > 0
   return alike.every((entity) => fitOf(entity, labels) === undefined)
 }
 
@@ -106,6 +108,12 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  const together = allOf(
+    discourse,
+    alike.filter(({ members }) => members.length === 0),
+    site,
+  )
+  if (together) return together
   // "a rectangular hole … the hole is 5 mm wide": the same opening by a plainer name.
   const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
   const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined

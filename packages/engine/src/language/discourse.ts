@@ -11,6 +11,8 @@ import { bestFit, fitOf, labelsIn } from './labels.ts'
 import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 import { identify } from './predicates.ts'
+import { allOf } from './together.ts'
+import { isAnotherPlate, isOneOf, isOtherRole } from './told-apart.ts'
 
 export interface Discourse {
   entities: Entity[]
@@ -35,28 +37,6 @@ const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
 
 const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
   discourse.entities.findLast((entity) => entity.concept === concept)
-
-/** Names of what a turned part is made of: the shank is never the head. */
-const ROLES: ReadonlySet<string> = new Set([
-  'head',
-  'shank',
-  'neck',
-  'hub',
-  'spigot',
-  'flange',
-  'collar',
-  'base',
-  'lip',
-  'body',
-])
-
-/** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */
-const TOLD_ROLES: ReadonlySet<string> = new Set(['shaft', 'stem', 'boss', 'rim'])
-
-const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean =>
-  ROLES.has(form) &&
-  !names.has(form) &&
-  [...names].some((name) => ROLES.has(name) || (given.length > 0 && TOLD_ROLES.has(name)))
 
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
@@ -218,11 +198,16 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
         entity.kind === 'solid' &&
         mayBe(entity, mention, shape) &&
         (!rivals || entity.concept === mention.concept) &&
-        !isOneOf(entity, mention, labels.length > 0 || mention.own),
+        !isOneOf(entity, mention, labels.length > 0 || mention.own) &&
+        !isAnotherPlate(entity, site, labels),
     ),
     labels,
   )
   const called = compatible.filter((entity) => entity.names.has(mention.form))
+  const sized = items.slice(mention.end).some((item) => item.kind === 'quantity')
+  const namesakes = compatible.filter(({ members, cut }) => members.length === 0 && cut === made.cut)
+  const together = sized ? allOf(discourse, namesakes, site) : undefined
+  if (together) return together
   if (mention.determiner === 'the') {
     const known = spokenOf(
       compatible.filter((entity) => !isOtherRole(entity, mention)),
@@ -263,13 +248,6 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   discourse.entities.push(made)
   return made
 }
-
-/** "three cylinders … The bottom cylinder is …": one of those announced, not all of them. */
-const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boolean =>
-  (group.count?.value ?? 1) > 1 &&
-  group.given.length === 0 &&
-  !mention.plural &&
-  (labelled || mention.ordinal !== undefined)
 
 /** "three gears: a large gear …; a small gear …": the second one is another one, not the three. */
 const isBeingTold = ({ entities }: Discourse, group: Entity): boolean =>
@@ -321,6 +299,9 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
     if (mention.form === 'shape') previous.entity.loose = true
     return previous.entity
   }
+  // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
+  if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
+    return previous.entity
   if (mention.concept === 'it' && (discourse.subject ?? mainBody(discourse)))
     return discourse.subject ?? mainBody(discourse)
   const main = mainBody(discourse)

@@ -1,5 +1,6 @@
 /** Noun phrases: a head noun with its determiner, count, adjectives, and the sizes that stand before it. */
 import type { Attribute } from './attributes.ts'
+import { edgeRadii } from './edge-radii.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
 import type { Category } from './lexicon/entry.ts'
 import { isElement } from './surroundings.ts'
@@ -289,17 +290,22 @@ export function findMentions(items: Sentence, attributes: readonly Attribute[]):
     ),
   )
   const mentions: Mention[] = []
+  const radii = edgeRadii(items, attributes)
   for (const [at, item] of items.entries()) {
     if (isPronoun(items, at)) mentions.push(pronounAt(items, at))
-    const byRadius = isRadiusOf(items, at, taken)
+    const edge = isRadiusOf(items, at, taken) ? item : radii.get(at)
+    const byRadius = edge !== undefined
     const category = byRadius ? 'feature' : headCategory(items, at, inAttribute)
     if (!category || item.kind !== 'term') continue
-    const phrase = phraseBefore(items, at, item.plural, taken)
+    // "flush with its left edge": a pronoun has no adjectives before it.
+    const phrase: Phrase = means(item, 'whole', 'it')
+      ? { start: at, determiner: undefined, count: undefined }
+      : phraseBefore(items, at, item.plural, taken)
     const before = items[phrase.start - 1]
     mentions.push({
       category,
       concept: byRadius ? 'fillet' : (conceptOf(item, category) ?? 'cut'),
-      form: byRadius && means(item, 'edge', 'corner') ? 'rounded corner' : item.form,
+      form: byRadius && means(edge, 'edge', 'corner') ? 'rounded corner' : item.form,
       plural: item.plural,
       head: at,
       end: at + 1,

@@ -29,12 +29,26 @@ const singular = (item: Item, { text, span }: Item): Item =>
     ? { ...item, text, span, plural: false }
     : { kind: 'unknown', text: item.text.replace(/s$/iu, ''), span }
 
+const THEM = /^(?:them|these|those)$/iu
+
+/** "Screw holes: 4 of them": how many of what was named before it. */
+function countOf(items: readonly Item[], at: number): Item | undefined {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'number') return undefined
+  const [value] = item.quantity.values
+  if (!means(items[at + 1], 'preposition', 'of') || !THEM.test(items[at + 2]?.text ?? '')) return undefined
+  const named = items.slice(0, at).some((before) => means(before, 'feature') || means(before, 'solid'))
+  const makes = items.slice(0, at).some((before) => means(before, 'make'))
+  if (!named || makes || !value || !Number.isInteger(value.value)) return undefined
+  return { ...item, quantity: { ...item.quantity, kind: 'count', late: true } }
+}
+
 export function withNounsForOnes(sentences: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   return sentences.map((items) =>
     items.map((item, at) => {
       if (isTold(items, at)) noun = item
-      return noun && isOne(items, at) ? singular(noun, item) : item
+      return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
     }),
   )
 }

@@ -37,6 +37,15 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     }
     takeThread(context, item, entity)
     takeManner(context, item, entity)
+    // "a wider slot": by how much, its own sizes tell.
+    if (means(item, 'which', 'compared')) account.use(item, `which ${entity.concept}`)
+    // "the upper hole … the lower hole": which of them, no side that it is drilled from.
+    if (
+      entity.kind === 'feature' &&
+      mention.determiner === 'the' &&
+      entity.labels.has(conceptOf(item, 'face') ?? '')
+    )
+      account.use(item, `which ${entity.concept}`)
     if (entity.concept === 'hole' && means(item, 'which', 'vertical')) {
       entity.places.push({ place: { kind: 'along', axis: 'z' }, items: [item] })
       account.use(item, 'which way it is drilled')

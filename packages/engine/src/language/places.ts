@@ -205,6 +205,31 @@ const centre: Pattern = (items, at) => {
   return { place: { kind: 'centre' }, end: axis?.end ?? end }
 }
 
+/** "on the centerline", "along the horizontal centre line of the plate": in the middle across it. */
+const onMidline: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'on', 'along', 'in')) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) =>
+      means(item, 'which', 'horizontal', 'vertical', 'long', 'short') ||
+      means(item, 'whole', 'it') ||
+      means(item, 'dimension', 'length', 'width') ||
+      /^(?:longitudinal|lengthwise|same)$/iu.test(item?.text ?? ''),
+  )
+  if (!means(items[next], 'place', 'midline')) return undefined
+  const said = items.slice(at, next)
+  const lies = said.some(
+    (item) => means(item, 'which', 'horizontal', 'long') || means(item, 'dimension', 'length'),
+  )
+  const stands = said.some(
+    (item) => means(item, 'which', 'vertical', 'short') || means(item, 'dimension', 'width'),
+  )
+  if (lies) return { place: { kind: 'centre', axis: 'y' }, end: next + 1 }
+  if (stands) return { place: { kind: 'centre', axis: 'x' }, end: next + 1 }
+  return { place: { kind: 'centre' }, end: next + 1 }
+}
+
 const onTop: Pattern = (items, at) => {
   if (means(items[at], 'place', 'on top')) return { place: { kind: 'on', side: '+z' }, end: at + 1 }
   if (means(items[at], 'place', 'underneath')) return { place: { kind: 'on', side: '-z' }, end: at + 1 }
@@ -244,7 +269,10 @@ const plainWord: Pattern = (items, at) => {
 const along: Pattern = (items, at) => {
   if (means(items[at], 'axis', 'lengthwise'))
     return { place: { kind: 'along', axis: 'x', by: 'length' }, end: at + 1 }
-  if (!means(items[at], 'preposition', 'along', 'in')) return undefined
+  // "through the base (Z direction)": not the way a size before it is measured.
+  const tagged =
+    isMark(items[at], '(') && items[at - 1]?.kind === 'term' && !means(items[at - 1], 'dimension')
+  if (!tagged && !means(items[at], 'preposition', 'along', 'in')) return undefined
   const named = axisAt(items, at)
   if (!named) return undefined
   const { axis, by, end } = named
@@ -274,6 +302,7 @@ const PATTERNS: readonly Pattern[] = [
   corners,
   flush,
   onTop,
+  onMidline,
   centre,
   signedSide,
   facePair,

@@ -8,7 +8,7 @@ import { familyNamed } from '../library/families/registry.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
-import { settleBores, settleRings, settleShapedBores } from './bores.ts'
+import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
 import { withCutCorners } from './corner-cuts.ts'
@@ -39,7 +39,7 @@ import { withSharedNouns } from './shared-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
 import { quote } from './sizes.ts'
 import { withStars } from './stars.ts'
-import { partings } from './summaries/found.ts'
+import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -109,6 +109,7 @@ function attempt(
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleBores(entities, state.remarks)
+  settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences))
   settleRings(entities)
   settleShapedBores(entities)
@@ -265,20 +266,35 @@ function readTokens(prompt: string, tokens: readonly Token[], mode: ReadOptions[
 function readBodies(prompt: string, tokens: readonly Token[], mode: ReadOptions['mode']): Reading {
   const segments = segment(tokens)
   try {
-    return readSegments(prompt, segments, [], mode)
+    const last = readItems(segments.at(-1) ?? { kind: 'plain', tokens: [] }, prompt)
+    return segments.length > 1 && isTotal(last)
+      ? readSegments(prompt, segments.slice(0, -1), [last], mode)
+      : readSegments(prompt, segments, [], mode)
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    const sentences = segments.map((sentence) => readItems(sentence, prompt))
-    for (const { told: kept, summaries } of partings(sentences, segments)) {
-      const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
-      try {
-        return readSegments(prompt, pick(segments, kept), pick(sentences, summaries), mode)
-      } catch (again) {
-        if (!(again instanceof EngineError)) throw again
-      }
-    }
+    const headed = withHeadline(segments)
+    const reading =
+      readWithoutSummaries(prompt, segments, mode) ?? (headed && readWithoutSummaries(prompt, headed, mode))
+    if (reading) return reading
     throw error
   }
+}
+
+function readWithoutSummaries(
+  prompt: string,
+  segments: readonly Sentence[],
+  mode: ReadOptions['mode'],
+): Reading | undefined {
+  const sentences = segments.map((sentence) => readItems(sentence, prompt))
+  const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
+  for (const { told: kept, summaries } of partings(sentences, segments)) {
+    try {
+      return readSegments(prompt, pick(segments, kept), pick(sentences, summaries), mode)
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+    }
+  }
+  return undefined
 }
 
 function readSegments(

@@ -1,6 +1,6 @@
 /** Places of bodies against other bodies and in space: levels, flush sides, corners by name, both ends. */
 import type { AxisName, SignedAxis } from '../plan/geometry.ts'
-import { conceptOf, isMark, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
 import { AXIS_SIDE, type Pattern, type Sentence, skip } from './place.ts'
 
 const sideAt = (items: Sentence, at: number): SignedAxis | undefined =>
@@ -46,12 +46,20 @@ export const corner: Pattern = (items, at) => {
   return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: end + 1 }
 }
 
+const isRim = (item: Item | undefined): boolean => item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
+
 /** "flush with the right side", "at the left end", "along the back edge". */
 export const flush: Pattern = (items, at) => {
   const said = means(items[at], 'place', 'flush')
-  const lead = said || means(items[at], 'preposition', 'at', 'along')
+  const lead = said || means(items[at], 'preposition', 'at', 'along', 'on')
   if (!lead) return undefined
-  const next = skip(items, at + 1, (item) => means(item, 'preposition', 'with', 'to', 'along', 'at'))
+  const next = skip(
+    items,
+    at + 1,
+    (item) => means(item, 'preposition', 'with', 'to', 'along', 'at') || means(item, 'whole', 'it'),
+  )
+  // "on the left side" is against it, "on the left edge" along it.
+  if (means(items[at], 'preposition', 'on') && !isRim(items[next])) return undefined
   const side = sideAt(items, next)
   const noun = items[means(items[next], 'which') ? next + 1 : next]
   // "the first and last flush with the edges": spread from end to end.

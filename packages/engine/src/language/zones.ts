@@ -1,6 +1,7 @@
 /** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
 
 import type { SignedAxis } from '../plan/geometry.ts'
+import { copiesOf } from './announced.ts'
 import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
@@ -312,6 +313,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
   const entity = guest && entities.get(guest)
   if (!ties || !entity || entity === host || (!before && entity.host)) return
+  // "a hole through both cylinders", which were told one by one: through all there is.
+  if (means(lead, 'manner', 'through') && mention.plural && copiesOf(host) === 1 && entity.kind === 'feature')
+    return
   entity.host ??= host
   const wall = isHollow(host) ? WALLS[mention.form] : undefined
   if (wall && entity.kind === 'feature')

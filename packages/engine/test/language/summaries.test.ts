@@ -57,3 +57,19 @@ test('talk about the telling is no part of it', () => {
     ['cylinder', 'hole'],
   )
 })
+
+test('the sum of holes at the end is checked, and makes none', () => {
+  const disc = (count: string): string =>
+    `Here's how I'd build this spacer: start with a disc 44mm in diameter and 6mm thick. Drill a 16mm hole through the middle. Then drill three 4mm holes on a 30mm bolt circle. That's ${count} holes total.`
+  assert.deepEqual(kinds(disc('four')), ['cylinder', 'hole', 'hole'])
+  assert.equal(refusal(disc('six')).code, 'prompt_too_ambiguous')
+})
+
+test('a plural or “at each end” in a summary is not met by a single one', () => {
+  assert.equal(
+    refusal(
+      'This is a funky bar with slots. The bar is 70 x 30 x 8 mm. A slot 20 mm long and 5 mm wide is in the center.',
+    ).code,
+    'prompt_too_ambiguous',
+  )
+})

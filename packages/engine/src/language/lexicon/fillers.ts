@@ -10,7 +10,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'aside',
-      "as you'd expect|as you would expect|as expected|as one would expect|as you can imagine|as you know|you know|of course|naturally|obviously|essentially|more or less|in essence|in short|in other words|so to speak|if you like|if you will|i think|i guess|i suppose|nothing fancy|nothing special|nothing else|that's it|that's all|that is it|that is all|and that's it|and done|done|all done|easy|easy enough|simple enough|pretty simple|pretty much|pretty|cheers|thanks in advance|many thanks|i'd|you'd|we'd|it'd|they'd|for short|sort of|kind of|mind you|as mentioned|as noted|as said|as described|as described above|mentioned above|described above|as above|as before|title|part name|overview|summary|intro|description",
+      "as you'd expect|as you would expect|as expected|as one would expect|as you can imagine|as you know|you know|of course|naturally|obviously|essentially|more or less|in essence|in short|in other words|so to speak|if you like|if you will|i think|i guess|i suppose|nothing fancy|nothing special|nothing else|that's it|that's all|that is it|that is all|and that's it|and done|done|all done|easy|easy enough|simple enough|pretty simple|pretty much|pretty|cheers|thanks in advance|many thanks|i'd|you'd|we'd|it'd|they'd|for short|sort of|kind of|mind you|as mentioned|as noted|as said|as described|as described above|mentioned above|described above|as above|as before|detail|details|notes|remarks|build steps|procedure|construction steps|title|part name|overview|summary|intro|description",
     ],
     [
       'praise',

@@ -39,6 +39,7 @@ export const which: Vocabulary = {
     ['outer', 'outer|outside|external|exterior|outermost|exposed|sharp'],
     ['inner', 'inner|inside|internal|interior'],
     ['long', 'longer|longest'],
+    ['compared', 'wider|narrower|taller|deeper|thicker|thinner|shallower|broader|slimmer'],
     ['short', 'short|shorter|shortest'],
     ['adjacent', 'adjacent|nearest|closest|neighbouring|neighboring|respective|opposite|two adjacent'],
   ],
@@ -134,7 +135,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'is',
-        "they're|is|are|be|being|was|were|should be|must be|shall be|will be|measures|measure|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
+        "they're|is|are|be|being|was|were|comes to|come to|comes out to|comes out at|adds up to|add up to|works out to|works out as|totals|amounts to|ends up|ends up at|is then|should be|must be|shall be|will be|measures|measure|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
       ],
     ],
   },
@@ -149,7 +150,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|continue|continues|continuing|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
       ],
     ],
   },

@@ -22,8 +22,9 @@ const CLOSES =
   /^(?:result|together|altogether|overall|finished|final|basically|essentially|done|that's it)$/iu
 
 const isClosing = (items: readonly Item[]): boolean =>
-  means(items[0], 'determiner', 'the') &&
-  items.some((item) => CLOSES.test(item.text) || means(item, 'purpose', 'like', 'result'))
+  isTotal(items) ||
+  (means(items[0], 'determiner', 'the') &&
+    items.some((item) => CLOSES.test(item.text) || means(item, 'purpose', 'like', 'result')))
 
 /** As many sentences at the head of the prompt as have no size. */
 function openingOf(sentences: readonly (readonly Item[])[], segments: readonly Sentence[]): number {
@@ -44,6 +45,15 @@ function closingOf(sentences: readonly (readonly Item[])[]): number {
   return from
 }
 
+const TOTAL = /^(?:in )?total$|^altogether$|^in all$/iu
+
+/** "That's five holes in total", at the very end: the sum of what was told, no further holes. */
+export const isTotal = (items: readonly Item[]): boolean =>
+  !hasSize(items) &&
+  items.some(({ kind }) => kind === 'quantity') &&
+  items.some(({ text }) => TOTAL.test(text)) &&
+  items.some((item) => means(item, 'feature') || means(item, 'solid'))
+
 export interface Parted {
   /** Places of the sentences that tell the part. */
   told: number[]
@@ -57,12 +67,23 @@ export function partings(sentences: readonly (readonly Item[])[], segments: read
   const all = [...sentences.keys()]
   const isOpening = (at: number): boolean => at < opening
   const isLast = (at: number): boolean => at >= closing
+  // A sum of what was told is never told by itself.
+  const sums = isTotal(sentences.at(-1) ?? [])
   const ways = [
-    ...(opening > 0 ? [isOpening] : []),
+    ...(opening > 0 && !sums ? [isOpening] : []),
     ...(closing < sentences.length ? [isLast] : []),
     ...(opening > 0 && closing < sentences.length ? [(at: number) => isOpening(at) || isLast(at)] : []),
   ]
   return ways
     .map((way) => ({ told: all.filter((at) => !way(at)), summaries: all.filter(way) }))
     .filter(({ told }) => told.some((at) => hasSize(sentences[at] ?? [])))
+}
+
+/** "Here's how I'd build it: start with a disc …": what stands before the colon by itself, where it has no size. */
+export function withHeadline([first, ...rest]: readonly Sentence[]): Sentence[] | undefined {
+  const colon = first?.tokens.findIndex(({ text }) => text === ':') ?? -1
+  if (first?.kind !== 'plain' || colon < 2 || colon === first.tokens.length - 1) return undefined
+  const [head, tail] = [first.tokens.slice(0, colon), first.tokens.slice(colon + 1)]
+  if (head.some(({ kind }) => kind === 'number')) return undefined
+  return [{ kind: 'plain', tokens: head }, { kind: 'plain', tokens: tail }, ...rest]
 }

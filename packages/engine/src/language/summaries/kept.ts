@@ -51,6 +51,9 @@ function isFulfilledBy(concept: string, entity: Entity): boolean {
 const isStepped = (concept: string, entities: readonly Entity[]): boolean =>
   concept === 'counterbore' && entities.filter((entity) => entity.concept === 'hole').length > 1
 
+/** One fillet may round many edges. */
+const EDGES: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
+
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'feature') || means(item, 'solid') || means(item, 'whole') || item?.kind === 'unknown'
 
@@ -76,8 +79,27 @@ function isNumberKept(value: number, noun: Item | undefined, entities: readonly 
   const counted = concept
     ? made.filter((entity) => isFulfilledBy(concept, entity))
     : made.filter((entity) => isBody(entity) && (!solid || isNamed(noun as Item, entity)))
-  const sum = counted.reduce((total, entity) => total + totalOf(entity), 0)
-  return sum === value || counted.some((entity) => totalOf(entity) === value)
+  return sumOf(counted) === value || counted.some((entity) => numberOf(entity) === value)
+}
+
+/** A hole "in each corner" is there four times, one "at each end" twice. */
+function numberOf(entity: Entity): number {
+  if (entity.count) return totalOf(entity)
+  const spread = new Set(entity.places.map(({ place }) => place.kind))
+  return totalOf(entity) * (spread.has('corners') ? 4 : spread.has('ends') ? 2 : 1)
+}
+
+const sumOf = (entities: readonly Entity[]): number =>
+  entities.reduce((total, entity) => total + numberOf(entity), 0)
+
+/** "with slots", "with a flange at each end": more than one of them. */
+function areSeveral(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (item?.kind === 'term' && item.plural) return true
+  const behind = items.slice(at + 1, at + 6)
+  const each = behind.findIndex((next) => means(next, 'which', 'each', 'both', 'all'))
+  const other = behind.findIndex(isNoun)
+  return each >= 0 && (other < 0 || each < other) && behind.slice(each).some((next) => means(next, 'edge'))
 }
 
 const isNamed = (noun: Item, entity: Entity): boolean => {
@@ -159,14 +181,20 @@ function isItemKept(
   if (means(item, 'filler')) return true
   if (means(item, 'stranger') || means(item, 'likeness', ...TELLS_BY_OTHER)) return false
   const feature = conceptOf(item, 'feature')
-  if (feature)
-    return entities.some((entity) => isFulfilledBy(feature, entity)) || isStepped(feature, entities)
+  if (feature) {
+    const made = entities.filter((entity) => isMade(entity) && isFulfilledBy(feature, entity))
+    const enough = EDGES.has(feature) || !areSeveral(items, at) || sumOf(made) > 1
+    return (made.length > 0 && enough) || isStepped(feature, entities)
+  }
   if (means(item, 'solid')) {
     // What the part is called is no body of its own; a machine element's name alone makes no machine element.
     if (isFirstBody || isLetter(item)) return !isElement(item) || entities.filter(isMade).length > 1
     // "a cross hole", "a base plate": says what kind of thing the next noun is.
     if (isNoun(items[at + 1])) return true
-    return entities.some((entity) => entity.kind === 'solid' && isNamed(item, entity))
+    const made = entities.filter(
+      (entity) => isMade(entity) && entity.kind === 'solid' && isNamed(item, entity),
+    )
+    return made.length > 0 && (!areSeveral(items, at) || sumOf(made) > 1)
   }
   const shape = conceptOf(item, 'shape')
   if (shape) return isShapeKept(shape, entities)

@@ -1,0 +1,49 @@
+/** Bodies that a noun does not mean though it could: of another role, of another full name, or all of those announced. */
+import type { Entity } from './entity.ts'
+import { type Item, means } from './items.ts'
+import { fitOf } from './labels.ts'
+import type { Mention } from './mentions.ts'
+
+/** Names of what a turned part is made of: the shank is never the head. */
+const ROLES: ReadonlySet<string> = new Set([
+  'head',
+  'shank',
+  'neck',
+  'hub',
+  'spigot',
+  'flange',
+  'collar',
+  'base',
+  'lip',
+  'body',
+])
+
+/** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */
+const TOLD_ROLES: ReadonlySet<string> = new Set(['shaft', 'stem', 'boss', 'rim'])
+
+export const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean =>
+  ROLES.has(form) &&
+  !names.has(form) &&
+  [...names].some((name) => ROLES.has(name) || (given.length > 0 && TOLD_ROLES.has(name)))
+
+/** "the base plate is …. The back plate is 3 mm thick …": called otherwise, and told from its beginning. */
+export const isAnotherPlate = (
+  entity: Entity,
+  { items, mention, sentence }: { items: readonly Item[]; mention: Mention; sentence: number },
+  labels: readonly (readonly [string, Item])[],
+): boolean =>
+  labels.length > 0 &&
+  mention.determiner === 'the' &&
+  entity.sentence < sentence &&
+  entity.given.length > 0 &&
+  !entity.names.has(mention.form) &&
+  (fitOf(entity, labels) ?? 0) === 0 &&
+  (means(items[mention.end], 'be') || means(items[mention.end], 'have')) &&
+  items.slice(mention.end).some(({ kind }) => kind === 'quantity')
+
+/** "three cylinders … The bottom cylinder is …": one of those announced, not all of them. */
+export const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boolean =>
+  (group.count?.value ?? 1) > 1 &&
+  group.places.length === 0 &&
+  !mention.plural &&
+  (labelled || mention.ordinal !== undefined)
