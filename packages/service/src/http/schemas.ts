@@ -183,6 +183,19 @@ const jobFailed = z
   })
   .meta({ id: 'FailedJob' })
 
+/** What a receiver is told of a failure; only the document of the interface refers to it. */
+jobFailed
+  .pick({
+    job_id: true,
+    status: true,
+    endpoint: true,
+    design_mode: true,
+    error_code: true,
+    error_message: true,
+    metadata: true,
+  })
+  .meta({ id: 'FailedJobNotice' })
+
 export const jobSchema = z
   .discriminatedUnion('status', [jobUnfinished, jobSuccess, jobFailed])
   .meta({ id: 'Job' })

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Api } from '../app.ts'
 import { onlyUsedSchemas } from './used-schemas.ts'
+import { webhookDescription } from './webhook.ts'
 
 export interface OpenApiOptions {
   /** Asked at each request: a port that the system chooses is known only after listening. */
@@ -36,6 +37,7 @@ export async function openApiDocument(app: Api, { baseUrl }: OpenApiOptions): Pr
         },
       },
       security: [{ bearer: [] }],
+      webhooks: webhookDescription,
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => onlyUsedSchemas(jsonSchemaTransformObject(document)),

@@ -5,6 +5,7 @@ import { type Html, html } from '../pages/html.ts'
 import { codeBlock, type Page, sendPage } from '../pages/layout.ts'
 import { pageHeaders } from '../security-headers.ts'
 import { examples, type Language, languages, type Step, steps } from './examples.ts'
+import { WEBHOOK_HEADERS } from './webhook.ts'
 
 const OWN_FILES = ['docs.css', 'docs.js']
 /** Swagger UI comes with this package; everything is served from here, nothing from another host. */
@@ -50,15 +51,6 @@ answer: each one is signed anew.`,
   },
 }
 
-const WEBHOOK_HEADERS: [name: string, holds: Html][] = [
-  [
-    'X-Service-Signature',
-    html`<code>sha256=</code> and, in hex, the HMAC-SHA256 under the signing secret of the timestamp, a full stop and the body`,
-  ],
-  ['X-Service-Timestamp', html`unix seconds; refuse what is more than 300 s away`],
-  ['X-Service-Delivery', html`the same for every attempt, to recognise what you already have`],
-]
-
 const documentation = (baseUrl: string): Page => {
   const code = examples(baseUrl)
   const example = (step: Step, language: Language) => html`<div class="example" data-language="${language}">
@@ -91,7 +83,7 @@ ${names.map((name) => example(step, name))}
 you answer with a 2xx. Each post is signed with the signing secret that was shown with your API key:</p>
 <table>
 <thead><tr><th scope="col">Header</th><th scope="col">What it holds</th></tr></thead>
-<tbody>${WEBHOOK_HEADERS.map(([name, holds]) => html`<tr><th scope="row"><code>${name}</code></th><td>${holds}</td></tr>`)}</tbody>
+<tbody>${WEBHOOK_HEADERS.map(({ name, holds }) => html`<tr><th scope="row"><code>${name}</code></th><td>${holds}</td></tr>`)}</tbody>
 </table>
 <p>Believe a post only after you have computed the signature over the bytes as they came, before any parsing, and compared
 the two in constant time. <code>verifyWebhook</code> of <code>@cadwright/client</code> does all of it;

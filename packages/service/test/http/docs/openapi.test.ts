@@ -13,6 +13,7 @@ interface Document {
   servers: { url: string }[]
   security: unknown
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, Record<string, { parameters: { name: string }[] } & Operation>>
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
@@ -60,6 +61,18 @@ test('every reference leads somewhere and every component is used', () => {
     [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name)),
   )
   assert.deepEqual([...used].sort(), Object.keys(document.components.schemas).sort())
+})
+
+test('what a receiver is told is described with its headers, and as it is sent', () => {
+  const { parameters, requestBody } = document.webhooks['jobFinished']?.['post'] ?? assert.fail()
+  assert.deepEqual(
+    parameters.map(({ name }) => name),
+    ['X-Service-Signature', 'X-Service-Timestamp', 'X-Service-Delivery'],
+  )
+  const { oneOf } = requestBody?.content['application/json']?.schema as { oneOf: unknown[] }
+  const [success, failure] = oneOf.map((each) => resolved(each) as { properties: object })
+  assert.ok(success && 'download_url' in success.properties)
+  assert.equal(Object.keys(failure?.properties ?? {}).length, 7)
 })
 
 test('every operation tells its refusals', () => {
