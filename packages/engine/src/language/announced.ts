@@ -2,6 +2,7 @@
 import { EngineError } from '../errors.ts'
 import { type Entity, shapeOf } from './entity.ts'
 import type { Item } from './items.ts'
+import type { Mention } from './mentions.ts'
 import { quote } from './sizes.ts'
 
 const isBody = (entity: Entity): boolean => entity.kind === 'solid' && !entity.loose
@@ -17,7 +18,8 @@ export function gatherBodies(entities: readonly Entity[]): void {
       .filter((entity) => isBody(entity) && (shape === undefined || shapeOf(entity) === shape))
     // "three blocks, each 30 mm wide. The first block is …": what was said of all holds for each.
     const apart = group.given.length === 0 || told.every(({ labels }) => labels.size > 0)
-    if (told.length === count && apart) group.members.push(...told)
+    const total = told.reduce((sum, entity) => sum + copiesOf(entity), 0)
+    if ((told.length === count || total === count) && apart) group.members.push(...told)
   }
 }
 
@@ -65,3 +67,15 @@ export function assertAnnounced(
     )
   }
 }
+
+/** "made of three blocks": the base, or the bottom block, is one of them and not all. */
+export const isOnlyAnnounced = ({ count, given, places, plural, family }: Entity): boolean =>
+  plural &&
+  !family &&
+  (count?.value ?? 1) > 1 &&
+  given.length === 0 &&
+  places.every(({ place }) => place.kind === 'along' || place.kind === 'centre')
+
+/** "three cylinders … the two flanges". */
+export const isOtherNumber = ({ count }: Entity, mention: Mention): boolean =>
+  mention.count !== undefined && count !== undefined && mention.count.value !== count.value

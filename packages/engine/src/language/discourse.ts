@@ -1,7 +1,8 @@
 /** Which thing a noun phrase speaks of: a new one, or one already on the table. */
 
 import { familyNamed } from '../library/families/registry.ts'
-import { isCut, resolveFeature } from './cut-reference.ts'
+import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
+import { resolveFeature } from './cut-reference.ts'
 import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
@@ -9,7 +10,9 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import { assertKnownKind } from './kinds.ts'
 import { bestFit, fitOf, labelsIn } from './labels.ts'
 import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from './lexicon/bodies.ts'
+import { identicalIn } from './likes.ts'
 import type { Mention } from './mentions.ts'
+import { resolvePortion } from './portion-reference.ts'
 import { identify } from './predicates.ts'
 import { allOf } from './together.ts'
 import { isAnotherPlate, isOneOf, isOtherRole } from './told-apart.ts'
@@ -35,9 +38,6 @@ export function mainBody({ entities }: Discourse): Entity | undefined {
 /** "the sphere" of a hemisphere: the round body it is half of. */
 const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
 
-const lastOf = (discourse: Discourse, concept: string): Entity | undefined =>
-  discourse.entities.findLast((entity) => entity.concept === concept)
-
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
 
@@ -54,6 +54,8 @@ const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
 
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
+  // "the stem" is never the seat, though both are only called by what they do.
+  if (mention.concept === 'piece') return entity.names.has(mention.form)
   if (mention.own && !entity.names.has(mention.form))
     return entity.concept === mention.concept && entity.given.length === 0
   if (entity.concept === mention.concept) return true
@@ -81,7 +83,7 @@ function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boo
 /** Bodies whose flat underside is spoken of as a thing of its own. */
 const HAVE_A_BASE = new Set(['cone', 'pyramid', 'cap', 'hemisphere', 'triangle', 'ridge', 'ramp', 'polygon'])
 
-interface Site {
+export interface Site {
   items: readonly Item[]
   mention: Mention
   /** The mention before it in the sentence, with its entity. */
@@ -143,6 +145,15 @@ const startsOver = ({ items, mention, sentence }: Site): boolean =>
   !mention.ordinal &&
   items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
 
+/** "from the center of one sphere to the center of the other": one of those that are there. */
+function oneOfTold({ items, mention, sentence }: Site, compatible: readonly Entity[]): Entity | undefined {
+  const lead = items[mention.start - 1]
+  const tied = means(lead, 'preposition', 'of', 'from', 'to') && mention.count?.value === 1
+  const known = tied ? compatible.find((entity) => entity.sentence < sentence) : undefined
+  if (known) mention.pointer = true
+  return known
+}
+
 /** "a hole through both arms" of a body that a slot has parted: nothing new is made. */
 function partOfMain(discourse: Discourse, { mention, items }: Site): Entity | undefined {
   const lead = items[mention.start - 1]
@@ -192,10 +203,16 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const rivals = discourse.entities.some(
     (entity) => entity.concept === mention.concept && fitOf(entity, labels) === undefined,
   )
+  const single = !mention.plural && !means(items[mention.start], 'which')
   const compatible = bestFit(
     discourse.entities.filter(
       (entity) =>
         entity.kind === 'solid' &&
+        !(
+          (single || isOtherNumber(entity, mention)) &&
+          mention.determiner === 'the' &&
+          isOnlyAnnounced(entity)
+        ) &&
         mayBe(entity, mention, shape) &&
         (!rivals || entity.concept === mention.concept) &&
         !isOneOf(entity, mention, labels.length > 0 || mention.own) &&
@@ -208,7 +225,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const namesakes = compatible.filter(({ members, cut }) => members.length === 0 && cut === made.cut)
   const together = sized ? allOf(discourse, namesakes, site) : undefined
   if (together) return together
-  if (mention.determiner === 'the') {
+  const repeats = identicalIn(items, mention) !== undefined
+  if (mention.determiner === 'the' && !repeats) {
     const known = spokenOf(
       compatible.filter((entity) => !isOtherRole(entity, mention)),
       mention,
@@ -216,6 +234,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     )
     if (known) return known
   }
+  const pointed = oneOfTold(site, compatible)
+  if (pointed) return pointed
   const parted = partOfMain(discourse, site)
   if (parted) return parted
   if (near && near.concept === mention.concept && restatesPurpose(site)) return near
@@ -244,7 +264,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   if (mention.ordinal === 'first' && compatible[0]) return compatible[0]
   for (const [label, item] of labels) made.labels.set(label, item)
   if (bodyOf(made)?.cut) made.cut = true
-  if (UPRIGHT.has(mention.form)) made.manners.add('upright')
+  if (UPRIGHT.has(mention.form) || STANDS.test(mention.form)) made.manners.add('upright')
   discourse.entities.push(made)
   return made
 }
@@ -259,6 +279,9 @@ const RIGHT_KINDS: Readonly<Record<string, string>> = {
   'right triangular': 'triangular',
   'right trapezoidal': 'trapezoidal',
 }
+
+/** "the vertical part": how a piece stands, in its name. */
+const STANDS = /^(?:vertical|upright)\b/u
 
 /** Nouns that say how a plate stands. */
 const UPRIGHT: ReadonlySet<string> = new Set([
@@ -284,7 +307,10 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
 /** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
 function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
   const told = items.slice(mention.end)
-  const own = told.slice(0, told.findIndex((item) => means(item, 'feature') || means(item, 'solid')) >>> 0)
+  const noun = told.findIndex((item) => means(item, 'feature') || means(item, 'solid'))
+  const own = told.slice(0, noun >>> 0)
+  // "A dumbbell shape: two 30 mm spheres …": the sizes of what comes behind the colon.
+  if (noun >= 0 && own.some((item) => isMark(item, ':'))) return undefined
   if (!own.some(({ kind }) => kind === 'quantity')) return undefined
   if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
   const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
@@ -323,33 +349,6 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   return entity
 }
 
-export const isSeveral = ({ kind, cut, count, loose }: Entity): boolean =>
-  kind === 'solid' && !cut && !loose && (count?.value ?? 1) > 1
-
-/** What lies on a circle or in a pattern: the bodies that were just spoken of, else the holes, else the latest bodies. */
-const laidOut = (discourse: Discourse, near: Entity | undefined): Entity | undefined =>
-  near && isSeveral(near) ? near : (lastOf(discourse, 'hole') ?? discourse.entities.findLast(isSeveral))
-
-/** Flat figures speak for the thing they belong to. */
-function resolvePortion(discourse: Discourse, { mention, previous, items }: Site): Entity | undefined {
-  const hole = laidOut(discourse, previous?.entity)
-  if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
-  const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
-  if (onCircle && hole?.count && hole.count.value > 1) return hole
-  // "The groove has a rectangular profile": its own.
-  if (mention.concept === 'section' && previous?.entity && isCut(previous.entity)) return previous.entity
-  if (mention.plural && (mention.count?.value ?? 1) > 1 && !mainBody(discourse)) return undefined
-  const shape = FIGURES[mention.concept]?.shape
-  const isSo = (entity: Entity | undefined): boolean =>
-    entity?.kind === 'solid' && !entity.cut && shapeOf(entity) === shape
-  // "a semicircle on a side of the rectangle": not the semicircle, though it was named last.
-  if (shape && mention.determiner === 'the' && !isSo(previous?.entity)) {
-    const known = discourse.entities.findLast(isSo)
-    if (known) return known
-  }
-  return previous?.entity?.kind === 'solid' ? previous.entity : mainBody(discourse)
-}
-
 export function resolve(discourse: Discourse, site: Site): Entity | undefined {
   const { items, mention, sentence } = site
   const member = memberFor(discourse.entities, mention, items[mention.head] as Item, sentence)
@@ -366,7 +365,7 @@ export function resolve(discourse: Discourse, site: Site): Entity | undefined {
     case 'whole':
       return resolveWhole(discourse, site)
     case 'portion':
-      return resolvePortion(discourse, site)
+      return resolvePortion(discourse, mainBody(discourse), site)
     case 'member':
       return undefined
   }

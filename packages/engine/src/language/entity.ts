@@ -62,6 +62,10 @@ export interface Entity {
   thread: { designation: string; item: Item } | undefined
   /** The body it stands on or is cut into, where the prompt names it. */
   host: Entity | undefined
+  /** The one before that it is told by: "an identical boss"; said, or only left open. */
+  like: { model: Entity; said: boolean } | undefined
+  /** The two that it joins, and the word that said so. */
+  linked: { ends: readonly Entity[]; item: Item } | undefined
   /** The hole a counterbore belongs to. */
   of: Entity | undefined
   /** The cut at whose bottom it begins; or whose own bottom it is. */
@@ -111,6 +115,8 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     plural: false,
     thread: undefined,
     host: undefined,
+    like: undefined,
+    linked: undefined,
     of: undefined,
     floor: undefined,
     members: [],
@@ -170,7 +176,7 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
         .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape)
         .find((shape) => shape)
     : undefined
-  const shape = turned ?? body.shape
+  const shape = turned ?? (isTurnedRound(entity) ? 'round' : body.shape)
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
   if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
   // A solid of three sizes and no other name is a box.
@@ -178,18 +184,49 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
     entity.given.some(({ attribute }) => attribute.dimension === dimension)
   if (shape === undefined && (has('sequence') || (has('length') && has('width') && has('height'))))
     return 'box'
+  if (shape === undefined && isTapered(entity)) return 'cone'
   if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
   if (shape === undefined && isThreeWays(entity)) return 'box'
   return shape
 }
+
+const ACROSS_ROUND = new Set(['diameter', 'outerDiameter'])
+const STRAIGHT_WORDS = new Set(['sequence', 'width', 'length', 'side', 'axis x', 'axis y'])
+
+/** A bar, a plate or a leg may be round as well as square, as long as no straight side is told. */
+const mayTurnRound = (entity: Entity): boolean =>
+  bodyOf(entity)?.shape === 'box' &&
+  bodyOf(entity)?.prismatic === true &&
+  !(entity.concept in FIGURES && entity.concept !== 'leg') &&
+  !bodyOf(entity)?.cut &&
+  ![...entity.adjectives.keys()].some((adjective) => SHAPE_BY_ADJECTIVE[adjective]) &&
+  !entity.given.some(
+    ({ word }) => STRAIGHT_WORDS.has(word) && !(word === 'length' && LONG_BODIES.has(entity.concept)),
+  )
+
+/** Long bodies have a length whatever their section is. */
+const LONG_BODIES = new Set(['bar', 'leg', 'arm', 'rail', 'foot'])
+
+/** "a bar 16 mm in diameter". */
+const isTurnedRound = (entity: Entity): boolean =>
+  mayTurnRound(entity) && entity.given.some(({ word }) => ACROSS_ROUND.has(word))
+
+/** A round body that is not as wide at both ends. */
+const isTapered = ({ given, adjectives }: Entity): boolean =>
+  adjectives.has('conical') ||
+  (adjectives.has('truncated') && given.some(({ word }) => ROUND_WORDS.has(word) || TAPER_WORDS.has(word))) ||
+  given.filter(({ word }) => TAPER_WORDS.has(word)).length > 1
+
+const TAPER_WORDS = new Set(['topDiameter', 'bottomDiameter', 'topRadius', 'bottomRadius'])
 
 /** Sizes that only a round thing has, and those that make a box of what has no other name. */
 const ROUND_WORDS = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
 const STRAIGHT = ['length', 'width', 'height', 'thickness', 'depth']
 
 function isThreeWays({ given }: Entity): boolean {
-  const said = STRAIGHT.filter((word) => given.some((each) => each.word === word))
-  return said.length > 2 || (said.includes('length') && said.includes('width'))
+  const has = (word: string): boolean => given.some((each) => each.word === word)
+  const ways = (['x', 'y', 'z'] as const).filter((axis) => has(`axis ${axis}`))
+  return STRAIGHT.filter(has).length > 2 || (has('length') && has('width')) || ways.length > 1
 }
 
 export function sidesOf(entity: Entity): number | undefined {
@@ -229,6 +266,7 @@ export function acceptsWord(entity: Entity, word: string): boolean {
   if (word === 'sides') return entity.kind === 'solid'
   const shape = shapeOf(entity)
   if (shape === 'round' && INNER_WORDS.has(word)) return true
+  if (shape === 'box' && mayTurnRound(entity) && ACROSS_ROUND.has(word)) return true
   if (shape && canBeHollow(shape) && accepts(hollowSizes(shape, sizes), word)) return true
   return accepts(sizes, word)
 }

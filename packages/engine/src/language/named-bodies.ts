@@ -20,7 +20,7 @@ const passes = (item: Item | undefined): boolean =>
   isMark(item, ',', '-')
 
 /** The body that a predicate names: "is a 24 mm diameter sphere". */
-function bodyBehind(items: readonly Item[], from: number): string | undefined {
+export function bodyBehind(items: readonly Item[], from: number): string | undefined {
   let at = from
   if (means(items[at], 'determiner', 'a')) at++
   else if (!isMark(items[from - 1], ':')) return undefined
@@ -37,26 +37,14 @@ function afterOwner(items: readonly Item[], at: number): number {
 const wordOf = (item: Item): string => singular(item.text.toLowerCase())
 
 /** Nouns for what larger things are made of: a body where it is given sizes beside others, else nothing that is known. */
-const PIECES: ReadonlySet<string> = new Set([
-  'stem',
-  'stalk',
-  'trunk',
-  'mast',
-  'core',
-  'cap',
-  'crown',
-  'barrel',
-  'nose',
-  'tail',
-  'waist',
-  'shoulder',
-  'button',
-  'roof',
-  'backrest',
-  'tower',
-  'finial',
-  'foot plate',
-])
+export const PIECES: ReadonlySet<string> = new Set(
+  (
+    'seat|tabletop|stem|stalk|stub|core|tower|turret|spire|trunk|mast|pole|stake|pier|crosspiece|crossmember|stair|' +
+    'tread|rung|roof|nose|tail|chimney|smokestack|foundation|footing|cap|lid|cover|crown|finial|barrel|backrest|' +
+    'headboard|footboard|midsection|waist|shoulder|button|brace|strut|bulb|girder|crossbeam|lintel|sill|plank|obelisk|' +
+    'branch|torso|counterweight|bob|pommel|shade|lampshade|funnel|fuselage|foot plate'
+  ).split('|'),
+)
 
 const isUpright = (item: Item | undefined): boolean => /^upright$/iu.test(item?.text ?? '')
 
@@ -94,7 +82,7 @@ function namedIn(items: readonly Item[]): [name: string, concept: string] | unde
 }
 
 /** Bodies that are told besides. */
-const bodiesIn = (sentences: readonly (readonly Item[])[]): number =>
+export const bodiesIn = (sentences: readonly (readonly Item[])[]): number =>
   new Set(
     sentences.flat().flatMap((item) => (means(item, 'solid') && item.kind === 'term' ? [item.form] : [])),
   ).size

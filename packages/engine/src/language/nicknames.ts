@@ -41,6 +41,8 @@ interface Title {
   end: number
   /** No other body is told: its adjective says what shape the part has, "a rectangular gasket". */
   shaped: boolean
+  /** Its words name bodies that are told behind it. */
+  listed?: true
 }
 
 /** Heads of noun phrases that are bodies: "a pipe wall cylinder" is a cylinder. */
@@ -68,6 +70,22 @@ function isListTitle([first = [], ...rest]: readonly Item[][], end: number): boo
   return kinds.size > 1 && !kinds.has(conceptOf(noun, 'solid'))
 }
 
+const FARTHEST_COLON = 9
+
+/** "A ball on a stick: a 20 mm sphere on the end of a rod …": bodies named without a size, and told behind the colon. */
+function beforeColon(first: readonly Item[], from: number): number | undefined {
+  const colon = first.findIndex((item) => isMark(item, ':'))
+  if (colon < 0 || colon > FARTHEST_COLON) return undefined
+  const [title, told] = [first.slice(from, colon), first.slice(colon)]
+  const isShaped = (item: Item): boolean =>
+    item.kind === 'quantity' || means(item, 'shape') || means(item, 'feature') || isElement(item)
+  const kinds = headsIn(title).map((item) => conceptOf(item, 'solid'))
+  const again = headsIn(told).map((item) => conceptOf(item, 'solid'))
+  const sized = told.some(({ kind }) => kind === 'quantity')
+  if (title.some(isShaped) || !sized || kinds.length < 2 || again.length < 2) return undefined
+  return kinds.every((kind) => again.includes(kind)) ? colon : undefined
+}
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
 function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
@@ -75,12 +93,17 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   let from = 0
   while (from < 8 && opens(first[from])) from++
   if (!first.slice(0, from).some((item) => means(item, 'determiner'))) return undefined
+  const list = beforeColon(first, from)
+  if (list !== undefined) return { from, end: list, shaped: false, listed: true }
   let end = from
   while (end < from + 5 && !closes(first[end])) end++
   while (end > from && means(first[end - 1], 'filler')) end--
   if (
     end === from ||
-    (first[end - 1]?.kind !== 'unknown' && !isBodyTitle(sentences, from, end) && !isListTitle(sentences, end))
+    (first[end - 1]?.kind !== 'unknown' &&
+      !(means(first[end - 1], 'whole') && first[end - 2]?.kind === 'unknown' && end - 2 >= from) &&
+      !isBodyTitle(sentences, from, end) &&
+      !isListTitle(sentences, end))
   )
     return undefined
   if (first.slice(from, end).some((item) => item.kind === 'quantity' || item.kind === 'mark'))
@@ -155,7 +178,7 @@ export function withNicknames(sentences: readonly Item[][]): Named {
   const words = title && first?.slice(title.from, title.end).map((item) => item.text)
   // "a control knob … the knob": its last word alone, where the bodies it is made of are told besides.
   const last =
-    words
+    (title?.listed ? undefined : words)
       ?.at(-1)
       ?.toLowerCase()
       .split(/[\s-]+/u)

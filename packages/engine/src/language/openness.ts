@@ -65,6 +65,7 @@ function takeHollowedFrom(context: Context, at: number): void {
 export function takeOpenness(context: Context): void {
   const { items, state } = context
   for (const [at, item] of items.entries()) {
+    if (state.account.isUsed(item)) continue
     const manner = conceptOf(item, 'manner')
     const sides = manner === undefined ? undefined : SIDES[manner]
     takeHollowedFrom(context, at)

@@ -69,15 +69,19 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
   if (NAMES_CORNERS.has(mention.form))
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
+  // "the two end flanges are …": told here for the first time.
+  const fresh = entity.item === items[mention.head] && !mention.ordinal && mention.plural
   const pointsAtAll =
-    mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined
+    mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined && !fresh
   if (mention.count && pointsAtAll) {
     // "the first two cylinders" are not all of them.
     if (mention.ordinal) account.use(items[mention.count.at], 'number of bodies')
     else if (copiesOf(entity) === mention.count.value && mention.count.value > 1) {
       entity.count = { value: mention.count.value, item: items[mention.count.at] }
       account.use(items[mention.count.at], 'count')
-    } else announce(context, mention.count)
+    } else if (toldSoFar(context, entity) === mention.count.value)
+      account.use(items[mention.count.at], 'number of bodies')
+    else announce(context, mention.count)
     mention.pointer = true
   }
   // "the total length of both cylinders": what follows is no size of theirs.
@@ -106,6 +110,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
+
+/** "the two spheres" that were told one by one. */
+const toldSoFar = ({ state }: Context, { concept }: Entity): number =>
+  state.discourse.entities.filter((entity) => entity.concept === concept && !entity.loose).length
 
 /** "a bearing block" is not just a block; "the gear disc" of a gear told before is a disc. */
 const isElementUnseen = ({ state }: Context, item: Item): boolean =>

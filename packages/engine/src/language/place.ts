@@ -84,6 +84,12 @@ export type Place =
   | { kind: 'lifted'; distance: Value; from: 'top' | 'bottom'; up: boolean; middle: boolean }
   /** One at the outer end of each of its hosts, or at both ends where these do not point outwards. */
   | { kind: 'tips' }
+  /** Its middle lies in the side it is set against. */
+  | { kind: 'astride' }
+  /** From the middle of one body at its end to that of the other. */
+  | { kind: 'spans'; value: Value }
+  /** Through the middle of another body, at its level: the second bar of a cross. */
+  | { kind: 'crossing' }
   /** How far from the middle of the part an arm begins or ends. */
   | { kind: 'reach'; limit: 'from' | 'to'; value: Value }
   /** How far its top lies above that of its host. */

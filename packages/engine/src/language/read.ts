@@ -23,6 +23,8 @@ import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
 import { withCutSteps } from './ledges.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
+import { settleLikes } from './likes.ts'
+import { settleLinks } from './links.ts'
 import { withLofts } from './lofts/told.ts'
 import { withNamedBodies } from './named-bodies.ts'
 import { type Named, withNicknames } from './nicknames.ts'
@@ -32,6 +34,7 @@ import { withNounsForOnes } from './ones.ts'
 import { withOutlines } from './outline/told.ts'
 import { withPairs } from './pairs.ts'
 import { withPieces } from './pieces-of.ts'
+import { withRoles } from './roles.ts'
 import { withSections } from './sections.ts'
 import { type Sentence, segment } from './segment.ts'
 import { readSentence, takeSurroundings } from './sentence.ts'
@@ -108,6 +111,8 @@ function attempt(
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))
+  settleLikes(entities, state.remarks)
+  settleLinks(entities, state.remarks)
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences))
@@ -307,7 +312,7 @@ function readSegments(
     withPieces(
       withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope))))),
     )
-  const plain = withStars(withSections(nounsIn()))
+  const plain = withStars(withRoles(withSections(nounsIn())))
   const families = familiesIn(plain)
   const scope = families.length > 0 ? scopeOf(families) : undefined
   const items = scope ? withHoleCircles(withStars(withVariants(nounsIn(scope), families)), scope) : plain

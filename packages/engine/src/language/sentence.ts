@@ -2,12 +2,15 @@
 import { EngineError } from '../errors.ts'
 import type { Account } from './account.ts'
 import { takeAlignments } from './alignment.ts'
+import { takeAstride } from './astride.ts'
 import { findAttributes } from './attributes.ts'
 import { takeBeside } from './beside.ts'
+import { takeClosings } from './closings.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
+import { takeCrossedBodies } from './crossed-bodies.ts'
 import { takeCrossings } from './crossings.ts'
-import { changesNothingKnown, isSeveral, mainBody, resolve } from './discourse.ts'
+import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
 import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
@@ -24,6 +27,8 @@ import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
 import { nameRuns } from './legs.ts'
 import { takeLifts } from './lifts.ts'
+import { takeLikes } from './likes.ts'
+import { takeLinks } from './links.ts'
 import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeMirrors } from './mirrors.ts'
@@ -31,6 +36,7 @@ import { withNamedWays } from './named-ways.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { isFeatureOfBody } from './places.ts'
+import { isSeveral } from './portion-reference.ts'
 import { subjectBefore } from './predicates.ts'
 import { nameProtrusions } from './protrusions.ts'
 import type { Quantity } from './quantities/quantity.ts'
@@ -154,7 +160,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   const { discourse, account } = state
   const items = withSideNames(withNamedWays(reckon(said, state), state), state)
   // "I need something nice": there must be a part before there can be talk about it.
-  if (discourse.entities.length > 0 && isTalk(items)) {
+  if ((discourse.entities.length > 0 || sentence > 0) && isTalk(items)) {
     for (const item of items) account.dismiss(item, 'talk')
     return
   }
@@ -259,8 +265,12 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLifts(context)
   takeRuns(context)
   takeCrossings(context)
+  takeClosings(context)
   takeOpenness(context)
   takeJoints(context)
+  takeLinks(context)
+  takeAstride(context)
+  takeCrossedBodies(context)
   takeAlignments(context)
   takeMirrors(context)
   takeBeside(context)
@@ -272,6 +282,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   claimPlaces(context)
   takeExtrusions(context)
   bindSizes(context)
+  takeLikes(context)
   takeOperations(context)
   readPlaces(context)
   discourse.subject = subjectOf(context) ?? discourse.subject

@@ -78,14 +78,20 @@ export const tip: Pattern = (items, at) => {
   const one =
     item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1
   const other = means(item, 'ordinal', 'other') || /^opposite$/iu.test(item?.text ?? '')
+  // "on the end of a rod": one of the two.
+  const end = item?.kind === 'term' && !item.plural && means(item, 'edge', 'end') && next > at + 1
+  if (end && means(items[next + 1], 'preposition', 'of'))
+    return { place: { kind: 'tip', which: 'one' }, end: next + 1 }
   if ((!one && !other) || !means(items[next + 1], 'edge', 'end')) return undefined
   return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
 }
 
 /** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
 export const ends: Pattern = (items, at) => {
-  if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
-  const next = skip(items, at + 1)
+  // "one under each end"
+  const under = means(items[at - 1], 'place', 'underneath', 'on top') && means(items[at], 'which')
+  if (!under && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  const next = skip(items, under ? at : at + 1)
   const two = twoSides(items, next)
   if (two) return two
   const pair =

@@ -22,7 +22,8 @@ function ownerOf(context: Context, at: number): Entity | undefined {
   const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
   const before = heads.findLast((mention) => mention.head < at)
   const next = heads.find((mention) => mention.start > at || mention.head > at)
-  if (!before) return next && entities.get(next)
+  if (!before)
+    return (next?.determiner === 'the' ? subjectIt(context) : undefined) ?? (next && entities.get(next))
   if (!next) return entities.get(before)
   if (at >= next.start) return entities.get(next)
   if (opensParticiple(context, before, next, at)) return entities.get(next)
@@ -31,7 +32,7 @@ function ownerOf(context: Context, at: number): Entity | undefined {
     if (
       isMark(items[i], ',', ':') ||
       means(items[i], 'conjunction') ||
-      means(items[i], 'operation', 'cut', 'add')
+      (means(items[i], 'operation', 'cut', 'add') && !means(items[i - 1], 'be'))
     )
       boundary = i
   if (boundary < 0) return entities.get(before)
@@ -40,6 +41,12 @@ function ownerOf(context: Context, at: number): Entity | undefined {
   const opens = verb || startsPlace(items[boundary + 1])
   const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
   return entities.get(opens && !closed && !hasSize ? next : before)
+}
+
+/** "It is attached to the bottom of the plate": what was told before, not the plate. */
+function subjectIt({ items, state }: Context): Entity | undefined {
+  const { subject } = state.discourse
+  return /^(?:it is|it's|it)$/iu.test(items[0]?.text ?? '') && subject?.kind === 'solid' ? subject : undefined
 }
 
 /** "with the top edges chamfered", "all corners rounded": edges named before what is done to them. */
@@ -311,8 +318,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const before = mentions.findLast((other) => other.head < mention.start && mayStand(other))
   // "On top of the base, add a boss": what stands there is named behind.
   const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
-  const entity = guest && entities.get(guest)
-  if (!ties || !entity || entity === host || (!before && entity.host)) return
+  const entity = (before ? undefined : subjectIt(context)) ?? (guest && entities.get(guest))
+  if (!ties || !entity || entity === host || (!before && entity.host) || host.host === entity || host.cut)
+    return
   // "a hole through both cylinders", which were told one by one: through all there is.
   if (means(lead, 'manner', 'through') && mention.plural && copiesOf(host) === 1 && entity.kind === 'feature')
     return

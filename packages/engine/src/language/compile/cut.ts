@@ -39,10 +39,12 @@ export function depthOf(
         `The ${entity.concept} is said to go through and to be ${millimetres(depth)} deep, but there are ${millimetres(face.depth)} of material. Keep one of them.`,
       )
     }
-    if (depth > face.depth)
+    // Deeper than the body it starts in: it goes on into the one below.
+    if (face.stack !== undefined && Math.abs(depth - face.stack) < 1e-6) return { depth, through: true }
+    if (depth > (face.stack ?? face.depth))
       throw new EngineError(
         'geometry_validation_failed',
-        `A ${entity.concept} ${millimetres(depth)} deep does not fit into ${millimetres(face.depth)} of material.`,
+        `A ${entity.concept} ${millimetres(depth)} deep does not fit into ${millimetres(face.stack ?? face.depth)} of material.`,
       )
     return { depth, through: false }
   }

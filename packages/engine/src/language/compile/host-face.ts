@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { type Entity, isHollow } from '../entity.ts'
+import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { spansAll } from './full.ts'
@@ -83,8 +84,37 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   const overall =
     Math.max(...bodies.map((each) => along(each.max, axis))) -
     Math.min(...bodies.map((each) => along(each.min, axis)))
-  return { ...face, overall, ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}) }
+  const stack = stackBehind(face, bodies)
+  return {
+    ...face,
+    overall,
+    ...(stack > face.depth + 1e-6 ? { stack } : {}),
+    ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}),
+  }
 }
+
+/** How far there is material behind the middle of a face, from body to body. */
+function stackBehind({ centre, normal, u, v, depth }: Face, bodies: readonly Stand[]): number {
+  const axis = normal[1] as AxisName
+  const sign = normal[0] === '+' ? 1 : -1
+  const near = ({ min, max }: Stand): number => sign * along(sign > 0 ? max : min, axis)
+  const far = ({ min, max }: Stand): number => sign * along(sign > 0 ? min : max, axis)
+  const covers = ({ min, max }: Stand): boolean =>
+    [u, v].every((each) => along(min, each) <= along(centre, each) && along(centre, each) <= along(max, each))
+  const top = sign * along(centre, axis)
+  let level = top - depth
+  // The box of a body is all of it only where it is solid: a ring or a half sphere is passed by.
+  const solid = bodies.filter((each) => STRAIGHT_THROUGH.has(each.shape) && covers(each))
+  for (const _ of solid) {
+    const next = solid.find((each) => near(each) >= level - 1e-6 && far(each) < level - 1e-6)
+    if (!next) break
+    level = far(next)
+  }
+  return top - level
+}
+
+/** Bodies that have material all the way behind the middle of each side. */
+const STRAIGHT_THROUGH: ReadonlySet<ShapeKind> = new Set(['box', 'round', 'polygon'])
 
 /** A body that stands right over a pocket, so that nobody could reach it. */
 function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stand | undefined {

@@ -62,6 +62,8 @@ export interface Face {
   shared?: true
   /** Material behind it. */
   depth: number
+  /** With that of the bodies behind this one, where there is more. */
+  stack?: number
   /** Why this face and no other, where the prompt does not say. */
   why?: string
   /** Of an opening told like a body: what its dimension words mean on this face. */

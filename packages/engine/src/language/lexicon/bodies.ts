@@ -55,7 +55,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'box',
     prismatic: true,
     forms:
-      'plate|base plate|baseplate|mounting plate|sheet|panel|slab|tile|board|cover plate|blanking plate|backing plate|strip|nameplate|name plate|faceplate|face plate|endplate|backplate|footplate|kickplate|wall plate|switch plate|adapter plate|adaptor plate|spacer plate|cover panel|flat plate|flat bar stock|placard|plaque',
+      'plate|base plate|baseplate|mounting plate|sheet|panel|slab|tile|board|cover plate|blanking plate|backing plate|strip|end board|side board|side panel|side plate|end panel|end plate|nameplate|name plate|faceplate|face plate|endplate|backplate|footplate|kickplate|wall plate|switch plate|adapter plate|adaptor plate|spacer plate|cover panel|flat plate|flat bar stock|placard|plaque',
     typical: { x: 100, y: [0.6, 'x'], z: 5 },
     bare: 'z',
     heightSays: 'thickness',
@@ -152,7 +152,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   disc: {
     shape: 'round',
     prismatic: true,
-    forms: 'disc|disk|puck|coin|round plate|wafer',
+    forms: 'disc|disk|end disc|end disk|puck|coin|round plate|wafer',
     typical: { diameter: 50, height: [0.1, 'diameter'] },
     heightSays: 'thickness',
   },
@@ -181,7 +181,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   flange: {
     shape: 'round',
     prismatic: true,
-    forms: 'flange|flange plate',
+    forms: 'flange|flange plate|end flange|side flange|mounting flange',
     typical: { diameter: 100, height: [0.1, 'diameter'] },
     heightSays: 'thickness',
   },
@@ -375,7 +375,7 @@ export const wholes: Vocabulary = {
   lines: [
     [
       'whole',
-      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|solid body|construction|design|structure|assembly|configuration',
+      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration',
     ],
     ['it', "it|it's|its"],
   ],

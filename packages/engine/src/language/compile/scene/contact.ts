@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
 import { means } from '../../items.ts'
+import type { ShapeKind } from '../../lexicon/bodies.ts'
 import type { Place } from '../../place.ts'
 import { quote } from '../../sizes.ts'
 import { levelOf } from '../lofted.ts'
@@ -18,7 +19,20 @@ export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place 
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
   const solid = stands.filter((stand) => !stand.entity.cut)
   const named = solid.find((stand) => stand.entity === entity.host)
-  return named ?? (entity.cut ? solid[0] : solid.at(-1))
+  return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? solid.at(-1)))
+}
+
+/** "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. */
+function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
+  const said = placesOf(entity).flatMap((place) =>
+    place.kind === 'face' ? [place.face] : place.kind === 'on' ? [place.side] : [],
+  )
+  const side = said.find((each) => each !== '+z')
+  if (!side || said.includes('+z')) return undefined
+  const axis = side[1] as AxisName
+  const reach = ({ min, max }: Stand): number => (side[0] === '+' ? along(max, axis) : -along(min, axis))
+  const farthest = Math.max(...solid.map(reach))
+  return solid.find((stand) => reach(stand) > farthest - 1e-6)
 }
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
@@ -44,7 +58,7 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set([
 export const isContactSaid = (entity: Entity): boolean =>
   entity.host !== undefined ||
   bodyOf(entity)?.raised === true ||
-  placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face' || kind === 'tip')
+  placesOf(entity).some(({ kind }) => ['on', 'face', 'tip', 'ends'].includes(kind))
 
 /** "centred at the origin", wherever the body it touches may be. */
 export const isAtOrigin = ({ places }: Entity): boolean =>
@@ -62,6 +76,18 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
   )
 
+/** "on each end" of a rod: the way its axis runs, however it stands. */
+export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined =>
+  LONG_ROUND.has(host.shape) &&
+  entity.places.some(
+    ({ place, items }) =>
+      place.kind === 'ends' && (entity.host?.linked || items.some((item) => means(item, 'edge', 'end'))),
+  )
+    ? host.axis
+    : undefined
+
+const LONG_ROUND: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone'])
+
 /** A long body's ends: along its axis, or its longest way. */
 export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
   const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
@@ -77,8 +103,18 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (beside) return beside.place.side
   const joined = joinedSide(entity, host)
   if (joined) return joined
+  if (places.some(({ kind }) => kind === 'crossing')) return undefined
   const tip = places.find((place) => place.kind === 'tip')
-  if (tip?.kind === 'tip') return tipSide(tip.which, host)
+  if (tip?.kind === 'tip') {
+    const end = tipSide(tip.which, host)
+    // "on one end … at the bottom": which end it is, told later.
+    const named = places.flatMap((place) =>
+      place.kind === 'face' ? [place.face] : place.kind === 'on' ? [place.side] : [],
+    )
+    return (tip.which === 'one' ? named.find((side) => side[1] === end[1]) : undefined) ?? end
+  }
+  const ends = endsAxis(entity, host)
+  if (ends) return `+${ends}`
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
   const both = entity.cut ? facesTold(entity.places) : undefined
@@ -101,7 +137,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
     return undefined
   // Feet stand under what they carry.
   if (entity.concept === 'foot') return '-z'
-  if (bodyOf(entity)?.raised || entity.host) return '+z'
+  if (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece') return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   if (isAtOrigin(entity)) return undefined

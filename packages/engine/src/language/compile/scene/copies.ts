@@ -10,6 +10,7 @@ import type { Source } from '../ledger.ts'
 import { along, type Face, faceOf, onFace, type Stand } from '../stand.ts'
 import { all, type Check, clash, facesTold, type Said, words } from '../statements.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
+import { endsAxis } from './contact.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -104,7 +105,7 @@ function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>
   if (!host) throw clash(entity, [said])
   matchCount(entity, 2, said.source)
   const face = faceOf(host, side, { facing: side })
-  const axis = said.place.axis ?? (face.size[0] >= face.size[1] ? face.u : face.v)
+  const axis = said.place.axis ?? endsAxis(entity, host) ?? (face.size[0] >= face.size[1] ? face.u : face.v)
   if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
   // "near each end": half of its own width away from it.
@@ -130,6 +131,9 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'ends',
   'tip',
   'lifted',
+  'astride',
+  'crossing',
+  'spans',
 ])
 
 /** Places on the host's face: distances from edges, rows, corners, circles. */

@@ -128,6 +128,8 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
     const gap = gapOf(entity)
     const sunk = entity.cut || gap > 0 ? -gap : sagitta(host, against, size)
     const outward = (against[0] === '+') !== entity.cut
+    if (entity.places.some(({ place }) => place.kind === 'astride'))
+      intervals.otherwise(axis, 'centre', level)
     intervals.otherwise(axis, outward ? 'min' : 'max', tidy(level + (against[0] === '+' ? -sunk : sunk)))
     if (besideOf(entity)) intervals.otherwise('z', 'min', host.min[2])
   }

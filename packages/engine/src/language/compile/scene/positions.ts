@@ -127,6 +127,12 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
         const found = fromPartEnd(copy, matter, axis, middle < 0 ? ['min', 'max'] : ['max', 'min'])
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)
       }
+  for (const { place, source } of all(entity.places, 'spans')) {
+    const [low, high] = [along(matter.min, first.axis), along(matter.max, first.axis)]
+    const says = `middles ${millimetres(place.value.value)} apart (overall ${millimetres(high - low)})`
+    const found: Found = { measure: { kind: 'extent', axis: first.axis }, value: high - low }
+    require_(ledger, first, says, found, { ...source, values: [place.value] })
+  }
   requireReach(first, matter, ledger)
   requireAbove(first, matter, ledger)
   requireSpacing(copies, matter, ledger)

@@ -47,17 +47,19 @@ function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
   return { x: extent('x'), y: extent('y') }
 }
 
-/** "20 mm wide" on a base that is 80 mm long and 20 mm wide: it runs across. */
-function isAsWide({ given }: Entity, { min, max }: Stand): boolean {
-  const is = (axis: AxisName): boolean => {
-    const extent = along(max, axis) - along(min, axis)
-    return given.some(
-      ({ word, attribute }) =>
-        (word === 'width' || word === 'length') &&
-        Math.abs((attribute.values[0]?.value ?? 0) - extent) < 1e-6,
-    )
-  }
-  return is('y') && !is('x')
+/** "6 mm thick, 30 mm wide and 50 mm tall": what has a height besides its thickness stands on its edge. */
+const isThinAndTall = ({ given }: Entity): boolean => {
+  const has = (...words: string[]): boolean => given.some(({ word }) => words.includes(word))
+  return has('thickness') && has('height') && has('width', 'length', 'depth') && !has('sequence')
+}
+
+/** As wide as its host is one way, and not the other: it stands across that way. */
+function thinAcross({ given }: Entity, host: Stand | undefined): 'x' | 'y' | undefined {
+  const wide = given.find(({ word }) => word === 'width' || word === 'length')?.attribute.values[0]?.value
+  if (!host || wide === undefined) return undefined
+  const fits = (axis: AxisName): boolean =>
+    Math.abs(along(host.max, axis) - along(host.min, axis) - wide) < 1e-6
+  return fits('y') && !fits('x') ? 'x' : fits('x') && !fits('y') ? 'y' : undefined
 }
 
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
@@ -66,7 +68,7 @@ function upright(
   normal: AxisName | undefined,
   host: Stand | undefined,
 ): Record<string, readonly string[]> {
-  if (!entity.manners.has('upright')) return {}
+  if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
   if (said && entity.given.some(({ word }) => word === 'sequence'))
     throw new EngineError(
@@ -78,7 +80,7 @@ function upright(
       place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
     )
     .find((axis) => axis === 'x' || axis === 'y')
-  const thin = at ?? (normal === 'x' || (host && isAsWide(entity, host)) ? 'x' : 'y')
+  const thin = at ?? thinAcross(entity, host) ?? (normal === 'x' ? 'x' : 'y')
   const wide = thin === 'x' ? 'y' : 'x'
   return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
 }
@@ -96,11 +98,18 @@ function fromHost(entity: Entity, shape: ShapeKind, host: Stand): Record<string,
 }
 
 export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
-  const said = all(entity.places, 'range').map(({ place, source }) => ({
-    word: `axis ${place.axis}`,
-    value: tidy(Math.abs(place.to.value - place.from.value)),
-    text: words(source),
-  }))
+  const said = [
+    ...all(entity.places, 'range').map(({ place, source }) => ({
+      word: `axis ${place.axis}`,
+      value: tidy(Math.abs(place.to.value - place.from.value)),
+      text: words(source),
+    })),
+    ...all(entity.places, 'spans').map(({ place, source }) => ({
+      word: 'length',
+      value: place.value.value,
+      text: words(source),
+    })),
+  ]
   const typical = host && shape ? fromHost(entity, shape, host) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
