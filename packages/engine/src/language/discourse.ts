@@ -150,7 +150,9 @@ function oneOfTold({ items, mention, sentence }: Site, compatible: readonly Enti
   const lead = items[mention.start - 1]
   const tied = means(lead, 'preposition', 'of', 'from', 'to') && mention.count?.value === 1
   const known = tied ? compatible.find((entity) => entity.sentence < sentence) : undefined
-  if (known) mention.pointer = true
+  if (!known) return undefined
+  mention.pointer = true
+  mention.count = undefined
   return known
 }
 

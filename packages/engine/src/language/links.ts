@@ -19,7 +19,7 @@ const isPair = (entity: Entity): boolean => entity.count?.value === 2
 function endsFor(link: Entity, entities: readonly Entity[]): readonly Entity[] | undefined {
   const others = entities.filter((entity) => isBody(entity) && entity !== link && !entity.loose)
   const pair = others.findLast(isPair)
-  if (pair) return [pair]
+  if (pair) return pair.members.length === 2 ? pair.members : [pair]
   const [first, second] = others.slice(-2)
   const alike = first && second && (first.concept === second.concept || shapeOf(first) === shapeOf(second))
   return alike && !first.host && !second.host ? [first, second] : undefined
@@ -89,7 +89,8 @@ function takeMiddles({ items, state }: Context, mention: Mention): void {
   const from = items.findIndex((item, at) => at >= mention.end && means(item, 'preposition', 'from'))
   if (from < 0 || !items.slice(from, from + 4).some((item) => means(item, 'place', 'centre'))) return
   for (let at = from; at < items.length && isMiddleTalk(items[at]); at++)
-    if (!means(items[at], 'determiner')) state.account.use(items[at], 'from middle to middle')
+    if (!means(items[at], 'determiner') && items[at]?.kind !== 'quantity')
+      state.account.use(items[at], 'from middle to middle')
 }
 
 const ROUND_ENDS: ReadonlySet<string> = new Set(['sphere'])
@@ -100,8 +101,13 @@ export function settleLinks(entities: Entity[], remarks: string[]): void {
     if (!link.linked) continue
     const { ends, item } = link.linked
     const round = ends.every((end) => ROUND_ENDS.has(shapeOf(end) ?? ''))
-    const apart = ends.flatMap(({ places }) => places).find(({ place }) => place.kind === 'apart')
-    const along = ends.flatMap(({ places }) => places).find(({ place }) => place.kind === 'along')
+    // "the centers of the two spheres are 80 mm apart": said of both that were told one by one.
+    const groups = entities.filter(({ members }) => ends.some((end) => members.includes(end)))
+    const said = [...ends, ...groups].flatMap(({ places }) => places)
+    const apart = said.find(({ place }) => place.kind === 'apart')
+    const along = said.find(({ place }) => place.kind === 'along')
+    for (const { places } of groups)
+      places.splice(0, places.length, ...places.filter((each) => each !== apart && each !== along))
     if (along?.place.kind === 'along') link.orientation ??= along.place.axis
     if (apart?.place.kind === 'apart' && round)
       link.places.push({ place: { kind: 'spans', value: apart.place.distance }, items: apart.items })
