@@ -119,13 +119,15 @@ export function assertMeasured(
 ): void {
   const lost = uses.filter((use, index) => {
     const item = items[index]
+    const isMeasured = measured.some(([from, to]) => from < use.span[1] && use.span[0] < to)
+    if (item?.kind === 'term' && item.carried) return !isMeasured
     if (item?.kind !== 'quantity' || use.role !== 'used') return false
     if (item.quantity.kind === 'designation' || UNMEASURED.has(use.became)) return false
     // "one in each corner": the layout itself.
     if (item.quantity.kind === 'count' && use.became.startsWith('place of')) return false
     // "centred at y = 0": where it already is.
     if (item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0) return false
-    return !measured.some(([from, to]) => from < use.span[1] && use.span[0] < to)
+    return !isMeasured
   })
   assertUnderstood(lost.map((use) => ({ ...use, role: 'not understood' })))
 }

@@ -63,3 +63,14 @@ test('figures that are drawn and extruded are no loft', () => {
   )
   assert.ok(features.every(({ kind }) => kind !== 'loft'))
 })
+
+test('a compound noun carries its sections by its last word', () => {
+  const { plan } = read(
+    'a square pyramid frustum with a 50 mm square base, a 20 mm square top and a height of 30 mm',
+  )
+  assert.deepEqual(
+    plan.parts[0]?.features.map(({ kind }) => kind),
+    ['loft'],
+  )
+  assert.ok(plan.requirements.length >= 3)
+})

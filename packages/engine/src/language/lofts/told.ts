@@ -157,13 +157,14 @@ function levelled(seen: readonly Seen[], height: number | undefined): LoftSectio
 }
 
 const WORD = { category: 'filler', concept: 'the sections' } as const
-const asWord = ({ text, span }: Item): Item => ({
+const asWord = ({ kind, text, span }: Item): Item => ({
   kind: 'term',
   text,
   span,
   form: text.toLowerCase(),
   senses: [WORD],
   plural: false,
+  ...(kind === 'quantity' ? { carried: true } : {}),
 })
 
 /** Bodies that a loft may be called. */
@@ -179,12 +180,15 @@ const CALLED = new Set([
   'cone',
 ])
 
+const isCalled = (item: Item | undefined): boolean => CALLED.has(conceptOf(item, 'solid') ?? '')
+
 function carrierOf(sentences: Sentences, first: Seen): { sentence: number; at: number } {
   for (const [sentence, items] of sentences.entries()) {
     if (sentence > first.sentence) break
+    // Of "a square pyramid frustum" the last noun.
     const at = items.findIndex(
       (item, index) =>
-        CALLED.has(conceptOf(item, 'solid') ?? '') && (sentence < first.sentence || index < first.from),
+        isCalled(item) && !isCalled(items[index + 1]) && (sentence < first.sentence || index < first.from),
     )
     if (at >= 0) return { sentence, at }
   }
@@ -201,7 +205,7 @@ const isMaking = (items: readonly Item[]): boolean =>
   !items.some(
     (item) =>
       means(item, 'feature') ||
-      (means(item, 'solid') && !CALLED.has(conceptOf(item, 'solid') ?? '')) ||
+      (means(item, 'solid') && !isCalled(item)) ||
       (item.kind === 'quantity' && item.quantity.kind !== 'count'),
   )
 
@@ -254,6 +258,8 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
           plural: false,
           loft,
         }
+      const qualifies =
+        carrier.sentence === sentence && at < carrier.at && items.slice(at, carrier.at).every(isCalled)
       const inside = taken.some((each) => each.sentence === sentence && at >= each.from && at <= each.to)
       const told = seen.some((each) => each.sentence === sentence)
       // "the bottom opening is a 60 mm square": the section itself.
@@ -267,7 +273,7 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
             means(item, 'place', 'centre', 'on top', 'joint') ||
             means(item, 'preposition', 'beside') ||
             means(item, 'shape', 'hollow')))
-      if (making || inside || leads || idle.some(({ from, to }) => at >= from && at <= to))
+      if (making || inside || leads || qualifies || idle.some(({ from, to }) => at >= from && at <= to))
         return asWord(item)
       if (TELLS.test(item.text.toLowerCase()) && (told || sentence === 0)) return asWord(item)
       return item
