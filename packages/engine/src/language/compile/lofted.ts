@@ -15,7 +15,7 @@ import {
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { type Ledger, millimetres } from './ledger.ts'
-import type { Matter } from './scene/probe.ts'
+import { type Matter, stretches } from './scene/probe.ts'
 import type { Stand } from './stand.ts'
 
 export function loftOf({ item }: Pick<Entity, 'item'>): Loft {
@@ -76,7 +76,37 @@ function across(loft: Loft, section: LoftSection, axis: 'x' | 'y'): { level: num
 const boreOf = ({ openings }: Matter, [x, y]: Point3): number =>
   openings.find(({ at, axis }) => axis === 'z' && Math.hypot(at[0] - x, at[1] - y) < 1e-6)?.diameter ?? 0
 
-/** Every section shows in how wide the body is close to it; where it is hollow, only the widest does. */
+/** Shares of the depth at which a line may pass a hole that lies in the middle. */
+const ASIDE = [0, 0.3, -0.3, 0.4, -0.4, 0.45, -0.45] as const
+
+/** A line across a section that meets nothing but the body; of a round one only the middle is as wide as it. */
+function clearLine(
+  scene: Matter,
+  section: LoftSection,
+  axis: 'x' | 'y',
+  at: Point3,
+  value: number,
+): Point3 | undefined {
+  const [own, other] = axis === 'x' ? ([0, 1] as const) : ([1, 0] as const)
+  const depth = axis === 'x' ? depthOf(section) : section.x
+  const asides = section.figure === 'rectangle' ? ASIDE : [0]
+  return asides
+    .map((share): Point3 => {
+      const moved: Point3 = [...at]
+      moved[other] += share * depth
+      return moved
+    })
+    .find((point) => {
+      const met = stretches(scene, (t) => {
+        const on: Point3 = [...point]
+        on[own] += (t - 0.5) * value
+        return on
+      })
+      return met.length === 1 && (met[0] as [number, number])[1] - (met[0] as [number, number])[0] > 0.98
+    })
+}
+
+/** Every section shows in how wide the body is close to it; where it is hollow, in where its wall stands. */
 export function requireSections(
   stand: Stand,
   scene: Matter,
@@ -94,16 +124,19 @@ export function requireSections(
       const whole = alone && Math.abs(width - widest[axis]) < 1e-9
       const { level, value } = across(loft, section, axis)
       const at: Point3 = [middle[0], middle[1], middle[2] + level - bottomOf(loft).level]
-      const hole = boreOf(scene, at)
-      if (!whole && (wall || (scene.openings.length > 0 && hole === 0) || scene.cuts.length > 0)) continue
+      const hole = wall ? value - 2 * wall.value : boreOf(scene, at)
+      const cut = scene.openings.length > 0 || scene.cuts.length > 0
+      const line = whole || hole > 0 || !cut ? at : clearLine(scene, section, axis, at, value)
+      if (!line) continue
+      at.splice(0, 3, ...line)
       const shown = whole ? width : (value - hole) / (hole > 0 ? 2 : 1)
       // Beside a bore only one side of it is met.
-      if (hole > 0) at[axis === 'x' ? 0 : 1] += (value + hole) / 4
+      if (!whole && hole > 0) at[axis === 'x' ? 0 : 1] += (value + hole) / 4
       ledger.require({
         name: `${stand.id}-section-${axis}`,
         says: whole
           ? `section ${millimetres(width)} along ${axis}`
-          : `section ${millimetres(width)} along ${axis} (${millimetres(shown)} ${hole > 0 ? 'beside the bore, ' : ''}close to it)`,
+          : `section ${millimetres(width)} along ${axis} (${millimetres(shown)} ${hole > 0 ? 'beside its opening, ' : ''}close to it)`,
         measure: whole ? { kind: 'extent', axis } : { kind: 'wall-thickness', at, direction: `+${axis}` },
         value: shown,
         source: { items: section.items, values: [] },
