@@ -1,7 +1,7 @@
 /** Sizes with their dimension words: "diameter of 25 mm", "60 mm long", "width=40", "8 mm in diameter", "Ø12". */
 import type { AxisName } from '../plan/geometry.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from './items.ts'
-import { baseOf, pairOf } from './named-sides.ts'
+import { baseOf, pairOf, sizedBase } from './named-sides.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
 import { sidesAt } from './side-lengths.ts'
 
@@ -340,6 +340,7 @@ export function findAttributes(items: Sentence): Attribute[] {
     const found =
       sidesAt(items, at) ??
       pairOf(items, at) ??
+      sizedBase(items, at) ??
       (item?.kind === 'quantity'
         ? fromQuantity(items, at)
         : means(item, 'dimension')

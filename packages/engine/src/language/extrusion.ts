@@ -46,7 +46,8 @@ const isOpen = (entity: Entity): boolean =>
   acceptsWord(entity, 'extrusion') && !entity.given.some(({ word }) => word === 'extrusion')
 
 /** The whole drawing, not the last figure of it. */
-const SKETCH = /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section)$/u
+const SKETCH =
+  /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
 
 function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
   const { discourse } = state

@@ -57,10 +57,15 @@ function exceedsOwner(
   })
   const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
   if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
+  // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
+  if (JOINED.has(entity.concept) && dimension !== 'depth' && dimension !== 'thickness') return true
   return entity.given.some(
     (given) => ALONG.has(given.word) && given.attribute.values[0]?.value !== values[0]?.value,
   )
 }
+
+/** Figures that are drawn against others. */
+const JOINED = new Set(['semicircle', 'triangle', 'trapezoid'])
 
 const ALONG = new Set(['length', 'height', 'thickness', 'depth', 'width', 'extrusion'])
 const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter', 'axis'])

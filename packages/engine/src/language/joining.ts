@@ -46,7 +46,36 @@ function edgeAt(items: readonly Item[], from: number): { to: Joined['to']; end: 
   return undefined
 }
 
+/** Figures that stand on their base: in one sketch with another they are drawn against it, not set upon it. */
+const BASED = new Set(['semicircle', 'triangle', 'trapezoid'])
+
+const isExtruded = ({ given }: Entity): boolean =>
+  given.some(({ word }) => word === 'extrusion' || word === 'thickness')
+
+/** "put a semicircle on top of the rectangle", before either is extruded: against its far edge. */
+function takeTops({ items, mentions, entities, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'place', 'on top')) continue
+    const guest = mentions.find((mention) => BASED.has(shapeOf(entities.get(mention) ?? NOBODY) ?? ''))
+    const entity = guest && entities.get(guest)
+    const named = mentions.find(
+      (mention) => mention.start >= at && mention.start <= at + 2 && mention !== guest,
+    )
+    const other =
+      (named && entities.get(named)) ??
+      state.discourse.entities.findLast((each) => each !== entity && isFigure(each))
+    if (!isFigure(entity) || !isFigure(other) || entity === other || isExtruded(other) || entity.cut) continue
+    entity.host ??= other
+    entity.places.push({ place: { kind: 'joined', to: '+y' }, items: [item] })
+    state.account.use(item, `place of the ${entity.concept}`)
+    if (named) named.pointer = true
+  }
+}
+
+const NOBODY = { kind: 'feature', concept: '' } as Entity
+
 export function takeJoinings(context: Context): void {
+  takeTops(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!means(item, 'preposition', 'to', 'on', 'at')) continue

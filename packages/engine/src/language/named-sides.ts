@@ -73,6 +73,23 @@ export function pairOf(items: Sentence, at: number): Found | undefined {
   return { attributes, end: second + 1 + closing.length }
 }
 
+const HAS_A_BASE = (item: Item): boolean =>
+  means(item, 'portion', 'triangle', 'trapezoid') ||
+  means(item, 'shape', 'triangular', 'trapezoidal') ||
+  means(item, 'solid', 'pyramid', 'wedge', 'triangle', 'trapezoid')
+
+/** "with a 30 mm base": the size before its name, where such a figure is told. */
+export function sizedBase(items: Sentence, at: number): Found | undefined {
+  const quantity = lengthAt(items, at)
+  const next = items[at + 2]
+  if (!quantity || !means(items[at + 1], 'solid', 'base') || !items.slice(0, at).some(HAS_A_BASE))
+    return undefined
+  if (means(next, 'solid') || means(next, 'feature') || means(next, 'dimension') || means(next, 'whole'))
+    return undefined
+  const attribute = { dimension: 'baseLength', quantity, values: quantity.values, at, items: [at, at + 1] }
+  return { attributes: [attribute], end: at + 2 }
+}
+
 /** "a base of 30 mm": of a triangle or a pyramid. */
 export function baseOf(items: Sentence, at: number): Found | undefined {
   if (!means(items[at], 'solid', 'base') || !means(items[at + 1], 'preposition', 'of')) return undefined

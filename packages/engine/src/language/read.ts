@@ -22,11 +22,13 @@ import { withHoleCircles } from './hole-circles.ts'
 import { conceptOf, type Item, isMark, means, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
 import { withCutSteps } from './ledges.ts'
+import { FIGURES } from './lexicon/bodies.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { settleLikes } from './likes.ts'
 import { settleLinks } from './links.ts'
 import { withLofts } from './lofts/told.ts'
 import { withNamedBodies } from './named-bodies.ts'
+import { withNamedEdges } from './named-edges.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
@@ -71,7 +73,11 @@ function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told 
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   return {
     ...withNicknames(
-      withFigures(withCutCorners(withFlats(withCutSteps(withLofts(withOutlines(withNamedBodies(inUnits))))))),
+      withFigures(
+        withCutCorners(
+          withFlats(withCutSteps(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits)))))),
+        ),
+      ),
     ),
     remark,
     summaries,
@@ -219,6 +225,14 @@ function isTold(sentences: readonly (readonly Item[])[]): boolean {
       (item, at) => means(item, 'solid') && (purposes < 0 || at < purposes || purposes === 0),
     )
   })
+  // Points draw the outline, whatever the part is called.
+  const drawn = sentences
+    .flat()
+    .some(
+      (item) =>
+        item.kind === 'quantity' && item.quantity.kind === 'points' && item.quantity.points.length > 2,
+    )
+  if (drawn) return true
   const shared = solids.some((item) => {
     const plain = withoutFamily(item)
     return plain !== item && (means(plain, 'solid') || means(plain, 'feature'))
@@ -231,11 +245,18 @@ function isTold(sentences: readonly (readonly Item[])[]): boolean {
   return shared || apposed || solids.filter((item) => withoutFamily(item) === item).length >= 2
 }
 
+/** "Sketch a rectangle 40 mm wide": a figure that is drawn to become a body. */
+const isSketched = (items: readonly Item[]): boolean =>
+  items.some((item) => /^(?:sketch|draw)$/iu.test(item.text)) &&
+  items.some((item) => (conceptOf(item, 'portion') ?? '') in FIGURES)
+
 /** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
 function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly Item[])[]): boolean {
   const steps = segments.flatMap(({ kind }, at) => (kind === 'step' ? [bodies[at] ?? []] : []))
   const told = steps.filter(
-    (items) => items.some((item) => means(item, 'solid')) && items.some((item) => item.kind === 'quantity'),
+    (items) =>
+      (items.some((item) => means(item, 'solid')) || isSketched(items)) &&
+      items.some((item) => item.kind === 'quantity'),
   )
   return told.length > 0
 }

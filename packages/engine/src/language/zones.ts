@@ -295,6 +295,10 @@ function nearestCut({ mentions, entities }: Context, at: number): Entity | undef
   return near && entities.get(near)
 }
 
+/** "concentric with the semicircle". */
+const isConcentric = (item: Item | undefined): boolean =>
+  means(item, 'place', 'centre') && item?.kind === 'term' && item.form.endsWith('with')
+
 /** "holes in the plate", "a boss on the plate", "a hole through the boss". */
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
@@ -310,6 +314,7 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     means(lead, 'manner', 'through') ||
     (means(lead, 'operation', 'add') && lead?.kind === 'term' && lead.form.endsWith('from')) ||
     (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
+    isConcentric(lead) ||
     means(lead, 'place', 'on top', 'underneath')
   const mayStand = (other: Mention): boolean =>
     !other.within &&

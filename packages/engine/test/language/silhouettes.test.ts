@@ -62,6 +62,24 @@ const SOLIDS: readonly [prompt: string, volume: number][] = [
     'An arrow shaped plate. The shaft is 50mm long and 16mm wide. The head has a width of 34mm and a length of 24mm. It is 4mm thick.',
     4 * (50 * 16 + (34 * 24) / 2),
   ],
+  ['A staircase with 5 steps. Each step is 8mm tall, 12mm deep and 40mm wide.', 40 * 12 * 8 * 15],
+  ['A half cylinder with a 36mm diameter, 70mm long, lying on its flat side.', (70 * disc(36)) / 2],
+  [
+    'A flat plate in the shape of a trapezoid. The long side is 70mm, the short side is 40mm and the distance between them is 30mm. The plate is 5mm thick.',
+    5 * 55 * 30,
+  ],
+  [
+    'This is a rectangular frame. The outside is 110mm x 80mm and the inside opening is 90mm x 60mm. It is 6mm thick. The four outer corners are rounded with a radius of 8mm.',
+    6 * (110 * 80 - (4 - PI) * 64 - 90 * 60),
+  ],
+  [
+    'Draw a rectangle 36mm wide and 24mm tall. On top of it add an isosceles triangle with a 36mm base and 18mm height. Extrude everything 10mm.',
+    10 * (36 * 24 + (36 * 18) / 2),
+  ],
+  [
+    'Start with an 80 x 50 x 4 mm plate. Cut a 20 x 15 mm rectangle out of the top right corner and another 20 x 15 mm rectangle out of the bottom left corner.',
+    4 * (80 * 50 - 2 * 20 * 15),
+  ],
 ]
 
 for (const [prompt, volume] of SOLIDS)
@@ -96,4 +114,17 @@ test('moves may be told before or behind how far they go', () => {
       'A plate, 4 mm thick. From the origin go 40 mm to the right, 10 mm up, 25 mm to the left, 20 mm up, 15 mm to the left.',
     ),
   )
+})
+
+test('a hole concentric with a half circle lies in the middle of its arc', () => {
+  const hole = featuresOf(
+    '1. Sketch a rectangle 30mm wide and 40mm tall. Put a semicircle of 15mm radius on top of the rectangle.\n2. Extrude the sketch 8mm.\n3. Cut a 12mm diameter hole concentric with the semicircle.',
+  ).find(({ kind }) => kind === 'hole')
+  assert.ok(hole?.kind === 'hole' && hole.positions?.kind === 'points')
+  assert.deepEqual(hole.positions.points, [[0, 20]])
+})
+
+test('the round ends of a slot are its own, not those of its plate', () => {
+  const [plate] = featuresOf('A 90 x 30 x 5 mm plate with two 6 x 18 mm slots with rounded ends.')
+  assert.equal(plate?.kind, 'box')
 })

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
 import type { EdgeSelector } from '../../plan/select.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, sidesOf } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
@@ -75,8 +75,19 @@ const FACE_NAMES: Record<SignedAxis, string> = {
 }
 
 /** Upright edges of a box, all or those of some faces. */
-function upright(stand: Stand, faces: readonly SignedAxis[]): Chosen {
-  const base = { parallelTo: `+${stand.axis}` as SignedAxis, feature: stand.id }
+function upright(stand: Stand, faces: readonly SignedAxis[], loop?: 'outer' | 'inner'): Chosen {
+  const { family, item } = stand.entity
+  if (family && loop === 'inner')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot work the inner corners of ${quote(item.text)} alone. Leave them out, or tell the opening as a pocket.`,
+    )
+  // A part of a family may have openings of its own, which keep their corners.
+  const base = {
+    parallelTo: `+${stand.axis}` as SignedAxis,
+    feature: stand.id,
+    ...(family ? { outer: true } : {}),
+  }
   const sides = faces.filter((face) => face[1] !== stand.axis)
   const [x, y] = [stand.max[0], stand.max[1]]
   const near: Point3 = [x, y, middle(stand)[2]]
@@ -97,6 +108,13 @@ function upright(stand: Stand, faces: readonly SignedAxis[]): Chosen {
     says: 'upright edges',
     upright: true,
   }
+}
+
+/** How many upright edges a prism has. */
+function uprightEdges({ shape, entity }: Stand): number | undefined {
+  if (shape === 'box' || shape === 'trapezoid') return 4
+  if (shape === 'triangle') return 3
+  return shape === 'polygon' ? (sidesOf(entity) ?? 6) : undefined
 }
 
 /** Corners that are named by their sides: the edges that stand in them. */
@@ -178,7 +196,7 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
   const lengthwise = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
   if (lengthwise.length > 0 && !round)
     return lengthwise.includes(stand.axis)
-      ? upright(stand, faces)
+      ? upright(stand, faces, loop)
       : {
           edges: lengthwise.map((axis) => ({
             parallelTo: `+${axis}` as SignedAxis,
@@ -213,11 +231,11 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
     }
   }
   // "all four corners" of a plate are not all its twelve edges.
-  const four = stand.shape === 'box' && entity.count?.value === 4
+  const four = entity.count !== undefined && entity.count.value === uprightEdges(stand)
   const standing = words.has('vertical') || (words.has('corner') && (!words.has('all') || four))
   const corners = words.has('corner') && !words.has('all') ? cornersMeant(entity, stand) : undefined
   if (corners && corners.length > 0) return inCorners(stand, corners)
-  if (standing && !round) return upright(stand, faces)
+  if (standing && !round) return upright(stand, faces, loop)
   const ends: SignedAxis[] = [`+${stand.axis}`, `-${stand.axis}`]
   if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')
   if (faces.length > 0)

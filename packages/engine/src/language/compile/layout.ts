@@ -4,6 +4,7 @@ import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { gridOf } from './grids.ts'
+import type { Source } from './ledger.ts'
 import { withImages } from './mirrored.ts'
 import { polarOf } from './polar.ts'
 import { narrow } from './spot.ts'
@@ -227,7 +228,7 @@ function several(question: LayoutQuestion, count: number): Laid {
 }
 
 /** One in each round end; what shows of it is how far apart the two are, or how far one is from the end. */
-function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], { source }: Said<'arcs'>): Laid {
+function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], source: Source): Laid {
   const positions = arcs.map(([u, v]): Point2 => [tidy(u), tidy(v)])
   matchCount(entity, positions.length, source)
   entity.count ??= { value: positions.length, item: undefined }
@@ -262,8 +263,12 @@ function layOutOnce(question: LayoutQuestion): Laid {
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
-  const arcs = all(places, 'arcs')[0]
-  if (arcs && face.arcs) return arcsOf(question, face.arcs, arcs)
+  const arcs =
+    all(places, 'arcs')[0] ??
+    (face.arcs?.length === 1
+      ? all(places, 'centre').find(({ source }) => /concentric|coaxial/iu.test(words(source)))
+      : undefined)
+  if (arcs && face.arcs) return arcsOf(question, face.arcs, arcs.source)
   const around = polarOf(question, entity.count?.value ?? 1)
   if (around) return around
   const [counted] = all(places, 'grid')

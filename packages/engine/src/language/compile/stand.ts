@@ -108,9 +108,7 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
     depth: extent(axis),
     ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
-    ...(axis === 'z' && isRoundEnded(stand.shape)
-      ? { arcs: arcCentres(extent('x'), extent('y'), stand.shape === 'stadium') }
-      : {}),
+    ...(axis === 'z' ? arcsIn(stand) : {}),
   }
 }
 
@@ -120,7 +118,15 @@ function flatOf({ shape, base, min, max }: Stand): SignedAxis | undefined {
   return max[1] - min[1] > max[0] - min[0] ? '-y' : '-x'
 }
 
-const isRoundEnded = (shape: ShapeKind): boolean => shape === 'stadium' || shape === 'stub'
+/** The middles of its round ends, from the middle of its box. */
+function arcsIn({ shape, base, min, max }: Stand): Pick<Face, 'arcs'> {
+  const [x, y] = [max[0] - min[0], max[1] - min[1]]
+  if (shape === 'stadium' || shape === 'stub') return { arcs: arcCentres(x, y, shape === 'stadium') }
+  if (shape !== 'semicircle') return {}
+  const side = base ?? '-y'
+  const off = (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x / 2 : y / 2)
+  return { arcs: [side[1] === 'x' ? [off, 0] : [0, off]] }
+}
 
 /** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */
 export function sideOn(side: SignedAxis, { normal, u, v }: Pick<Face, 'normal' | 'u' | 'v'>): SignedAxis {

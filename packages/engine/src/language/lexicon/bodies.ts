@@ -375,7 +375,7 @@ export const wholes: Vocabulary = {
   lines: [
     [
       'whole',
-      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration',
+      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration|combined shape|combined sketch|whole shape|entire shape|whole sketch|entire sketch',
     ],
     ['it', "it|it's|its"],
   ],

@@ -229,6 +229,7 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     says: { distance: 'chamfer', angle: 'chamfer angle' },
     words: {
       setback: ['distance'],
+      side: ['distance'],
       leg: ['distance'],
       size: ['distance'],
       length: ['distance'],

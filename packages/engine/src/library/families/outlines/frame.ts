@@ -21,6 +21,7 @@ export const frame: Family = {
   ],
   shares: { frame: '' },
   agrees: 'rectangular square hollow xy',
+  idle: 'all the way around|all around|all round|on all sides|on all four sides',
   dimensions: {
     length: {
       says: 'outer length',
@@ -42,7 +43,7 @@ export const frame: Family = {
     },
     border: {
       says: 'border width',
-      words: 'thickness wall',
+      words: 'thickness wall width',
       forms:
         'border|border width|border thickness|frame width|frame thickness|wall thickness|padding|inside padding|inner padding|margin|rim width|rim thickness|bar width|bar thickness|side width|edge width|uniform thickness|uniform width|material width|rail width',
       default: share(0.1, 'length', 'a tenth of its length looks like a frame'),
@@ -81,14 +82,14 @@ export const frame: Family = {
     },
     outer: {
       forms:
-        'outer rectangle|outer square|outside rectangle|larger rectangle|larger square|outer edge|outer perimeter|outer dimension|outer boundary|large rectangle|large square',
+        'outside|outside edge|outside perimeter|outside dimension|outer size|outer rectangle|outer square|outside rectangle|larger rectangle|larger square|outer edge|outer perimeter|outer dimension|outer boundary|large rectangle|large square',
       words: { length: 'length', width: 'width', height: 'width', side: 'length', size: 'length' },
       sequence: { 2: ['length', 'width'] },
       bare: 'length',
     },
     inner: {
       forms:
-        'inner rectangle|inner square|inside rectangle|smaller rectangle|smaller square|opening|window|inner opening|rectangular opening|square opening|inner edge|inner cutout|rectangular cutout|square cutout|inner hole|rectangular hole|square hole|cutout|inner dimension|inner boundary|small rectangle|small square',
+        'inside opening|inside|inside edge|center opening|central opening|inner window|rectangular window|inside dimension|inner rectangle|inner square|inside rectangle|smaller rectangle|smaller square|opening|window|inner opening|rectangular opening|square opening|inner edge|inner cutout|rectangular cutout|square cutout|inner hole|rectangular hole|square hole|cutout|inner dimension|inner boundary|small rectangle|small square',
       words: {
         length: 'innerLength',
         width: 'innerWidth',

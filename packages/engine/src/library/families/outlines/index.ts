@@ -1,10 +1,12 @@
 import type { Family } from '../family.ts'
 import { frame } from './frame.ts'
+import { halfCylinder } from './half-cylinder.ts'
 import { L_SHAPES, T_SHAPES, U_SHAPES } from './letters.ts'
 import { POINTED } from './pointed.ts'
 import { SECTORS } from './sector.ts'
 import { H_SHAPES, PLUS_SHAPES, Z_SHAPES } from './signs.ts'
 import { kite, parallelogram, rhombus } from './slanted.ts'
+import { staircase } from './staircase.ts'
 
 export const OUTLINES: readonly Family[] = [
   ...L_SHAPES,
@@ -19,4 +21,6 @@ export const OUTLINES: readonly Family[] = [
   kite,
   ...SECTORS,
   ...POINTED,
+  halfCylinder,
+  staircase,
 ]
