@@ -217,7 +217,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
         ) &&
         mayBe(entity, mention, shape) &&
         (!rivals || entity.concept === mention.concept) &&
-        !isOneOf(entity, mention, labels.length > 0 || mention.own) &&
+        !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
         !isAnotherPlate(entity, site, labels),
     ),
     labels,

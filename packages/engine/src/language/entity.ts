@@ -176,7 +176,7 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
         .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape)
         .find((shape) => shape)
     : undefined
-  const shape = turned ?? (isTurnedRound(entity) ? 'round' : body.shape)
+  const shape = turned ?? (isTurnedRound(entity) ? 'round' : isSquarePost(entity) ? 'box' : body.shape)
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
   if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
   // A solid of three sizes and no other name is a box.
@@ -206,6 +206,13 @@ const mayTurnRound = (entity: Entity): boolean =>
 
 /** Long bodies have a length whatever their section is. */
 const LONG_BODIES = new Set(['bar', 'leg', 'arm', 'rail', 'foot'])
+
+const POSTS = new Set(['post', 'column', 'pillar', 'pole', 'peg', 'boss', 'stud', 'head', 'neck', 'flange'])
+
+/** "a pillar 20 x 20 x 80 mm": round by habit only. */
+const isSquarePost = ({ names, given }: Entity): boolean =>
+  [...names].some((name) => POSTS.has(name)) &&
+  given.some(({ word, attribute }) => word === 'sequence' && attribute.values.length === 3)
 
 /** "a bar 16 mm in diameter". */
 const isTurnedRound = (entity: Entity): boolean =>

@@ -17,6 +17,22 @@ const SECTION = /^(?:section|segment|step|tier|stage|layer|portion)s?$/iu
 const isTold = (items: readonly Item[], at: number): boolean =>
   (isNoun(items[at]) || SECTION.test(items[at]?.text ?? '')) && isTelling(items[at - 1])
 
+/** "another one on the bottom": of the last that was told, whatever it was. */
+const isAnotherOne = (items: readonly Item[], at: number): boolean =>
+  /^one$/iu.test(items[at]?.text ?? '') &&
+  /^another$/iu.test(items[at - 1]?.text ?? '') &&
+  !isNoun(items[at + 1])
+
+const JUST_LIKE = /^(?:just|exactly|like|it|that)$/iu
+
+/** "just like it": no likeness of the part, but of the one before. */
+const isLikeIt = (items: readonly Item[], at: number): boolean => {
+  const one = items.findLastIndex((_, index) => index < at && index > at - 5 && isAnotherOne(items, index))
+  return one >= 0 && items.slice(one + 1, at + 1).every(({ text }) => JUST_LIKE.test(text))
+}
+
+const AS_BEFORE = { category: 'filler', concept: 'as the one before' } as const
+
 const isOne = (items: readonly Item[], at: number): boolean =>
   /^one$/iu.test(items[at]?.text ?? '') &&
   isTelling(items[at - 1]) &&
@@ -45,9 +61,21 @@ function countOf(items: readonly Item[], at: number): Item | undefined {
 
 export function withNounsForOnes(sentences: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
+  let last: Item | undefined
   return sentences.map((items) =>
     items.map((item, at) => {
       if (isTold(items, at)) noun = item
+      if (means(item, 'solid') || means(item, 'feature')) last = item
+      if (last && isAnotherOne(items, at)) return singular(last, item)
+      if (isLikeIt(items, at))
+        return {
+          kind: 'term',
+          text: item.text,
+          span: item.span,
+          form: item.text,
+          senses: [AS_BEFORE],
+          plural: false,
+        }
       return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
     }),
   )

@@ -20,7 +20,11 @@ const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): bool
 function ownerOf(context: Context, at: number): Entity | undefined {
   const { mentions, entities, items } = context
   const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
-  const before = heads.findLast((mention) => mention.head < at)
+  const last = heads.findLast((mention) => mention.head < at)
+  // "sits on the base with its left end flush …": its own, not the base's.
+  const its = last && items.slice(last.end, at + 1).some((item) => /^its$/iu.test(item.text))
+  const before =
+    its && isNamedSite(items, last) ? (heads.findLast((mention) => mention.head < last.start) ?? last) : last
   const next = heads.find((mention) => mention.start > at || mention.head > at)
   if (!before)
     return (next?.determiner === 'the' ? subjectIt(context) : undefined) ?? (next && entities.get(next))
@@ -32,7 +36,10 @@ function ownerOf(context: Context, at: number): Entity | undefined {
     if (
       isMark(items[i], ',', ':') ||
       means(items[i], 'conjunction') ||
-      (means(items[i], 'operation', 'cut', 'add') && !means(items[i - 1], 'be'))
+      (means(items[i], 'operation', 'cut', 'add') &&
+        !means(items[i - 1], 'be') &&
+        // "two uprights stand on top of the base": what the subject does.
+        !(i === before.end && next.determiner === 'the'))
     )
       boundary = i
   if (boundary < 0) return entities.get(before)
@@ -42,6 +49,10 @@ function ownerOf(context: Context, at: number): Entity | undefined {
   const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
   return entities.get(opens && !closed && !hasSize ? next : before)
 }
+
+const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>
+  determiner === 'the' &&
+  (means(items[start - 1], 'preposition') || means(items[start - 1], 'place', 'on top'))
 
 /** "It is attached to the bottom of the plate": what was told before, not the plate. */
 function subjectIt({ items, state }: Context): Entity | undefined {

@@ -152,3 +152,39 @@ test('the bottom, the middle and the top one are stacked in that order', () => {
     ],
   )
 })
+
+test('another one just like it is made as well', () => {
+  const told = cylinders(
+    'Make a plate 80mm x 50mm x 6mm with a cylindrical boss (20mm diameter, 10mm high) on the top face and another one just like it on the bottom face.',
+  )
+  assert.deepEqual(
+    told.map(({ diameter, height, origin }) => [diameter, height, origin]),
+    [
+      [20, 10, [0, 0, 6]],
+      [20, 10, [0, 0, -10]],
+    ],
+  )
+})
+
+test('uprights stand where each of them is said to be, and nothing is level with two opposite sides', () => {
+  const boxes = featuresOf(
+    'This is a U-shaped part made from three blocks.\n1. The base is 70mm (X) x 20mm (Y) x 8mm (Z).\n2. Two identical uprights stand on top of the base, one flush with the left end and one flush with the right end. Each upright is 8mm (X) x 20mm (Y) x 30mm (Z).',
+  )
+  assert.deepEqual(
+    boxes.map((each) => (each.kind === 'box' && each.frame.on === 'frame' ? each.frame.origin : undefined)),
+    [
+      [0, 0, 0],
+      [-31, 0, 8],
+      [31, 0, 8],
+    ],
+  )
+  const both =
+    'A 60 x 40 x 10 mm block. A 10 x 10 x 10 mm block on top of it, flush with the left side and flush with the right side.'
+  assert.equal(refusal(both).code, 'geometry_validation_failed')
+})
+
+test('a bar with a diameter is round, a pillar with three sizes is square', () => {
+  assert.equal(cylinders('A bar 16 mm in diameter and 60 mm long.')[0]?.diameter, 16)
+  const [pillar] = featuresOf('A pillar 18 x 18 x 70 mm.')
+  assert.equal(pillar?.kind, 'box')
+})

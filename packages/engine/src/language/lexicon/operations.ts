@@ -139,7 +139,7 @@ export const dimensions: Vocabulary = {
   lines: [
     [
       'length',
-      'length|long|outside length|outer length|exterior length|external length|overall length|total length|in length',
+      'length|long|over a length|outside length|outer length|exterior length|external length|overall length|total length|in length',
     ],
     [
       'width',
@@ -147,7 +147,7 @@ export const dimensions: Vocabulary = {
     ],
     [
       'height',
-      'height|tall|high|outside height|outer height|exterior height|external height|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length|from top point to bottom point|from top to bottom point|from top tip to bottom tip',
+      'height|tall|high|over a height|outside height|outer height|exterior height|external height|ht|hgt|overall height|total height|extrusion height|in height|extruded height|extrusion length|from top point to bottom point|from top to bottom point|from top tip to bottom tip',
     ],
     ['thickness', 'thickness|thick|thk|overall thickness|total thickness|plate thickness|in thickness'],
     ['depth', 'depth|deep|total depth|overall depth|in depth'],

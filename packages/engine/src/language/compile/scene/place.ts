@@ -112,7 +112,17 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
         source,
       )
   }
-  for (const { place, source } of all(entity.places, 'flush')) flush(place.side, source)
+  const levels = all(entity.places, 'flush')
+  for (const { place, source } of levels) {
+    // Level with both of two opposite sides: only what is as long as its host can be.
+    const across = levels.filter(
+      ({ place: other }) => other.side[1] === place.side[1] && other.side !== place.side,
+    )
+    const axis = place.side[1] as AxisName
+    const gap = along(host.max, axis) - along(host.min, axis) - (size[AXES.indexOf(axis)] as number)
+    if (!several && across.length > 0 && Math.abs(gap) > 1e-6) throw clash(entity, [{ source }, ...across])
+    flush(place.side, source)
+  }
   for (const { place, source } of all(entity.places, 'corner'))
     for (const each of place.sides) flush(each, source)
   for (const { place, source } of all(entity.places, 'face')) {
