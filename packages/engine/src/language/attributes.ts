@@ -222,6 +222,8 @@ function sizeAttributes(quantity: Quantity, at: number): Attribute[] {
 /** Over what stands between a number and the edges it counts: "4 vertical edges", "4 filleted corners". */
 export function edgeNounAfter(items: Sentence, at: number): number {
   let next = at + 1
+  // "one of the vertical edges"
+  if (means(items[next], 'preposition', 'of') && means(items[next + 1], 'determiner')) next += 2
   while (
     means(items[next], 'which') ||
     means(items[next], 'face') ||
@@ -296,6 +298,11 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
       }
     }
   }
+  // "along 10 mm of its length": how long.
+  const part = means(items[at + 1], 'preposition', 'of') ? items[at + 3] : undefined
+  const owned = means(items[at + 2], 'determiner', 'the') || means(items[at + 2], 'whole', 'it')
+  if (quantity.kind === 'length' && owned && means(part, 'dimension', 'length', 'height'))
+    return { attributes: [{ ...base, dimension: 'length', items: range(at, at + 4) }], end: at + 4 }
   // "goes 15 mm into the plate": how deep.
   if (quantity.kind === 'length' && isInto(items, at + 1))
     return { attributes: [{ ...base, dimension: 'depth', items: [at] }], end: at + 1 }

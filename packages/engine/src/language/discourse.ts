@@ -330,8 +330,10 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
   if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
     return previous.entity
-  if (mention.concept === 'it' && (discourse.subject ?? mainBody(discourse)))
-    return discourse.subject ?? mainBody(discourse)
+  // "its center", said after an edge was worked: of the part, as an edge has none.
+  const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
+  const subject = worked && mention.form === 'its' ? undefined : discourse.subject
+  if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   const inferred = inferredShape(items, mention)
   // "a lid with a lip. The lid is 80 x 60 mm": not the lip, of which nothing was told yet.

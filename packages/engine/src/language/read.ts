@@ -9,6 +9,7 @@ import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
+import { withBoring } from './boring.ts'
 import { compile } from './compile/product.ts'
 import { newState } from './context.ts'
 import { withCutCorners } from './corner-cuts.ts'
@@ -75,7 +76,7 @@ function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told 
     ...withNicknames(
       withFigures(
         withCutCorners(
-          withFlats(withCutSteps(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits)))))),
+          withFlats(withCutSteps(withBoring(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits))))))),
         ),
       ),
     ),

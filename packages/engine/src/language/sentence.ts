@@ -5,6 +5,7 @@ import { takeAlignments } from './alignment.ts'
 import { takeAstride } from './astride.ts'
 import { findAttributes } from './attributes.ts'
 import { takeBeside } from './beside.ts'
+import { takeBoring } from './boring.ts'
 import { takeClosings } from './closings.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
@@ -259,6 +260,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLedges(context)
   takeWorkedOpenings(context)
   takeWorkedEdges(context)
+  takeBoring(context)
   takeFloors(context)
   takeFlats(context)
   takeSlices(context)

@@ -72,7 +72,7 @@ export const flush: Pattern = (items, at) => {
 
 /** "at one end", "on the other end of the shaft". */
 export const tip: Pattern = (items, at) => {
-  if (!means(items[at], 'preposition', 'at', 'on', 'to')) return undefined
+  if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
   const next = skip(items, at + 1)
   const item = items[next]
   const one =

@@ -21,8 +21,67 @@ function workedBy({ items, mentions, entities }: Context, from: number): Entity 
   return entity && isEdgeFeature(entity) ? entity : undefined
 }
 
+/** Said of an edge that is the mouth of an opening, not one of its upright corners. */
+export const RIM = 'rim'
+
+/** "Fillet the four vertical corners of the pocket", "chamfer the top edge of the hole": edges of what was cut. */
+function takeEdgesOfCuts({ items, mentions, entities }: Context): void {
+  const worked = mentions.find((mention) => {
+    const entity = entities.get(mention)
+    return entity !== undefined && isEdgeFeature(entity) && !mention.within
+  })
+  const edge = worked && entities.get(worked)
+  if (!worked || !edge || edge.host) return
+  for (const mention of mentions) {
+    const cut = entities.get(mention)
+    const noun = items[mention.start - 2]
+    const led = means(items[mention.start - 1], 'preposition', 'of', 'on', 'in')
+    if (!cut || !CUTS.has(cut.concept) || !led || mention.determiner !== 'the') continue
+    if (!means(noun, 'edge') && !means(noun, 'face')) continue
+    edge.host = cut
+    let from = mention.start - 2
+    while (leads(items[from - 1])) from--
+    const upright = items
+      .slice(from, mention.start - 1)
+      .some((item) => means(item, 'edge', 'corner') || means(item, 'which', 'vertical'))
+    if (!upright) edge.manners.add(RIM)
+    return
+  }
+}
+
+const CUTS: ReadonlySet<string> = new Set(['hole', 'pocket', 'slot'])
+
+/** "cut off one corner, 15 mm from the corner along each side": how much of either side is taken off. */
+function takeSetbacks(context: Context): void {
+  const { items, mentions, entities, state } = context
+  const named = mentions.find((mention) => entities.get(mention)?.concept === 'chamfer')
+  const chamfer = named && entities.get(named)
+  if (!chamfer) return
+  context.attributes = context.attributes.filter((attribute) => {
+    const { at } = attribute
+    if (attribute.dimension !== 'bare' || !means(items[at + 1], 'preposition', 'from')) return true
+    const noun = means(items[at + 2], 'determiner') || means(items[at + 2], 'which') ? at + 3 : at + 2
+    if (!means(items[noun], 'edge', 'corner', 'edge')) return true
+    let end = noun + 1
+    while (
+      end < noun + 6 &&
+      (means(items[end], 'preposition', 'along', 'on', 'in') ||
+        means(items[end], 'which', 'each', 'both') ||
+        means(items[end], 'determiner') ||
+        means(items[end], 'edge', 'side', 'edge') ||
+        means(items[end], 'dimension', 'side'))
+    )
+      end++
+    chamfer.given.push({ word: 'setback', attribute, items: [items[at] as Item] })
+    for (const item of items.slice(at, end)) state.account.use(item, 'chamfer setback')
+    return false
+  })
+}
+
 export function takeWorkedEdges(context: Context): void {
   const { items, mentions, entities, state } = context
+  takeSetbacks(context)
+  takeEdgesOfCuts(context)
   for (const [noun, item] of items.entries()) {
     if (!means(item, 'edge') && !means(item, 'face')) continue
     if (!means(items[noun + 1], 'preposition', 'of', 'on')) continue

@@ -8,10 +8,19 @@ import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { checkPlan } from '../../src/plan/gates/index.ts'
 import { oc } from '../kernel.ts'
-import { FLATS, FLOORS, GRIDS, RINGS, SHAPED, SIDES, WAYS } from './cut-away.ts'
+import { FLATS, FLOORS, GRIDS, RINGS, SHAPED, SIDES, WAYS, WORKED } from './cut-away.ts'
 import { read, refusal } from './reading.ts'
 
-for (const [prompt, volume] of [...FLATS, ...WAYS, ...RINGS, ...SHAPED, ...GRIDS, ...SIDES, ...FLOORS])
+for (const [prompt, volume] of [
+  ...FLATS,
+  ...WAYS,
+  ...RINGS,
+  ...SHAPED,
+  ...GRIDS,
+  ...SIDES,
+  ...FLOORS,
+  ...WORKED,
+])
   test(`“${prompt.replaceAll('\n', ' ')}” has ${volume.toFixed(1)} mm³`, () => {
     const { plan } = read(prompt)
     checkPlan(plan)

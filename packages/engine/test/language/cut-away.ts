@@ -166,3 +166,29 @@ export const FLOORS: Told = [
     90 * (36 * 24 - 20 * 16),
   ],
 ]
+
+/** Edges of openings, edges in which two sides meet, and words that are the deed and not the thing. */
+export const WORKED: Told = [
+  [
+    'A 90 x 60 x 30 block. Cut a pocket 50 x 30 mm and 12 mm deep into the top. Fillet the four vertical corners of the pocket with a 4mm radius.',
+    162_000 - (1500 - (4 - PI) * 16) * 12,
+  ],
+  ['A cube 30mm on a side with the top front edge chamfered 8mm.', 27_000 - 0.5 * 64 * 30],
+  ['A 60 x 40 x 20 block. Chamfer the top left and top right edges 3 mm.', 48_000 - 2 * 4.5 * 40],
+  [
+    'We need a block 50 x 50 x 20. Cut off one of the vertical corners at 45 degrees, 12 mm from the corner along each side.',
+    50_000 - 72 * 20,
+  ],
+  [
+    'Take a 70 x 40 x 30 block. Bore a 16mm hole through it from front to back. The center of the hole is 12mm up from the bottom.',
+    84_000 - cylinder(16, 40),
+  ],
+  [
+    'A 60 x 30 x 30 block. Cut a 9mm hole all the way through the block in the X direction. On the right face, counterbore that hole to 16mm diameter, 10mm deep.',
+    54_000 - cylinder(9, 50) - cylinder(16, 10),
+  ],
+  [
+    'A hexagonal bar 22mm across flats and 50mm long. In one end there is a 10mm diameter hole that is 25mm deep. In the other end is a hex socket, 12mm across flats and 15mm deep.',
+    (sqrt(3) / 2) * (484 * 50 - 144 * 15) - cylinder(10, 25),
+  ],
+]

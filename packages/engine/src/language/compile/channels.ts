@@ -111,9 +111,8 @@ type Stated = Dimensions['stated']
 function withoutAngle(section: Section, stated: Stated): Stated {
   const angle = stated.find(({ dimension }) => dimension === 'angle')
   if (section !== 'triangle' || !angle) return stated
-  const valueOf = (name: string): number | undefined =>
-    stated.find(({ dimension }) => dimension === name)?.value
-  const [depth, width] = [valueOf('depth'), valueOf('width')]
+  const told = (name: string): number | undefined => stated.find(({ dimension }) => dimension === name)?.value
+  const [depth, width] = [told('depth'), told('width')]
   const slope = Math.tan((angle.value * Math.PI) / 360)
   const [dimension, value] =
     depth === undefined ? ['depth', (width ?? 0) / 2 / slope] : ['width', 2 * depth * slope]

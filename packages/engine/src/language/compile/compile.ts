@@ -8,6 +8,7 @@ import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
 import { countsSaid, settleGroups } from '../groups.ts'
 import type { Item } from '../items.ts'
 import { quote } from '../sizes.ts'
+import { RIM } from '../worked-edges.ts'
 import type { FeatureInput } from './bodies.ts'
 import { channelOf, isChannel } from './channels.ts'
 import type { Cut } from './cut.ts'
@@ -104,7 +105,9 @@ function makeCut(
 ): { cut: Cut; feature: FeatureInput } {
   const face = share?.face ?? floorFace(entity, cuts) ?? hostFace(entity, stands)
   if (entity.concept === 'pocket') {
-    const corners = entities.find((each) => each.concept === 'fillet' && each.host === entity)
+    const corners = entities.find(
+      (each) => each.concept === 'fillet' && each.host === entity && !each.manners.has(RIM),
+    )
     return makePocket(share?.entity ?? entity, face, corners, ledger)
   }
   const detail = (concept: string): Entity | undefined =>
@@ -239,7 +242,10 @@ export function compilePart(understood: Understood): Compiled {
   const added = stands.filter((each) => !each.entity.cut)
   let cornerRadius = 0
   for (const entity of entities.filter(
-    (each) => EDGES.has(each.concept) && !isToldElsewhere(each, entities) && each.host?.concept !== 'pocket',
+    (each) =>
+      EDGES.has(each.concept) &&
+      !isToldElsewhere(each, entities) &&
+      (each.host?.concept !== 'pocket' || each.manners.has(RIM)),
   )) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
     // Corners are rounded before a room or a step is made, so that these follow them.

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../plan/geometry.ts'
 import type { EdgeSelector } from '../../plan/select.ts'
-import { type Entity, sidesOf } from '../entity.ts'
+import { type EdgeWord, type Entity, sidesOf } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
@@ -52,14 +52,14 @@ function ofFaces(stand: Stand, faces: readonly SignedAxis[], loop: 'outer' | 'in
     count: ROUND_SHAPES.has(stand.shape)
       ? faces.length
       : stand.shape === 'box'
-        ? sharedEdges(faces)
+        ? countShared(faces)
         : undefined,
     says: faces.map((face) => FACE_NAMES[face]).join(' and '),
   }
 }
 
 /** Two faces of a box that meet share an edge. */
-function sharedEdges(faces: readonly SignedAxis[]): number {
+function countShared(faces: readonly SignedAxis[]): number {
   let shared = 0
   for (const [i, a] of faces.entries()) for (const b of faces.slice(i + 1)) if (a[1] !== b[1]) shared++
   return 4 * faces.length - shared
@@ -167,6 +167,40 @@ function outermost(
   return stands.reduce((a, b) => (level(b) > level(a) + 1e-9 ? b : a), stand)
 }
 
+/** Face words that stand side by side: "top left", "top right". */
+function groupsOf(words: readonly EdgeWord[]): EdgeWord[][] {
+  const groups: EdgeWord[][] = []
+  for (const each of words.toSorted((a, b) => a.item.span[0] - b.item.span[0])) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && each.item.span[0] - last.item.span[1] <= 1) groups.at(-1)?.push(each)
+    else groups.push([each])
+  }
+  return groups
+}
+
+/** "the top front edge", "the top left and top right edges": those in which two sides meet. */
+function sharedEdges({ edgeWords }: Entity, stand: Stand, faces: readonly SignedAxis[]): Chosen | undefined {
+  const groups = groupsOf(edgeWords.filter(({ word }) => faces.includes(word as SignedAxis)))
+  const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
+  const paired = groups.every(([a, b, c]) => a && b && !c && a.word[1] !== b.word[1])
+  if (stand.shape !== 'box' || corners || groups.length === 0 || !paired) return undefined
+  const edges = groups.map((sides) => {
+    const along = (['x', 'y', 'z'] as const).find((axis) => sides.every(({ word }) => word[1] !== axis))
+    const near = middle(stand)
+    for (const { word } of sides) {
+      const index = word[1] === 'x' ? 0 : word[1] === 'y' ? 1 : 2
+      near[index] = word[0] === '+' ? stand.max[index] : stand.min[index]
+    }
+    return { parallelTo: `+${along as AxisName}` as const, feature: stand.id, near }
+  })
+  return {
+    edges,
+    near: edges[0]?.near ?? middle(stand),
+    count: edges.length,
+    says: edges.length === 1 ? 'one edge' : `${edges.length} edges`,
+  }
+}
+
 function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
   const joint = jointOf(entity, stands)
   if (joint) return joint
@@ -175,6 +209,8 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
   const stack = words.has('end') && words.has('both') && !entity.host ? endsOfStack(stands) : undefined
   if (stack) return stack
   const stand = outermost(entity, base, stands, faces)
+  const shared = sharedEdges(entity, stand, faces)
+  if (shared) return shared
   const round = ROUND_SHAPES.has(stand.shape)
   // The mouth of a hole in the face stays sharp.
   const ring = (stand.dimensions.values.get('innerDiameter') ?? 0) > 0 && !words.has('all')
@@ -184,10 +220,15 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
   const cut = entity.host && cuts.find((each) => each.entity === entity.host)
   if (cut) {
     const [position] = cut.laid.positions
-    const rim = onFace(cut.face, position ?? [0, 0])
-    rim[0] += cut.diameter / 2
+    const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
+    // "the bottom edge of the hole": where it comes out.
+    const far = cut.through && words.has(opposite) && !words.has(cut.face.normal)
+    const rim = onFace(cut.face, position ?? [0, 0], far ? cut.depth : 0)
+    rim[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
     return {
-      edges: [{ feature: cut.id, face: { ...cut.face.selector, pick: 'outermost' } }],
+      edges: [
+        { feature: cut.id, face: { ...(far ? { facing: opposite } : cut.face.selector), pick: 'outermost' } },
+      ],
       near: rim,
       count: cut.laid.positions.length,
       says: 'rim of the hole',
@@ -272,13 +313,24 @@ export function areUpright(entity: Entity, stand: Stand): boolean {
   return only || words.has('vertical') || words.has('axis z') || (words.has('corner') && !words.has('all'))
 }
 
+/** "one corner", whichever: of those that are all alike the right one at the back. */
+function anyCorner(entity: Entity, ledger: Ledger): Entity {
+  const corner = entity.edgeWords.find(({ word }) => word === 'corner')
+  const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
+  if (entity.count?.value !== 1 || !corner || sided) return entity
+  ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
+  const sides = ['+x', '+y'].map((word) => ({ word, item: corner.item }))
+  return { ...entity, edgeWords: [...entity.edgeWords, ...sides] }
+}
+
 export function makeEdges(
-  entity: Entity,
+  worked: Entity,
   stand: Stand,
   cuts: readonly Cut[],
   stands: readonly Stand[],
   ledger: Ledger,
 ): FeatureInput {
+  const entity = anyCorner(worked, ledger)
   const isFillet = entity.concept === 'fillet'
   const dimensions = dimensionsOf(entity)
   const chosen = choose(entity, stand, cuts, stands)

@@ -25,6 +25,7 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
   return (
     entity.manners.has('radial') ||
     entity.manners.has('both walls') ||
+    entity.manners.has('one wall') ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||
     all(entity.places, 'along').some(({ place }) => place.axis !== 'z') ||
     all(entity.places, 'face').some(({ place }) => place.face in ANGLES)

@@ -47,7 +47,7 @@ export const features: Vocabulary = {
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [
       'pocket',
-      'pocket|recess|cavity|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area|rectangular hollow|square hollow|hollow space|hollow area|rectangular recess|rectangular cavity|rectangular pocket|square pocket|square recess',
+      'pocket|recess|cavity|socket|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area|rectangular hollow|square hollow|hollow space|hollow area|rectangular recess|rectangular cavity|rectangular pocket|square pocket|square recess',
     ],
     [
       'groove',
@@ -110,13 +110,16 @@ export const manners: Vocabulary = {
     ['blind', 'blind'],
     [
       'radial',
-      'radial|radially|cross drilled|through the side|through its side|through the wall|through its wall|transverse|transversely|crosswise|crossways|sideways|across its axis|across the axis|through the wall of|perpendicular to the axis|perpendicular to its axis|perpendicular to the center axis|perpendicular to the centre axis|perpendicular to the centerline|perpendicular to the centreline|perpendicular to the length|perpendicular to its length|perpendicularly|at right angles to the axis|at a right angle to the axis|at right angles to its axis|at 90 degrees to the axis|normal to the axis|normal to its axis|across its diameter|across the diameter|through its diameter|through the diameter|diametrically',
+      'radial|radially|cross drilled|through the side|drilled through the side|drilled through its side|drilled through the wall|through its side|through the wall|through its wall|transverse|transversely|crosswise|crossways|sideways|across its axis|across the axis|through the wall of|perpendicular to the axis|perpendicular to its axis|perpendicular to the center axis|perpendicular to the centre axis|perpendicular to the centerline|perpendicular to the centreline|perpendicular to the length|perpendicular to its length|perpendicularly|at right angles to the axis|at a right angle to the axis|at right angles to its axis|at 90 degrees to the axis|normal to the axis|normal to its axis|across its diameter|across the diameter|through its diameter|through the diameter|diametrically',
     ],
     [
       'both walls',
-      'through both walls|passing through both walls|through both sides|through both side|both walls',
+      'through both walls|drilled through both walls|goes through both walls|passing through both walls|through both sides|through both side|both walls',
     ],
-    ['one wall', 'through one wall|one wall only|through one wall only|only one wall|through one side only'],
+    [
+      'one wall',
+      'through one wall|drilled through one wall|drilled through one side|goes through one wall|through only one wall|through a single wall|one wall only|through one wall only|only one wall|through one side only',
+    ],
     ['tapped', 'tapped|threaded|tapping|female thread|internal thread|internally threaded'],
     ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
     [

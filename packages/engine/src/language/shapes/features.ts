@@ -29,7 +29,7 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       length: ['depth'],
     },
     linear: [twice('diameter', 'radius')],
-    sequence: { 2: ['diameter', 'depth'] },
+    sequence: { 1: ['diameter'], 2: ['diameter', 'depth'] },
     bare: 'diameter',
     needs: [['diameter', undefined]],
   },
@@ -43,7 +43,7 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       height: ['depth'],
     },
     linear: [twice('diameter', 'radius')],
-    sequence: { 2: ['diameter', 'depth'] },
+    sequence: { 1: ['diameter'], 2: ['diameter', 'depth'] },
     bare: 'diameter',
     needs: [
       ['diameter', undefined],
