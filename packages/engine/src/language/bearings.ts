@@ -33,6 +33,16 @@ export const bearing: Pattern = (items, at) => {
   return led || end > at + 1 ? { place: { kind: 'bearing', angle }, end } : undefined
 }
 
+/** "90 degrees apart", "at 90 degree intervals", "every 60 degrees". */
+export const every: Pattern = (items, at) => {
+  const lead = means(items[at], 'which', 'all', 'each') ? at + 1 : at
+  const item = items[lead]
+  const angle = item?.kind === 'quantity' && item.quantity.kind === 'angle' ? angleAt(items, lead) : undefined
+  if (!angle) return undefined
+  if (means(items[lead + 1], 'place', 'apart')) return { place: { kind: 'every', angle }, end: lead + 2 }
+  return lead > at ? { place: { kind: 'every', angle }, end: lead + 1 } : undefined
+}
+
 /** What a distance can be halved between: the two rims of a ring, or the middle and the rim. */
 function limitOf(items: Sentence, at: number): 'inner' | 'outer' | 'centre' | undefined {
   const item = items[at]

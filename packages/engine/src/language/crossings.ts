@@ -34,6 +34,23 @@ function sideAt(items: readonly Item[], at: number): number | undefined {
   return owned && means(side, 'edge', 'side') && side?.kind === 'term' && !side.plural ? at + 3 : undefined
 }
 
+const SURFACE = /^(?:circumference|outside|perimeter|periphery|side|wall)$/iu
+
+/** "around the pipe, 20 mm from the top", "around the circumference": through the wall, not down from the top. */
+function aroundAt(items: readonly Item[], at: number): number | undefined {
+  if (!/^a?round$/iu.test(items[at]?.text ?? '')) return undefined
+  const noun = means(items[at + 1], 'determiner') ? at + 2 : at + 1
+  if (SURFACE.test(items[noun]?.text ?? '')) return noun + 1
+  const upright = items.some(
+    (item, from) =>
+      means(item, 'preposition', 'from') &&
+      items
+        .slice(from + 1, from + 4)
+        .some((each) => means(each, 'face', '+z', '-z') || means(each, 'edge', 'end')),
+  )
+  return means(items[noun], 'solid') && upright ? at + 1 : undefined
+}
+
 const small = (item: Item | undefined): boolean => means(item, 'determiner') || means(item, 'edge')
 
 /** "from left to right", "from the front to the back": the way it is drilled. */
@@ -50,6 +67,16 @@ function wayAt(items: readonly Item[], at: number): { axis: AxisName; end: numbe
   return { axis: from[1] as AxisName, end: last + (means(items[last + 1], 'edge') ? 2 : 1) }
 }
 
+/** "through one wall", "through one side only": a number stands between, so that it is no phrase of the vocabulary. */
+function oneWallAt(items: readonly Item[], at: number): number | undefined {
+  if (!means(items[at], 'manner', 'through')) return undefined
+  const one = items[at + 1]
+  const single =
+    one?.kind === 'quantity' && one.quantity.kind === 'count' && one.quantity.values[0]?.value === 1
+  const wall = means(items[at + 2], 'dimension', 'wall') || means(items[at + 2], 'edge', 'side')
+  return single && wall ? at + 3 : undefined
+}
+
 export function takeCrossings(context: Context): void {
   const { items, state } = context
   const { account } = state
@@ -57,7 +84,16 @@ export function takeCrossings(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const hole = holeAt(context, at)
     if (!hole) continue
-    const across = isRound(hole.host ?? main) ? (acrossAt(items, at) ?? sideAt(items, at)) : undefined
+    const wall = oneWallAt(items, at)
+    if (wall !== undefined && isRound(hole.host ?? main)) {
+      hole.manners.add('one wall')
+      hole.manners.add('radial')
+      for (const item of items.slice(at, wall)) account.use(item, 'determiner')
+      continue
+    }
+    const across = isRound(hole.host ?? main)
+      ? (acrossAt(items, at) ?? sideAt(items, at) ?? aroundAt(items, at))
+      : undefined
     if (across !== undefined) {
       hole.manners.add('radial')
       for (const item of items.slice(at, across)) account.use(item, 'radial')

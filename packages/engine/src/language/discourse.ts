@@ -123,6 +123,8 @@ function spokenOf(compatible: readonly Entity[], mention: Mention, sentence: num
     latest(heading) ??
     latest(topic.filter(own)) ??
     latest(called.filter(own)) ??
+    // Of two alike the one that is being cut away, though only the other was called so.
+    latest(topic.filter(({ concept, cut }) => cut && called.some((each) => each.concept === concept))) ??
     latest(called) ??
     latest(topic) ??
     latest(earlier) ??

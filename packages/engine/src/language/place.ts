@@ -37,6 +37,8 @@ export type Place =
   | { kind: 'coordinate'; axis: AxisName; value: Value }
   | { kind: 'range'; axis: AxisName; from: Value; to: Value }
   | { kind: 'angles'; values: readonly Value[] }
+  /** So many degrees from one to the next, all round. */
+  | { kind: 'every'; angle: Value }
   /** Which way from the middle, in degrees from the face's first axis. */
   | { kind: 'bearing'; angle: Value }
   /** From the middle, or a ring's inner rim, half of the way to the outer rim. */

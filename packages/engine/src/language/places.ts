@@ -1,7 +1,7 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
 import type { SignedAxis } from '../plan/geometry.ts'
 import { allFaces, facePair } from './all-faces.ts'
-import { afterAngle, bearing, halfway, midHeight } from './bearings.ts'
+import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
@@ -291,6 +291,7 @@ const PATTERNS: readonly Pattern[] = [
   samePlace,
   distanceWithin,
   apart,
+  every,
   bearing,
   level,
   coordinates,

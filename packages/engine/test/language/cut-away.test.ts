@@ -8,7 +8,7 @@ import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { checkPlan } from '../../src/plan/gates/index.ts'
 import { oc } from '../kernel.ts'
-import { FLATS, FLOORS, GRIDS, RINGS, SHAPED, SIDES, WAYS, WORKED } from './cut-away.ts'
+import { AROUND, FLATS, FLOORS, GRIDS, RINGS, SHAPED, SIDES, WAYS, WORKED } from './cut-away.ts'
 import { read, refusal } from './reading.ts'
 
 for (const [prompt, volume] of [
@@ -20,6 +20,7 @@ for (const [prompt, volume] of [
   ...SIDES,
   ...FLOORS,
   ...WORKED,
+  ...AROUND,
 ])
   test(`“${prompt.replaceAll('\n', ' ')}” has ${volume.toFixed(1)} mm³`, () => {
     const { plan } = read(prompt)

@@ -192,3 +192,20 @@ export const WORKED: Told = [
     (sqrt(3) / 2) * (484 * 50 - 144 * 15) - cylinder(10, 25),
   ],
 ]
+
+/** The wall of a tube that a drill goes through, from the bore to the outside, about its middle. */
+function throughWall(outer: number, inner: number, drill: number): number {
+  return (crossing(outer, drill) - crossing(inner, drill)) / 2
+}
+
+/** Holes around a round body, by the angle from one to the next, and through one wall only. */
+export const AROUND: Told = [
+  [
+    'Pipe, 60mm outer diameter, 50mm inner diameter, 90mm long. Drill 4 holes of 12mm around the pipe, 25mm from the top, 90 degrees apart.',
+    cylinder(60, 90) - cylinder(50, 90) - 4 * throughWall(60, 50, 12),
+  ],
+  [
+    'A bushing: 32mm OD, 20mm ID, 36mm long, with a 5mm oil hole drilled through one wall at mid-height.',
+    cylinder(32, 36) - cylinder(20, 36) - throughWall(32, 20, 5),
+  ],
+]

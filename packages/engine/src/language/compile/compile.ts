@@ -40,6 +40,7 @@ import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 import { sharesOfSides } from './sides.ts'
 import { makeSlot } from './slots.ts'
 import type { Stand } from './stand.ts'
+import { requireTurns } from './turns.ts'
 import { settleWays } from './ways.ts'
 
 export interface Understood {
@@ -232,6 +233,7 @@ export function compilePart(understood: Understood): Compiled {
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(understood.remains, stands, cuts, ledger)
   requireCounts(cuts, stands, ledger)
+  for (const cut of cuts) requireTurns(cut, ledger)
   markRoots(entities, stands)
   const worked = entities.some(({ kind, concept }) => kind === 'feature' && !ROUND_CUTS.has(concept))
   requireBodies(sets, stands, cuts, worked, ledger)
