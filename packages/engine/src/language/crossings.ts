@@ -2,7 +2,7 @@
 import type { AxisName } from '../plan/geometry.ts'
 import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
-import { type Entity, shapeOf } from './entity.ts'
+import { type Entity, isHoleNamed, shapeOf } from './entity.ts'
 import { cutBefore } from './full-spans.ts'
 import { conceptOf, type Item, means } from './items.ts'
 
@@ -11,7 +11,7 @@ const ROUND = new Set(['round', 'tube'])
 /** The hole that a sentence is about at this point. */
 function holeAt(context: Context, at: number): Entity | undefined {
   const cut = cutBefore(context, at) ?? context.state.discourse.subject
-  return cut?.concept === 'hole' ? cut : undefined
+  return cut && isHoleNamed(cut) ? cut : undefined
 }
 
 const isRound = (entity: Entity | undefined): boolean =>

@@ -76,7 +76,9 @@ function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told 
     ...withNicknames(
       withFigures(
         withCutCorners(
-          withFlats(withCutSteps(withBoring(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits))))))),
+          withFlats(
+            withCutSteps(withBoring(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits)))))),
+          ),
         ),
       ),
     ),

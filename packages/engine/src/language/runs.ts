@@ -1,7 +1,7 @@
 /** "runs the full length of the block", "across the entire width", "from side to side": how far a slot or groove goes. */
 import type { AxisName } from '../plan/geometry.ts'
 import type { Context } from './context.ts'
-import type { Entity } from './entity.ts'
+import { type Entity, isHoleNamed } from './entity.ts'
 import { cutBefore } from './full-spans.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { axisAt, type Way } from './place.ts'
@@ -27,6 +27,8 @@ function told(context: Context, at: number): Entity | undefined {
   const here = cutBefore(context, at)
   const { discourse } = context.state
   const found = here ?? discourse.subject ?? discourse.entities.findLast(runsAlong)
+  // "a square hole from front to back" is drilled that way.
+  if (found && isHoleNamed(found)) return undefined
   return runsAlong(found) ? found : undefined
 }
 
@@ -91,13 +93,17 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
 const ROUND_IT =
   /^(?:circumference|outside|exterior|perimeter|periphery|diameter|shaft|cylinder|disc|disk|rod|pin|bar|rim|edge|middle|outer diameter|outside diameter)$/iu
 
+/** "around", "all the way around". */
+const AROUND = /^(?:(?:all the way|all|right|completely|entirely) )?a?round$/iu
+const CIRCLING: ReadonlySet<string> = new Set(['groove', 'flat'])
+
 const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', 'face', 'side')
 
 /** "a groove around the circumference": as a groove in a round body goes. */
 function takeAround(context: Context): void {
   const { items, state } = context
   for (const [at, item] of items.entries()) {
-    if (!/^a?round$/iu.test(item.text) || told(context, at)?.concept !== 'groove') continue
+    if (!AROUND.test(item.text) || !CIRCLING.has(told(context, at)?.concept ?? '')) continue
     let end = at + 1
     while (
       (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) &&

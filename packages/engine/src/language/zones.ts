@@ -160,7 +160,14 @@ function takeAround({ items, state }: Context): void {
   for (const [at, item] of items.entries()) {
     if (!means(item, 'preposition', 'beside') || !/^a?round$/iu.test(item.text)) continue
     const next = items[means(items[at + 1], 'determiner') ? at + 2 : at + 1]
-    if (means(next, 'whole', 'it') || means(next, 'feature', 'hole') || means(next, 'place', 'centre'))
+    const circled =
+      means(next, 'solid') && items.some((each) => means(each, 'portion', 'circle', 'bolt circle'))
+    if (
+      circled ||
+      means(next, 'whole', 'it') ||
+      means(next, 'feature', 'hole') ||
+      means(next, 'place', 'centre')
+    )
       state.account.use(item, 'about the middle')
   }
 }

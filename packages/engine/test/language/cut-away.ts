@@ -208,4 +208,17 @@ export const AROUND: Told = [
     'A bushing: 32mm OD, 20mm ID, 36mm long, with a 5mm oil hole drilled through one wall at mid-height.',
     cylinder(32, 36) - cylinder(20, 36) - throughWall(32, 20, 5),
   ],
+  [
+    'A shaft, 22mm in diameter and 90mm long. The groove is 4mm wide and 2mm deep and it goes all the way around the shaft. It is 12mm from one end.',
+    cylinder(22, 90) - (cylinder(22, 4) - cylinder(18, 4)),
+  ],
+  ['A 40mm cube with a 20mm square hole through it from front to back.', 64_000 - 400 * 40],
+  [
+    'A ring, outside diameter 90, inside diameter 60, thickness 12. Drill 6 holes 7mm diameter around the ring, evenly spaced on a 75mm circle.',
+    cylinder(90, 12) - cylinder(60, 12) - 6 * cylinder(7, 12),
+  ],
+  [
+    'The cylinder has a diameter of 36mm and a height of 20mm. Four flats are cut around the outside, evenly spaced, 30mm across opposite flats. They run the full height.',
+    cylinder(36, 20) - 4 * segment(18, 15) * 20,
+  ],
 ]

@@ -1,7 +1,7 @@
 /** The face that a hole, a slot or a pocket is cut into. */
 import { EngineError } from '../../errors.ts'
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
-import { type Entity, isHollow } from '../entity.ts'
+import { type Entity, isHoleNamed, isHollow } from '../entity.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
@@ -140,9 +140,10 @@ function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stan
 }
 
 /** "a hole in the x direction": of a single hole the way it is drilled. */
-function drilledAlong({ concept, count, places }: Entity): AxisName | undefined {
+function drilledAlong(entity: Entity): AxisName | undefined {
+  const { count, places } = entity
   const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
-  return concept === 'hole' && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
+  return isHoleNamed(entity) && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
 }
 
 /** Whether another body ends at the same level: their faces may then be one. */

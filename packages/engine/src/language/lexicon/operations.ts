@@ -201,7 +201,7 @@ export const dimensions: Vocabulary = {
     ['baseWidth', 'base width|base depth'],
     [
       'acrossFlats',
-      'across flats|across the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance',
+      'across flats|across the flats|across opposite flats|across the opposite flats|between opposite flats|between the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance',
     ],
     [
       'acrossCorners',

@@ -107,7 +107,10 @@ export const grammar: readonly Vocabulary[] = [
       ['in', 'in|into|within|inside of'],
       ['on', 'on|onto'],
       ['at', 'at|near|close to|very close to|very near|near to|by|about'],
-      ['beside', 'next to|between|around|beside|against|over|behind'],
+      [
+        'beside',
+        'next to|between|around|all the way around|all around|right around|completely around|entirely around|beside|against|over|behind',
+      ],
       ['from', 'from|in from|away from'],
       ['to', 'to|towards|toward'],
       [
