@@ -3,6 +3,7 @@ import type { Point2, SignedAxis } from '../../plan/geometry.ts'
 import type { EdgeWord, Entity } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
 import { trapezoid, triangle } from './drawn.ts'
+import type { Ledger } from './ledger.ts'
 import { drawnAt, pathOf } from './outlined.ts'
 import type { Stand } from './stand.ts'
 
@@ -95,4 +96,14 @@ export function cornersMeant({ edgeWords }: Entity, stand: Stand): Point2[] | un
     return corners.filter((corner) => along(corner) > most - 1e-6 * size)
   })
   return corners.filter((corner) => chosen.includes(corner))
+}
+
+/** "one corner", whichever: of those that are all alike the right one at the back. */
+export function anyCorner(entity: Entity, ledger: Ledger): Entity {
+  const corner = entity.edgeWords.find(({ word }) => word === 'corner')
+  const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
+  if (entity.count?.value !== 1 || !corner || sided) return entity
+  ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
+  const sides = ['+x', '+y'].map((word) => ({ word, item: corner.item }))
+  return { ...entity, edgeWords: [...entity.edgeWords, ...sides] }
 }

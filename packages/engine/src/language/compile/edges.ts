@@ -6,7 +6,7 @@ import { type EdgeWord, type Entity, sidesOf } from '../entity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
-import { cornersMeant } from './corners.ts'
+import { anyCorner, cornersMeant } from './corners.ts'
 import type { Cut } from './cut.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
@@ -311,16 +311,6 @@ export function areUpright(entity: Entity, stand: Stand): boolean {
   const [x, y, z] = stand.max.map((high, index) => high - (stand.min[index] as number))
   const only = z !== x && z !== y && length !== undefined && Math.abs(length - (z as number)) < 1e-6
   return only || words.has('vertical') || words.has('axis z') || (words.has('corner') && !words.has('all'))
-}
-
-/** "one corner", whichever: of those that are all alike the right one at the back. */
-function anyCorner(entity: Entity, ledger: Ledger): Entity {
-  const corner = entity.edgeWords.find(({ word }) => word === 'corner')
-  const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
-  if (entity.count?.value !== 1 || !corner || sided) return entity
-  ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
-  const sides = ['+x', '+y'].map((word) => ({ word, item: corner.item }))
-  return { ...entity, edgeWords: [...entity.edgeWords, ...sides] }
 }
 
 export function makeEdges(
