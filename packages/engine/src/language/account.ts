@@ -111,6 +111,15 @@ const UNMEASURED = new Set([
   'a direction named by its size',
 ])
 
+const touches = (span: Span, spans: readonly Span[]): boolean =>
+  spans.some(([from, to]) => from < span[1] && span[0] < to)
+
+/** Sizes that a noun took over while its sentences were put in order: they are measured like any other. */
+export function assertCarried(sizes: readonly Item[], measured: readonly Span[]): void {
+  const lost = sizes.filter(({ span }) => !touches(span, measured))
+  assertUnderstood(lost.map(({ span, text }) => ({ span, text, role: 'not understood', became: '' })))
+}
+
 /** Every number that was used must be measured on the solid; a number that got lost on the way is not understood. */
 export function assertMeasured(
   items: readonly Item[],
@@ -119,15 +128,13 @@ export function assertMeasured(
 ): void {
   const lost = uses.filter((use, index) => {
     const item = items[index]
-    const isMeasured = measured.some(([from, to]) => from < use.span[1] && use.span[0] < to)
-    if (item?.kind === 'term' && item.carried) return !isMeasured
     if (item?.kind !== 'quantity' || use.role !== 'used') return false
     if (item.quantity.kind === 'designation' || UNMEASURED.has(use.became)) return false
     // "one in each corner": the layout itself.
     if (item.quantity.kind === 'count' && use.became.startsWith('place of')) return false
     // "centred at y = 0": where it already is.
     if (item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0) return false
-    return !isMeasured
+    return !touches(use.span, measured)
   })
   assertUnderstood(lost.map((use) => ({ ...use, role: 'not understood' })))
 }

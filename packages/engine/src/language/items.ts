@@ -26,8 +26,6 @@ export type Item =
       path?: Path
       /** Of a noun for a body that is told by its sections. */
       loft?: Loft
-      /** A number that another word carries as its own: it is to be measured like any other. */
-      carried?: true
     })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })

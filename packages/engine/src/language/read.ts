@@ -7,7 +7,7 @@ import type { Family } from '../library/families/family.ts'
 import { familyNamed } from '../library/families/registry.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
-import { assertMeasured, assertUnderstood, type WordUse } from './account.ts'
+import { assertCarried, assertMeasured, assertUnderstood, type WordUse } from './account.ts'
 import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
 import { withBoring } from './boring.ts'
 import { compile } from './compile/product.ts'
@@ -68,23 +68,41 @@ interface Told extends Named {
   remark: string | undefined
   /** Sentences that only sum up what the others tell. */
   summaries: readonly Item[][]
+  /** Sizes that other words now carry. */
+  carried: readonly Item[]
 }
+
+/** A square corner and a full turn say nothing that the points do not. */
+const PLAIN_ANGLES = new Set([90, 360])
+
+function isSize(item: Item): boolean {
+  if (item.kind !== 'quantity') return false
+  const { kind, values } = item.quantity
+  if (kind === 'angle') return !PLAIN_ANGLES.has(values[0]?.value ?? 0)
+  return kind !== 'count' && kind !== 'designation'
+}
+
+/** In this order: what one of them names or takes together the next ones find so. */
+const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withNamedEdges,
+  withNamedBodies,
+  withOutlines,
+  withLofts,
+  withBoring,
+  withCutSteps,
+  withFlats,
+  withCutCorners,
+  withFigures,
+]
 
 function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  return {
-    ...withNicknames(
-      withFigures(
-        withCutCorners(
-          withFlats(
-            withCutSteps(withBoring(withLofts(withOutlines(withNamedBodies(withNamedEdges(inUnits)))))),
-          ),
-        ),
-      ),
-    ),
-    remark,
-    summaries,
-  }
+  const named = withNicknames(REWRITINGS.reduce((told, rewrite) => rewrite(told), inUnits))
+  const starts = new Set(named.sentences.flatMap((items) => items.filter(isSize).map(({ span }) => span[0])))
+  const carried = sentences.flatMap((items) =>
+    items.filter((item) => isSize(item) && !starts.has(item.span[0])),
+  )
+  return { ...named, remark, summaries, carried }
 }
 
 interface Attempt {
@@ -107,7 +125,7 @@ const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
 
 function attempt(
   prompt: string,
-  { sentences, title, remark, summaries }: Told,
+  { sentences, title, remark, summaries, carried }: Told,
   mode: ReadOptions['mode'],
   preferences: ReadonlyMap<number, number> = new Map(),
 ): Attempt {
@@ -157,6 +175,7 @@ function attempt(
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
   const items = sentences.flat()
   assertMeasured(items, uses, [...measured, ...toldApart])
+  assertCarried(carried, measured)
   const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
   const summed = summaries
     .flat()

@@ -157,19 +157,14 @@ function levelled(seen: readonly Seen[], height: number | undefined): LoftSectio
 }
 
 const WORD = { category: 'filler', concept: 'the sections' } as const
-function asWord(item: Item): Item {
-  const { text, span } = item
-  const isSize = item.kind === 'quantity' && item.quantity.kind !== 'count'
-  return {
-    kind: 'term',
-    text,
-    span,
-    form: text.toLowerCase(),
-    senses: [WORD],
-    plural: false,
-    ...(isSize ? { carried: true } : {}),
-  }
-}
+const asWord = ({ text, span }: Item): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: text.toLowerCase(),
+  senses: [WORD],
+  plural: false,
+})
 
 /** Bodies that a loft may be called. */
 const CALLED = new Set([
