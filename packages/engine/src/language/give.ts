@@ -26,8 +26,10 @@ export function bindSizes(context: Context): void {
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     const candidates = candidatesFor(attribute, bindContext)
-    let choice = candidates[0]
-    if (candidates.length > 1) choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
+    const shared = ownerOfAll(open, attribute, bindContext)
+    let choice = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
+    if (candidates.length > 1 && !shared)
+      choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
     if (!choice || exceedsOwner(context, attribute, choice.entity)) {
       takeOverall(context, attribute)
       continue
@@ -43,6 +45,25 @@ export function bindSizes(context: Context): void {
       account.use(next, 'shape')
     }
   }
+}
+
+/** "10 mm (X) x 30 mm (Y) x 40 mm (Z)" is said of one thing, though one of the three may be another's as well. */
+function ownerOfAll(
+  open: readonly Attribute[],
+  { at }: Attribute,
+  bindContext: BindContext,
+): Entity | undefined {
+  const siblings = open.filter((other) => other.at === at)
+  if (siblings.length < 2) return undefined
+  const scores = new Map<Entity, number[]>()
+  for (const sibling of siblings)
+    for (const { entity, score } of candidatesFor(sibling, bindContext))
+      scores.set(entity, [...(scores.get(entity) ?? []), score])
+  const total = (each: readonly number[]): number => each.reduce((sum, score) => sum + score, 0)
+  const [best] = [...scores]
+    .filter(([, each]) => each.length === siblings.length)
+    .sort(([, a], [, b]) => total(b) - total(a))
+  return best?.[0]
 }
 
 /** "so the total length is 23 mm": of several bodies together, where the one spoken of has another. */

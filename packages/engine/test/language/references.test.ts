@@ -104,3 +104,10 @@ test('a body goes by the name it was given, also after another one was spoken of
   ).find(({ kind }) => kind === 'hole')
   assert.deepEqual(hole?.kind === 'hole' && hole.face?.feature, 'disc')
 })
+
+test('sizes told together belong together, though another body has one of them as well', () => {
+  const [, upright] = featuresOf(
+    'Start with a prism 64 mm (X) x 28 mm (Y) x 9 mm (Z). Add another rectangular prism on top. It is 11 mm (X) x 28 mm (Y) x 35 mm (Z) and it is aligned with the left edge of the first prism.',
+  )
+  assert.deepEqual(upright?.kind === 'box' && upright.size, [11, 28, 35])
+})
