@@ -332,6 +332,10 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
   if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
     return previous.entity
+  // "The plate is 60 mm high, and it stands on …"
+  const joins = means(items[mention.head - 1], 'conjunction', 'and')
+  if (mention.concept === 'it' && joins && previous?.entity && means(items[mention.end], 'make'))
+    return previous.entity
   // "its center", said after an edge was worked: of the part, as an edge has none.
   const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
   const subject = worked && mention.form === 'its' ? undefined : discourse.subject

@@ -1,9 +1,10 @@
 /** "The corners have a 10 mm radius", "all edges of the lid are given a radius of 2 mm": a fillet, told by its radius alone. */
 import type { Attribute } from './attributes.ts'
-import { type Item, means } from './items.ts'
+import { type Item, isMark, means } from './items.ts'
 
 /** What may stand between the edges and their radius. */
 const passes = (item: Item): boolean =>
+  isMark(item, ':') ||
   means(item, 'preposition', 'of', 'on', 'with') ||
   means(item, 'determiner') ||
   means(item, 'filler') ||
@@ -31,7 +32,8 @@ export function edgeRadii(
     const word = said.find((at) => means(items[at], 'dimension', 'radius'))
     const between = items.slice(edge + 1, from)
     const told = between.some(
-      (item) => means(item, 'have') || means(item, 'preposition', 'with') || means(item, 'be'),
+      (item) =>
+        isMark(item, ':') || means(item, 'have') || means(item, 'preposition', 'with') || means(item, 'be'),
     )
     if (edge >= 0 && word !== undefined && told && between.every(passes)) found.set(word, items[edge] as Item)
   }

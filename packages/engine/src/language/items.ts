@@ -65,6 +65,14 @@ interface Plain {
   word: boolean
 }
 
+const SUFFIX = /^(?:less|free)$/u
+
+/** What a hyphen ties to the word before it, where that says what something lacks. */
+function tightSuffix(pieces: readonly Piece[], at: number): { text: string; span: Span } | undefined {
+  const next = pieces[at + 1]
+  return next?.kind === 'token' && SUFFIX.test(next.token.text) ? next.token : undefined
+}
+
 function plainRun(pieces: readonly Piece[], from: number): Plain[] {
   const run: Plain[] = []
   for (let at = from; at < pieces.length; at++) {
@@ -74,7 +82,14 @@ function plainRun(pieces: readonly Piece[], from: number): Plain[] {
     const next = pieces[at + 1]
     // A hyphen between two words is not there: "through-hole".
     const joins = token.text === '-' && token.tight && next?.kind === 'token' && next.token.tight
-    if (!joins)
+    const last = run.at(-1)
+    const suffix = tightSuffix(pieces, at)
+    // "a handle-less cup": one word.
+    if (joins && suffix && last?.word) {
+      last.text = `${last.text}-${suffix.text}`
+      last.span = [last.span[0], suffix.span[1]]
+      at++
+    } else if (!joins)
       run.push({ text: token.text, span: token.span, word: token.kind === 'word' || token.text === '&' })
   }
   return run
@@ -134,7 +149,30 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(withoutNumbering(items))
+  return withNames(withoutLikenesses(withoutNumbering(items), prompt))
+}
+
+const ABSENT = /-(?:less|free)$/iu
+const LIKENESS = /^(?:like|style|looking|inspired)$/iu
+
+/** "a dice-like cube" is a cube, and "a handle-less cup" a cup: such words promise no body of their own. */
+function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
+  const likens = (at: number): boolean => {
+    const [word, like] = [items[at], items[at + 1]]
+    if (!word || !like || !LIKENESS.test(like.text) || prompt.slice(word.span[1], like.span[0]) !== '-')
+      return false
+    let noun = at + 2
+    while (means(items[noun], 'filler') || means(items[noun], 'shape')) noun++
+    return means(items[noun], 'solid')
+  }
+  return items.map((item, at) => {
+    const { text, span } = item
+    const absent = item.kind === 'unknown' && ABSENT.test(text)
+    if (!absent && !likens(at) && !likens(at - 1)) return item
+    const concept = absent ? 'said to be absent' : 'resemblance'
+    const senses = [{ category: 'filler', concept }] as const
+    return { kind: 'term', text, span, form: text.toLowerCase(), senses, plural: false }
+  })
 }
 
 /** "three sections: (1) a flange …": the number of an item in a list. */

@@ -20,11 +20,17 @@ export function labelOf(item: Item): string | undefined {
   return label !== undefined && setOf(label) ? label : undefined
 }
 
-export const labelsIn = (items: readonly Item[], mention: Mention): [string, Item][] =>
-  items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {
+/** "the vertical plate" is one noun, and says how it stands as well. */
+const labelInNoun = ({ form }: Mention, head: Item): [string, Item][] =>
+  /^(?:vertical|upright) /u.test(form) ? [['vertical', head]] : []
+
+export const labelsIn = (items: readonly Item[], mention: Mention): [string, Item][] => [
+  ...items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {
     const label = labelOf(item)
     return label ? [[label, item]] : []
-  })
+  }),
+  ...labelInNoun(mention, items[mention.head] as Item),
+]
 
 /** How well the words fit a body: as many as it was called by, or not at all. */
 export function fitOf(entity: Entity, labels: readonly (readonly [string, Item])[]): number | undefined {

@@ -153,7 +153,8 @@ const disagreement = (items: Items, from: number, read: Reckoned, said: number):
 function sameAs(items: Items, at: number, known: Known): Found | undefined {
   if (!means(items[at], 'likeness', 'same')) return undefined
   const dimension = items[at + 1]
-  if (!means(dimension, 'dimension')) return undefined
+  // "the same size as": not one of its sizes, but all (see `same-size.ts`).
+  if (!means(dimension, 'dimension') || means(dimension, 'dimension', 'size')) return undefined
   let end = at + 2
   const as = skipSmall(items, end)
   // "the same height of 5 mm": the number is there.

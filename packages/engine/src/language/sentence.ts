@@ -46,6 +46,7 @@ import { leadsToWalls, remainsIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './round-ends.ts'
 import { takeRuns } from './runs.ts'
+import { takeSameSize } from './same-size.ts'
 import { withSideNames } from './side-names.ts'
 import { quote } from './sizes.ts'
 import { takeSlices } from './slices.ts'
@@ -281,6 +282,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeReach(context)
   takeAbove(context)
   takeInsets(context)
+  takeSameSize(context)
   claimPlaces(context)
   takeExtrusions(context)
   bindSizes(context)

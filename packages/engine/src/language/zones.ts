@@ -2,7 +2,7 @@
 
 import type { SignedAxis } from '../plan/geometry.ts'
 import { copiesOf } from './announced.ts'
-import { ON_EACH } from './compile/pieces.ts'
+import { ON_EACH, THROUGH_ALL } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
@@ -345,8 +345,15 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   if (!ties || !entity || entity === host || (!before && entity.host) || host.host === entity || host.cut)
     return
   // "a hole through both cylinders", which were told one by one: through all there is.
-  if (means(lead, 'manner', 'through') && mention.plural && copiesOf(host) === 1 && entity.kind === 'feature')
+  if (
+    means(lead, 'manner', 'through') &&
+    mention.plural &&
+    copiesOf(host) === 1 &&
+    entity.kind === 'feature'
+  ) {
+    entity.manners.add(THROUGH_ALL)
     return
+  }
   entity.host ??= host
   const wall = isHollow(host) ? WALLS[mention.form] : undefined
   if (wall && entity.kind === 'feature')

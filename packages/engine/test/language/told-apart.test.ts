@@ -165,3 +165,20 @@ test('holes on the centerline lie in the middle across it', () => {
     [35, 0],
   ])
 })
+
+test('“the same size” gives all sizes of the other one of its kind', () => {
+  const pockets = featuresOf(
+    'This is a block with two pockets. The block is 90mm x 40mm x 20mm. The left pocket is 24mm x 24mm and 8mm deep; its center is 22mm from the left end. The right pocket is the same size and its center is 22mm from the right end.',
+  ).flatMap((feature) => (feature.kind === 'pocket' ? [feature] : []))
+  assert.equal(pockets.length, 2)
+  assert.deepEqual(pockets[0]?.sketch, pockets[1]?.sketch)
+})
+
+test('what a body is like, or lacks, is no body', () => {
+  const [cube, ...rest] = featuresOf('A dice-like cube, 18mm on each side.')
+  assert.deepEqual([cube?.kind === 'box' && cube.size, rest.length], [[18, 18, 18], 0])
+  assert.equal(
+    featuresOf('A handle-less cup, 60 mm in diameter and 80 mm tall with 3 mm walls.')[0]?.kind,
+    'cylinder',
+  )
+})

@@ -7,6 +7,7 @@ import { quote } from '../sizes.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { spansAll } from './full.ts'
 import { openSides } from './hollow.ts'
+import { THROUGH_ALL } from './pieces.ts'
 import { isRadial } from './radial.ts'
 import { tipSide } from './scene/contact.ts'
 import { flatEnds } from './scene/probe.ts'
@@ -49,7 +50,8 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   }
   const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
   const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
-  const many = single || (bodies.length > 1 && spansAll(entity, bodies))
+  const spans = entity.manners.has(THROUGH_ALL) || spansAll(entity, bodies)
+  const many = single || (bodies.length > 1 && spans)
   if (many && normal === '+z') {
     // A central hole with no body named goes down through all of them.
     const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))

@@ -14,6 +14,8 @@ export interface Share {
 
 /** Said of a cut whose host was named with "each" or "both": so many on every one of them. */
 export const ON_EACH = 'on each'
+/** Of a hole through several bodies that were told one by one. */
+export const THROUGH_ALL = 'through all of them'
 
 /** The faces that are named, or those that share what was given no place: without the ones that others are said to be on. */
 function facesFor(

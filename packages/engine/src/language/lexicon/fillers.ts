@@ -22,7 +22,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'alignment',
-      'on the same plane|in the same plane|the same plane|same plane|at the same level|on the same level|same level|flush with each other|flat side down|flat face down|flat side facing down|flat face facing down|flat end down|point up|pointing up|pointing upward|pointing upwards|tip up|right side up|share the same axis|share a common axis|share an axis|sharing the same axis|on the same axis|along the same axis|same axis|common axis|share the same centerline|share a common centerline|share the same center|same centerline|share the same center line|stacked on top of each other|stacked on each other|on top of each other|on top of one another|stacked end to end|end to end|one after another|one after the other',
+      'on the same plane|in the same plane|the same plane|same plane|at the same level|on the same level|same level|flush with each other|flat side down|flat face down|flat side facing down|flat face facing down|flat end down|point up|pointing up|pointing upward|pointing upwards|tip up|right side up|share the same axis|share a common axis|share an axis|sharing the same axis|on the same axis|along the same axis|same axis|common axis|share the same centerline|share a common centerline|share the same center|same centerline|share the same center line|stacked on top of each other|stacked on each other|on top of each other|on top of one another|in that order|in this order|in the order given|in the given order|in order|from the bottom up|stacked end to end|end to end|one after another|one after the other',
     ],
     [
       'degree',

@@ -19,7 +19,11 @@ export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place 
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
   const solid = stands.filter((stand) => !stand.entity.cut)
   const named = solid.find((stand) => stand.entity === entity.host)
-  return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? solid.at(-1)))
+  const last = solid.at(-1)
+  // "The second boss" stands beside the first, on what that stands on.
+  if (!named && !entity.cut && last && isNamesake(entity, last.entity))
+    return hostOf(last.entity, stands.slice(0, stands.indexOf(last)))
+  return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
 }
 
 /** "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. */
@@ -34,6 +38,17 @@ function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
   const farthest = Math.max(...solid.map(reach))
   return solid.find((stand) => reach(stand) > farthest - 1e-6)
 }
+
+const isNamesake = (entity: Entity, before: Entity): boolean =>
+  bodyOf(entity)?.raised === true &&
+  entity !== before &&
+  entity.concept === before.concept &&
+  entity.concept !== 'section' &&
+  entity.item.kind === 'term' &&
+  before.item.kind === 'term' &&
+  entity.item.form === before.item.form &&
+  !entity.places.some(({ place }) => place.kind === 'on') &&
+  entity.places.some(({ place }) => place.kind === 'from')
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'coordinate',
