@@ -72,8 +72,8 @@ interface Told extends Named {
   carried: readonly Item[]
 }
 
-/** A square corner and a full turn say nothing that the points do not. */
-const PLAIN_ANGLES = new Set([90, 360])
+/** A square corner, a half and a full turn say nothing that the points do not. */
+const PLAIN_ANGLES = new Set([90, 180, 360])
 
 function isSize(item: Item): boolean {
   if (item.kind !== 'quantity') return false

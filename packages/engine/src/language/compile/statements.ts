@@ -39,8 +39,12 @@ export function all<K extends Place['kind']>(places: readonly SaidPlace[], kind:
 /** The faces that a cut is said to be made in alike: all of those named, or two opposite sides. */
 export function facesTold(places: readonly SaidPlace[]): readonly SignedAxis[] | undefined {
   const [faces] = all(places, 'faces')
-  const axis = all(places, 'ends')[0]?.place.axis
-  return faces?.place.faces ?? (axis && [`-${axis}`, `+${axis}`])
+  if (faces) return faces.place.faces
+  const [ends] = all(places, 'ends')
+  const axis = ends?.place.axis
+  // "holes on the left and right sides" are seen from above; what goes into upright faces is said to be in them.
+  const into = axis === 'z' || /^(?:in|into|through)$/iu.test(ends?.source.items[0]?.text ?? '')
+  return axis && into ? [`-${axis}`, `+${axis}`] : undefined
 }
 
 export const isOn = (side: SignedAxis, face: Face): 'u' | 'v' | undefined =>
