@@ -34,6 +34,7 @@ import { type Named, withNicknames } from './nicknames.ts'
 import { noPart } from './no-part.ts'
 import { normalise } from './normalise.ts'
 import { withNounsForOnes } from './ones.ts'
+import { settleOpenEnds } from './open-ends.ts'
 import { withOutlines } from './outline/told.ts'
 import { withPairs } from './pairs.ts'
 import { withPieces } from './pieces-of.ts'
@@ -145,6 +146,7 @@ function attempt(
   state.remarks.push(...slipsIn(sentences))
   settleRings(entities)
   settleShapedBores(entities)
+  settleOpenEnds(entities, state.remarks)
   const input = compile({
     prompt,
     title,

@@ -188,3 +188,21 @@ test('a bar with a diameter is round, a pillar with three sizes is square', () =
   const [pillar] = featuresOf('A pillar 18 x 18 x 70 mm.')
   assert.equal(pillar?.kind, 'box')
 })
+
+test('the bore of a pipe goes on through the flanges around its ends, and this is told', () => {
+  for (const pipe of [
+    'a pipe 90 mm long, 26 od, 20 id,',
+    'a pipe 90 mm long with a 26 mm outer diameter and a 3 mm wall,',
+  ]) {
+    const { plan } = read(`${pipe} with a flange at each end, 52 mm in diameter and 5 thick`)
+    const flanges = plan.parts[0]?.features.filter(
+      (feature) => feature.kind === 'cylinder' && feature.diameter === 52,
+    )
+    assert.deepEqual(
+      flanges?.map((feature) => feature.kind === 'cylinder' && feature.innerDiameter),
+      [20, 20],
+      pipe,
+    )
+    assert.ok(plan.assumptions.some(({ says }) => /bore of “pipe” goes on/u.test(says)))
+  }
+})
