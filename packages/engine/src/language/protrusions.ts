@@ -26,9 +26,12 @@ export function nameProtrusions(context: Context): void {
     const bodies = mentions.filter(
       (mention) => mention.head < at && !mention.within && entities.get(mention)?.kind === 'solid',
     )
-    // "a plate with a boss that projects": the noun right before; else what the sentence is about.
+    // "a boss of 20 mm that sticks up": the latest noun; "a boss projecting": the one right before; else what the sentence is about.
+    const relative = /^(?:that|which)$/iu.test(items[at - 1]?.text ?? '')
     const subject =
-      bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ?? bodies[0]
+      (relative ? bodies.at(-1) : undefined) ??
+      bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ??
+      bodies[0]
     const entity = subject && entities.get(subject)
     if (!subject || !entity) return attribute
     const said = items.slice(at, attribute.at + 2)

@@ -16,6 +16,7 @@ import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
 import { takeFlats } from './flats.ts'
+import { nameFloors } from './floor-thickness.ts'
 import { takeFloors } from './floors.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
@@ -250,6 +251,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameLegs(context)
   nameRuns(context)
   nameProtrusions(context)
+  nameFloors(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(context, mention, entity)) takePortion(context, mention, entity)
   takeRadii(context)

@@ -115,6 +115,7 @@ function propagate(
       const value = formula.compute(...formula.from.map((dimension) => known.get(dimension)?.value ?? 0))
       const from = formula.from.flatMap((dimension) => known.get(dimension)?.from ?? [])
       const before = known.get(formula.gives)
+      if (before && formula.finds) continue
       if (before) {
         const said = [...new Set([...before.from, ...from])]
         const rough = said.some((statement) => statement.approximate)

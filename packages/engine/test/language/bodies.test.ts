@@ -145,3 +145,19 @@ test('every stated size is required of the solid', () => {
   assert.deepEqual(required('a tube, 40 mm outer diameter, 5 mm wall, 80 mm long'), [5, 40, 80])
   assert.deepEqual(required('a 25 mm cube'), [25, 25, 25], 'a side is all three')
 })
+
+test('a cone may be wider at its top', () => {
+  const [cone] = featuresOf(
+    'a cone 18 mm in diameter at the bottom and 54 mm in diameter at the top, 36 mm tall',
+  )
+  assert.ok(cone?.kind === 'cone')
+  assert.deepEqual([cone.bottomDiameter, cone.topDiameter, cone.height], [18, 54, 36])
+})
+
+test('what sticks up in a relative clause is the noun before it', () => {
+  const [, boss] = featuresOf(
+    'a 64 x 64 x 7 mm plate. In the middle of the plate there is a round boss 22 mm in diameter that sticks up 13 mm from the top of the plate.',
+  )
+  assert.ok(boss?.kind === 'cylinder')
+  assert.deepEqual([boss.diameter, boss.height], [22, 13])
+})

@@ -98,3 +98,13 @@ test('hollowed out from one side, it is open there', () => {
     ['-z'],
   )
 })
+
+test('the bottom of something hollow may have a thickness of its own', () => {
+  for (const prompt of [
+    'a box 84 x 60 x 40 mm, open at the top, walls 2 mm thick. The bottom is 5 mm thick.',
+    'a box 84 x 60 x 40 mm, open at the top, with a wall thickness of 2 mm and a bottom that is 5 mm thick',
+  ]) {
+    const room = featuresOf(prompt).find((feature) => feature.kind === 'box' && feature.operation === 'cut')
+    assert.deepEqual(room?.kind === 'box' && room.size, [80, 56, 35], prompt)
+  }
+})

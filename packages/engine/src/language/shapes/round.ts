@@ -167,11 +167,13 @@ export const ROUND = {
         gives: 'bottomRadius',
         from: ['topRadius', 'height', 'angle'],
         compute: (top, height, angle) => top + height * Math.tan((angle * RAD) / 2),
+        finds: true,
       },
       {
         gives: 'topRadius',
         from: ['bottomRadius', 'height', 'angle'],
         compute: (bottom, height, angle) => bottom - height * Math.tan((angle * RAD) / 2),
+        finds: true,
       },
       {
         gives: 'slant',

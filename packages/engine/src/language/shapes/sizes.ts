@@ -8,6 +8,8 @@ export interface Formula {
   gives: string
   from: readonly string[]
   compute: (...from: number[]) => number
+  /** Only finds what is missing: a cone that is wider at its top has the same angle. */
+  finds?: true
 }
 
 /** Millimetres, a multiple of another dimension, or a rule over what is known. */
