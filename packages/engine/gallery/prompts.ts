@@ -128,6 +128,12 @@ export const GROUPS: readonly Group[] = [
       { prompt: 'an M10 x 50 hex bolt with a nut and two washers', mode: 'assembly' },
       { prompt: 'a pair of meshing gears with 16 and 32 teeth, module 2', mode: 'assembly' },
       { prompt: 'a ball bearing 6204', mode: 'assembly' },
+      { prompt: 'a pillow block with a 6204 bearing', mode: 'assembly' },
+      {
+        prompt:
+          'two weld neck flanges, 120 mm diameter, bolted together with six M10 bolts and a 2 mm gasket',
+        mode: 'assembly',
+      },
       { prompt: 'a door hinge 80 mm long', mode: 'assembly' },
     ],
   },

@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts'
 import { totalOf } from './announced.ts'
 import { type Entity, newEntity } from './entity.ts'
 import { type Item, means } from './items.ts'
+import { plural } from './lexicon/lexicon.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
 import { quote } from './sizes.ts'
 
@@ -66,7 +67,7 @@ export function memberOf(
     if (mention.ordinal === 'other') return members.at(-1)
     throw new EngineError(
       'geometry_validation_failed',
-      `${quote(count.item?.text ?? String(count.value))} ${group.concept}s were announced, but ${quote(head.text)} is one more. Say how many there are.`,
+      `${quote(count.item?.text ?? String(count.value))} ${plural(group.concept)} were announced, but ${quote(head.text)} is one more. Say how many there are.`,
     )
   }
   const member = newEntity(group.kind, group.concept, head, sentence)
@@ -83,14 +84,14 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
     if (count?.total && count.total.value !== totalOf(group))
       throw new EngineError(
         'geometry_validation_failed',
-        `${quote(count.total.item.text)} ${group.concept}s in all do not agree with ${totalOf(group)}, which the places give. Say how many there are.`,
+        `${quote(count.total.item.text)} ${plural(group.concept)} in all do not agree with ${totalOf(group)}, which the places give. Say how many there are.`,
       )
     if (members.length === 0) continue
     const told = members.reduce((sum, member) => sum + totalOf(member), 0)
     if (count?.value !== members.length && count?.value !== told)
       throw new EngineError(
         'prompt_too_ambiguous',
-        `${quote(count?.item?.text ?? '')} ${group.concept}s are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
+        `${quote(count?.item?.text ?? '')} ${plural(group.concept)} are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
       )
     for (const member of members) {
       for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { Point2 } from '../../plan/geometry.ts'
 import type { Entity, Given } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import type { Dimensions } from './dimensions.ts'
 import { type Ledger, millimetres } from './ledger.ts'
 import { along, type Face, onFace } from './stand.ts'
@@ -79,7 +80,7 @@ export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger:
     else if (check.kind === 'spacing')
       ledger.require({
         ...common,
-        says: `${entity.concept}s ${millimetres(check.value)} apart`,
+        says: `${plural(entity.concept)} ${millimetres(check.value)} apart`,
         measure: {
           kind: 'hole-spacing',
           diameter,

@@ -1,6 +1,7 @@
 /** A grid of so many columns and rows: pitches as they are told for each way, margins, or spread evenly. */
 import type { Point2, SignedAxis } from '../../plan/geometry.ts'
 import type { SaidPlace } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Source } from './ledger.ts'
 import { narrow } from './spot.ts'
@@ -59,7 +60,7 @@ export function gridOf(question: LayoutQuestion, said: Said<'grid'>): Laid {
     const [margin] = margins
     if (margin) return (size - 2 * margin.place.distance.value) / (count - 1)
     assumptions.push(
-      `The ${entity.concept}s are spread evenly along ${index === 0 ? face.u : face.v}, as no spacing was given`,
+      `The ${plural(entity.concept)} are spread evenly along ${index === 0 ? face.u : face.v}, as no spacing was given`,
     )
     return size / count
   }) as Point2

@@ -1,6 +1,7 @@
 /** Where the copies of a feature sit on its face: every statement narrows it down, nothing said means the middle. */
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { gridOf } from './grids.ts'
@@ -95,8 +96,8 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[])
   if (!fixed[0] && !fixed[1])
     assumptions.push(
       question.flush
-        ? `The ${entity.concept}s are flush with the corners, as no distance was given`
-        : `The ${entity.concept}s sit ${usual} mm from the edges, as no distance was given`,
+        ? `The ${plural(entity.concept)} are flush with the corners, as no distance was given`
+        : `The ${plural(entity.concept)} sit ${usual} mm from the edges, as no distance was given`,
     )
   const positions = cornerPositions(face, inset)
   for (const check of checks) if (check.kind === 'to-side') check.position = positions[2] as Point2
@@ -196,11 +197,11 @@ function several(question: LayoutQuestion, count: number): Laid {
       ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1)
       : length / count
     assumptions.push(
-      `The ${count} ${entity.concept}s are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
+      `The ${count} ${plural(entity.concept)} are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
     )
   }
   if (!wanted && (apart || end))
-    assumptions.push(`The row of ${entity.concept}s runs along ${along === 'u' ? face.u : face.v}`)
+    assumptions.push(`The row of ${plural(entity.concept)} runs along ${along === 'u' ? face.u : face.v}`)
   const middle = spot.position
   const positions = rowOf(count, along, tidy(pitch), middle)
   if (apart)
@@ -259,7 +260,7 @@ function layOutOnce(question: LayoutQuestion): Laid {
   if (entity.count && entity.count.value < 1)
     throw new EngineError(
       'prompt_too_ambiguous',
-      `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s cannot be made. Leave them out, or say how many there are.`,
+      `${quote(entity.count.item?.text ?? String(entity.count.value))} ${plural(entity.concept)} cannot be made. Leave them out, or say how many there are.`,
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
@@ -284,7 +285,7 @@ function layOutOnce(question: LayoutQuestion): Laid {
   if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
     throw new EngineError(
       'prompt_too_ambiguous',
-      `How many ${entity.concept}s? Say, for example, “four ${entity.concept}s”.`,
+      `How many ${plural(entity.concept)}? Say, for example, “four ${plural(entity.concept)}”.`,
     )
   const spread =
     all(places, 'row').length > 0 ||

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, Point3 } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import type { FeatureInput } from './bodies.ts'
@@ -108,7 +109,7 @@ function requireGap(
   const value = tidy(check.value - size[row])
   ledger.require({
     name: `${id}-spacing`,
-    says: `${entity.concept}s ${millimetres(check.value)} apart (${millimetres(value)} between their walls)`,
+    says: `${plural(entity.concept)} ${millimetres(check.value)} apart (${millimetres(value)} between their walls)`,
     measure: {
       kind: 'distance',
       between: [onFace(face, between[0], depth / 2), onFace(face, between[1], depth / 2)],
@@ -133,7 +134,7 @@ export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Led
   }) as [Point2, Point2]
   ledger.require({
     name: `${id}-count`,
-    says: `${laid.positions.length} ${entity.concept}s in a row`,
+    says: `${laid.positions.length} ${plural(entity.concept)} in a row`,
     measure: {
       kind: 'crossings',
       from: onFace(face, ends[0], depth / 2),

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { Built, PieceFace } from '../../library/families/family.ts'
 import type { Entity } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
 import { type Face, faceOf, type Stand } from './stand.ts'
@@ -94,7 +95,7 @@ export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[
   if (!Number.isInteger(each))
     throw new EngineError(
       'prompt_too_ambiguous',
-      `${quote(entity.count?.item?.text ?? String(count))} ${entity.concept}s cannot be shared by ${hosts.length} of ${quote(hosts[0]?.entity.item.text ?? '')}. Say how many go into each.`,
+      `${quote(entity.count?.item?.text ?? String(count))} ${plural(entity.concept)} cannot be shared by ${hosts.length} of ${quote(hosts[0]?.entity.item.text ?? '')}. Say how many go into each.`,
     )
   const part: Entity = { ...entity, count: { ...entity.count, item: entity.count?.item, value: each } }
   return hosts.map((stand) => ({

@@ -1,6 +1,7 @@
 /** Places by angle and distance from the middle: bolt circles, clock positions, halfway to the rim. */
 import { EngineError } from '../../errors.ts'
 import type { Point2 } from '../../plan/geometry.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Source } from './ledger.ts'
 import type { Face } from './stand.ts'
@@ -63,7 +64,7 @@ export function polarOf(question: LayoutQuestion, count: number, always = false)
   const diameter = first?.diameter ?? usualDiameter(face)
   const assumptions = first
     ? []
-    : [`The ${entity.concept}s lie on a circle of ${diameter} mm, as none was given`]
+    : [`The ${plural(entity.concept)} lie on a circle of ${diameter} mm, as none was given`]
   const said = angles?.place.values ?? bearings.map(({ place }) => place.angle)
   const source: Source = angles?.source ?? {
     items: bearings.flatMap((each) => each.source.items),
@@ -74,7 +75,7 @@ export function polarOf(question: LayoutQuestion, count: number, always = false)
   if (entity.count === undefined && entity.plural && said.length === 0)
     throw new EngineError(
       'prompt_too_ambiguous',
-      `How many ${entity.concept}s lie on the ${tidy(diameter)} mm circle? Say how many.`,
+      `How many ${plural(entity.concept)} lie on the ${tidy(diameter)} mm circle? Say how many.`,
     )
   if (number === 1 && said.length === 0)
     assumptions.push(`The ${entity.concept} lies to the right of the middle, as no direction was given`)

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import type { Place } from '../place.ts'
 import { quote } from '../sizes.ts'
 import type { Source } from './ledger.ts'
@@ -78,6 +79,6 @@ export function matchCount(entity: Entity, found: number, source: Source): void 
   if (entity.count === undefined || entity.count.value === found) return
   throw new EngineError(
     'geometry_validation_failed',
-    `${quote(entity.count.item?.text ?? String(entity.count.value))} ${entity.concept}s are asked for, but ${quote(words(source))} gives ${found} places.`,
+    `${quote(entity.count.item?.text ?? String(entity.count.value))} ${plural(entity.concept)} are asked for, but ${quote(words(source))} gives ${found} places.`,
   )
 }

@@ -51,6 +51,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   feet: 'foot',
 }
 
+/** As a regular noun has it: "bosses", "pins". */
+export const plural = (noun: string): string => (/(?:s|x|z|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`)
+
 /** The singular of a regular plural, or the word itself. */
 export function singular(word: string): string {
   const irregular = IRREGULAR[word]

@@ -69,7 +69,8 @@ test('what a receiver is told is described with its headers, and as it is sent',
     parameters.map(({ name }) => name),
     ['X-Service-Signature', 'X-Service-Timestamp', 'X-Service-Delivery'],
   )
-  const { oneOf } = requestBody?.content['application/json']?.schema as { oneOf: unknown[] }
+  const schema = requestBody?.content['application/json']?.schema ?? assert.fail()
+  const { oneOf } = schema as { oneOf: unknown[] }
   const [success, failure] = oneOf.map((each) => resolved(each) as { properties: object })
   assert.ok(success && 'download_url' in success.properties)
   assert.equal(Object.keys(failure?.properties ?? {}).length, 7)

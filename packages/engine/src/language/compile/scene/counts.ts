@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { countsSaid } from '../../groups.ts'
+import { plural } from '../../lexicon/lexicon.ts'
 import type { Ledger } from '../ledger.ts'
 import { mirrorOf } from '../mirrored.ts'
 import type { Stand } from '../stand.ts'
@@ -55,7 +56,11 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
         to[indexOf(line)] = matter.max[indexOf(line)] + gap
         const met = stretches(matter, (t) => from.map((a, i) => a + t * ((to[i] as number) - a)) as Point3)
         if (met.length !== wanted) continue
-        require(`${copies.length} ${first.entity.concept}s in a row`, { kind: 'crossings', from, to }, wanted)
+        require(`${copies.length} ${plural(first.entity.concept)} in a row`, {
+          kind: 'crossings',
+          from,
+          to,
+        }, wanted)
         return
       }
     }
@@ -77,7 +82,7 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
     const wraps =
       met.length > 1 && (met[0] as [number, number])[0] < 0.002 && (met.at(-1) as [number, number])[1] > 0.998
     if (met.length - (wraps ? 1 : 0) !== copies.length) continue
-    require(`${copies.length} ${first.entity.concept}s around`, {
+    require(`${copies.length} ${plural(first.entity.concept)} around`, {
       kind: 'tooth-count',
       centre,
       axis: '+z',

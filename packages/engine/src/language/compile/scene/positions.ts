@@ -1,6 +1,7 @@
 /** Stated places of a body, measured: its sides against the ends of the part, or against its host's. */
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
+import { plural } from '../../lexicon/lexicon.ts'
 import { slantedWall } from '../channel-walls.ts'
 import { type Ledger, millimetres, type Source } from '../ledger.ts'
 import { along, type Stand } from '../stand.ts'
@@ -190,7 +191,7 @@ function requireSpacing(copies: readonly Stand[], matter: Matter, ledger: Ledger
     const found: Found = seen
       ? { measure: { kind: 'levels', axis, from, to }, value: to - from }
       : fromPartEnd(high, matter, axis, ['max', 'min'])
-    require_(ledger, first, `${first.entity.concept}s ${millimetres(pitch)} apart`, found, source)
+    require_(ledger, first, `${plural(first.entity.concept)} ${millimetres(pitch)} apart`, found, source)
   }
 }
 
@@ -202,7 +203,7 @@ function requireCircle(
   ledger: Ledger,
 ): void {
   const [first, second] = copies as [Stand, Stand]
-  const says = `${copies.length} ${first.entity.concept}s on a circle of ${millimetres(diameter)}`
+  const says = `${copies.length} ${plural(first.entity.concept)} on a circle of ${millimetres(diameter)}`
   const own = first.dimensions.values.get('diameter')
   const [a, b] = [first, second].map((stand) => (own ? openSide(matter, stand, own) : undefined))
   const gap = diameter * Math.sin(Math.PI / copies.length) - (own ?? 0)
@@ -219,7 +220,7 @@ function requireTurns(copies: readonly Stand[], source: Source, ledger: Ledger):
   const middle = first.min.map((low, i) => (low + (first.max[i] as number)) / 2) as Point3
   ledger.require({
     name: `${first.id}-angles`,
-    says: `${copies.length} ${first.entity.concept}s around`,
+    says: `${copies.length} ${plural(first.entity.concept)} around`,
     measure: {
       kind: 'tooth-count',
       centre: [0, 0, middle[2]],
