@@ -42,6 +42,16 @@ export function means(item: Item | undefined, category: Category, ...concepts: s
   )
 }
 
+/** A word that carries nothing by itself, and what it is taken for. */
+export const asFiller = ({ text, span }: Item, concept: string): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: text.toLowerCase(),
+  senses: [{ category: 'filler', concept }],
+  plural: false,
+})
+
 export function conceptOf(item: Item | undefined, category: Category): string | undefined {
   if (item?.kind !== 'term') return undefined
   return item.senses.find((sense) => sense.category === category)?.concept

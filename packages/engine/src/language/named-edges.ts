@@ -2,7 +2,7 @@
  * What a figure's sides are called where a figure is told: "the bottom edge is 60 mm" of a trapezoid is its longer base. And
  * a figure's noun before a body's is an adjective: "a triangle plate".
  */
-import { conceptOf, type Item, means } from './items.ts'
+import { asFiller, conceptOf, type Item, means } from './items.ts'
 import type { Entry } from './lexicon/entry.ts'
 import { findSpoken, spoken } from './spoken.ts'
 
@@ -101,16 +101,7 @@ function withShapes(items: readonly Item[]): Item[] {
   const adjective = ADJECTIVES[conceptOf(figure, 'portion') ?? '']
   if (!found || figure?.kind !== 'term' || !adjective || !means(items[found.from - 1], 'solid'))
     return [...items]
-  const filler = items.slice(found.from, found.to + 1).map(
-    ({ text, span }): Item => ({
-      kind: 'term',
-      text,
-      span,
-      form: text.toLowerCase(),
-      senses: [{ category: 'filler', concept: 'manner of speaking' }],
-      plural: false,
-    }),
-  )
+  const filler = items.slice(found.from, found.to + 1).map((item) => asFiller(item, 'manner of speaking'))
   return [
     ...items.slice(0, found.from - 1),
     { ...figure, senses: [{ category: 'shape', concept: adjective }] },

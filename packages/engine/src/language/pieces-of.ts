@@ -1,5 +1,5 @@
 /** "A 60 degree wedge of a 100 mm disc", "a quarter of a ring": a piece of a round body is named by the body it is cut from. */
-import { type Item, means } from './items.ts'
+import { asFiller, type Item, means } from './items.ts'
 import { spoken } from './spoken.ts'
 
 const PIECE = /^(?:wedge|slice|sector|segment|section|piece|arc|part|quarter|one quarter)$/u
@@ -23,14 +23,7 @@ function pieceOf(item: Item | undefined): string | undefined {
   return concepts.some((concept) => ROUND.has(concept)) ? 'sector' : undefined
 }
 
-const asWord = ({ text, span }: Item): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: text.toLowerCase(),
-  senses: [{ category: 'filler', concept: 'manner of speaking' }],
-  plural: false,
-})
+const asWord = (item: Item): Item => asFiller(item, 'manner of speaking')
 
 const hasAngle = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')

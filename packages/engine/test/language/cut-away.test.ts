@@ -1,39 +1,11 @@
 /** Flats, cross holes, grooves and shaped holes: what is built has the volume that the words come to. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assemble } from '../../src/kernel/assemble.ts'
-import { buildPart } from '../../src/kernel/build/part.ts'
-import { volumeOf } from '../../src/kernel/mass.ts'
-import { STRATEGIES } from '../../src/kernel/strategy.ts'
-import { verify } from '../../src/kernel/verify.ts'
-import { checkPlan } from '../../src/plan/gates/index.ts'
-import { oc } from '../kernel.ts'
 import { AROUND, FLATS, FLOORS, GRIDS, RINGS, SHAPED, SIDES, WAYS, WORKED } from './cut-away.ts'
-import { read, refusal } from './reading.ts'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
-for (const [prompt, volume] of [
-  ...FLATS,
-  ...WAYS,
-  ...RINGS,
-  ...SHAPED,
-  ...GRIDS,
-  ...SIDES,
-  ...FLOORS,
-  ...WORKED,
-  ...AROUND,
-])
-  test(`“${prompt.replaceAll('\n', ' ')}” has ${volume.toFixed(1)} mm³`, () => {
-    const { plan } = read(prompt)
-    checkPlan(plan)
-    const [part] = plan.parts
-    assert.ok(part)
-    const body = buildPart(oc, part, { strategy: STRATEGIES[0] })
-    const model = assemble(oc, plan, new Map([[part.id, body]]))
-    for (const { says, pass, measured } of verify({ oc, model }, plan.requirements))
-      assert.ok(pass, `${says}: measured ${measured}`)
-    const built = volumeOf(oc, body.shape)
-    assert.ok(Math.abs(built - volume) < 1e-5 * volume + 1e-3, `${built} instead of ${volume}`)
-  })
+holdVolumes([...FLATS, ...WAYS, ...RINGS, ...SHAPED, ...GRIDS, ...SIDES, ...FLOORS, ...WORKED, ...AROUND])
 
 test('a flat without its depth, or beyond the axis, is refused', () => {
   assert.equal(

@@ -1,8 +1,8 @@
 /** Bodies told by the figures they lead from and to. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { made } from '../library/family-cases.ts'
 import { featuresOf, read, refusal, required } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 /** A frustum of two areas that are alike. */
 const frustum = (height: number, low: number, high: number): number =>
@@ -26,11 +26,7 @@ const SOLIDS: readonly [prompt: string, volume: number][] = [
   ],
 ]
 
-for (const [prompt, volume] of SOLIDS)
-  test(`“${prompt}” holds ${volume.toFixed(1)} mm³`, () => {
-    const built = made(read(prompt).plan)
-    assert.ok(Math.abs(built / volume - 1) < 1e-6, `${built} instead of ${volume}`)
-  })
+holdVolumes(SOLIDS)
 
 test('every section is measured on the solid, and so is the height', () => {
   const values = required('Loft from a 52 mm square at Z=0 to a 28 mm diameter circle at Z=60.')

@@ -1,14 +1,4 @@
-/** From words to a solid: what the reader requires is measured on what the kernel builds. */
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { assemble } from '../../src/kernel/assemble.ts'
-import { buildPart } from '../../src/kernel/build/part.ts'
-import { volumeOf } from '../../src/kernel/mass.ts'
-import { STRATEGIES } from '../../src/kernel/strategy.ts'
-import { verify } from '../../src/kernel/verify.ts'
-import { checkPlan } from '../../src/plan/gates/index.ts'
-import { oc } from '../kernel.ts'
-import { read } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
 
@@ -50,17 +40,4 @@ const SOLIDS: readonly [prompt: string, volume: number][] = [
   ['a 40 mm cube with a 10 mm hole through the front face', 64_000 - PI * 25 * 40],
 ]
 
-for (const [prompt, volume] of SOLIDS)
-  test(`“${prompt}” is built with every stated size, ${volume.toFixed(1)} mm³`, () => {
-    const { plan } = read(prompt)
-    checkPlan(plan)
-    const [part] = plan.parts
-    assert.ok(part)
-    const body = buildPart(oc, part, { strategy: STRATEGIES[0] })
-    const model = assemble(oc, plan, new Map([[part.id, body]]))
-    for (const { says, pass, measured } of verify({ oc, model }, plan.requirements))
-      assert.ok(pass, `${says}: measured ${measured}`)
-    assert.ok(plan.requirements.length > 0)
-    const built = volumeOf(oc, body.shape)
-    assert.ok(Math.abs(built - volume) < 1e-6 * volume + 1e-3, `${built} instead of ${volume}`)
-  })
+holdVolumes(SOLIDS)

@@ -2,7 +2,7 @@
  * Bodies told by the figures they lead from and to: "loft from a 60 x 40 rectangle at Z = 3 to a 30 mm circle at Z = 53",
  * "the bottom is a 60 mm square, the top a 30 mm square, 50 mm above it". One noun then carries the sections.
  */
-import { conceptOf, type Item, means } from '../items.ts'
+import { asFiller, conceptOf, type Item, means } from '../items.ts'
 import { findSpoken, spoken } from '../spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
 import { BOTH_ENDS, CUE, END, EXTRUDED, HEIGHT, HINT, LEVEL, SECTION, TRUNCATED, WALL } from './words.ts'
@@ -156,15 +156,7 @@ function levelled(seen: readonly Seen[], height: number | undefined): LoftSectio
     : undefined
 }
 
-const WORD = { category: 'filler', concept: 'the sections' } as const
-const asWord = ({ text, span }: Item): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: text.toLowerCase(),
-  senses: [WORD],
-  plural: false,
-})
+const asWord = (item: Item): Item => asFiller(item, 'the sections')
 
 /** Bodies that a loft may be called. */
 const CALLED = new Set([
