@@ -77,7 +77,8 @@ export type Place =
   /** Its own side level with the same side of its host. */
   | { kind: 'flush'; side: SignedAxis }
   /** Where two sides meet, seen from above: the right back corner. */
-  | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis] }
+  /** `any`: one of them, whichever. */
+  | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis]; any?: true }
   /** One at each of two opposite sides. */
   | { kind: 'ends'; axis?: AxisName }
   /** "at one end", "at the other end" of a long body. */

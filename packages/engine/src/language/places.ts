@@ -147,6 +147,10 @@ const isCornerCount = (item: Item | undefined): boolean =>
   item.quantity.kind === 'count' &&
   (item.quantity.values[0]?.value === 1 || item.quantity.values[0]?.value === 4)
 
+/** "one of its corners", "one of the corners". */
+const oneOf = (items: Sentence, at: number): boolean =>
+  items[at]?.text.toLowerCase() === 'one' && means(items[at + 1], 'preposition', 'of')
+
 const corners: Pattern = (items, at) => {
   let next = at
   let lead = false
@@ -157,6 +161,7 @@ const corners: Pattern = (items, at) => {
       means(items[next], 'which', 'all', 'each', 'outer') ||
       means(items[next], 'preposition', 'in', 'at', 'on', 'to', 'of') ||
       isCornerCount(items[next]) ||
+      (means(items[next], 'whole', 'it') && oneOf(items, next - 2)) ||
       (means(items[next], 'which', 'vertical') && lead))
   ) {
     if (means(items[next], 'preposition')) lead = true
@@ -166,10 +171,11 @@ const corners: Pattern = (items, at) => {
   if (item?.kind !== 'term' || !means(item, 'edge', 'corner')) return undefined
   // "in one corner", "at a corner": a single one, whichever.
   const passed = items.slice(at, next)
-  const every = item.plural || passed.some((each) => means(each, 'which', 'all', 'each'))
+  const single = passed.some((_, index) => oneOf(items, at + index))
+  const every = (item.plural && !single) || passed.some((each) => means(each, 'which', 'all', 'each'))
   const named = passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
   return {
-    place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'] },
+    place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'], any: true },
     end: next + 1,
   }
 }

@@ -176,3 +176,14 @@ test('a vee may be told by its angle, which gives the size that is missing or mu
   )
   assert.match(message, /“60 degree”/u)
 })
+
+test('one of the corners is one of them, and which one is told', () => {
+  for (const words of ['one of its corners', 'one of the corners', 'one corner']) {
+    const { plan } = read(`A block 60 x 50 x 40. Cut a 20 x 15 x 10 block from ${words}.`)
+    assert.equal(plan.parts[0]?.features.length, 2, words)
+    assert.ok(
+      plan.assumptions.some(({ says }) => /back right corner/u.test(says)),
+      words,
+    )
+  }
+})

@@ -145,8 +145,11 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   const spot = new Spot(question)
   for (const { place, source } of all(places, 'coordinate'))
     spot.coordinate(place.axis, place.value.value, { ...source, values: [place.value] })
-  for (const { place, source } of all(places, 'corner'))
+  for (const { place, source } of all(places, 'corner')) {
     for (const side of place.sides) spot.corner(side, source)
+    if (place.any)
+      spot.assumptions.push(`The ${entity.concept} is at the back right corner, as no corner was named`)
+  }
   for (const { place, source } of all(places, 'shift')) {
     const axis = isOn(place.toward, face)
     const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value

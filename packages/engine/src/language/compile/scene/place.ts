@@ -183,6 +183,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       `${ids[0]}-${dimension}`,
       `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
     )
+  if (all(entity.places, 'corner').some(({ place }) => place.any))
+    ledger.assume(`${ids[0]}-corner`, `The ${name} is at the back right corner, as no corner was named`)
   if (side && host && !entity.cut && !isContactSaid(entity))
     ledger.assume(
       `${ids[0]}-side`,
