@@ -7,7 +7,7 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import { axisAt, type Way } from './place.ts'
 
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
-const ACROSS = /^across$/iu
+const ACROSS = /^(?:(?:all the way|all|right|straight|clear|completely|fully) )?across$/iu
 const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
 
 const isWay = (word: string): word is Way => word in NAMED

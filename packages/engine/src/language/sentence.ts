@@ -12,6 +12,7 @@ import type { Context, ReadingState } from './context.ts'
 import { takeCrossedBodies } from './crossed-bodies.ts'
 import { takeCrossings } from './crossings.ts'
 import { changesNothingKnown, mainBody, resolve } from './discourse.ts'
+import { nameDescents } from './downward.ts'
 import { type Entity, isHollow, newEntity } from './entity.ts'
 import { takeExtrusions } from './extrusion.ts'
 import { refuseMember, takeFamilyWords } from './family-words.ts'
@@ -252,6 +253,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameRuns(context)
   nameProtrusions(context)
   nameFloors(context)
+  nameDescents(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(context, mention, entity)) takePortion(context, mention, entity)
   takeRadii(context)

@@ -187,3 +187,12 @@ test('one of the corners is one of them, and which one is told', () => {
     )
   }
 })
+
+test('what a cut goes down is its depth', () => {
+  for (const words of ['from the top down 14 mm', 'that goes down 14 mm', '14 mm deep']) {
+    const hole = featuresOf(`a 60 x 44 x 30 mm block. Cut an 18 mm hole ${words}.`).find(
+      ({ kind }) => kind === 'hole',
+    )
+    assert.equal(hole?.kind === 'hole' && hole.depth.kind === 'blind' && hole.depth.depth, 14, words)
+  }
+})

@@ -156,7 +156,7 @@ export const dimensions: Vocabulary = {
     ['depth', 'depth|deep|total depth|overall depth|in depth'],
     [
       'diameter',
-      'diameter|dia|diam|in diameter|diametre|across|overall diameter|hole size|bore size|ø|drill size',
+      'diameter|dia|diam|in diameter|diametre|across|all the way across|right across|straight across|clear across|completely across|fully across|overall diameter|hole size|bore size|ø|drill size',
     ],
     ['radius', 'radius|radii|rad|in radius|fillet radius|corner radius of curvature'],
     [
