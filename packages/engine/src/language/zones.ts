@@ -54,10 +54,16 @@ const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): bo
   determiner === 'the' &&
   (means(items[start - 1], 'preposition') || means(items[start - 1], 'place', 'on top'))
 
-/** "It is attached to the bottom of the plate": what was told before, not the plate. */
+const IT = /^(?:it is|it['’]s|it)$/iu
+const THEY = /^(?:they|they are|they['’]re)$/iu
+
+/** "It is attached to the bottom of the plate", "They are 30 mm apart and centred on the plate": what was told before, not the plate. */
 function subjectIt({ items, state }: Context): Entity | undefined {
-  const { subject } = state.discourse
-  return /^(?:it is|it's|it)$/iu.test(items[0]?.text ?? '') && subject?.kind === 'solid' ? subject : undefined
+  const { subject, entities } = state.discourse
+  const first = items[0]?.text ?? ''
+  if (THEY.test(first))
+    return [subject, ...entities.toReversed()].find((each) => (each?.count?.value ?? 1) > 1)
+  return IT.test(first) && subject?.kind === 'solid' ? subject : undefined
 }
 
 /** "with the top edges chamfered", "all corners rounded": edges named before what is done to them. */

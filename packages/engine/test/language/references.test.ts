@@ -111,3 +111,23 @@ test('sizes told together belong together, though another body has one of them a
   )
   assert.deepEqual(upright?.kind === 'box' && upright.size, [11, 28, 35])
 })
+
+test('“they” are the several things told before, not the body named behind', () => {
+  for (const [told, middles] of [
+    ['two 7 mm holes. They are 34 mm apart and centered on the plate.', [-17, 17]],
+    [
+      'two pegs on top. Each peg is 7 mm in diameter and 12 mm long. They’re 34 mm apart and centered on the plate.',
+      [-17, 17],
+    ],
+  ] as const) {
+    const features = featuresOf(`a 60 x 24 x 5 mm plate with ${told}`)
+    const x = features.flatMap((feature) =>
+      feature.kind === 'hole' && feature.positions.kind === 'points'
+        ? feature.positions.points.map(([at]) => at)
+        : feature.kind === 'cylinder'
+          ? [feature.frame.origin[0]]
+          : [],
+    )
+    assert.deepEqual(x, middles, told)
+  }
+})
