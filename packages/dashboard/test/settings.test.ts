@@ -37,7 +37,7 @@ suite('settings and sessions', { skip: NO_BROWSER }, () => {
     const other = await rig.visit(who, '/keys')
     const page = await rig.visit(who, '/settings')
     const rows = page.locator('tbody tr')
-    await page.getByText('This browser').waitFor()
+    await page.getByText('This browser', { exact: true }).waitFor()
     assert.equal(await rows.count(), 2)
     assert.equal(await page.getByRole('button', { name: /^Sign out a test/ }).count(), 1)
     await page.getByRole('button', { name: /^Sign out a test/ }).click()
