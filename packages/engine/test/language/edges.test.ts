@@ -127,3 +127,11 @@ test('the outer edge of a ring is one of its two, its edges all of them', () => 
   assert.deepEqual(loops(`${washer}, with a 2 mm chamfer on the inner edge of the top`), ['inner'])
   assert.deepEqual(loops(`${washer}, 1 mm chamfer on all edges`), [undefined, undefined])
 })
+
+test('the opposite corner must be named', () => {
+  const { code, message } = refusal(
+    'A plate 90 x 60 x 8. Round one of the corners with a 10 mm radius. The opposite corner is rounded with a 15 mm radius.',
+  )
+  assert.equal(code, 'prompt_too_ambiguous')
+  assert.match(message, /opposite/u)
+})

@@ -206,3 +206,10 @@ test('the bore of a pipe goes on through the flanges around its ends, and this i
     assert.ok(plan.assumptions.some(({ says }) => /bore of “pipe” goes on/u.test(says)))
   }
 })
+
+test('a body of the title that others make up is not made beside them', () => {
+  const features = featuresOf(
+    'A stubby knob. The stem is 13 mm in diameter and 17 mm long. The cap is a cylinder, 30 mm in diameter and 9 mm tall, on top of the stem.',
+  )
+  assert.equal(features.length, 2)
+})

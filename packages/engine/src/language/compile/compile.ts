@@ -79,11 +79,25 @@ const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
   entity.given.length === 0 &&
   solids.some((other) => other.concept === 'section' && other.host !== entity)
 
+/** "A stubby knob. The stem is … The cap is …": a body of the title that the others make up. */
+const isSummedUp = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.sentence === 0 &&
+  entity.given.length === 0 &&
+  bodyOf(entity)?.raised === true &&
+  entity.host === undefined &&
+  entity.places.length === 0 &&
+  solids.filter((other) => other.sentence > 0 && !other.cut && !other.loose && other.given.length > 1)
+    .length > 1
+
 /** The body the others stand on: one that is named as host before the rest, else the first. */
 function orderBodies(entities: readonly Entity[]): Entity[] {
   const solids = entities.filter(isBody)
   const told = solids.filter(
-    (entity) => !entity.loose && !isOnlyTitle(entity, solids) && !isToldInSections(entity, solids),
+    (entity) =>
+      !entity.loose &&
+      !isOnlyTitle(entity, solids) &&
+      !isToldInSections(entity, solids) &&
+      !isSummedUp(entity, solids),
   )
   const bodies = told.length > 0 ? told : solids
   stackByNames(bodies)
@@ -163,10 +177,12 @@ export function compilePart(understood: Understood): Compiled {
       `I could not find a body to make in ${quote(prompt.slice(0, 120))}. Name one with its sizes, such as “a 60 x 40 x 8 mm plate”.`,
     )
   refuseUnplaced(entities)
-  if (title)
+  const named = entities.filter((entity) => isSummedUp(entity, entities.filter(isBody)))
+  const names = named.map(({ item }) => item.text)
+  for (const name of title ? [title, ...names] : names)
     ledger.assume(
       'name',
-      `${quote(title)} is only the name of the part; what is made are the bodies described`,
+      `${quote(name)} is only the name of the part; what is made are the bodies described`,
     )
   for (const says of remarks) ledger.assume('read', says)
   const stands: Stand[] = []

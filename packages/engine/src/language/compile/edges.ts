@@ -205,6 +205,12 @@ function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: reado
   const joint = jointOf(entity, stands)
   if (joint) return joint
   const words = new Set(entity.edgeWords.map(({ word }) => word))
+  const opposite = entity.edgeWords.find(({ item }) => /^opposite$/iu.test(item.text))
+  if (opposite && words.has('corner'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which corner is the ${quote(opposite.item.text)} one? Name both by their sides, such as “the front left corner”.`,
+    )
   const faces = FACES.filter((face) => words.has(face))
   const stack = words.has('end') && words.has('both') && !entity.host ? endsOfStack(stands) : undefined
   if (stack) return stack
