@@ -48,18 +48,21 @@ const endless = asStep(
 const job = { strategy: STRATEGIES[0], time: new Date(0).toISOString() }
 const patient = { timeoutMs: 60_000, signal: undefined, onProgress() {} }
 
+const opening = performance.now()
 const pool = await KernelPool.open({ workers: 1 })
+/** How long a kernel takes to start here and now: no clock of another machine. */
+const openedMs = performance.now() - opening
 after(() => pool.close())
 
-test('a job that hangs is ended, and the next one is served within two seconds', async (t) => {
+test('a job that hangs is ended, and the next one is served once another kernel has started', async (t) => {
   const hung = await pool.run({ ...job, request: endless }, { ...patient, timeoutMs: 500 })
   assert.equal(hung.kind, 'timed-out')
   const start = performance.now()
   const next = await pool.run({ ...job, request: plate }, patient)
   const waited = performance.now() - start
-  t.diagnostic(`served after ${waited.toFixed(0)} ms`)
+  t.diagnostic(`served after ${waited.toFixed(0)} ms; a kernel starts in ${openedMs.toFixed(0)} ms`)
   assert.equal(next.kind, 'done')
-  assert.ok(waited < 2000, `${waited} ms`)
+  assert.ok(waited < 3 * openedMs, `${waited} ms, though a kernel starts in ${openedMs} ms`)
 })
 
 test('an aborted job ends at once, and the pool goes on', async () => {
