@@ -21,7 +21,8 @@ export function settleBores(entities: readonly Entity[], remarks: string[]): voi
   }
 }
 
-const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness'])
+/** Words that tell how far the inside of a ring reaches. */
+export const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness'])
 
 /** "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. */
 export function settleRings(entities: Entity[]): void {

@@ -1,10 +1,10 @@
 /** "a pipe with a flange at each end": what stands around the mouth of a pipe leaves it open. */
+import { INNER } from './bores.ts'
 import { dimensionsOf } from './compile/dimensions.ts'
 import { type Entity, shapeOf } from './entity.ts'
 
 /** Bodies whose purpose is to stand around a bore; a cap or a disc may be meant to close it. */
 const AROUND = new Set(['flange', 'collar', 'rim', 'lip'])
-const INNER = new Set(['innerDiameter', 'innerRadius', 'wall', 'thickness'])
 
 const written = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
 

@@ -177,8 +177,8 @@ export function compilePart(understood: Understood): Compiled {
       `I could not find a body to make in ${quote(prompt.slice(0, 120))}. Name one with its sizes, such as “a 60 x 40 x 8 mm plate”.`,
     )
   refuseUnplaced(entities)
-  const named = entities.filter((entity) => isSummedUp(entity, entities.filter(isBody)))
-  const names = named.map(({ item }) => item.text)
+  const spoken = entities.filter(isBody)
+  const names = spoken.filter((entity) => isSummedUp(entity, spoken)).map(({ item }) => item.text)
   for (const name of title ? [title, ...names] : names)
     ledger.assume(
       'name',
