@@ -11,17 +11,15 @@ export function nameDescents(context: Context): void {
     const down = items[attribute.at - 1]
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length' || !down) return attribute
     if (!DOWN.test(down.text)) return attribute
-    const cuts = mentions.filter((mention) => {
+    const cut = mentions.findLast((mention) => {
       const entity = entities.get(mention)
       return mention.head < attribute.at && entity !== undefined && isCut(entity)
     })
-    const cut = cuts.at(-1)
     if (!cut) return attribute
     state.account.use(down, 'which way it is cut')
-    // "going from the top down": it starts where every cut does that names no other face.
-    const top = items.findIndex((item, at) => at > cut.head && at < attribute.at && means(item, 'face', '+z'))
-    for (const item of items.slice(top, attribute.at))
-      if (top >= 0) state.account.use(item, 'which way it is cut')
+    // "from the top down": it starts where every cut does that names no other face.
+    const top = items[attribute.at - 2]
+    if (means(top, 'face', '+z')) state.account.use(top, 'which way it is cut')
     return { ...attribute, dimension: 'depth', owner: cut.head }
   })
 }
