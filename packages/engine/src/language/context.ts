@@ -21,13 +21,20 @@ export interface Remain {
   item: Item
 }
 
+/** Sizes that more than one thing could own. */
+export interface Choices {
+  /** Which of them goes to its second-best owner instead of its best. */
+  runnerUp: number | undefined
+  /** How many were met so far. */
+  contested: number
+}
+
+export const newChoices = (runnerUp?: number): Choices => ({ runnerUp, contested: 0 })
+
 export interface ReadingState {
   discourse: Discourse
   account: Account
-  /** Which runner-up to prefer at the nth contested size; `pro` tries several. */
-  preferences: ReadonlyMap<number, number>
-  /** How many sizes had more than one possible owner. */
-  contested: number
+  choices: Choices
   /** Where the part as a whole stands, said before any of its bodies. */
   places: SaidPlace[]
   /** Sizes of the finished part. */
@@ -45,11 +52,10 @@ export interface ReadingState {
   remarks: string[]
 }
 
-export const newState = (preferences: ReadonlyMap<number, number>): ReadingState => ({
+export const newState = (choices: Choices): ReadingState => ({
   discourse: { entities: [], subject: undefined },
   account: new Account(),
-  preferences,
-  contested: 0,
+  choices,
   places: [],
   overall: [],
   remains: [],

@@ -29,7 +29,7 @@ export function bindSizes(context: Context): void {
     const shared = ownerOfAll(open, attribute, bindContext)
     let choice = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
     if (candidates.length > 1 && !shared)
-      choice = candidates[state.preferences.get(state.contested++) ?? 0] ?? choice
+      choice = candidates[state.choices.contested++ === state.choices.runnerUp ? 1 : 0]
     if (!choice || exceedsOwner(context, attribute, choice.entity)) {
       takeOverall(context, attribute)
       continue

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
+import type { DesignMode } from '../../request.ts'
 import { assertAnnounced, gatherBodies, gatherCuts } from '../announced.ts'
 import type { OverallSize, Remain } from '../context.ts'
 import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
@@ -58,7 +59,7 @@ export interface Understood {
   remains: readonly Remain[]
   /** What reading chose or left out. */
   remarks: readonly string[]
-  mode: 'standard' | 'pro' | 'assembly'
+  mode: DesignMode
 }
 
 const isBody = (entity: Entity): boolean => entity.kind === 'solid'

@@ -6,6 +6,7 @@ import type { Formula, Linear } from '../../language/shapes/sizes.ts'
 import type { AxisName, Point3, SignedAxis } from '../../plan/geometry.ts'
 import type { PlanInput } from '../../plan/plan.ts'
 import type { Measure } from '../../plan/requirement.ts'
+import type { DesignMode } from '../../request.ts'
 import type { Thread } from '../threads.ts'
 
 export type PartInput = PlanInput['parts'][number]
@@ -146,7 +147,7 @@ export interface Order extends Wanted {
   called: string
   /** Every size of the part was told: it is built as told, without broken edges that nobody asked for. */
   told: boolean
-  mode: 'standard' | 'pro' | 'assembly'
+  mode: DesignMode
   /** Nothing was said of holes, slots or pockets: what the part needs of them is up to the family. */
   untouched: boolean
   /** No size was stated either. */

@@ -1,0 +1,102 @@
+/** One way to take a prompt: its sentences are read in order, settled between each other, compiled and accounted for. */
+import { EngineError } from '../errors.ts'
+import { checkPlan } from '../plan/gates/index.ts'
+import { type Plan, plan as planSchema } from '../plan/plan.ts'
+import type { DesignMode } from '../request.ts'
+import { assertCarried, assertMeasured, assertUnderstood, type WordUse } from './account.ts'
+import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
+import { compile } from './compile/product.ts'
+import { type Choices, newState } from './context.ts'
+import { countsSaid } from './groups.ts'
+import { type Item, means } from './items.ts'
+import { settleLikes } from './likes.ts'
+import { settleLinks } from './links.ts'
+import { noPart } from './no-part.ts'
+import { settleOpenEnds } from './open-ends.ts'
+import type { Told } from './rewritings.ts'
+import { readSentence, takeSurroundings } from './sentence.ts'
+import { quote } from './sizes.ts'
+import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
+import { withMeasurements } from './told.ts'
+
+export interface Reading {
+  plan: Plan
+  /** Every word of the prompt and what it became. */
+  uses: WordUse[]
+}
+
+/** What the part was taken for where its name is mistyped: never in silence. */
+const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
+  ...new Set(
+    sentences
+      .flat()
+      .flatMap((item) =>
+        item.kind === 'term' && item.mistyped && means(item, 'solid')
+          ? [`${quote(item.text)} is read as ${quote(item.form)}`]
+          : [],
+      ),
+  ),
+]
+
+/** Reads the sentences in one way: to a plan that accounts for every word, or to the refusal that names those it does not. */
+export function attempt(
+  prompt: string,
+  { sentences, title, remark, summaries, carried }: Told,
+  mode: DesignMode,
+  choices: Choices,
+): Reading {
+  const state = newState(choices)
+  if (remark) state.remarks.push(remark)
+  for (const items of summaries) takeSurroundings(items, state)
+  for (const [index, items] of sentences.entries()) readSentence(state, items, index)
+  const uses = state.account.settle(sentences.flat())
+  const { entities } = state.discourse
+  if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
+  assertUnderstood(uses)
+  state.remarks.push(...setAside(summaries, sentences, entities))
+  settleLikes(entities, state.remarks)
+  settleLinks(entities, state.remarks)
+  settleBores(entities, state.remarks)
+  settleInner(entities, state.remarks)
+  state.remarks.push(...slipsIn(sentences))
+  settleRings(entities)
+  settleShapedBores(entities)
+  settleOpenEnds(entities, state.remarks)
+  const input = compile({
+    prompt,
+    title,
+    entities,
+    places: state.places,
+    announced: state.announced,
+    overall: state.overall,
+    remains: state.remains,
+    material: state.material,
+    remarks: state.remarks,
+    colour: state.colour,
+    mode,
+  })
+  const parsed = planSchema.safeParse(input)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new EngineError(
+      'geometry_validation_failed',
+      `The sizes asked for cannot be built: ${issue?.path.join('.') ?? 'the plan'} ${issue?.message ?? 'is out of range'}.`,
+    )
+  }
+  // Where there are other readings to turn to, one that contradicts itself is no reading.
+  if (mode === 'pro') checkPlan(parsed.data)
+  const measured = parsed.data.requirements.flatMap(({ words }) => (words ? [words.span] : []))
+  // "two slots" that are then told one by one: each is measured by itself.
+  const toldApart = entities
+    .filter(({ members }) => members.length > 0)
+    .flatMap((group) => countsSaid(group).map(({ span }) => span))
+  const items = sentences.flat()
+  assertMeasured(items, uses, [...measured, ...toldApart])
+  assertCarried(carried, measured)
+  const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
+  const summed = summaries
+    .flat()
+    .map(({ span, text }) => ({ span, text, role: 'irrelevant', became: SUMMED_UP }) as const)
+  const all = [...measuredUses, ...summed].sort((a, b) => a.span[0] - b.span[0])
+  return { plan: parsed.data, uses: all }
+}

@@ -1,0 +1,107 @@
+/**
+ * The ways to take a prompt, the likeliest first: with a family's noun or told body by body, with or without what only
+ * sums it up, as a section along a path. Which comes next depends on why the last one was refused.
+ */
+import type { EngineError } from '../errors.ts'
+import { plan as planSchema } from '../plan/plan.ts'
+import type { DesignMode } from '../request.ts'
+import { attempt, type Reading } from './attempt.ts'
+import type { Choices } from './context.ts'
+import { familiesIn } from './family.ts'
+import { withHoleCircles } from './hole-circles.ts'
+import { type Item, readItems } from './items.ts'
+import { withVariants } from './kinds.ts'
+import { type Scope, scopeOf } from './lexicon/lexicon.ts'
+import { withNounsForOnes } from './ones.ts'
+import { withPairs } from './pairs.ts'
+import { withPieces } from './pieces-of.ts'
+import { told } from './rewritings.ts'
+import { withRoles } from './roles.ts'
+import { withSections } from './sections.ts'
+import { type Sentence, segment } from './segment.ts'
+import { withSharedNouns } from './shared-nouns.ts'
+import { withStars } from './stars.ts'
+import { isTotal, partings, withHeadline } from './summaries/found.ts'
+import { readSweep } from './sweeps/read.ts'
+import { isOneOfSeveral, isStepwise, isTold, toldByBodies } from './titles.ts'
+import type { Token } from './tokens.ts'
+
+/** One way to take the prompt, not yet gone; throws the refusal where it leads nowhere. */
+export type Way = (choices: Choices) => Reading
+
+/** Is told why the way before was refused; nothing, where it could be read but did not hold on the solid. */
+type Ways<Returned = void> = Generator<Way, Returned, EngineError | undefined>
+
+interface Source {
+  prompt: string
+  mode: DesignMode
+}
+
+export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
+  const segments = segment(tokens)
+  const items = segments.map((sentence) => readItems(sentence, source.prompt))
+  const last = items.at(-1)
+  const refusal = yield* last && segments.length > 1 && isTotal(last)
+    ? byNoun(source, segments.slice(0, -1), [last])
+    : byNoun(source, segments, [])
+  const headed = withHeadline(segments)
+  yield* withoutSummaries(source, segments)
+  if (headed) yield* withoutSummaries(source, headed)
+  // A path told in words is what is left where no other reading holds.
+  if (refusal?.code !== 'prompt_too_ambiguous') return
+  const contradiction = yield () => alongPath(source.prompt, items, refusal)
+  if (contradiction?.code === 'geometry_validation_failed') throw contradiction
+}
+
+/** What only sums the part up is set aside where it stands in the way, if all it names is made without it. */
+function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways {
+  const sentences = segments.map((sentence) => readItems(sentence, source.prompt))
+  const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
+  for (const { told: kept, summaries } of partings(sentences, segments))
+    yield* byNoun(source, pick(segments, kept), pick(sentences, summaries))
+}
+
+/** The part may be told body by body, with the family's noun only as its title or as one of the bodies. Returns why the first way was refused. */
+function* byNoun(
+  { prompt, mode }: Source,
+  segments: readonly Sentence[],
+  summaries: readonly Item[][],
+): Ways<EngineError | undefined> {
+  const nounsIn = (scope?: Scope): Item[][] =>
+    withPieces(
+      withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope))))),
+    )
+  const way =
+    (sentences: () => readonly Item[][]): Way =>
+    (choices) =>
+      attempt(prompt, told(sentences(), summaries), mode, choices)
+
+  const plain = withStars(withRoles(withSections(nounsIn())))
+  const families = familiesIn(plain)
+  if (families.length === 0) return yield way(() => plain)
+
+  const scope = scopeOf(families)
+  const byFamily = way(() => withHoleCircles(withStars(withVariants(nounsIn(scope), families)), scope))
+  const bodies = toldByBodies(plain)
+  const byBodies = way(() => bodies)
+  if (isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies)) {
+    const refusal = yield byBodies
+    if (isOpen(refusal, mode)) yield byFamily
+    return refusal
+  }
+  const refusal = yield byFamily
+  if (isOpen(refusal, mode) && isTold(plain)) yield byBodies
+  return refusal
+}
+
+/** A contradiction in what was understood is the last word, except where every reading is to be considered. */
+const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
+  refusal?.code === 'prompt_too_ambiguous' || mode === 'pro'
+
+/** A part that is nothing but a section along a path. */
+function alongPath(prompt: string, sentences: readonly (readonly Item[])[], refusal: EngineError): Reading {
+  const swept = readSweep(prompt, sentences)
+  const parsed = swept && planSchema.safeParse(swept.plan)
+  if (!swept || !parsed?.success) throw refusal
+  return { plan: parsed.data, uses: swept.uses }
+}
