@@ -8,6 +8,7 @@ import type { Mention } from './mentions.ts'
 import { describe } from './phrase.ts'
 import { findPlaces } from './places.ts'
 import type { Value } from './quantities/quantity.ts'
+import { quote } from './sizes.ts'
 
 /** Sizes go to their owners, those with the clearest owner first. */
 export function bindSizes(context: Context): void {
@@ -27,9 +28,15 @@ export function bindSizes(context: Context): void {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     const candidates = candidatesFor(attribute, bindContext)
     const shared = ownerOfAll(open, attribute, bindContext)
-    let choice = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
-    if (candidates.length > 1 && !shared)
-      choice = candidates[state.choices.contested++ === state.choices.runnerUp ? 1 : 0]
+    const best = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
+    // Sizes told together, "40 x 20 x 10", say firmly enough whose they are.
+    const isSingle =
+      attribute.values.length === 1 &&
+      open.every((sibling) => sibling === attribute || sibling.at !== attribute.at)
+    const runnerUp = isSingle && candidates.find(({ entity }) => entity !== best?.entity)
+    const other = runnerUp && state.choices.contested++ === state.choices.runnerUp ? runnerUp : undefined
+    if (best && other) state.remarks.push(preferred(context, attribute, other.entity, best.entity))
+    const choice = other ?? best
     if (!choice || exceedsOwner(context, attribute, choice.entity)) {
       takeOverall(context, attribute)
       continue
@@ -45,6 +52,12 @@ export function bindSizes(context: Context): void {
       account.use(next, 'shape')
     }
   }
+}
+
+/** Where the size is not given to its likeliest owner: said to whom, as nothing is guessed in silence. */
+function preferred({ items }: Context, { items: used }: Attribute, owner: Entity, likelier: Entity): string {
+  const words = used.map((at) => items[at]?.text ?? '').join(' ')
+  return `${quote(words)} is taken to be the ${owner.item.text}’s, not the ${likelier.item.text}’s`
 }
 
 /** "10 mm (X) x 30 mm (Y) x 40 mm (Z)" is said of one thing, though one of the three may be another's as well. */
