@@ -59,8 +59,45 @@ function takeCorner(
   return true
 }
 
+const MEETS = /^(?:coincides?|coinciding|aligns?|aligned(?: with)?|lines? up|match(?:es)?|meets?)$/iu
+
+/** What may stand around two middles that lie on each other: whose they are, and of which side. */
+const isMiddleTalk = (item: Item | undefined): boolean =>
+  means(item, 'determiner') ||
+  means(item, 'preposition', 'of', 'with', 'to', 'on') ||
+  means(item, 'solid') ||
+  means(item, 'whole') ||
+  means(item, 'ordinal') ||
+  means(item, 'filler') ||
+  means(item, 'face') ||
+  means(item, 'edge', 'edge', 'side', 'face', 'end') ||
+  means(item, 'which', 'long', 'short')
+
+/** "the midpoint of the triangle's base coincides with the midpoint of the edge": it is centred on what it is set against. */
+function takeMiddles({ items, mentions, entities, state }: Context, verb: number): boolean {
+  if (!MEETS.test(items[verb]?.text ?? '')) return false
+  const isMiddle = (item: Item | undefined): boolean => means(item, 'place', 'centre')
+  let from = verb
+  while (isMiddleTalk(items[from - 1]) || isMiddle(items[from - 1])) from--
+  let end = verb + 1
+  while (isMiddleTalk(items[end]) || isMiddle(items[end])) end++
+  const [own, other] = [items.slice(from, verb), items.slice(verb + 1, end)]
+  if (!own.some(isMiddle) || !other.some(isMiddle)) return false
+  const named = mentions.find(({ head, category }) => head >= from && head < verb && category === 'solid')
+  const entity = (named && entities.get(named)) ?? state.discourse.subject
+  const joined = entity?.places.some(({ place }) => place.kind === 'joined' || place.kind === 'on')
+  if (!entity || !joined) return false
+  const aim = means(items[from - 1], 'purpose') ? from - 1 : from
+  const said = items.slice(aim, end)
+  entity.places.push({ place: { kind: 'centre' }, items: said })
+  for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+  for (const mention of mentions) if (mention.head >= from && mention.head < end) mention.pointer = true
+  return true
+}
+
 export function takeAlignments(context: Context): void {
   const { items, state } = context
+  for (const verb of items.keys()) takeMiddles(context, verb)
   for (const [verb, item] of items.entries()) {
     if (!aligns(item)) continue
     if (takeCorner(context, verb, placed(context, verb))) continue

@@ -4,7 +4,6 @@ import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
 import { conceptOf, type Item, means } from './items.ts'
-import type { Mention } from './mentions.ts'
 import { type Sentence, single, skip } from './place.ts'
 
 interface Beside {
@@ -54,7 +53,7 @@ function sideAfter(items: Sentence, from: number): { side: SignedAxis; end: numb
   return side && { side, end: means(items[at + 1], 'edge') ? at + 2 : at + 1 }
 }
 
-function besideAt(items: Sentence, at: number, mentions: readonly Mention[]): Beside | undefined {
+function besideAt({ items, mentions, attributes }: Context, at: number): Beside | undefined {
   const relation = relationAt(items, at)
   if (!relation) return undefined
   const noun = mentions.find(
@@ -63,7 +62,9 @@ function besideAt(items: Sentence, at: number, mentions: readonly Mention[]): Be
   )
   if (!noun) return undefined
   const after = relation.side ? undefined : sideAfter(items, noun.end)
-  const gap = single(items, at - 1) ? at - 1 : undefined
+  // "a width of 20 mm to the right side of the block": a size of its own, and no gap.
+  const sized = attributes.some((each) => each.at === at - 1 && each.dimension !== 'bare')
+  const gap = single(items, at - 1) && !sized ? at - 1 : undefined
   return {
     side: relation.side ?? after?.side,
     from: gap ?? at,
@@ -94,7 +95,7 @@ function bothOf(
 export function takeBeside(context: Context): void {
   const { items, mentions, state } = context
   for (let at = 0; at < items.length; at++) {
-    const said = besideAt(items, at, mentions)
+    const said = besideAt(context, at)
     const both = said && bothOf(context, said)
     if (!said || !both) continue
     const { guest, host } = both

@@ -93,7 +93,7 @@ const isGround = (mention: Mention, mentions: readonly Mention[], items: readonl
   mentions.some(({ category, head, within }) => category === 'solid' && head < mention.start && !within) &&
   items
     .slice(0, mention.start)
-    .some((item) => means(item, 'make') || means(item, 'operation', 'add') || means(item, 'be'))
+    .some((item) => means(item, 'make') || means(item, 'operation') || means(item, 'be'))
 
 function scoreFor(
   attribute: Attribute,

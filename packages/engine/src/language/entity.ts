@@ -237,7 +237,7 @@ const STRAIGHT = ['length', 'width', 'height', 'thickness', 'depth']
 function isThreeWays({ given }: Entity): boolean {
   const has = (word: string): boolean => given.some((each) => each.word === word)
   const ways = (['x', 'y', 'z'] as const).filter((axis) => has(`axis ${axis}`))
-  return STRAIGHT.filter(has).length > 2 || (has('length') && has('width')) || ways.length > 1
+  return STRAIGHT.filter(has).length + ways.length > 2 || (has('length') && has('width')) || ways.length > 1
 }
 
 export function sidesOf(entity: Entity): number | undefined {

@@ -46,9 +46,9 @@ function isDrawn(items: readonly Item[], at: number): boolean {
   return fresh && at < FARTHEST && items.slice(at).some((item) => means(item, 'operation', 'extrude'))
 }
 
-/** "a cylinder … by extruding a circle": the figure is the cylinder's own. */
+/** "a cylinder … by extruding a circle", "a prism by sketching a triangle": the figure is the body's own. */
 const tellsHow = (items: readonly Item[], verb: number): boolean =>
-  means(items[verb], 'operation', 'extrude') &&
+  (means(items[verb], 'operation', 'extrude') || /^(?:sketch|draw)ing$/iu.test(items[verb]?.text ?? '')) &&
   means(items[verb - 1], 'preposition', 'at') &&
   items.slice(0, verb).some((item) => means(item, 'solid'))
 

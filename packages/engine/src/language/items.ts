@@ -173,7 +173,8 @@ function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
       return false
     let noun = at + 2
     while (means(items[noun], 'filler') || means(items[noun], 'shape')) noun++
-    return means(items[noun], 'solid')
+    // "a hexagon-like shape" has an outline to be told, "a stadium-like shape" only looks so.
+    return means(items[noun], 'solid') || (means(items[noun], 'whole') && !means(word, 'portion'))
   }
   return items.map((item, at) => {
     const { text, span } = item

@@ -21,24 +21,51 @@ const IN_PLANE: Readonly<Record<string, SignedAxis>> = {
   '-y': '-y',
 }
 
+interface Edge {
+  to: Joined['to']
+  end: number
+  /** And the one across from it: "to both ends", "to the left and right sides". */
+  both?: true
+}
+
+/** "the left and right sides", "the top edge and the bottom edge". */
+function oppositeEdges(items: readonly Item[], at: number): Edge | undefined {
+  const joint = means(items[at + 1], 'edge') ? at + 2 : at + 1
+  if (!means(items[joint], 'conjunction', 'and')) return undefined
+  const last = means(items[joint + 1], 'determiner') ? joint + 2 : joint + 1
+  const [first, second] = [at, last].map((each) => IN_PLANE[conceptOf(items[each], 'face') ?? ''])
+  if (!first || !second || first === second || first[1] !== second[1]) return undefined
+  return {
+    to: `+${first[1]}` as SignedAxis,
+    end: means(items[last + 1], 'edge') ? last + 2 : last + 1,
+    both: true,
+  }
+}
+
 /** The edge named right after "to" or "on". */
-function edgeAt(items: readonly Item[], from: number): { to: Joined['to']; end: number } | undefined {
+function edgeAt(items: readonly Item[], from: number): Edge | undefined {
   let which: 'long' | 'short' | undefined
   let side: SignedAxis | undefined
+  let both = false
   for (let at = from; at < items.length && at < from + 8; at++) {
     const item = items[at]
     const face = conceptOf(item, 'face')
+    const pair = face ? oppositeEdges(items, at) : undefined
+    if (pair) return pair
     if (face) side = IN_PLANE[face]
     const next = means(items[at + 1], 'edge') ? at + 2 : at + 1
     if (side) return { to: side, end: next }
     if (means(item, 'which', 'long', 'short')) which = conceptOf(item, 'which') as 'long' | 'short'
     else if (means(item, 'edge')) {
       const end = conceptOf(item, 'edge') === 'end'
-      return { to: which ?? (end ? 'end' : 'side'), end: at + 1 }
-    } else if (
+      return { to: which ?? (end ? 'end' : 'side'), end: at + 1, ...(both ? { both } : {}) }
+    } else if (means(item, 'which', 'each', 'both', 'adjacent')) both = true
+    else if (
       !means(item, 'determiner') &&
       !means(item, 'filler') &&
       !means(item, 'preposition', 'of') &&
+      // "to the centre of the bottom edge": where it is set anyway.
+      !means(item, 'place', 'centre') &&
       !(item?.kind === 'quantity' && item.quantity.kind === 'count')
     )
       return undefined
@@ -95,6 +122,7 @@ export function takeJoinings(context: Context): void {
       place: { kind: 'joined', to: edge.to, ...(inverted ? { by: 'top' } : {}) },
       items: said,
     })
+    if (edge.both) entity.places.push({ place: { kind: 'ends' }, items: said })
     for (const each of said) state.account.use(each, `place of the ${entity.concept}`)
   }
 }

@@ -155,21 +155,40 @@ function sameAs(items: Items, at: number, known: Known): Found | undefined {
   const dimension = items[at + 1]
   // "the same size as": not one of its sizes, but all (see `same-size.ts`).
   if (!means(dimension, 'dimension') || means(dimension, 'dimension', 'size')) return undefined
-  let end = at + 2
+  const dimensions = dimensionsAfter(items, at + 1)
+  let end = items.indexOf(dimensions.at(-1) as Item) + 1
   const as = skipSmall(items, end)
   // "the same height of 5 mm": the number is there.
   if (lengthAt(items, as)) return { end: at + 1, instead: [] }
-  let value: number | undefined
-  let toldBy: unknown
+  let owner: ReturnType<Known['ownerAt']>
   if (means(items[end], 'preposition', 'as')) {
-    const owner = known.ownerAt(items, end + 1)
+    owner = known.ownerAt(items, end + 1)
     if (!owner) return undefined
-    value = known.size(owner.entity, dimension as Item) ?? known.size(undefined, dimension as Item)
-    toldBy = owner.entity
     end = owner.end
-  } else value = known.size(undefined, dimension as Item)
-  if (value === undefined) return undefined
-  return { end, instead: [asSize(items, at, end, value, toldBy), dimension as Item] }
+  }
+  const instead: Item[] = []
+  for (const each of dimensions) {
+    const value = (owner && known.size(owner.entity, each)) ?? known.size(undefined, each)
+    if (value === undefined) return undefined
+    instead.push(asSize(items, at, end, value, owner?.entity), each)
+  }
+  return { end, instead }
+}
+
+/** "the same width and height": each of them. */
+function dimensionsAfter(items: Items, from: number): Item[] {
+  const list = [items[from] as Item]
+  let at = from + 1
+  for (;;) {
+    const next = means(items[at], 'conjunction', 'and') || isMark(items[at], ',') ? at + 1 : at
+    const joint = isMark(items[at], ',') && means(items[next], 'conjunction', 'and') ? next + 1 : next
+    const behind = items[joint + 1]
+    // "the same width and a height of 5 mm", "and length 5 mm": a size of its own follows.
+    const own = means(behind, 'preposition', 'of') || behind?.kind === 'quantity' || isMark(behind, ':', '=')
+    if (joint === at || !means(items[joint], 'dimension') || own) return list
+    list.push(items[joint] as Item)
+    at = joint + 1
+  }
 }
 
 /** "as deep as the height of the rectangle". */

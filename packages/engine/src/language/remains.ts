@@ -1,6 +1,7 @@
 /** "leaving a 10 mm wall on either side": what a cut leaves, said after its sizes or instead of them. */
 import type { Remain } from './context.ts'
 import { type Item, isMark, means } from './items.ts'
+import type { Dismissed } from './surroundings.ts'
 
 const LEAVES = /^(?:leaving|leaves|leave)$/iu
 
@@ -41,6 +42,21 @@ const MATERIAL =
 /** What a size that is left measures. */
 const isMaterial = (items: readonly Item[], at: number): boolean =>
   items.slice(at + 1, at + 4).some(({ text }) => MATERIAL.test(text))
+
+/** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
+export function seenIn(items: readonly Item[]): Dismissed[] {
+  return items.flatMap((item, from): Dismissed[] => {
+    if (!LEAVES.test(item.text) || isLeaf(items, from)) return []
+    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
+    const end = stop < 0 ? items.length : stop
+    const sized = items
+      .slice(from, end)
+      .some((each) => each.kind === 'quantity' && each.quantity.kind !== 'count')
+    // "leaving two walls, each 3 mm thick": their size follows.
+    const follows = stop >= 0 && means(items[stop + 1], 'which', 'each', 'both', 'all')
+    return sized || follows ? [] : [{ from, end, reason: 'what a cut leaves' }]
+  })
+}
 
 /** "Hollow it out, leaving a 4 mm wall": the word only leads to the wall. */
 export const leadsToWalls = (item: Item): boolean => LEAVES.test(item.text)

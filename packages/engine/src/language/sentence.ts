@@ -44,7 +44,7 @@ import { subjectBefore } from './predicates.ts'
 import { nameProtrusions } from './protrusions.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckon.ts'
-import { leadsToWalls, remainsIn } from './remains.ts'
+import { leadsToWalls, remainsIn, seenIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './round-ends.ts'
 import { takeRuns } from './runs.ts'
@@ -68,7 +68,12 @@ function dismissIdle(
 ): Set<number> {
   const dismissed = new Set<number>()
   const single = discourse.entities.filter(({ kind }) => kind === 'solid').length < 2
-  const idle = [...idleRanges(items, sides, single), ...purposeRanges(items), ...copyRanges(items)]
+  const idle = [
+    ...idleRanges(items, sides, single),
+    ...purposeRanges(items),
+    ...copyRanges(items),
+    ...seenIn(items),
+  ]
   for (const { from, end, reason } of idle) {
     for (let at = from; at < end; at++) {
       if (!isSizeName(items[at])) account.dismiss(items[at], reason)
@@ -228,6 +233,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       mentions.splice(mentions.indexOf(mention), 1)
       continue
     }
+    if (isOwnSide(items, mention)) mention.pointer = true
     if (entity) {
       context.entities.set(mention, entity)
       takePhrase(context, mention, entity)
@@ -278,10 +284,10 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLinks(context)
   takeAstride(context)
   takeCrossedBodies(context)
-  takeAlignments(context)
   takeMirrors(context)
   takeBeside(context)
   takeJoinings(context)
+  takeAlignments(context)
   takeTips(context)
   takeReach(context)
   takeAbove(context)
@@ -295,6 +301,11 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   readPlaces(context)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }
+
+/** "aligned with its back edge": where something is, whatever sizes follow. */
+const isOwnSide = (items: readonly Item[], { head }: Mention): boolean =>
+  /^its$/iu.test(items[head]?.text ?? '') &&
+  (means(items[head + 1], 'face') || means(items[head + 1], 'edge') || means(items[head + 1], 'place'))
 
 /** "Holes: one 5 mm hole through …": a heading, where none were announced. */
 function isHeading(

@@ -21,6 +21,12 @@ const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
   for: (item) => means(item, 'feature'),
 }
 
+/** "so that it touches the left edge": where something is, said as what is to come of it. */
+const isAim = (item: Item | undefined): boolean => item?.kind === 'term' && item.form === 'so that'
+
+const saysWhere = (item: Item): boolean =>
+  means(item, 'face') || means(item, 'edge') || means(item, 'place') || means(item, 'axis')
+
 /** "a washer for an M8 bolt" only says what it is for; "holes for M8 bolts" gives the holes their size. */
 function carriesSize(item: Item, items: readonly Item[]): boolean {
   if (item.kind !== 'quantity' || item.quantity.kind === 'designation') return false
@@ -104,6 +110,7 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
     const end = stretchEnd(items, at, concept === 'result')
     const stretch = items.slice(at + 1, end)
     const carries = stretch.some((item) => carriesSize(item, items) || (KEEPS[concept]?.(item) ?? false))
+    if (isAim(items[at]) && stretch.some(saysWhere)) continue
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end

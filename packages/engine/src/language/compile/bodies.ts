@@ -7,7 +7,7 @@ import { means } from '../items.ts'
 import type { ShapeKind } from '../lexicon/bodies.ts'
 import { quote } from '../sizes.ts'
 import { type Dimensions, need } from './dimensions.ts'
-import { AS_DRAWN, roundEnded, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
+import { AS_DRAWN, laidExtent, roundEnded, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
 import { loftFeature } from './lofted.ts'
 import { outlineProfile, turnedProfile } from './outlined.ts'
 
@@ -44,12 +44,7 @@ function triangleOutline(base: number, rise: number, entity: Entity, way: Way): 
   const right = entity.adjectives.has('right')
   const tied =
     right && entity.places.some(({ items }) => items.some((item) => means(item, 'place', 'origin')))
-  const [start, ...rest] = triangle(
-    base,
-    rise,
-    right ? (way.corner ?? [-1, -1]) : undefined,
-    entity.concept === 'channel' ? way.base : '-y',
-  )
+  const [start, ...rest] = triangle(base, rise, right ? (way.corner ?? [-1, -1]) : undefined, way.base)
   const moved = ([x, y]: [number, number]): [number, number] => (tied ? [x + base / 2, y + rise / 2] : [x, y])
   return {
     kind: 'outline',
@@ -175,7 +170,10 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
       base: { add: [triangleOutline(d('base'), d('rise'), entity, way)] },
       height: d('height'),
     },
-    extent: [d('base'), d('rise'), d('height')],
+    extent: [
+      ...laidExtent([d('base'), d('rise')], entity.adjectives.has('right') ? '-y' : way.base),
+      d('height'),
+    ],
     rise: 0,
   }),
   ridge: (d) => ({

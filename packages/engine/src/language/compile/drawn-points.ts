@@ -42,6 +42,10 @@ export function isInFigure(stand: Stand, u: number, v: number): boolean {
     const radius = get(stand, 'diameter') / 2
     return Math.hypot(x, y + radius / 2) <= radius
   }
+  if (stand.shape === 'triangle') {
+    const [base, rise] = [get(stand, 'base'), get(stand, 'rise')]
+    return Math.abs(x) <= base * (0.5 - y / rise) * 0.5
+  }
   const [bottom, top, rise] = [get(stand, 'bottom'), get(stand, 'top'), get(stand, 'rise')]
   const width = bottom + ((top - bottom) * (y + rise / 2)) / rise
   if (!stand.entity.adjectives.has('right')) return Math.abs(x) <= width / 2

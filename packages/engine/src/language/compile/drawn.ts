@@ -43,6 +43,9 @@ function outline(start: Point, segments: readonly Segment[], quarters: number): 
 const extentOf = ([width, depth]: Point, quarters: number): Point =>
   quarters % 2 === 0 ? [width, depth] : [depth, width]
 
+/** What a figure measures both ways, once its base lies on a side. */
+export const laidExtent = (size: Point, base: SignedAxis): Point => extentOf(size, QUARTERS[base] ?? 0)
+
 export interface Laid {
   /** The side its base lies on. */
   base: SignedAxis
@@ -106,7 +109,7 @@ export function arcCentres(x: number, y: number, both: boolean): Point[] {
   return both ? [at(-1), at(1)] : [at(1)]
 }
 
-/** A triangle with its base on the near or the far side; a right one has its right angle in the corner of these signs. */
+/** A triangle with its base on the side that is named; a right one has its right angle in the corner of these signs. */
 export function triangle(
   base: number,
   rise: number,
@@ -114,13 +117,14 @@ export function triangle(
   on: SignedAxis,
 ): Point[] {
   const [x, y] = [base / 2, rise / 2]
-  const low = on === '+y' ? y : -y
-  if (!corner)
-    return [
-      [-x, low],
-      [x, low],
-      [0, -low],
+  if (!corner) {
+    const points: Point[] = [
+      [-x, -y],
+      [x, -y],
+      [0, y],
     ]
+    return points.map((point) => turned(point, QUARTERS[on] ?? 0))
+  }
   const [signX, signY] = corner
   return [
     [signX * x, signY * y],

@@ -306,7 +306,7 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     side: (stand, scene) => [first(stand, scene), second(stand, scene)],
     acrossCorners: first,
   },
-  triangle: { base: first, rise: second, side: first, height: third },
+  triangle: { base: alongBase, rise: acrossBase, side: alongBase, height: third },
   turned: { diameter: first, radius: first, height: third },
   loft: { x: first, y: second, height: third },
   stadium: { ...boxTable, endRadius: roundEnd },

@@ -50,7 +50,7 @@ export const places: Vocabulary = {
   lines: [
     [
       'centre',
-      'center|centre|middle|central|centered|centred|centrally|centrally located|midpoint|concentric|concentrically|coaxial|coaxially|dead center|center point|centre point|centerpoint|centrepoint|axis of symmetry|centrally placed|centered left to right|centred left to right|centered side to side|centered from side to side|centered from left to right|centered front to back|centered top to bottom|concentric with|axially|along its axis|along the axis|on its axis|on the axis|through its axis|down its axis',
+      'center|centre|middle|central|centered|centred|centrally|centrally located|midpoint|concentric|concentrically|coaxial|coaxially|dead center|dead centre|exact center|exact centre|exact middle|very center|very centre|very middle|geometric center|geometric centre|geometrical center|geometrical centre|centroid|center of mass|centre of mass|center of gravity|centre of gravity|midst|center point|centre point|centerpoint|centrepoint|axis of symmetry|centrally placed|centered left to right|centred left to right|centered side to side|centered from side to side|centered from left to right|centered front to back|centered top to bottom|concentric with|axially|along its axis|along the axis|on its axis|on the axis|through its axis|down its axis',
     ],
     ['origin', 'origin|world origin|coordinate origin'],
     [
@@ -65,7 +65,7 @@ export const places: Vocabulary = {
     ['column', 'column of hole'],
     ['offset', 'offset|shifted|displaced|off center|off centre'],
     ['inset', 'inset|set in|padding|margin|edge distance|distance from edge|distance from the edge|away'],
-    ['on top', 'on top|atop|on top of|on top of it|on top of this|on top of that|atop it|upon|above'],
+    ['on top', 'on top|atop|on top of|on top of it|atop it|upon|above'],
     ['underneath', 'underneath|below|beneath|under'],
     ['next to', 'next to|beside|behind|in front of|alongside|adjacent to|side by side with'],
     ['near', 'near|close to|near to|nearby|just inside|closer to'],

@@ -41,7 +41,20 @@ function sizeOf(entity: Entity, word: string): number | undefined {
   }
 }
 
-function entityNamed(discourse: Discourse, item: Item, adjectives: readonly string[]): Entity | undefined {
+const PLACE_IN_ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "the first cylinder", "the smaller disc": by its number among its like, or by what tells it from them; else the last. */
+function oneOf(alike: readonly Entity[], ordinal: string | undefined): Entity | undefined {
+  const numbered = alike[PLACE_IN_ORDER.indexOf(ordinal ?? '')]
+  return numbered ?? alike.findLast(({ labels }) => ordinal && labels.has(ordinal)) ?? alike.at(-1)
+}
+
+function entityNamed(
+  discourse: Discourse,
+  item: Item,
+  adjectives: readonly string[],
+  ordinal: string | undefined,
+): Entity | undefined {
   const solids = discourse.entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
   if (means(item, 'whole') || item.kind !== 'term') return mainBody(discourse)
   const piece = conceptOf(item, 'member')
@@ -54,7 +67,10 @@ function entityNamed(discourse: Discourse, item: Item, adjectives: readonly stri
     adjectives.map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape).find((shape) => shape) ??
     BODIES[concept ?? '']?.shape
   return (
-    discourse.entities.findLast((entity) => entity.names.has(item.form) || entity.concept === concept) ??
+    oneOf(
+      discourse.entities.filter((entity) => entity.names.has(item.form) || entity.concept === concept),
+      ordinal,
+    ) ??
     solids.findLast((entity) => wanted !== undefined && shapeOf(entity) === wanted) ??
     (solids.length === 1 ? solids[0] : undefined)
   )
@@ -65,9 +81,11 @@ export function knownSizes(sentence: Items, discourse: Discourse): Known {
     ownerAt(items, from) {
       let at = from
       const adjectives: string[] = []
+      let ordinal: string | undefined
       for (; at < from + 6; at++) {
         const item = items[at]
         const shape = conceptOf(item, 'shape')
+        ordinal ??= conceptOf(item, 'ordinal')
         if (shape) adjectives.push(shape)
         else if (
           !means(item, 'determiner') &&
@@ -86,7 +104,7 @@ export function knownSizes(sentence: Items, discourse: Discourse): Known {
       if (adjectives.length > 0 && means(item, 'edge', 'face'))
         return { entity: mainBody(discourse), end: at + 1 }
       if (!item || !isNoun(item)) return undefined
-      return { entity: entityNamed(discourse, item, adjectives), end: at + 1 }
+      return { entity: entityNamed(discourse, item, adjectives, ordinal), end: at + 1 }
     },
     size(entity, dimension) {
       const word = conceptOf(dimension, 'dimension')

@@ -105,7 +105,9 @@ function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>
   if (!host) throw clash(entity, [said])
   matchCount(entity, 2, said.source)
   const face = faceOf(host, side, { facing: side })
-  const axis = said.place.axis ?? endsAxis(entity, host) ?? (face.size[0] >= face.size[1] ? face.u : face.v)
+  const joined = all(entity.places, 'joined').length > 0 ? (side[1] as AxisName) : undefined
+  const axis =
+    said.place.axis ?? joined ?? endsAxis(entity, host) ?? (face.size[0] >= face.size[1] ? face.u : face.v)
   if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
   // "near each end": half of its own width away from it.

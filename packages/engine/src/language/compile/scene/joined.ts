@@ -1,6 +1,6 @@
 /** Figures of one sketch set against each other: which side of the other they touch, and how they are laid there. */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, shapeOf } from '../../entity.ts'
 import { AS_DRAWN, type Way } from '../drawn.ts'
 import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
 
@@ -50,5 +50,9 @@ export function wayOf(entity: Entity, side: SignedAxis | undefined): Way {
   if (entity.concept === 'channel') return channelWay(entity, side)
   if (!side || side[1] === 'z') return AS_DRAWN
   const inverted = joinOf(entity)?.by === 'top'
-  return { base: entity.cut !== inverted ? side : opposite(side) }
+  const base = entity.cut !== inverted ? side : opposite(side)
+  if (shapeOf(entity) !== 'triangle' || !entity.adjectives.has('right')) return { base }
+  // A right triangle keeps its sides along the axes: one of the two at its right angle lies there.
+  const sign = base[0] === '+' ? 1 : -1
+  return { base: '-y', corner: base[1] === 'x' ? [sign, -1] : [-1, sign] }
 }

@@ -212,6 +212,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const image = imageOf({ entity, shape, host }, intervals)
     for (const says of image?.notes ?? []) ledger.assume(`${ids[0]}-image`, says)
+    // One at each of two opposite sides: each lies with its base on its own.
+    const laid = copy.side ? wayOf(entity, copy.side) : way
+    const body = copy.side ? makeBody(entity, shape, dimensions, laid) : made
     const downward = POINTED.has(shape) && axis === 'z' && (copy.side ?? side) === (entity.cut ? '+z' : '-z')
     for (const { min, max } of image ? [intervals, image] : [intervals]) {
       const origin = isTied(made.feature) ? min : originOf(min, size, axis)
@@ -219,12 +222,12 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
       if (copy.turn !== 0) stand.turn = copy.turn
       if (downward) stand.downward = true
-      stand.base = way.base
-      if (way.corner) stand.corner = way.corner
-      const frame = made.upright ? uprightFrame(stand) : frameIn(stand, made.rise)
+      stand.base = laid.base
+      if (laid.corner) stand.corner = laid.corner
+      const frame = body.upright ? uprightFrame(stand) : frameIn(stand, body.rise)
       set.stands.push(stand)
       set.features.push({
-        ...standing(made.feature, frame, entity),
+        ...standing(body.feature, frame, entity),
         id,
         ...(entity.cut ? { operation: 'cut' } : {}),
       } as FeatureInput)

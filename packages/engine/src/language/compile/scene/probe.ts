@@ -100,7 +100,7 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     case 'triangle':
       return stand.entity.adjectives.has('right')
         ? isUnderSlope(stand, u / across, v / deep)
-        : Math.abs(u) <= across * (0.5 - (isInverted(stand) ? -v : v) / deep) * 0.5
+        : isInFigure(stand, u, v)
     case 'stadium':
     case 'stub':
       return isInRoundEnded(stand, u, v)
@@ -132,9 +132,6 @@ function isInRoundEnded(stand: Stand, u: number, v: number): boolean {
   const straight = stand.shape === 'stadium' ? Math.abs(way) <= off : way <= off
   return straight || centres.some(([x, y]) => Math.hypot(u - x, v - y) <= radius)
 }
-
-/** A vee groove is cut with its point down. */
-const isInverted = ({ entity, base }: Stand): boolean => entity.concept === 'channel' && base === '+y'
 
 /** Between the tip on its own axis and the root beside it a side runs straight. */
 function isInStar(stand: Stand, u: number, v: number): boolean {
@@ -181,7 +178,8 @@ export function flatEnds(
   along: AxisName,
 ): readonly ('min' | 'max')[] {
   if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
-  if (shape === 'trapezoid' || shape === 'semicircle') {
+  const slanted = shape === 'triangle' && !entity.adjectives.has('right') && entity.concept !== 'channel'
+  if (shape === 'trapezoid' || shape === 'semicircle' || slanted) {
     if (along === 'z') return ['min', 'max']
     return baseEnds(base ?? '-y', shape === 'trapezoid', along)
   }

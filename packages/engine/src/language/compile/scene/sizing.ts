@@ -2,7 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
-import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes.ts'
@@ -62,12 +62,25 @@ function thinAcross({ given }: Entity, host: Stand | undefined): 'x' | 'y' | und
   return fits('y') && !fits('x') ? 'x' : fits('x') && !fits('y') ? 'y' : undefined
 }
 
+/** Set against another figure of its sketch: both are extruded the same way. */
+const isJoined = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'joined')
+
+/** A drawn rectangle that is said to stand has its longer side upward on the sheet. */
+function onSheet({ given }: Entity): Record<string, readonly string[]> {
+  const of = (word: string): number | undefined =>
+    given.find((each) => each.word === word)?.attribute.values[0]?.value
+  const [length, width] = [of('length'), of('width')]
+  return length !== undefined && width !== undefined && length > width ? { length: ['y'], width: ['x'] } : {}
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(
   entity: Entity,
   normal: AxisName | undefined,
   host: Stand | undefined,
 ): Record<string, readonly string[]> {
+  if (entity.concept in FIGURES && entity.given.some(({ word }) => word === 'extrusion'))
+    return entity.manners.has('upright') ? onSheet(entity) : {}
   if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
   if (said && entity.given.some(({ word }) => word === 'sequence'))
@@ -114,7 +127,7 @@ export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
-    host && normal && shape === 'box' && (entity.cut || normal !== 'z')
+    host && normal && shape === 'box' && (entity.cut || (normal !== 'z' && !isJoined(entity)))
       ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
       : {}
   return { typical, said, words: { ...(shape === 'box' ? upright(entity, normal, host) : {}), ...away } }
