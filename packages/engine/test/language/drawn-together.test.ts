@@ -6,6 +6,14 @@ import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
 
+interface Built {
+  frame: { origin: unknown }
+  size: unknown
+}
+
+const secondOf = ({ parts }: ReturnType<typeof read>['plan']): Built =>
+  parts.flatMap(({ features }) => features)[1] as unknown as Built
+
 holdVolumes([
   [
     'Begin by sketching a horizontal rectangle with a length of 80 mm and a width of 12 mm. Next, attach a vertical rectangle with a length of 50 mm and a width of 16 mm to the center of the bottom edge of the first rectangle. Finally, extrude the entire sketch by 10 mm.',
@@ -46,7 +54,7 @@ test('what a body is put somewhere for is where it stands', () => {
     const { plan } = read(
       `A plate 100 x 60 x 5 mm. Place a cylinder of 10 mm diameter and 5 mm height on the plate so that ${aim}.`,
     )
-    return (plan.parts[0]?.features[1] as { frame: { origin: unknown } }).frame.origin
+    return secondOf(plan).frame.origin
   }
   assert.deepEqual(at('it touches the left edge'), [-45, 0, 5])
   assert.deepEqual(at('it is at the right edge of the plate'), [45, 0, 5])
@@ -57,5 +65,5 @@ test('a width told before “to the right side of” is no gap', () => {
   const { plan } = read(
     'Sketch a rectangle 90 mm long and 15 mm wide and extrude it by 12 mm. Attach a second rectangle with a length of 60 mm and a width of 12 mm to the right side of the first rectangle. Extrude it by 10 mm.',
   )
-  assert.deepEqual((plan.parts[0]?.features[1] as { size: unknown }).size, [60, 12, 10])
+  assert.deepEqual(secondOf(plan).size, [60, 12, 10])
 })
