@@ -117,6 +117,15 @@ function takeNamedOther(context: Context, at: number, item: Item): void {
   context.state.account.use(item, 'name')
 }
 
+/** "a wall mounted holder"; a hook or a bracket hangs there anyway. */
+function takeMount(context: Context, at: number, item: Item): void {
+  if (!means(item, 'variant', 'mount wall')) return
+  const found = partAt(context, at, () => true)
+  if (!found) return
+  if (!found.facts.family.hangs) found.facts.mount = item
+  context.state.account.use(item, 'how it is held')
+}
+
 function takeVariant(context: Context, at: number, item: Item): void {
   if (item.kind !== 'term') return
   const found = partAt(context, at, (family) => optionNamed(family, item.form) !== undefined)
@@ -197,6 +206,7 @@ export function takeFamilyWords(context: Context): void {
   for (const [at, item] of items.entries()) takeNamedOther(context, at, item)
   for (const [at, item] of items.entries()) {
     if (state.account.isUsed(item)) continue
+    takeMount(context, at, item)
     takeVariant(context, at, item)
     takeThreadSize(context, at, item)
     takeName(context, at, item)

@@ -18,6 +18,8 @@ export interface FamilyFacts {
   readonly absent: Set<string>
   /** Names with a number: 608, NEMA 17. */
   readonly names: { values: Readonly<Record<string, number>>; item: Item }[]
+  /** It is to be held so: "wall mounted". */
+  mount?: Item
 }
 
 /** A piece of a family's part. */

@@ -1,12 +1,20 @@
 /** A sentence as what its words mean: terms of the vocabulary, quantities, marks, and words that nobody knows. */
 import type { Category, Entry } from './lexicon/entry.ts'
-import { corrected, longestMatch, longestPhrase, type Scope } from './lexicon/lexicon.ts'
+import {
+  corrected,
+  longestMatch,
+  longestPhrase,
+  NUMBERED_NOUNS,
+  type Scope,
+  singular,
+} from './lexicon/lexicon.ts'
 import type { Loft } from './lofts/loft.ts'
 import type { Span } from './normalise.ts'
 import type { Path } from './outline/path.ts'
 import { findQuantities, type Piece } from './quantities/quantities.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import type { Sentence } from './segment.ts'
+import type { Token } from './tokens.ts'
 
 interface Base {
   text: string
@@ -140,8 +148,26 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
   return items
 }
 
+/** A number in the middle of a name is no size: the 4 of a "Raspberry Pi 4 case". */
+function withNumberedNouns(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }) => kind === 'number')) return tokens
+  const named = new Set<number>()
+  for (const words of NUMBERED_NOUNS) {
+    const matches = (from: number): boolean =>
+      words.every((word, index) => {
+        const text = tokens[from + index]?.text
+        return text === word || (index === words.length - 1 && text !== undefined && singular(text) === word)
+      })
+    for (const from of tokens.keys())
+      if (matches(from)) for (const index of words.keys()) named.add(from + index)
+  }
+  return tokens.map((token, at) =>
+    named.has(at) && token.kind === 'number' ? { ...token, kind: 'word' } : token,
+  )
+}
+
 export function readItems(sentence: Sentence, prompt: string, scope?: Scope): Item[] {
-  const pieces = findQuantities(sentence.tokens, prompt)
+  const pieces = findQuantities(withNumberedNouns(sentence.tokens), prompt)
   const items: Item[] = []
   let at = 0
   while (at < pieces.length) {

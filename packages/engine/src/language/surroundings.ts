@@ -71,6 +71,10 @@ export const isElement = (item: Item | undefined): boolean =>
 const isNoun = (item: Item): boolean =>
   means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || item.kind === 'unknown'
 
+/** "an egg tray for 12 eggs": so many places, not what it is for. */
+const isCounted = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'member') && items[at - 1]?.kind === 'quantity'
+
 /** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
 export function meantFor(items: readonly Item[]): Set<number> {
   const found = new Set<number>()
@@ -78,7 +82,8 @@ export function meantFor(items: readonly Item[]): Set<number> {
   for (const [at, item] of items.entries()) {
     if (!means(item, 'purpose', 'for') || firstNoun === -1 || firstNoun >= at) continue
     const end = stretchEnd(items, at)
-    for (let next = at + 1; next < end; next++) if (isElement(items[next])) found.add(next)
+    for (let next = at + 1; next < end; next++)
+      if (isElement(items[next]) && !isCounted(items, next)) found.add(next)
   }
   return found
 }

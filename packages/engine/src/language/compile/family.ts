@@ -12,6 +12,7 @@ import { quote } from '../sizes.ts'
 import { type Dimensions, type Named, namedSizes, solveNamed } from './dimensions.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
 import type { Stand } from './stand.ts'
+import { wallMounted } from './wall-mount.ts'
 
 const SPOKEN: Readonly<Record<Unit, (value: number) => string>> = {
   mm: millimetres,
@@ -274,7 +275,7 @@ export function placeFamily(
     )
   }
   const wanted = wantedOf(facts, entity.thread?.designation, (name) => dimensions.values.get(name))
-  const built = family.build({
+  const plain = family.build({
     ...wanted,
     id,
     called: capital(family.id),
@@ -293,6 +294,7 @@ export function placeFamily(
       )
     },
   })
+  const built = facts.mount ? wallMounted(id, plain) : plain
   requireStance(entity, built, ledger)
   for (const says of built.chose ?? []) ledger.assume(`${id}-chose`, says)
   requireStated(family, built, dimensions, id, ledger)

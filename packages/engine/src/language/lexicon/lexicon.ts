@@ -6,6 +6,7 @@ import type { Entry, Vocabulary } from './entry.ts'
 import { fillers, purposes } from './fillers.ts'
 import { likenesses } from './likenesses.ts'
 import { motions } from './motions.ts'
+import { mountings, mountingTalk } from './mountings.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
 import { sketchTalk } from './sketch-talk.ts'
@@ -34,6 +35,8 @@ const VOCABULARIES: readonly Vocabulary[] = [
   motions,
   likenesses,
   sketchTalk,
+  mountings,
+  mountingTalk,
   materials,
   colours,
   strangers,
@@ -97,6 +100,12 @@ function build(vocabularies: readonly Vocabulary[], start: (form: string, entry:
 }
 
 const BASE = build(VOCABULARIES, () => [])
+
+/** Nouns with a number in them, word by word: an "18650 holder". */
+export const NUMBERED_NOUNS: readonly (readonly string[])[] = familyNouns.lines
+  .flatMap(([, forms]) => forms.split('|'))
+  .filter((form) => /(?:^| )\d+(?: |$)/u.test(form))
+  .map((form) => form.split(' '))
 
 /** Whether an English prompt may hold the word. */
 export const isVocabulary = (word: string): boolean => BASE.words.has(word) || BASE.words.has(singular(word))

@@ -5,6 +5,7 @@ import type { Family } from './family.ts'
 import { HOME } from './home/index.ts'
 import { MEDICAL } from './medical/index.ts'
 import { MOTION } from './motion/index.ts'
+import { THINGS } from './things/index.ts'
 import { TOOLS } from './tools/index.ts'
 import { TOYS } from './toys/index.ts'
 
@@ -16,4 +17,5 @@ export const EVERYDAY: readonly Family[] = [
   ...MOTION,
   ...AERO,
   ...MEDICAL,
+  ...THINGS,
 ]

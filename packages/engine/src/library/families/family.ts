@@ -178,6 +178,8 @@ export interface Family {
   shares?: Readonly<Record<string, string>>
   /** Words that hold of it anyway or only lead on, parted by bars: tapering "over" a span. */
   idle?: string
+  /** It is screwed to something as it is: "wall mounted" adds nothing. */
+  hangs?: true
   /** In the order in which defaults are chosen. */
   dimensions: Readonly<Record<string, Dimension>>
   linear?: readonly Linear[]

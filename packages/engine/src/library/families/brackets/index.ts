@@ -6,6 +6,7 @@ import { motorBracket } from './motor.ts'
 import { pipeClamp } from './pipe-clamp.ts'
 import { shelfBracket } from './shelf-bracket.ts'
 
+/** All of them are screwed to something as they are. */
 export const BRACKETS: readonly Family[] = [
   lBracket,
   mountingBracket,
@@ -16,4 +17,4 @@ export const BRACKETS: readonly Family[] = [
   pipeClamp,
   flatBracket,
   shelfBracket,
-]
+].map((family) => ({ ...family, hangs: true }))

@@ -14,7 +14,7 @@ export const toolHolder: Family = {
       'tool holder|screwdriver holder|tool rack|tool organizer|tool organiser|drill bit holder|bit holder|tool stand|pliers holder|file holder',
     ],
     [
-      'pencil block|pen block|pencil stand|pen stand|pen rack|toothbrush holder|brush holder|marker holder',
+      'pencil block|pen block|pencil stand|pen stand|pen rack|toothbrush holder|brush holder|marker holder|tooth brush holder',
       { sizes: 'equal' },
     ],
   ],
@@ -77,7 +77,8 @@ export const toolHolder: Family = {
   bare: 'length',
   portions: {
     hole: {
-      forms: 'hole|tool hole|slot|socket|pen hole|round hole|compartment',
+      forms:
+        'hole|tool hole|slot|socket|pen hole|round hole|compartment|tool|pen|pencil|brush|toothbrush|marker|screwdriver|file|drill bit|drill|chisel|pliers|toothbrushes|hole for toothbrush',
       words: { diameter: 'hole', size: 'hole', depth: 'depth' },
       bare: 'hole',
       count: 'count',

@@ -6,6 +6,7 @@ import { arc, line, lines, outline, rod, share, usual, wide } from '../shape.ts'
 
 export const hook: Family = {
   id: 'hook',
+  hangs: true,
   forms: [
     [
       'hook|wall hook|coat hook|key hook|towel hook|hanging hook|utility hook|robe hook|j hook|bag hook|hat hook|coat hanger hook|cup hook',

@@ -14,7 +14,7 @@ const span = (points: number, diameter: number, along: 0 | 1): number => {
 
 export const star: Family = {
   id: 'star',
-  forms: [['star|five pointed star|5 pointed star|star shape|christmas star|pentagram star|star ornament']],
+  forms: [['star|five pointed star|star shape|christmas star|pentagram star|star ornament']],
   dimensions: {
     points: {
       says: 'number of points',
@@ -94,7 +94,7 @@ export const star: Family = {
 
 export const heart: Family = {
   id: 'heart',
-  forms: [['heart|heart shape|love heart|heart pendant|heart shaped pendant|valentine heart|heart ornament']],
+  forms: [['heart|heart shape|love heart|valentine heart|heart ornament']],
   dimensions: {
     width: {
       says: 'width',
