@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { single } from '../../gallery/write.ts'
+import { buildPart } from '../../src/kernel/build/part.ts'
 import { loopArea, profileLoops } from '../../src/kernel/build/sketch/loops.ts'
 import { solidBuilders } from '../../src/kernel/build/solids/index.ts'
 import { momentsOf, volumeOf } from '../../src/kernel/mass.ts'
 import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { feature } from '../../src/plan/features.ts'
+import { parsePlan } from '../../src/plan/parse.ts'
+import type { PlanInput } from '../../src/plan/plan.ts'
 import { profile } from '../../src/plan/profile.ts'
 import { oc } from '../kernel.ts'
 import { box, cylinder } from '../shapes.ts'
@@ -34,4 +38,33 @@ test('a box and a cylinder have their textbook volume, centre and inertia', () =
   const rod = cylinder(10, 50)
   near(volumeOf(oc, rod), Math.PI * 25 * 50, 1e-9)
   near(momentsOf(oc, rod).inertia[2][2], (Math.PI * 25 * 50 * 25) / 2, 1e-9)
+})
+
+test('cones about the middle of a part cost no more than cones beside it', () => {
+  // Two chamfers whose cones meet in the mean of all vertices: their share of the volume is nothing but noise.
+  const chamfered = (distance: number): PlanInput =>
+    single(
+      'Chamfered',
+      [
+        { kind: 'box', id: 'block', size: [20, 20, 8] },
+        { kind: 'hole', id: 'hole', diameter: 6.8 },
+        {
+          kind: 'chamfer',
+          id: 'mouths',
+          edges: [{ curve: 'circle', diameter: 6.8, feature: 'hole' }],
+          distance,
+        },
+      ],
+      [],
+    )
+  const cost = (distance: number): number => {
+    const [part] = parsePlan(chamfered(distance)).parts
+    assert.ok(part)
+    const start = process.cpuUsage()
+    buildPart(oc, part, { strategy: STRATEGIES[0] })
+    return process.cpuUsage(start).user
+  }
+  cost(0.55)
+  const [beside, middle] = [cost(0.59), cost(0.6)]
+  assert.ok(middle < 20 * beside, `${middle} µs against ${beside} µs`)
 })
