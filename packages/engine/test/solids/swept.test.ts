@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { volumeOf } from '../../src/kernel/mass.ts'
 import type { TopoDS_Shape } from '../../src/kernel/occt.ts'
+import { describeSurface } from '../../src/kernel/surface.ts'
 import { facesOf } from '../../src/kernel/topology.ts'
 import { build } from './build.ts'
 import { assertBox, assertSolid, assertValid, oc } from './measure.ts'
@@ -20,6 +21,22 @@ const segments = (points: number[][], rest: Record<string, unknown> = {}) => {
   const [start, ...others] = points
   return { kind: 'segments', start, segments: others.map((p) => line(...p)), ...rest }
 }
+
+test('an arc that meets its axis at a slant makes a plain surface of revolution, not a torus through itself', () => {
+  const ogive = {
+    kind: 'outline',
+    start: [0, 0],
+    segments: [
+      { kind: 'line', to: [10, 0] },
+      // About a centre 40 mm beyond the axis, with 50 mm radius.
+      { kind: 'arc', via: [Math.sqrt(2500 - 225) - 40, 15], to: [0, 30] },
+    ],
+  }
+  const nose = revolve(ogive, { plane: { on: 'frame', origin: [0, 0, 0], normal: '-y', x: '+x' } })
+  const body = assertSolid(nose, PI * (66_000 - 100_000 * Math.asin(0.6)))
+  const kinds = facesOf(oc, body).map((face) => describeSurface(oc, face).kind)
+  assert.ok(!kinds.includes('torus'), kinds.join())
+})
 
 test('a revolved sketch follows the rule of Pappus', () => {
   assertBox(assertSolid(revolve(rectangle(10, 6, [15, 0])), 1800 * PI), [-20, -20, -3], [20, 20, 3])

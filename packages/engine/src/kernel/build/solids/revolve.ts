@@ -11,6 +11,7 @@ import { radians, size2, unit2 } from '../sketch/plane-vector.ts'
 import { sketchFaces } from '../sketch/sketch.ts'
 import { planeAxes } from './plane.ts'
 import { impossible, made } from './shapes.ts'
+import { withoutSpindles } from './spindle.ts'
 
 const SAMPLES = 24
 
@@ -56,11 +57,13 @@ export function revolvedFaces(
       feature,
       `the sketch crosses the axis it is turned about: it reaches ${(-low).toFixed(3)} mm to one side and ${high.toFixed(3)} mm to the other`,
     )
-  using line = toAx1(oc, origin, inSpace(u, v))
-  return faces.map((face) =>
+  const direction = inSpace(u, v)
+  using line = toAx1(oc, origin, direction)
+  return faces.map((drawn) =>
     made(
       oc,
       () => {
+        const face = withoutSpindles(oc, drawn, { origin, direction })
         using builder =
           angleDeg >= 360
             ? new oc.BRepPrimAPI_MakeRevol(face, line, false)
