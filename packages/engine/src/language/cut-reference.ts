@@ -36,6 +36,9 @@ const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
 const MOUTHED: ReadonlySet<string> = new Set(['hole', 'slot'])
 const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
 
+/** Places that an announcement names: no distance, nothing that tells two apart. */
+const ROUGHLY: ReadonlySet<string> = new Set(['centre', 'face', 'evenly', 'row', 'along'])
+
 const bySpoken = (a: Entity, b: Entity): number => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]
 
 export const isCut = (entity: Entity): boolean => CUTS.has(entity.concept)
@@ -127,8 +130,10 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.
   const vague = known?.plural && known.count === undefined && mention.plural
-  // "with a cutout in one corner": announced, which corner and how large is told later.
-  const someCorner = known?.places.every(({ place }) => place.kind === 'corner') ?? false
+  // "with a cutout in one corner", "a hole in the middle": announced, how large is told later.
+  const alone = known !== undefined && numberOf(known) === numberOf(mention)
+  const someCorner =
+    known?.places.every(({ place }) => place.kind === 'corner' || (alone && ROUGHLY.has(place.kind))) ?? false
   const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
   const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]

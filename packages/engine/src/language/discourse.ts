@@ -15,7 +15,7 @@ import type { Mention } from './mentions.ts'
 import { resolvePortion } from './portion-reference.ts'
 import { identify } from './predicates.ts'
 import { allOf } from './together.ts'
-import { isAnotherPlate, isOneOf, isOtherRole } from './told-apart.ts'
+import { asMeasured, isAnotherPlate, isOneOf, isOtherRole } from './told-apart.ts'
 
 export interface Discourse {
   entities: Entity[]
@@ -56,6 +56,8 @@ const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
 function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   // "the stem" is never the seat, though both are only called by what they do.
   if (mention.concept === 'piece') return entity.names.has(mention.form)
+  // "This is the flange", said of a square plate.
+  if (mention.determiner === 'the' && entity.names.has(mention.form)) return true
   if (mention.own && !entity.names.has(mention.form))
     return entity.concept === mention.concept && entity.given.length === 0
   if (entity.concept === mention.concept) return true
@@ -224,6 +226,8 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     ),
     labels,
   )
+  const measured = asMeasured(compatible, site)
+  if (measured) return measured
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   const sized = items.slice(mention.end).some((item) => item.kind === 'quantity')
   const namesakes = compatible.filter(({ members, cut }) => members.length === 0 && cut === made.cut)

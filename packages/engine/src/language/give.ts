@@ -79,16 +79,23 @@ function ownerOfAll(
   return best?.[0]
 }
 
+const TOTAL = /overall|total|altogether/u
+
+const isTotalWord = (item: Item | undefined): boolean => item?.kind === 'term' && TOTAL.test(item.form)
+
+/** "the total length", "48 mm tall overall", "the whole thing is 48 mm tall": of all bodies together. */
+function saysTotal({ items, mentions }: Context, { items: said, at }: Attribute): boolean {
+  const last = Math.max(...said)
+  if (said.some((each) => isTotalWord(items[each])) || isTotalWord(items[last + 1])) return true
+  const about = mentions.findLast(({ head, within }) => head < at && !within)
+  return about?.category === 'whole' && about.concept === 'whole' && about.determiner === 'the'
+}
+
 /** "so the total length is 23 mm": of several bodies together, where the one spoken of has another. */
-function exceedsOwner(
-  { state, items }: Context,
-  { items: said, values, dimension }: Attribute,
-  entity: Entity,
-): boolean {
-  const total = said.some((at) => {
-    const item = items[at]
-    return item?.kind === 'term' && /overall|total/u.test(item.form)
-  })
+function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): boolean {
+  const { state } = context
+  const { values, dimension } = attribute
+  const total = saysTotal(context, attribute)
   const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
   if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
   // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
@@ -111,11 +118,11 @@ function isOverall({ state, entities }: Context, { owner }: Attribute): boolean 
 }
 
 /** "The overall height is 50 mm", where no body has been told yet: a size of the finished part. */
-function takeOverall({ state, items }: Context, attribute: Attribute): boolean {
+function takeOverall(context: Context, attribute: Attribute): boolean {
+  const { state, items } = context
   const [value] = attribute.values
   const used = attribute.items.map((at) => items[at] as Item)
-  const said = used.some((item) => item.kind === 'term' && /overall|total/u.test(item.form))
-  if (!said || !value || !OVERALL.has(attribute.dimension)) return false
+  if (!saysTotal(context, attribute) || !value || !OVERALL.has(attribute.dimension)) return false
   state.overall.push({
     dimension: attribute.dimension,
     axis: attribute.axis,

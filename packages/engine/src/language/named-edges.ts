@@ -38,6 +38,20 @@ const FLAT: readonly (readonly [RegExp, Entry])[] = [
   [/flat (?:face|side|surface|bottom)/u, { category: 'face', concept: '-z' }],
 ]
 
+const isSloped = (item: Item): boolean => means(item, 'solid', 'wedge')
+
+/** A wedge rises towards the right. */
+const ENDS: readonly (readonly [RegExp, Entry])[] = [
+  [
+    /(?:tall|taller|thick|thicker|high|higher|deep|fat|big|upright|vertical) (?:end|side|face|edge)/u,
+    { category: 'face', concept: '+x' },
+  ],
+  [
+    /(?:thin|thinner|low|lower|sharp|short|shorter|narrow|pointed|pointy|shallow) (?:end|side|edge|tip)/u,
+    { category: 'face', concept: '-x' },
+  ],
+]
+
 /** Each stretch as one word. */
 function withNames(items: readonly Item[], names: readonly (readonly [RegExp, Entry])[]): Item[] {
   let read = [...items]
@@ -63,7 +77,8 @@ function withNames(items: readonly Item[], names: readonly (readonly [RegExp, En
   return read
 }
 
-const ADJECTIVES: Readonly<Record<string, string>> = {
+/** What a body with the outline of a figure is called. */
+export const FIGURE_ADJECTIVES: Readonly<Record<string, string>> = {
   triangle: 'triangular',
   rectangle: 'rectangular',
   circle: 'circular',
@@ -77,7 +92,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 
 const withAdjectives = (items: readonly Item[]): Item[] =>
   items.map((item, at): Item => {
-    const adjective = ADJECTIVES[conceptOf(item, 'portion') ?? '']
+    const adjective = FIGURE_ADJECTIVES[conceptOf(item, 'portion') ?? '']
     const next = items[at + 1]
     if (
       !adjective ||
@@ -98,7 +113,7 @@ const LIKE =
 function withShapes(items: readonly Item[]): Item[] {
   const found = findSpoken(items, LIKE)
   const figure = found && items[found.to + 1]
-  const adjective = ADJECTIVES[conceptOf(figure, 'portion') ?? '']
+  const adjective = FIGURE_ADJECTIVES[conceptOf(figure, 'portion') ?? '']
   if (!found || figure?.kind !== 'term' || !adjective || !means(items[found.from - 1], 'solid'))
     return [...items]
   const filler = items.slice(found.from, found.to + 1).map((item) => asFiller(item, 'manner of speaking'))
@@ -114,6 +129,10 @@ function withShapes(items: readonly Item[]): Item[] {
 export function withNamedEdges(sentences: readonly Item[][]): Item[][] {
   const read = sentences.map((items) => withAdjectives(withShapes(items)))
   const all = read.flat()
-  const names = [...(all.some(isTrapezoid) ? NAMES : []), ...(all.some(isHalved) ? FLAT : [])]
+  const names = [
+    ...(all.some(isTrapezoid) ? NAMES : []),
+    ...(all.some(isHalved) ? FLAT : []),
+    ...(all.some(isSloped) ? ENDS : []),
+  ]
   return names.length > 0 ? read.map((items) => withNames(items, names)) : read
 }

@@ -9,7 +9,7 @@ import { type Entity, shapeOf } from './entity.ts'
 import { conceptOf, type Item, means } from './items.ts'
 
 const PARALLEL = /^parallel/iu
-const WAY = /^(?:direction|dimension)$/iu
+const WAY = /^(?:direction|dimension|way)$/iu
 
 export type Sizes = readonly (readonly [AxisName, number])[]
 
@@ -44,11 +44,13 @@ function axisNamed(
 ): { axis: AxisName; end: number } | undefined {
   const item = items[at]
   const which = conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
-  if ((which === 'long' || which === 'short') && means(items[at + 1], 'edge', 'side', 'edge')) {
+  const way = WAY.test(items[at + 1]?.text ?? '') && means(items[at - 1], 'determiner')
+  if ((which === 'long' || which === 'short') && (way || means(items[at + 1], 'edge', 'side', 'edge'))) {
     const lead = items[means(items[at - 1], 'determiner') ? at - 2 : at - 1]
     const flat = sizes.filter(([axis]) => axis !== 'z').toSorted((a, b) => b[1] - a[1])
     const [long, short] = flat
-    if (!PARALLEL.test(lead?.text ?? '') || !long || !short || long[1] === short[1]) return undefined
+    if ((!way && !PARALLEL.test(lead?.text ?? '')) || !long || !short || long[1] === short[1])
+      return undefined
     return { axis: which === 'long' ? long[0] : short[0], end: at + 2 }
   }
   const size =

@@ -11,6 +11,7 @@ import { optionNamed, otherFamily } from './family.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from './lexicon/operations.ts'
 import type { Mention } from './mentions.ts'
+import { FIGURE_ADJECTIVES } from './named-edges.ts'
 import { isElement } from './surroundings.ts'
 
 /** What stands inside the phrase besides sizes: adjectives, counts, threads, manners. */
@@ -22,6 +23,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     if (!isOption(entity, item)) describe(entity, adjective, item)
   if (mention.category === 'portion' && mention.concept === 'ridge')
     entity.adjectives.set('ridge', items[mention.head] as Item)
+  const figure = FIGURE_ADJECTIVES[mention.concept]
+  if (figure && mention.category === 'portion' && isSaidToBe(items, mention) && entity.kind === 'solid')
+    describe(entity, figure, items[mention.head] as Item)
   if (/^right(?: angled?)? (?:triangle|trapez)/u.test(mention.form))
     entity.adjectives.set('right', items[mention.head] as Item)
   for (let at = mention.start; at < mention.head; at++) {
@@ -110,6 +114,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
+
+/** "The head is a hexagon that's 19 mm across the flats": what outline it has. */
+const isSaidToBe = (items: readonly Item[], { start, determiner }: Mention): boolean =>
+  determiner === 'a' && means(items[start - 1], 'be') && means(items[start - 2], 'solid')
 
 /** "the two spheres" that were told one by one. */
 const toldSoFar = ({ state }: Context, { concept }: Entity): number =>

@@ -196,10 +196,26 @@ const quantityPlace: Pattern = (items, at) => {
   return undefined
 }
 
+/** "centred vertically and horizontally on the face", "centred both ways": over what leaves nothing open. */
+function afterWays(items: Sentence, from: number): number {
+  const isWay = (item: Item | undefined): boolean =>
+    means(item, 'axis', 'horizontally') || /^(?:vertically|both|ways|directions?)$/iu.test(item?.text ?? '')
+  let end = from
+  while (
+    isWay(items[end]) ||
+    ((means(items[end], 'conjunction', 'and') || means(items[end], 'preposition', 'in')) &&
+      isWay(items[end + 1]))
+  )
+    end++
+  if (end === from || !means(items[end], 'preposition', 'on', 'in')) return end
+  const face = skip(items, end + 1)
+  return means(items[face], 'edge', 'face', 'side') ? face + 1 : end
+}
+
 const centre: Pattern = (items, at) => {
   if (!means(items[at], 'place', 'centre', 'origin')) return undefined
   const origin = skip(items, at + 1, (item) => means(item, 'preposition', 'at', 'on', 'in', 'with'))
-  const end = means(items[origin], 'place', 'origin', 'centre') ? origin + 1 : at + 1
+  const end = afterWays(items, means(items[origin], 'place', 'origin', 'centre') ? origin + 1 : at + 1)
   const axis = axisAt(items, end)
   // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
   if (axis && axis.axis !== 'z') {

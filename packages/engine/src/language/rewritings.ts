@@ -8,9 +8,11 @@ import { withCutSteps } from './ledges.ts'
 import { withLofts } from './lofts/told.ts'
 import { withNamedBodies } from './named-bodies.ts'
 import { withNamedEdges } from './named-edges.ts'
+import { withNamings } from './namings.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { withOutlines } from './outline/told.ts'
 import { withSharedUnits } from './shared-units.ts'
+import { withoutViews } from './views.ts'
 
 export interface Told extends Named {
   remark: string | undefined
@@ -32,7 +34,9 @@ function isSize(item: Item): boolean {
 
 /** In this order: what one of them names or takes together the next ones find so. */
 const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withoutViews,
   withNamedEdges,
+  withNamings,
   withNamedBodies,
   withOutlines,
   withLofts,

@@ -24,7 +24,7 @@ import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { giveGrid, takeGrid } from './grids.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { takeInsets } from './insets.ts'
-import { conceptOf, type Item, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
 import { takeJoinings } from './joining.ts'
 import { takeJoints } from './joints.ts'
 import { takeLedges } from './ledges.ts'
@@ -36,6 +36,7 @@ import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeMirrors } from './mirrors.ts'
 import { withNamedWays } from './named-ways.ts'
+import { takeNaming } from './namings.ts'
 import { takeOpenness } from './openness.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { isFeatureOfBody } from './places.ts'
@@ -138,9 +139,12 @@ function takeOperations(context: Context): void {
     let at = mention.start - 1
     // "cut down from the top a square"
     while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
+    // "a groove cut into the shank": the shank is what it is cut into.
+    const into = mention.determiner === 'the' && /into$/iu.test(items[at]?.text ?? '')
     // "the holes only cut the flanges": what is drilled there does it.
     const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
-    if (means(items[at], 'operation', 'cut') && !(bored && mention.determiner === 'the')) entity.cut = true
+    if (means(items[at], 'operation', 'cut') && !into && !(bored && mention.determiner === 'the'))
+      entity.cut = true
     if (isCutToo(context, mention, at)) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
@@ -173,11 +177,14 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     for (const item of items) account.dismiss(item, 'talk')
     return
   }
+  if (sentence > 0 && takeNaming(items, state)) return
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)
   for (const [at, item] of items.entries()) {
-    if (means(item, 'which', 'inner') && means(items[at + 1], 'determiner')) account.use(item, 'in')
+    const opens = at === 0 && isMark(items[at + 1], ',')
+    if (means(item, 'which', 'inner') && (opens || means(items[at + 1], 'determiner')))
+      account.use(item, 'in')
     // "the outside of the gasket is 100 x 70 mm": all of it.
     const outside = means(items[at - 1], 'determiner') && means(items[at + 1], 'preposition', 'of')
     if (means(item, 'which', 'outer') && outside) account.use(item, 'its outline')

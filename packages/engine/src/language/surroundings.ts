@@ -92,7 +92,13 @@ export function meantFor(items: readonly Item[]): Set<number> {
 function absence(items: readonly Item[], at: number): number {
   if (!means(items[at], 'negation')) return at
   let end = at + 1
-  while (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which', 'all'))
+  // "don't model the threads"
+  while (
+    means(items[end], 'determiner') ||
+    means(items[end], 'filler') ||
+    means(items[end], 'make') ||
+    means(items[end], 'which', 'all')
+  )
     end++
   if (items[end]?.kind !== 'unknown') return at
   while (items[end]?.kind === 'unknown' || means(items[end], 'make')) end++

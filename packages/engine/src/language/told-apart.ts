@@ -47,3 +47,18 @@ export const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boo
   group.places.length === 0 &&
   !mention.plural &&
   (labelled || mention.ordinal !== undefined)
+
+/** "the 16 mm section", of several: the one that measures so. */
+export function asMeasured(
+  compatible: readonly Entity[],
+  { items, mention }: { items: readonly Item[]; mention: Mention },
+): Entity | undefined {
+  const [size, ...others] = items.slice(mention.start, mention.head).filter(({ kind }) => kind === 'quantity')
+  if (mention.determiner !== 'the' || compatible.length < 2 || others.length > 0) return undefined
+  const value =
+    size?.kind === 'quantity' && size.quantity.kind === 'length' ? size.quantity.values[0]?.value : undefined
+  const [only, ...rest] = compatible.filter(({ given }) =>
+    given.some(({ attribute }) => attribute.values.some((each) => each.value === value)),
+  )
+  return value !== undefined && rest.length === 0 ? only : undefined
+}

@@ -7,106 +7,15 @@ import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
 import { type Entity, isHollow } from './entity.ts'
-import { conceptOf, type Item, isMark, means } from './items.ts'
+import { conceptOf, type Item, means } from './items.ts'
 import type { Mention } from './mentions.ts'
 import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from './phrase.ts'
 import type { Placed } from './place.ts'
 import { findPlaces } from './places.ts'
+import { guestOf, ownerOf, subjectIt } from './stretches.ts'
 
 const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
   entity !== undefined && !isEdgeFeature(entity) && entity !== main
-
-/** Which thing each stretch between phrases speaks of: the one before it, unless it opens the next clause. */
-function ownerOf(context: Context, at: number): Entity | undefined {
-  const { mentions, entities, items } = context
-  const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
-  const last = heads.findLast((mention) => mention.head < at)
-  // "sits on the base with its left end flush …": its own, not the base's.
-  const its = last && items.slice(last.end, at + 1).some((item) => /^its$/iu.test(item.text))
-  const before =
-    its && isNamedSite(items, last) ? (heads.findLast((mention) => mention.head < last.start) ?? last) : last
-  const next = heads.find((mention) => mention.start > at || mention.head > at)
-  if (!before)
-    return (next?.determiner === 'the' ? subjectIt(context) : undefined) ?? (next && entities.get(next))
-  if (!next) return entities.get(before)
-  if (at >= next.start) return entities.get(next)
-  if (opensParticiple(context, before, next, at)) return entities.get(next)
-  let boundary = -1
-  for (let i = before.end; i <= at; i++)
-    if (
-      isMark(items[i], ',', ':') ||
-      means(items[i], 'conjunction') ||
-      (means(items[i], 'operation', 'cut', 'add') &&
-        !means(items[i - 1], 'be') &&
-        // "two uprights stand on top of the base": what the subject does.
-        !(i === before.end && next.determiner === 'the'))
-    )
-      boundary = i
-  if (boundary < 0) return entities.get(before)
-  const verb = means(items[boundary], 'operation')
-  const closed = items.slice(at, next.start).some((item) => isMark(item, ','))
-  const opens = verb || startsPlace(items[boundary + 1])
-  const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
-  return entities.get(opens && !closed && !hasSize ? next : before)
-}
-
-const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>
-  determiner === 'the' &&
-  (means(items[start - 1], 'preposition') || means(items[start - 1], 'place', 'on top'))
-
-const IT = /^(?:it is|it['’]s|it)$/iu
-const THEY = /^(?:they|they are|they['’]re)$/iu
-
-/** "It is attached to the bottom of the plate", "They are 30 mm apart and centred on the plate": what was told before, not the plate. */
-function subjectIt({ items, state }: Context): Entity | undefined {
-  const { subject, entities } = state.discourse
-  const first = items[0]?.text ?? ''
-  if (THEY.test(first))
-    return [subject, ...entities.toReversed()].find((each) => (each?.count?.value ?? 1) > 1)
-  return IT.test(first) && subject?.kind === 'solid' ? subject : undefined
-}
-
-/** "with the top edges chamfered", "all corners rounded": edges named before what is done to them. */
-function opensParticiple({ items, entities }: Context, before: Mention, next: Mention, at: number): boolean {
-  const entity = entities.get(next)
-  if (!entity || !isEdgeFeature(entity)) return false
-  const stretch = items.slice(before.end, next.head)
-  // "the top left and bottom right corners": one list of corners.
-  const lists = (index: number): boolean =>
-    means(stretch[index - 1], 'face') &&
-    (means(stretch[index + 1], 'face') ||
-      (means(stretch[index + 1], 'determiner') && means(stretch[index + 2], 'face')))
-  const boundary = stretch.findLastIndex(
-    (item, index) =>
-      isMark(item, ',') ||
-      (means(item, 'conjunction') && !lists(index)) ||
-      means(item, 'preposition', 'with'),
-  )
-  const named = stretch.slice(boundary + 1).some((item) => means(item, 'edge'))
-  return named && at > before.end + boundary
-}
-
-/** "On top of the base is a cone": the place opens the sentence, and what stands there comes last. */
-function guestOf({ mentions, entities, items }: Context, { place, from, end }: Placed): Entity | undefined {
-  if (place.kind !== 'on') return undefined
-  const heads = mentions.filter((mention) => !mention.within && entities.has(mention))
-  if (heads.some((mention) => mention.head < from)) return undefined
-  const [host, guest] = heads
-  const named = host?.category === 'solid' && host.start <= end + 1 && host.determiner === 'the'
-  const entity =
-    named && guest?.category === 'solid' && guest.determiner !== 'the' ? entities.get(guest) : undefined
-  const is =
-    host &&
-    guest &&
-    items.slice(host.end, guest.start).some((item) => means(item, 'be') || means(item, 'make'))
-  if (!entity || !is || entity.kind !== 'solid') return undefined
-  entity.host ??= entities.get(host)
-  host.pointer = true
-  return entity
-}
-
-const startsPlace = (item: Item | undefined): boolean =>
-  means(item, 'preposition', 'in', 'on', 'at') || means(item, 'place', 'on top')
 
 export function readPlaces(context: Context): void {
   const { state, items, mentions, entities } = context
@@ -140,6 +49,10 @@ export function readPlaces(context: Context): void {
     places.push({ place: placed.place, items: said })
     for (const item of said)
       if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
+    // "the groove starts 5 mm from the end": distances of a groove run to its near side anyway.
+    const starts = items[placed.from - 1]
+    if (means(starts, 'place', 'starting') && placed.place.kind === 'from' && owner?.concept === 'groove')
+      account.use(starts, 'place of the groove')
   }
   for (const [at, item] of items.entries()) {
     if (!isFree(at)) continue
@@ -337,6 +250,7 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||
     (means(lead, 'operation', 'add') && lead?.kind === 'term' && lead.form.endsWith('from')) ||
+    (means(lead, 'operation', 'cut') && lead?.kind === 'term' && lead.form.endsWith('into')) ||
     (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
     isConcentric(lead) ||
     means(lead, 'place', 'on top', 'underneath')

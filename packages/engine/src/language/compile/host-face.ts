@@ -69,7 +69,10 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     })
     return { ...face, words: windowWords(window, face) }
   }
-  if (isHollow(stand.entity)) return wallOf(stand, normal)
+  if (isHollow(stand.entity)) {
+    const wall = wallOf(stand, normal)
+    return window?.normal === wall.normal ? { ...wall, words: windowWords(window, wall) } : wall
+  }
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
   if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
     return { ...faceOf(stand, normal, { facing: normal }), curved: true }

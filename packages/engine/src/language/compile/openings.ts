@@ -249,7 +249,10 @@ export function makePocket(
         operation: 'cut',
         sketch: { add: laid.positions.map((at) => ({ ...profile, at })) },
         plane: { on: 'face', face: face.selector },
-        extent: face.selector.feature ? { kind: 'length', length: face.depth } : { kind: 'through-all' },
+        extent:
+          face.selector.feature || (face.wall && !entity.manners.has('both walls'))
+            ? { kind: 'length', length: face.depth }
+            : { kind: 'through-all' },
       }
     : { kind: 'pocket', id, face: face.selector, positions, sketch: { add: [profile] }, depth }
   return { cut, feature: feature as FeatureInput }

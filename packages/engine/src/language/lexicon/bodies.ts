@@ -328,7 +328,10 @@ export const shapes: Vocabulary = {
     ['right', 'right angle|right angled|right triangular|right trapezoidal'],
     ['isosceles', 'isosceles'],
     ['equilateral', 'equilateral'],
-    ['hollow', 'hollow|thin walled|tubular|shelled|shell|hollowed|hollowed out|hollow out|hollowing out'],
+    [
+      'hollow',
+      'hollow|thin walled|tubular|shelled|shell|hollowed|hollowed out|hollow out|hollowing out|hollow it out|shell out|shell it out|shelling|shelling out|shelled out|cored out|core out|scooped out|scoop out',
+    ],
     ['truncated', 'truncated|tapered|taper|tapering'],
     ['conical', 'conical|cone shaped'],
     ['spherical', 'spherical|ball shaped|domed|hemispherical'],

@@ -157,7 +157,15 @@ export const grammar: readonly Vocabulary[] = [
       ],
     ],
   },
-  { category: 'negation', lines: [['no', 'no|without|not|none|never|excluding|except|minus|omit|lacking']] },
+  {
+    category: 'negation',
+    lines: [
+      [
+        'no',
+        "no|without|not|none|never|excluding|except|minus|omit|omitting|lacking|don't|do not|doesn't|does not|no need to|skip|skipping|ignore|ignoring|leave out|leaving out|instead of actual|rather than actual",
+      ],
+    ],
+  },
   {
     category: 'ordinal',
     lines: [

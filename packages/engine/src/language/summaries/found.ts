@@ -21,8 +21,12 @@ const LONGEST_OPENING = 3
 const CLOSES =
   /^(?:result|together|altogether|overall|finished|final|basically|essentially|done|that's it)$/iu
 
+/** "So there are three holes that cross in the middle": what follows from the rest. */
+const FOLLOWS = /^(?:so|thus|hence|therefore|this means|that means|in the end|at the end)$/iu
+
 const isClosing = (items: readonly Item[]): boolean =>
   isTotal(items) ||
+  FOLLOWS.test(items[0]?.text ?? '') ||
   (means(items[0], 'determiner', 'the') &&
     items.some((item) => CLOSES.test(item.text) || means(item, 'purpose', 'like', 'result')))
 

@@ -86,7 +86,10 @@ function isNumberKept(value: number, noun: Item | undefined, entities: readonly 
 function numberOf(entity: Entity): number {
   if (entity.count) return totalOf(entity)
   const spread = new Set(entity.places.map(({ place }) => place.kind))
-  return totalOf(entity) * (spread.has('corners') ? 4 : spread.has('ends') ? 2 : 1)
+  const faces = entity.places.flatMap(({ place }) => (place.kind === 'faces' ? place.faces : []))
+  // Through a face and out of the one opposite: one hole.
+  const sides = entity.manners.has('through') ? new Set(faces.map((face) => face[1])).size : faces.length
+  return totalOf(entity) * (spread.has('corners') ? 4 : spread.has('ends') ? 2 : Math.max(1, sides))
 }
 
 const sumOf = (entities: readonly Entity[]): number =>
