@@ -13,6 +13,7 @@ import { settleLikes } from './likes.ts'
 import { settleLinks } from './links.ts'
 import { noPart } from './no-part.ts'
 import { settleOpenEnds } from './open-ends.ts'
+import { settleRadial } from './radial-bodies.ts'
 import type { Told } from './rewritings.ts'
 import { readSentence, takeSurroundings } from './sentence.ts'
 import { quote } from './sizes.ts'
@@ -55,6 +56,7 @@ export function attempt(
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleLikes(entities, state.remarks)
+  settleRadial(entities, state.remarks)
   settleLinks(entities, state.remarks)
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)

@@ -50,7 +50,10 @@ const isNoun = (item: Item | undefined): boolean =>
   means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
 
 /** The axis said right after a size: `(X)`, `along the x axis`, `in Z`. */
-export function axisAfter(items: Sentence, at: number): { axis: AxisName; end: number } | undefined {
+export function axisAfter(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
+  // "40 mm wide overall (Y)".
+  const at =
+    means(items[from], 'filler', 'manner of speaking') && isMark(items[from + 1], '(') ? from + 1 : from
   const paren = isMark(items[at], '(')
   let next = at
   if (paren || means(items[next], 'preposition', 'along', 'in')) next++

@@ -1,6 +1,6 @@
 /** Places told by turning: clock positions, angles, halfway between the middle and the rim. */
 import { conceptOf, type Item, isMark, means } from './items.ts'
-import { FARTHEST, type Pattern, type Sentence, skip } from './place.ts'
+import { FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 import type { Value } from './quantities/quantity.ts'
 
 const angleAt = (items: Sentence, at: number): Value | undefined => {
@@ -33,14 +33,16 @@ export const bearing: Pattern = (items, at) => {
   return led || end > at + 1 ? { place: { kind: 'bearing', angle }, end } : undefined
 }
 
-/** "90 degrees apart", "at 90 degree intervals", "every 60 degrees". */
-export const every: Pattern = (items, at) => {
+/** "90 degrees apart", "at 90 degree intervals", "every 60 degrees", "spaced 45 degrees apart". */
+export const every: Pattern = (items, from) => {
+  const spaced = means(items[from], 'place', 'apart') && !single(items, from + 1)
+  const at = spaced ? skip(items, from + 1, (item) => means(item, 'preposition', 'at')) : from
   const lead = means(items[at], 'which', 'all', 'each') ? at + 1 : at
   const item = items[lead]
   const angle = item?.kind === 'quantity' && item.quantity.kind === 'angle' ? angleAt(items, lead) : undefined
   if (!angle) return undefined
   if (means(items[lead + 1], 'place', 'apart')) return { place: { kind: 'every', angle }, end: lead + 2 }
-  return lead > at ? { place: { kind: 'every', angle }, end: lead + 1 } : undefined
+  return lead > at || spaced ? { place: { kind: 'every', angle }, end: lead + 1 } : undefined
 }
 
 /** What a distance can be halved between: the two rims of a ring, or the middle and the rim. */

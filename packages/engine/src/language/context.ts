@@ -19,6 +19,8 @@ export interface OverallSize {
 export interface Remain {
   value: Value
   item: Item
+  /** Between two bodies that stand apart, not of material. */
+  gap?: true
 }
 
 /** Sizes that more than one thing could own. */

@@ -234,9 +234,11 @@ const TAPER_WORDS = new Set(['topDiameter', 'bottomDiameter', 'topRadius', 'bott
 const ROUND_WORDS = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
 const STRAIGHT = ['length', 'width', 'height', 'thickness', 'depth']
 
-function isThreeWays({ given }: Entity): boolean {
+function isThreeWays({ given, places }: Entity): boolean {
   const has = (word: string): boolean => given.some((each) => each.word === word)
-  const ways = (['x', 'y', 'z'] as const).filter((axis) => has(`axis ${axis}`))
+  const ranged = (axis: AxisName): boolean =>
+    places.some(({ place }) => place.kind === 'range' && place.axis === axis)
+  const ways = (['x', 'y', 'z'] as const).filter((axis) => has(`axis ${axis}`) || ranged(axis))
   return STRAIGHT.filter(has).length + ways.length > 2 || (has('length') && has('width')) || ways.length > 1
 }
 

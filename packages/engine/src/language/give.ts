@@ -26,6 +26,7 @@ export function bindSizes(context: Context): void {
     .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
+    if (isOfTitle(context, attribute) && takeThickness(context, attribute)) continue
     const candidates = candidatesFor(attribute, bindContext)
     const shared = ownerOfAll(open, attribute, bindContext)
     const best = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
@@ -115,6 +116,22 @@ const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'dia
 function isOverall({ state, entities }: Context, { owner }: Attribute): boolean {
   const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
   return owner === undefined && entities.size === 0 && bodies.length > 1
+}
+
+/** "A wheel lying flat, 15 mm thick. The rim is …": of the part, before any of its bodies is told. */
+const isOfTitle = ({ state, entities }: Context, { dimension }: Attribute): boolean =>
+  dimension === 'thickness' && entities.size === 0 && state.discourse.entities.length === 0
+
+/** All that says nothing else of its height is as thick as the part. */
+function takeThickness({ state, items }: Context, { values, items: said }: Attribute): boolean {
+  const [value] = values
+  if (!value) return false
+  const used = said.map((at) => items[at] as Item)
+  state.overall.push({ dimension: 'thickness', axis: 'z', value: value.value, items: used })
+  const nought: Value = { value: 0, unit: 'length', factor: 1, text: '', span: value.span }
+  state.places.push({ place: { kind: 'range', axis: 'z', from: nought, to: value }, items: used })
+  for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'thickness of the part')
+  return true
 }
 
 /** "The overall height is 50 mm", where no body has been told yet: a size of the finished part. */

@@ -6,6 +6,8 @@ import type { Context } from './context.ts'
 import { type Entity, shapeOf } from './entity.ts'
 import { type Item, means } from './items.ts'
 import type { Mention } from './mentions.ts'
+import type { Value } from './quantities/quantity.ts'
+import { RADIAL } from './radial-bodies.ts'
 
 const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
 const BETWEEN = /^between$/iu
@@ -60,7 +62,7 @@ export function takeLinks(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     const verb = LINKED.test(item.text)
-    if (!verb && !BETWEEN.test(item.text)) continue
+    if ((!verb && !BETWEEN.test(item.text)) || state.account.isUsed(item)) continue
     const mention = verb
       ? linkAround(context, at)
       : mentions.findLast(({ head, within }) => head < at && !within)
@@ -74,7 +76,21 @@ export function takeLinks(context: Context): void {
       if (other !== mention && ends.includes(entities.get(other) as Entity) && other.determiner === 'the')
         other.pointer = true
     takeMiddles(context, mention)
+    takeBothEnds(context, at)
   }
+}
+
+/** "joins the two ends", "connecting both bosses": the two that it joins, named by their number. */
+function takeBothEnds({ items, state }: Context, verb: number): void {
+  let at = verb + 1
+  while (means(items[at], 'determiner')) at++
+  const item = items[at]
+  const two =
+    item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 2
+  if (!two && !means(item, 'which', 'both')) return
+  const noun = items[at + 1]
+  if (noun?.kind !== 'term' || !noun.plural || !means(noun, 'edge', 'end')) return
+  for (const said of [item, noun]) state.account.use(said, 'number of bodies')
 }
 
 /** "between them", "between the two flanges". */
@@ -95,11 +111,62 @@ function takeMiddles({ items, state }: Context, mention: Mention): void {
 
 const ROUND_ENDS: ReadonlySet<string> = new Set(['sphere'])
 
+/** Where the middle of a body lies by its coordinates. */
+function middleOf({ places }: Entity): readonly [number, number] | undefined {
+  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  if (points.length === 1) return [points[0]?.[0] ?? 0, points[0]?.[1] ?? 0]
+  const along = (axis: 'x' | 'y'): number | undefined =>
+    places
+      .map(({ place }) =>
+        place.kind === 'coordinate' && place.axis === axis ? place.value.value : undefined,
+      )
+      .find((value) => value !== undefined)
+  const [x, y] = [along('x'), along('y')]
+  if (x !== undefined || y !== undefined) return [x ?? 0, y ?? 0]
+  const origin = places.some(
+    ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'place', 'origin')),
+  )
+  return origin ? [0, 0] : undefined
+}
+
+/** Between two bodies that lie at coordinates: from the middle of one to that of the other. */
+function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean {
+  const [first, second] = ends.map(middleOf)
+  if (ends.length !== 2 || !first || !second) return false
+  const apart = ([0, 1] as const).filter((k) => Math.abs(first[k] - second[k]) > 1e-9)
+  const [k] = apart
+  if (k === undefined || apart.length > 1) return false
+  const value = (each: number): Value => ({
+    value: each,
+    unit: 'length',
+    factor: 1,
+    text: '',
+    span: item.span,
+  })
+  const axis = k === 0 ? 'x' : 'y'
+  const [low, high] = [Math.min(first[k], second[k]), Math.max(first[k], second[k])]
+  link.places.push({ place: { kind: 'range', axis, from: value(low), to: value(high) }, items: [item] })
+  const other = k === 0 ? 'y' : 'x'
+  link.places.push({
+    place: { kind: 'coordinate', axis: other, value: value(first[1 - k] as number) },
+    items: [item],
+  })
+  link.host = undefined
+  return true
+}
+
 /** Turns each pair and its link around: the link is what the two stand at. */
 export function settleLinks(entities: Entity[], remarks: string[]): void {
   for (const link of entities) {
-    if (!link.linked) continue
+    // Spokes between a hub and a rim go around it.
+    if (!link.linked || link.manners.has(RADIAL)) continue
     const { ends, item } = link.linked
+    if (spanBetween(link, ends, item)) {
+      remarks.push(
+        `The ${link.concept} runs from the middle of one ${ends[0]?.concept ?? 'body'} to that of the other`,
+      )
+      continue
+    }
     const round = ends.every((end) => ROUND_ENDS.has(shapeOf(end) ?? ''))
     // "the centers of the two spheres are 80 mm apart": said of both that were told one by one.
     const groups = entities.filter(({ members }) => ends.some((end) => members.includes(end)))

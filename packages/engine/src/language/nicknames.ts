@@ -61,13 +61,35 @@ function isBodyTitle([first = [], ...rest]: readonly Item[][], from: number, end
   return told.length > 1 && !again
 }
 
+/** "A knob consisting of …", "a stand made up of …": what it is made of follows. */
+const LISTS = /^(?:consist|compris|compos|made|built|form|assembl|combin)/iu
+
 /** "A knob: the base is a disc …, topped by a hemisphere …": a noun before a colon, and then several other bodies. */
 function isListTitle([first = [], ...rest]: readonly Item[][], end: number): boolean {
   const noun = first[end - 1]
-  if (!isMark(first[end], ':') || !means(noun, 'solid') || isElement(noun)) return false
+  const lists = isMark(first[end], ':') || LISTS.test(first[end]?.text ?? '')
+  if (!lists || !means(noun, 'solid') || isElement(noun)) return false
   const heads = [first.slice(end), ...rest].flatMap(headsIn)
   const kinds = new Set(heads.map((item) => conceptOf(item, 'solid')))
   return kinds.size > 1 && !kinds.has(conceptOf(noun, 'solid'))
+}
+
+/** "A link lying flat on the XY plane, 8 mm thick.": how thick it is and nothing else, and then several other bodies. */
+function isFlatTitle([first = [], ...rest]: readonly Item[][], end: number): boolean {
+  const noun = first[end - 1]
+  if (!means(noun, 'solid') || isElement(noun)) return false
+  const sized = first.flatMap((item, at) =>
+    item.kind === 'quantity' && item.quantity.kind !== 'range' ? [at] : [],
+  )
+  const [only] = sized
+  if (sized.length !== 1 || only === undefined || !means(first[only + 1], 'dimension', 'thickness'))
+    return false
+  if (first.slice(end).some((item) => means(item, 'solid') || means(item, 'feature'))) return false
+  const heads = rest.filter((items) => items.some(({ kind }) => kind === 'quantity')).flatMap(headsIn)
+  return (
+    heads.length > 1 &&
+    !heads.some((item) => conceptOf(item, 'solid') === conceptOf(noun, 'solid') && item.text === noun?.text)
+  )
 }
 
 const FARTHEST_COLON = 9
@@ -103,6 +125,7 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
     (first[end - 1]?.kind !== 'unknown' &&
       !(means(first[end - 1], 'whole') && first[end - 2]?.kind === 'unknown' && end - 2 >= from) &&
       !isBodyTitle(sentences, from, end) &&
+      !isFlatTitle(sentences, end) &&
       !isListTitle(sentences, end))
   )
     return undefined

@@ -59,9 +59,35 @@ function countOf(items: readonly Item[], at: number): Item | undefined {
   return { ...item, quantity: { ...item.quantity, kind: 'count', late: true } }
 }
 
-export function withNounsForOnes(sentences: readonly (readonly Item[])[]): Item[][] {
+/** "three sections: the first is 30 mm in diameter …, the second …": the noun that all of them share. */
+const isNumberAlone = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'ordinal') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  (means(items[at + 1], 'be') || means(items[at + 1], 'have') || isMark(items[at + 1], '(', ':'))
+
+const isShared = (items: readonly Item[], at: number): boolean =>
+  (means(items[at], 'solid') || SECTION.test(items[at]?.text ?? '')) &&
+  (items[at]?.kind === 'term' ? items[at].plural : /s$/iu.test(items[at]?.text ?? '')) &&
+  items
+    .slice(Math.max(0, at - 4), at)
+    .some((each) => each.kind === 'quantity' && each.quantity.kind === 'count')
+
+/** Gives a lone "the second" its noun, where several of one kind were announced. */
+function withSharedNumbers(sentences: readonly (readonly Item[])[]): Item[][] {
+  let noun: Item | undefined
+  return sentences.map((items) =>
+    items.flatMap((item, at) => {
+      if (isShared(items, at)) noun = item
+      if (!noun || !isNumberAlone(items, at)) return [item]
+      return [item, singular(noun, { ...item, text: noun.text.replace(/s$/iu, '') })]
+    }),
+  )
+}
+
+export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
+  const sentences = withSharedNumbers(told)
   return sentences.map((items) =>
     items.map((item, at) => {
       if (isTold(items, at)) noun = item

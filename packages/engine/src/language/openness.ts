@@ -73,6 +73,11 @@ export function takeOpenness(context: Context): void {
     if (!sides && !bare) continue
     const owner = ownerOf(context, at)
     if (!owner) continue
+    if (isOpenAnyway(owner) && (manner === 'open ends' || endsAround(items, at))) {
+      for (const said of [item, ...items.filter((each) => means(each, 'edge', 'end'))])
+        state.account.dismiss(said, 'as it is anyway')
+      continue
+    }
     if (sides) {
       for (const side of sides) owner.open.set(side, item)
       if (manner === 'closed') owner.closed = item
@@ -92,5 +97,16 @@ export function takeOpenness(context: Context): void {
     state.account.use(item, 'open side')
   }
 }
+
+/** A family's tube is open at both ends. */
+const isOpenAnyway = ({ family, member }: Entity): boolean =>
+  (family ?? member?.of.family)?.family.agrees?.split(' ').includes('hollow') === true
+
+/** "both ends are open", "the ends are left open", "open on both ends". */
+const endsAround = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 6), at + 6)
+    .some((item) => item.kind === 'term' && item.plural && means(item, 'edge', 'end')) ||
+  items.slice(Math.max(0, at - 6), at + 6).some((item) => means(item, 'which', 'each', 'both'))
 
 const named = (item: Item): string => item.text.toLowerCase()

@@ -79,6 +79,8 @@ export type Place =
   /** Where two sides meet, seen from above: the right back corner. */
   /** `any`: one of them, whichever. */
   | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis]; any?: true }
+  /** Its lower left corner lies at the origin. */
+  | { kind: 'cornered' }
   /** One at each of two opposite sides. */
   | { kind: 'ends'; axis?: AxisName }
   /** "at one end", "at the other end" of a long body. */

@@ -5,7 +5,7 @@ import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
-import { coordinates, corner, ends, flush, level, tip } from './sites.ts'
+import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
 import { target } from './targets.ts'
 
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
@@ -219,6 +219,11 @@ const centre: Pattern = (items, at) => {
   const axis = axisAt(items, end)
   // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
   if (axis && axis.axis !== 'z') {
+    // "centred on the x axis": it lies on that line, wherever along it.
+    const line =
+      /^(?:on|about|around)$/iu.test(items[end]?.text ?? '') &&
+      /axis$/iu.test(items[axis.end - 1]?.text ?? '')
+    if (line) return { place: { kind: 'centre', axis: axis.axis === 'x' ? 'y' : 'x' }, end: axis.end }
     const both = means(items[axis.end], 'conjunction') ? axisAt(items, axis.end + 1) : undefined
     return both
       ? { place: { kind: 'centre' }, end: both.end }
@@ -288,6 +293,15 @@ const plainWord: Pattern = (items, at) => {
   return undefined
 }
 
+const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwards?)$/iu
+
+/** "drilled vertically through the base", "drilled up into the bottom": the way a cut is made. */
+const drilledWay: Pattern = (items, at) => {
+  if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
+  const drilled = means(items[at - 1], 'operation', 'cut') || means(items[at + 1], 'manner', 'through')
+  return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined
+}
+
 const along: Pattern = (items, at) => {
   if (means(items[at], 'axis', 'lengthwise'))
     return { place: { kind: 'along', axis: 'x', by: 'length' }, end: at + 1 }
@@ -316,8 +330,10 @@ const PATTERNS: readonly Pattern[] = [
   every,
   bearing,
   level,
+  reachesLevel,
   coordinates,
   quantityPlace,
+  cornerAtOrigin,
   tip,
   allFaces,
   ends,
@@ -331,6 +347,7 @@ const PATTERNS: readonly Pattern[] = [
   facePair,
   face,
   plainWord,
+  drilledWay,
   along,
 ]
 

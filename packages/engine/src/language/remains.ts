@@ -17,11 +17,31 @@ const isLeaf = (items: readonly Item[], at: number): boolean =>
   (means(items[at - 1], 'determiner') && !(at === 1 && /^(?:this|that)$/iu.test(items[0]?.text ?? ''))) ||
   items[at - 1]?.kind === 'quantity'
 
+const GAP = /^(?:gap|clearance|space|spacing|opening|slot|channel|distance)$/iu
+const BETWEEN = /^between$/iu
+
+/** "leaving a 24 mm gap between them", "with a 10 mm gap between the arms": how far apart two bodies stand. */
+function gapsIn(items: readonly Item[]): Left[] {
+  return items.flatMap((item, at): Left[] => {
+    if (!GAP.test(item.text) || !BETWEEN.test(items[at + 1]?.text ?? '')) return []
+    const said = items[at - 1]
+    const value = said?.kind === 'quantity' && said.quantity.kind === 'length' && said.quantity.values[0]
+    if (!value) return []
+    let from = at - 1
+    while (means(items[from - 1], 'determiner') || means(items[from - 1], 'filler')) from--
+    const led = LEAVES.test(items[from - 1]?.text ?? '') || means(items[from - 1], 'preposition', 'with')
+    if (!led) return []
+    const stop = items.findIndex((each, next) => next > at && (isMark(each) || means(each, 'conjunction')))
+    return [{ value, item: said, from: from - 1, end: stop < 0 ? items.length : stop, gap: true }]
+  })
+}
+
 /** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
 export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
-  if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return []
-  return items.flatMap((item, from): Left[] => {
-    if (!LEAVES.test(item.text) || isLeaf(items, from)) return []
+  const gaps = gapsIn(items)
+  if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return gaps
+  const walls = items.flatMap((item, from): Left[] => {
+    if (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)) return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
     const end = stop < 0 ? items.length : stop
     const sizes = items
@@ -34,6 +54,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       return value ? [{ value, item: said, from, end }] : []
     })
   })
+  return [...gaps, ...walls]
 }
 
 const MATERIAL =

@@ -11,6 +11,7 @@ import { withNamedEdges } from './named-edges.ts'
 import { withNamings } from './namings.ts'
 import { type Named, withNicknames } from './nicknames.ts'
 import { withOutlines } from './outline/told.ts'
+import { withShapedNouns } from './shaped-nouns.ts'
 import { withSharedUnits } from './shared-units.ts'
 import { withoutViews } from './views.ts'
 
@@ -38,6 +39,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNamedEdges,
   withNamings,
   withNamedBodies,
+  withShapedNouns,
   withOutlines,
   withLofts,
   withBoring,

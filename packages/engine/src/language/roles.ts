@@ -17,7 +17,12 @@ const tellsApart = (item: Item | undefined): boolean =>
 
 /** "part", "piece", "section": a body only where a word before it says which. */
 const isPlain = (item: Item | undefined): boolean =>
-  /^(?:part|piece|section|portion|member|segment|element|component|leg|half)s?$/iu.test(item?.text ?? '')
+  /^(?:part|piece|section|portion|member|segment|element|component|leg|half|end|run|branch|arm|face|flange)s?$/iu.test(
+    item?.text ?? '',
+  )
+
+/** An edge elsewhere, a body where it is said to be one. */
+const isRim = (item: Item | undefined): boolean => /^rims?$/iu.test(item?.text ?? '')
 
 const opens = (item: Item | undefined): boolean =>
   means(item, 'filler') ||
@@ -44,7 +49,8 @@ function subjectOf(items: readonly Item[]): Subject | undefined {
   const noun = items[at]
   if (!noun || noun.kind === 'quantity' || noun.kind === 'mark') return undefined
   const known = noun.kind === 'term' && (means(noun, 'solid') || means(noun, 'feature'))
-  if (known || (noun.kind === 'term' && !isPlain(noun) && !means(noun, 'face', '+z', '-z'))) return undefined
+  const spoken = isPlain(noun) || isRim(noun) || means(noun, 'face', '+z', '-z')
+  if (known || (noun.kind === 'term' && !spoken)) return undefined
   if (isPlain(noun) && at === from) return undefined
   let end = at + 1
   if (means(items[end], 'preposition', 'of')) {
@@ -144,7 +150,19 @@ const asPiece = (items: readonly Item[], from: number, at: number): Item => {
 
 /** Behind these "the top" is the board that was called so; elsewhere it is a side. */
 const leadsToBody = (item: Item | undefined): boolean =>
-  means(item, 'place', 'underneath') || means(item, 'preposition', 'of') || item === undefined
+  means(item, 'place', 'underneath') || means(item, 'preposition', 'of', 'to') || item === undefined
+
+/** Beside "the horizontal leg": "the vertical leg", however it is told. */
+function rivalsOf(name: string, sentences: readonly (readonly Item[])[]): string[] {
+  const [, noun] = name.split(' ')
+  if (!noun) return []
+  return sentences.flatMap((items) =>
+    items.flatMap((item, at) => {
+      const telling = items[at - 1]
+      return telling && tellsApart(telling) && nameOf(item) === noun ? [`${nameOf(telling)} ${noun}`] : []
+    }),
+  )
+}
 
 export function withRoles(sentences: readonly Item[][]): Item[][] {
   const names = new Set<string>()
@@ -156,7 +174,7 @@ export function withRoles(sentences: readonly Item[][]): Item[][] {
     const subject = subjectOf(items)
     if (!subject) continue
     const noun = items[subject.at] as Item
-    const role = isPlain(noun) || isRole(noun) || means(noun, 'face')
+    const role = isPlain(noun) || isRim(noun) || isRole(noun) || means(noun, 'face')
     const isBody = means(items[subject.end], 'be') && bodyBehind(items, subject.end + 1) !== undefined
     if (role && (isBody || hasBodySizes(items, subject.end)))
       names.add(
@@ -166,6 +184,8 @@ export function withRoles(sentences: readonly Item[][]): Item[][] {
           .join(' '),
       )
   }
+  const rivals = [...names].flatMap((name) => rivalsOf(name, sentences))
+  for (const rival of rivals) names.add(rival)
   // "a cap 30 mm in diameter" alone may be anything.
   if (names.size + bodiesIn(sentences) < 2) return [...sentences]
   return sentences.map((items) => withPieces(items, names))
@@ -192,11 +212,13 @@ function isNamed(items: readonly Item[], at: number, names: ReadonlySet<string>)
   if (item.kind === 'unknown') return true
   const next = items[at + 1]
   const bare = !means(next, 'edge') && !means(next, 'solid') && !means(next, 'whole') && !means(next, 'face')
-  const before = means(items[at - 1], 'determiner') ? items[at - 2] : undefined
+  // "the outer rim"
+  const lead = isRim(item) && tellsApart(items[at - 1]) ? at - 2 : at - 1
+  const before = means(items[lead], 'determiner') ? items[lead - 1] : undefined
   const subject = at < 3 && (means(next, 'be') || means(next, 'have') || means(next, 'preposition', 'of'))
   return (
     bare &&
-    conceptOf(items[at - 1], 'determiner') === 'the' &&
+    conceptOf(items[lead], 'determiner') === 'the' &&
     (subject || (before !== undefined && leadsToBody(before)))
   )
 }

@@ -4,6 +4,7 @@ import type { Account } from './account.ts'
 import { takeAlignments } from './alignment.ts'
 import { takeAstride } from './astride.ts'
 import { findAttributes } from './attributes.ts'
+import { takeBearers } from './bearers.ts'
 import { takeBeside } from './beside.ts'
 import { takeBoring } from './boring.ts'
 import { takeClosings } from './closings.ts'
@@ -44,6 +45,7 @@ import { isSeveral } from './portion-reference.ts'
 import { subjectBefore } from './predicates.ts'
 import { nameProtrusions } from './protrusions.ts'
 import type { Quantity } from './quantities/quantity.ts'
+import { takeRadialBodies } from './radial-bodies.ts'
 import { reckon } from './reckon.ts'
 import { leadsToWalls, remainsIn, seenIn } from './remains.ts'
 import { isResult, takeResult } from './results.ts'
@@ -84,8 +86,8 @@ function dismissIdle(
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
   const left = remainsIn(items, hollow)
-  for (const { value, item } of left) {
-    remains.push({ value, item })
+  for (const { value, item, gap } of left) {
+    remains.push({ value, item, ...(gap ? { gap } : {}) })
     account.use(item, 'what is left')
   }
   for (const { from, end } of left)
@@ -288,6 +290,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeClosings(context)
   takeOpenness(context)
   takeJoints(context)
+  takeRadialBodies(context)
   takeLinks(context)
   takeAstride(context)
   takeCrossedBodies(context)
@@ -306,6 +309,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLikes(context)
   takeOperations(context)
   readPlaces(context)
+  takeBearers(context)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }
 

@@ -31,6 +31,24 @@ export const level: Pattern = (items, at) => {
   return side?.[1] === coordinate.axis ? { place: { kind: 'level', side, value }, end: next + 1 } : undefined
 }
 
+const RISES = /^(?:up|upwards?|out|outwards?|all the way|on)$/iu
+const SINKS = /^(?:down|downwards?)$/iu
+const STOPS = /^(?:ending|ends|end|terminating|terminates|stopping|stops)$/iu
+
+/** "extends up to z = 40", "ending at z = 50", "reaching down to z = -5": where the far side of it lies. */
+export const reachesLevel: Pattern = (items, at) => {
+  const stops = STOPS.test(items[at]?.text ?? '')
+  const leads = RISES.test(items[at]?.text ?? '') || SINKS.test(items[at]?.text ?? '')
+  const to = leads || stops ? at + 1 : at
+  if (!means(items[to], 'preposition', ...(stops ? ['at', 'to', 'on'] : ['to']))) return undefined
+  const next = skip(items, to + 1)
+  const coordinate = coordinateAt(items, next)
+  const [value] = coordinate?.values ?? []
+  if (!coordinate || !value) return undefined
+  const low = SINKS.test(items[at]?.text ?? '') || (value.value < 0 && coordinate.axis !== 'z')
+  return { place: { kind: 'level', side: `${low ? '-' : '+'}${coordinate.axis}`, value }, end: next + 1 }
+}
+
 /** On a plate seen from above its far edge is its top, its near edge its bottom. */
 export const seenFromAbove = (side: SignedAxis): SignedAxis =>
   side === '+z' ? '+y' : side === '-z' ? '-y' : side
@@ -47,6 +65,32 @@ export const corner: Pattern = (items, at) => {
 }
 
 const isRim = (item: Item | undefined): boolean => item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
+
+const BEYOND: ReadonlySet<string> = new Set(['+x', '+y'])
+
+/** "with one corner at the origin", "its front left corner at the origin": from there it reaches along +x and +y. */
+export const cornerAtOrigin: Pattern = (items, at) => {
+  const noun = skip(
+    items,
+    at,
+    (item) =>
+      means(item, 'face') ||
+      means(item, 'which', 'outer', 'inner') ||
+      means(item, 'whole', 'it') ||
+      isMark(item, '-') ||
+      /^one$/iu.test(item?.text ?? ''),
+  )
+  const item = items[noun]
+  if (item?.kind !== 'term' || !means(item, 'edge', 'corner') || item.plural) return undefined
+  if (items.slice(at, noun).some((each) => BEYOND.has(conceptOf(each, 'face') ?? ''))) return undefined
+  const at0 = items.findIndex((each, index) => index > noun && means(each, 'place', 'origin'))
+  const leads = (each: Item): boolean =>
+    ['preposition', 'be', 'make', 'determiner', 'whole', 'solid', 'portion'].some((category) =>
+      means(each, category as 'be'),
+    ) || each.kind === 'unknown'
+  if (at0 < 0 || at0 > noun + 8 || !items.slice(noun + 1, at0).every(leads)) return undefined
+  return { place: { kind: 'cornered' }, end: at0 + 1 }
+}
 
 /** "flush with the right side", "at the left end", "along the back edge". */
 export const flush: Pattern = (items, at) => {
@@ -90,8 +134,9 @@ export const tip: Pattern = (items, at) => {
 export const ends: Pattern = (items, at) => {
   // "one under each end"
   const under = means(items[at - 1], 'place', 'underneath', 'on top') && means(items[at], 'which')
-  if (!under && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
-  const next = skip(items, under ? at : at + 1)
+  const flushed = means(items[at], 'place', 'flush')
+  if (!under && !flushed && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
   if (two) return two
   const pair =

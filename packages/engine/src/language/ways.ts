@@ -8,13 +8,17 @@ import type { DesignMode } from '../request.ts'
 import { attempt, type Reading } from './attempt.ts'
 import type { Choices } from './context.ts'
 import { familiesIn } from './family.ts'
+import { withGlosses } from './glosses.ts'
 import { withHoleCircles } from './hole-circles.ts'
 import { type Item, readItems } from './items.ts'
 import { withVariants } from './kinds.ts'
+import { withLetters } from './letters.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withNounsForOnes } from './ones.ts'
 import { withPairs } from './pairs.ts'
 import { withPieces } from './pieces-of.ts'
+import { withPointCircles } from './point-circles.ts'
+import { withPurposeNouns } from './purpose-nouns.ts'
 import { told } from './rewritings.ts'
 import { withRoles } from './roles.ts'
 import { withSections } from './sections.ts'
@@ -25,6 +29,18 @@ import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { readSweep } from './sweeps/read.ts'
 import { isOneOfSeveral, isStepwise, isTold, toldByBodies } from './titles.ts'
 import type { Token } from './tokens.ts'
+
+/** In this order: what one of them takes together the next ones find so. */
+const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withGlosses,
+  withLetters,
+  withPointCircles,
+  withPurposeNouns,
+  withSharedNouns,
+  withPairs,
+  withNounsForOnes,
+  withPieces,
+]
 
 /** One way to take the prompt, not yet gone; throws the refusal where it leads nowhere. */
 export type Way = (choices: Choices) => Reading
@@ -68,8 +84,9 @@ function* byNoun(
   summaries: readonly Item[][],
 ): Ways<EngineError | undefined> {
   const nounsIn = (scope?: Scope): Item[][] =>
-    withPieces(
-      withNounsForOnes(withPairs(withSharedNouns(segments.map((each) => readItems(each, prompt, scope))))),
+    NOUNS.reduce(
+      (sentences, rewrite) => rewrite(sentences),
+      segments.map((each) => readItems(each, prompt, scope)),
     )
   const way =
     (sentences: () => readonly Item[][]): Way =>
@@ -90,7 +107,8 @@ function* byNoun(
     return refusal
   }
   const refusal = yield byFamily
-  if (isOpen(refusal, mode) && isTold(plain)) yield byBodies
+  // A family's sizes that contradict each other may be those of several bodies.
+  if ((refusal || mode === 'pro') && isTold(plain)) yield byBodies
   return refusal
 }
 

@@ -35,6 +35,7 @@ import { makeRadialHole } from './radial.ts'
 import { requireRemains, sizeByRemains } from './remains.ts'
 import { makeRing } from './rings.ts'
 import { separateSolids } from './scene/beside.ts'
+import { settleFrame } from './scene/frame.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { hostsFirst, stackByNames } from './scene/stacked.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
@@ -190,10 +191,11 @@ export function compilePart(understood: Understood): Compiled {
   const features: FeatureInput[] = []
   const sets: Set_[] = []
   let family: PlacedFamily | undefined
+  settleFrame(bodies[0] as Entity, entities, ledger)
   const untouched = !entities.some((entity) => CUTS.has(entity.concept))
   for (const entity of bodies) {
     if (entity.family) {
-      family = placeFamily(entity, entity.family, stands, ledger, mode, untouched)
+      family = placeFamily(entity, entity.family, stands, ledger, mode, untouched, bodies.length === 1)
       stands.push(family.stand)
       features.push(...family.built.features)
       continue

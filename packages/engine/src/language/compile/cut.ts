@@ -70,14 +70,15 @@ export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger:
         measure: { kind: 'hole-to-side', diameter, near: at(check.position), side: check.side },
         value: check.value,
       })
-    else if (check.kind === 'position')
+    else if (check.kind === 'position') {
+      const value = along(at(check.position), check.axis)
       ledger.require({
         ...common,
-        says: `${entity.concept} centre at ${check.axis} = ${millimetres(check.value)}`,
+        says: `${entity.concept} centre at ${check.axis} = ${millimetres(value)}`,
         measure: { kind: 'hole-position', diameter, near: at(check.position), along: check.axis },
-        value: check.value,
+        value,
       })
-    else if (check.kind === 'spacing')
+    } else if (check.kind === 'spacing')
       ledger.require({
         ...common,
         says: `${plural(entity.concept)} ${millimetres(check.value)} apart`,

@@ -152,8 +152,8 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   round: ['circular', 'hollow'],
   tube: ['circular', 'hollow'],
   sphere: ['spherical', 'circular', 'hollow'],
-  hemisphere: ['spherical', 'circular'],
-  cap: ['spherical', 'circular'],
+  hemisphere: ['spherical', 'hemispherical', 'circular'],
+  cap: ['spherical', 'hemispherical', 'circular'],
   cone: ['conical', 'truncated', 'circular'],
   torus: ['circular'],
   polygon: [

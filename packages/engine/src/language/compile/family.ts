@@ -1,6 +1,7 @@
 /** A part of a family in the plan: sizes solved, the rest chosen with its reason, every stated size to be measured. */
 import { EngineError } from '../../errors.ts'
 import type { Built, Chosen, Default, Family, Order, Unit } from '../../library/families/family.ts'
+import type { AxisName } from '../../plan/geometry.ts'
 import type { Entity, Given } from '../entity.ts'
 import { type FamilyFacts, familySizes, wantedOf } from '../family.ts'
 import type { Item } from '../items.ts'
@@ -11,6 +12,7 @@ import type { Typical } from '../shapes/sizes.ts'
 import { quote } from '../sizes.ts'
 import { type Dimensions, type Named, namedSizes, solveNamed } from './dimensions.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from './ledger.ts'
+import { requireStance } from './stance.ts'
 import type { Stand } from './stand.ts'
 import { wallMounted } from './wall-mount.ts'
 
@@ -100,6 +102,25 @@ function fromMembers(facts: FamilyFacts): Named[] {
   })
 }
 
+/** The axis that its length is told to run along: "extruded 120 mm along z". */
+function runOf({ places, orientation }: Entity, { run }: Family): AxisName | undefined {
+  const along = places.find(({ place }) => place.kind === 'along')?.place
+  return run && (orientation ?? (along?.kind === 'along' ? along.axis : undefined))
+}
+
+const WAYS = ['x', 'y', 'z'] as const
+
+/** Sizes by axes of a part that is told along another axis than it is made along. */
+const turned =
+  (told: AxisName | undefined, made: AxisName | undefined) =>
+  (named: Named): Named => {
+    const axis = WAYS.find((each) => named.statement.word === `axis ${each}`)
+    if (!told || !made || told === made || !axis) return named
+    const step = WAYS.indexOf(made) - WAYS.indexOf(told)
+    const meant = WAYS[(WAYS.indexOf(axis) + step + WAYS.length) % WAYS.length]
+    return { ...named, statement: { ...named.statement, word: `axis ${meant}` } }
+  }
+
 function sizesOfPart(entity: Entity, facts: FamilyFacts, reasons: Map<string, string>): Dimensions {
   const { family } = facts
   const typical = (name: string, usual: Default): Typical => {
@@ -116,7 +137,7 @@ function sizesOfPart(entity: Entity, facts: FamilyFacts, reasons: Map<string, st
       Object.entries(values).map(([dimension, value]) => implied(dimension, value, item, 'length')),
     ),
     ...fromThread(entity, family, facts),
-    ...namedSizes(entity),
+    ...namedSizes(entity).map(turned(runOf(entity, family), family.run)),
     ...fromMembers(facts),
   ]
   return solveNamed(entity.concept, familySizes(family, typical), named)
@@ -149,45 +170,6 @@ function assertPossible(family: Family, dimensions: Dimensions): void {
       `The ${called(family, smaller)} of the ${family.id} is ${spoken(family, smaller, low)}${quoteOf(dimensions, smaller)}, but its ${called(family, larger)} is ${spoken(family, larger, high)}${quoteOf(dimensions, larger)}. It must be smaller.`,
     )
   }
-}
-
-/** "spans y = -35 to y = 35": where it already is. */
-const fills = ({ axis, from, to }: Extract<Place, { kind: 'range' }>, { min, max }: Built): boolean => {
-  const k = ({ x: 0, y: 1, z: 2 } as const)[axis]
-  return Math.abs(from.value - min[k]) < 1e-6 && Math.abs(to.value - max[k]) < 1e-6
-}
-
-/** Where a part of its own already is: upright in the middle, from z = 0 up. */
-function requireStance(entity: Entity, built: Built, ledger: Ledger): void {
-  const axis = built.axis ?? 'z'
-  // A beam that lies along x already does.
-  const extents = built.max.map((high, index) => high - (built.min[index] as number))
-  const longest = (['x', 'y', 'z'] as const)[extents.indexOf(Math.max(...extents))]
-  const lies =
-    entity.orientation !== undefined && entity.orientation !== axis && entity.orientation !== longest
-  const isNought = (values: readonly Value[]): boolean => values.every(({ value }) => value === 0)
-  const odd = entity.places.find(({ place }) => {
-    if (place.kind === 'along') return place.axis !== axis && place.axis !== longest
-    if (place.kind === 'coordinate') return !isNought([place.value])
-    if (place.kind === 'points') return !isNought(place.quantity.values)
-    if (place.kind === 'level') return place.value.value !== built.min[2]
-    if (place.kind === 'range') return place.axis !== 'z' && !fills(place, built)
-    return place.kind !== 'centre' && place.kind !== 'evenly'
-  })
-  if (odd || lies)
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `I make the ${entity.concept} upright in the middle, and cannot tell what ${quote(odd ? odd.items.map((item) => item.text).join(' ') : 'lying')} should change. Leave its place out.`,
-    )
-  for (const { place, items } of entity.places)
-    if (place.kind === 'range')
-      ledger.require({
-        name: `${entity.concept}-levels`,
-        says: `${entity.concept} from ${place.axis} = ${place.from.value} to ${place.to.value}`,
-        measure: { kind: 'levels', axis: place.axis, from: place.from.value, to: place.to.value },
-        value: place.to.value - place.from.value,
-        source: { items, values: [] },
-      })
 }
 
 /** What can be said of a piece and already holds: it is in the middle, evenly spaced, goes through. */
@@ -252,6 +234,7 @@ export function placeFamily(
   ledger: Ledger,
   mode: Order['mode'],
   untouched: boolean,
+  alone: boolean,
 ): PlacedFamily {
   const { family } = facts
   const [host] = stands
@@ -295,7 +278,7 @@ export function placeFamily(
     },
   })
   const built = facts.mount ? wallMounted(id, plain) : plain
-  requireStance(entity, built, ledger)
+  requireStance(entity, built, untouched && alone, ledger)
   for (const says of built.chose ?? []) ledger.assume(`${id}-chose`, says)
   requireStated(family, built, dimensions, id, ledger)
   if (entity.count?.item && entity.count.value === family.consists)

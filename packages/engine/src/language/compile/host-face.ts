@@ -54,13 +54,21 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   const many = single || (bodies.length > 1 && spans)
   if (many && normal === '+z') {
     // A central hole with no body named goes down through all of them.
-    const top = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
-    const low = Math.min(...bodies.map((stand) => stand.min[2]))
+    const around = bodies.filter((stand) => isOver(stand, base))
+    const top = around.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
+    const low = Math.min(...around.map((stand) => stand.min[2]))
     const face = faceOf(top, normal, { facing: normal })
     const flat = flatEnds(top, 'z').includes('max')
-    return { ...face, depth: top.max[2] - low, ...(flat ? {} : { curved: true }) }
+    const shared = bodies.some((stand) => !isOver(stand, top)) && meetsOthers(top, normal, bodies)
+    return {
+      ...face,
+      depth: top.max[2] - low,
+      ...(flat ? {} : { curved: true }),
+      ...(shared ? { shared: true } : {}),
+    }
   }
-  const stand = named ?? base
+  const row = rowAlong(entity, normal, bodies)
+  const stand = row?.first ?? named ?? base
   const window = windowOf(entity, stand, said?.kind === 'face' ? said.face : undefined)
   if (window && !isHollow(stand.entity)) {
     const face = faceOf(stand, window.normal, {
@@ -92,10 +100,44 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
   const stack = stackBehind(face, bodies)
   return {
     ...face,
+    ...(row ? { depth: row.depth } : {}),
     overall,
     ...(stack > face.depth + 1e-6 ? { stack } : {}),
-    ...(meetsOthers(stand, normal, bodies) ? { shared: true } : {}),
+    ...(meetsOthers(stand, normal, bodies) || isCovered(face, stand, bodies) ? { shared: true } : {}),
   }
+}
+
+/** About the same middle, seen from above: what a hole in the middle of one goes through. */
+const isOver = (stand: Stand, base: Stand): boolean =>
+  [0, 1].every(
+    (k) =>
+      Math.abs(
+        (stand.min[k] as number) +
+          (stand.max[k] as number) -
+          (base.min[k] as number) -
+          (base.max[k] as number),
+      ) < 1e-6,
+  )
+
+/** "through both lugs along x": copies that a hole goes through one after the other, from the first that it meets. */
+function rowAlong(
+  entity: Entity,
+  normal: SignedAxis,
+  bodies: readonly Stand[],
+): { first: Stand; depth: number } | undefined {
+  const copies = bodies.filter((stand) => stand.entity === entity.host)
+  if (copies.length < 2 || !entity.manners.has('through')) return undefined
+  const axis = normal[1] as AxisName
+  const middle = ({ min, max }: Stand, each: AxisName): number => along(min, each) + along(max, each)
+  const across = (['x', 'y', 'z'] as const).filter((each) => each !== axis)
+  const lined = copies.every((copy) =>
+    across.every((each) => Math.abs(middle(copy, each) - middle(copies[0] as Stand, each)) < 1e-6),
+  )
+  if (!lined) return undefined
+  const sign = normal[0] === '+' ? 1 : -1
+  const first = copies.reduce((a, b) => (sign * middle(b, axis) > sign * middle(a, axis) ? b : a))
+  const low = Math.min(...copies.map(({ min }) => along(min, axis)))
+  return { first, depth: Math.max(...copies.map(({ max }) => along(max, axis))) - low }
 }
 
 /** How far there is material behind the middle of a face, from body to body. */
@@ -158,6 +200,23 @@ function meetsOthers(stand: Stand, normal: SignedAxis, bodies: readonly Stand[])
   return bodies.some(
     (other) => other !== stand && Math.abs(along(other[end], axis) - along(stand[end], axis)) < 1e-6,
   )
+}
+
+/** Whether another body stands on a part of the face: what is left of it has another middle. */
+function isCovered({ centre, normal, u, v, size }: Face, stand: Stand, bodies: readonly Stand[]): boolean {
+  const axis = normal[1] as AxisName
+  const level = along(centre, axis)
+  return bodies.some((other) => {
+    if (other === stand || along(other.min, axis) > level + 1e-6 || along(other.max, axis) < level - 1e-6)
+      return false
+    return [u, v].every((each, k) => {
+      const [low, high] = [
+        along(centre, each) - size[k as 0 | 1] / 2,
+        along(centre, each) + size[k as 0 | 1] / 2,
+      ]
+      return along(other.min, each) < high - 1e-6 && along(other.max, each) > low + 1e-6
+    })
+  })
 }
 
 /** A hole in a hollow body goes through one wall; where the top is open, through the floor. */

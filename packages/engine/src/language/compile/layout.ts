@@ -4,6 +4,7 @@ import type { AxisName, Point2, SignedAxis } from '../../plan/geometry.ts'
 import { plural } from '../lexicon/lexicon.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
+import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import type { Source } from './ledger.ts'
 import { withImages } from './mirrored.ts'
@@ -26,14 +27,15 @@ const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => 
   points: positions,
 })
 
-/** Given coordinates are from the part's middle; if they only fit from its lower left corner, that was meant. */
+/** Given coordinates are the part's; if they only fit from the lower left corner of the face, that was meant. */
 function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
   const [halfU, halfV] = [face.size[0] / 2, face.size[1] / 2]
-  const raw = said.place.quantity.points.map((point) => [point[0] ?? 0, point[1] ?? 0] as Point2)
+  const told = said.place.quantity.points.map((point) => [point[0] ?? 0, point[1] ?? 0] as Point2)
+  const raw = told.map(([u, v]): Point2 => [onFaceAxis(face, face.u, u), onFaceAxis(face, face.v, v)])
   const outside = raw.some(([u, v]) => Math.abs(u) > halfU || Math.abs(v) > halfV)
-  const fitsCorner = raw.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
+  const fitsCorner = told.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
   const fromCorner = outside && fitsCorner && !face.round
-  const positions = fromCorner ? raw.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
+  const positions = fromCorner ? told.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
   matchCount(entity, positions.length, said.source)
   const checks = positions.flatMap((position): Check[] => [
     { kind: 'position', position, axis: face.u, value: position[0], source: said.source },
@@ -264,6 +266,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
+  const listed = coordinatesOf(question)
+  if (listed) return listed
   const arcs =
     all(places, 'arcs')[0] ??
     (face.arcs?.length === 1

@@ -42,6 +42,20 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
   )
 }
 
+/** From each body to the next one that stands apart from it, and across what is cut out between two. */
+function betweenBodies(stands: readonly Stand[]): Gap[] {
+  const added = stands.filter(({ entity }) => !entity.cut)
+  const apart = added.flatMap((low) =>
+    added.flatMap((high) =>
+      AXES.map((axis) => ({ axis, from: along(low.max, axis), to: along(high.min, axis) })),
+    ),
+  )
+  const cut = stands
+    .filter(({ entity }) => entity.cut)
+    .flatMap(({ min, max }) => AXES.map((axis) => ({ axis, from: along(min, axis), to: along(max, axis) })))
+  return [...apart, ...cut]
+}
+
 export function requireRemains(
   remains: readonly Remain[],
   stands: readonly Stand[],
@@ -60,8 +74,11 @@ export function requireRemains(
       ),
     )
   const openings = cuts.flatMap((cut) => besideOpening(cut, host))
-  const gaps = [...bodies, ...openings].filter(({ from, to }) => to - from > 1e-6)
-  for (const { value, item } of remains) {
+  const open = ({ from, to }: Gap): boolean => to - from > 1e-6
+  const walls = [...bodies, ...openings].filter(open)
+  const between = betweenBodies(stands).filter(open)
+  for (const { value, item, gap: isGap } of remains) {
+    const gaps = isGap ? between : walls
     const gap = gaps.find(
       ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1, value.value),
     )
@@ -70,13 +87,13 @@ export function requireRemains(
       throw new EngineError(
         left ? 'geometry_validation_failed' : 'prompt_too_ambiguous',
         left
-          ? `${quote(item.text)} of material is said to be left, but what was described leaves ${left}.`
-          : `I cannot tell what leaves ${quote(item.text)} of material. Give the cut its sizes.`,
+          ? `${quote(item.text)} ${isGap ? 'between them' : 'of material'} is said to be left, but what was described leaves ${left}.`
+          : `I cannot tell what leaves ${quote(item.text)}${isGap ? '' : ' of material'}. Give the ${isGap ? 'bodies their places' : 'cut its sizes'}.`,
       )
     }
     ledger.require({
       name: 'left',
-      says: `${millimetres(value.value)} of material left`,
+      says: `${millimetres(value.value)} ${isGap ? 'between them' : 'of material left'}`,
       measure: { kind: 'levels', axis: gap.axis, from: tidy(gap.from), to: tidy(gap.to) },
       value: value.value,
       source: { items: [item], values: [] },
@@ -86,7 +103,7 @@ export function requireRemains(
 
 /** A pocket without a length and a width is as large as the walls around it let it be. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
-  const [wall] = remains
+  const wall = remains.find(({ gap }) => !gap)
   if (!wall || host.shape !== 'box') return
   for (const entity of entities) {
     const { values } = entity.concept === 'pocket' ? dimensionsOf(entity) : { values: undefined }

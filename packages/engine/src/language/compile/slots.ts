@@ -17,7 +17,7 @@ function placesOf(entity: Entity, along: AxisName, centres: number, ledger: Ledg
     ledger.assume('slot-end', `The slot runs from the middle towards +${along}, as no direction was given`)
     const span = items[0]?.span ?? [0, 0]
     const value = { value: centres / 2, unit: 'length', factor: 1, text: '', span } as const
-    return [{ place: { kind: 'coordinate', axis: along, value }, items }]
+    return [{ place: { kind: 'shift', distance: value, toward: `+${along}` }, items }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { SaidPlace } from '../entity.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes.ts'
+import { onFaceAxis } from './coordinates.ts'
 import type { Source } from './ledger.ts'
 import { halfOf, reachOf, sidesNear } from './nearness.ts'
 import { type Face, sideOn } from './stand.ts'
@@ -69,11 +70,12 @@ class Spot {
     this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - inset), source)
   }
 
-  coordinate(name: AxisName, value: number, source: Source, offset = 0): void {
+  /** From the middle of the face. */
+  coordinate(name: AxisName, value: number, source: Source): void {
     const { face } = this.question
     const axis = name === face.u ? 'u' : name === face.v ? 'v' : undefined
     if (!axis) return
-    this.fix(axis, value - offset, source)
+    this.fix(axis, value, source)
     this.checks.push({
       axis,
       check: (position) => ({ kind: 'position', position, axis: name, value, source }),
@@ -144,7 +146,10 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   const { face, entity } = question
   const spot = new Spot(question)
   for (const { place, source } of all(places, 'coordinate'))
-    spot.coordinate(place.axis, place.value.value, { ...source, values: [place.value] })
+    spot.coordinate(place.axis, onFaceAxis(face, place.axis, place.value.value), {
+      ...source,
+      values: [place.value],
+    })
   for (const { place, source } of all(places, 'corner')) {
     for (const side of place.sides) spot.corner(side, source)
     if (place.any)

@@ -62,6 +62,8 @@ export interface Face {
   shared?: true
   /** Material behind it. */
   depth: number
+  /** Of a family's part, whose place in space nobody told. */
+  own?: true
   /** With that of the bodies behind this one, where there is more. */
   stack?: number
   /** Why this face and no other, where the prompt does not say. */
@@ -107,6 +109,7 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     round: ROUND_SHAPES.has(stand.shape) && axis === stand.axis,
     innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
     depth: extent(axis),
+    ...(stand.entity.family ? { own: true as const } : {}),
     ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
     ...(axis === 'z' ? arcsIn(stand) : {}),
   }

@@ -189,7 +189,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'round',
     prismatic: true,
     forms:
-      'boss|hub|hub boss|raised hub|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff',
+      'boss|hub|hub boss|raised hub|raised face|raised land|raised disc|raised disk|raised collar|raised platform|raised pad|raised cylinder|raised register|pilot|pilot boss|locating boss|central boss|center boss|centre boss|central hub|center hub|centre hub|central post|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff',
     typical: { diameter: 10, height: [1, 'diameter'] },
     raised: true,
   },
@@ -295,6 +295,8 @@ export const SHAPE_BY_ADJECTIVE: Readonly<
   octagonal: { shape: 'polygon', sides: 8 },
   decagonal: { shape: 'polygon', sides: 10 },
   dodecagonal: { shape: 'polygon', sides: 12 },
+  spherical: { shape: 'sphere' },
+  hemispherical: { shape: 'hemisphere' },
   sloping: { shape: 'ramp' },
   obround: { shape: 'stadium' },
   'one round end': { shape: 'stub' },
@@ -334,7 +336,8 @@ export const shapes: Vocabulary = {
     ],
     ['truncated', 'truncated|tapered|taper|tapering'],
     ['conical', 'conical|cone shaped'],
-    ['spherical', 'spherical|ball shaped|domed|hemispherical'],
+    ['spherical', 'spherical|ball shaped'],
+    ['hemispherical', 'hemispherical|domed|half spherical|dome shaped'],
   ],
 }
 

@@ -161,6 +161,8 @@ export interface Family {
   forms: readonly (readonly [forms: string, options?: Readonly<Record<string, string>>])[]
   /** The letter or sign of its outline: an L-bracket, once named, is also "the L shape". */
   letter?: string
+  /** The axis that its length lies along; told along another one, all its axes are turned with it. */
+  run?: AxisName
   /** Shape adjectives that hold of it anyway, by spaces: a box section is "hollow rectangular". */
   agrees?: string
   /** How many of the noun it always is: "two meshing gears", "a pair of meshing gears". */

@@ -2,6 +2,7 @@
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { RADIAL } from '../../radial-bodies.ts'
 import type { Dimensions } from '../dimensions.ts'
 import type { Source } from '../ledger.ts'
 import { ROUND_SHAPES, type Stand } from '../stand.ts'
@@ -32,7 +33,9 @@ export function reachOf(
   const limit = (which: 'from' | 'to'): number | undefined =>
     said.find(({ place }) => place.limit === which)?.place.value.value
   const centre = all(entity.places, 'from').find(({ place }) => place.of === 'centre')
-  const [from, to] = [limit('from'), limit('to')]
+  // "project 8 mm radially from the outer surface": from there, not from where they are sunk to.
+  const projects = entity.manners.has(RADIAL) && !entity.linked && !centre
+  const [from, to] = [limit('from') ?? (projects ? radius : undefined), limit('to')]
   const outer = centre ? centre.place.distance.value + length / 2 : (to ?? (from ?? start) + length)
   const inner = centre ? outer - length : (from ?? outer - length)
   if (Math.abs(outer - inner - length) > 1e-6) throw clash(entity, said)

@@ -146,13 +146,17 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   return intervals
 }
 
+/** Of spokes that reach from one body to another, the outer one. */
+const rimOf = ({ linked }: Entity, stands: readonly Stand[]): Stand | undefined =>
+  stands.find((stand) => stand.entity === linked?.ends[1])
+
 export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledger): Set_ {
   const shape = shapeOf(entity)
   const host = hostOf(entity, stands)
   const side = host && contactOf(entity, host)
   const told = dimensionsOf(
     entity,
-    sizing({ entity, shape, host, side: besideOf(entity) ? undefined : side }),
+    sizing({ entity, shape, host, side: besideOf(entity) ? undefined : side, rim: rimOf(entity, stands) }),
   )
   if (!shape)
     throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)

@@ -244,6 +244,8 @@ export function requireDistances(
   for (const check of checks) {
     if (check.kind === 'circle') requireCircle(copies, check, matter, ledger)
     if (check.kind === 'spacing' || check.kind === 'circle') continue
+    // "centred on the x axis" gives no number that could be missed.
+    if (check.kind === 'position' && !check.source.items.some(({ kind }) => kind === 'quantity')) continue
     const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
     const k = indexOf(axis)
     const high = check.kind === 'to-side' ? check.side[0] === '+' : check.value >= 0

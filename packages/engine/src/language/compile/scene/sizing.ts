@@ -4,6 +4,7 @@ import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { RADIAL, radialWords } from '../../radial-bodies.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes.ts'
 import type { Sizing } from '../dimensions.ts'
@@ -15,6 +16,8 @@ export interface SizingQuestion {
   shape: ShapeKind | undefined
   host: Stand | undefined
   side: SignedAxis | undefined
+  /** What a spoke ends at. */
+  rim?: Stand | undefined
 }
 
 const MATCHES_HOST: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone'])
@@ -102,33 +105,79 @@ function upright(
 const lies = (entity: Entity): entity is Entity & { orientation: AxisName } =>
   entity.concept === 'channel' && entity.orientation !== undefined
 
+const radiusOf = ({ min, max }: Stand): number => (max[0] - min[0]) / 2
+
+/** From a hub to the inside of a rim, or to the edge of a disc; or as far as was told from the middle. */
+function outward(entity: Entity, host: Stand, rim: Stand | undefined): Record<string, Typical> {
+  const said = all(entity.places, 'reach')
+  const limit = (which: 'from' | 'to'): number | undefined =>
+    said.find(({ place }) => place.limit === which)?.place.value.value
+  const inside = (rim?.dimensions.values.get('innerDiameter') ?? 0) / 2
+  const end = limit('to') ?? (rim ? inside || radiusOf(rim) : undefined)
+  if (end === undefined) return {}
+  const from = limit('from')
+  if (from !== undefined) return { x: tidy(end - from) }
+  const radius = radiusOf(host)
+  return { x: (get) => tidy(end - Math.sqrt(Math.max(0, radius ** 2 - ((get('y') ?? 0) / 2) ** 2))) }
+}
+
 /** What a body takes from the one it stands on or is cut from, where nothing is said. */
-function fromHost(entity: Entity, shape: ShapeKind, host: Stand): Record<string, Typical> {
+function fromHost(
+  entity: Entity,
+  shape: ShapeKind,
+  host: Stand,
+  rim: Stand | undefined,
+): Record<string, Typical> {
   if (entity.cut) return through(host, shape, lies(entity) ? entity.orientation : 'z')
   if (MATCHES_HOST.has(shape)) return matching(host)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
+  if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
   return shape === 'box' ? alongHost(entity, host) : {}
 }
 
-export function sizing({ entity, shape, host, side }: SizingQuestion): Sizing {
+/** "extends up to z = 40": from what it stands on, or from the foot of what it stands against. */
+function risesTo(
+  entity: Entity,
+  host: Stand | undefined,
+  side: SignedAxis | undefined,
+): NonNullable<Sizing['said']> {
+  if (entity.cut || entity.given.some(({ word }) => UPWARD.has(word))) return []
+  const levels = all(entity.places, 'level')
+  const ranged = all(entity.places, 'range').some(({ place }) => place.axis === 'z')
+  const top = levels.find(({ place }) => place.side === '+z')
+  if (!top || ranged) return []
+  const foot = levels.find(({ place }) => place.side === '-z')?.place.value.value
+  const ground = host ? (side === '+z' ? host.max[2] : host.min[2]) : 0
+  const value = tidy(top.place.value.value - (foot ?? ground))
+  return value > 0 ? [{ word: 'axis z', value, text: words(top.source) }] : []
+}
+
+const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
+
+export function sizing({ entity, shape, host, side, rim }: SizingQuestion): Sizing {
   const said = [
     ...all(entity.places, 'range').map(({ place, source }) => ({
       word: `axis ${place.axis}`,
       value: tidy(Math.abs(place.to.value - place.from.value)),
       text: words(source),
     })),
+    ...risesTo(entity, host, side),
     ...all(entity.places, 'spans').map(({ place, source }) => ({
       word: 'length',
       value: place.value.value,
       text: words(source),
     })),
   ]
-  const typical = host && shape ? fromHost(entity, shape, host) : {}
+  const typical = host && shape ? fromHost(entity, shape, host, rim) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
     host && normal && shape === 'box' && (entity.cut || (normal !== 'z' && !isJoined(entity)))
       ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
       : {}
-  return { typical, said, words: { ...(shape === 'box' ? upright(entity, normal, host) : {}), ...away } }
+  return {
+    typical,
+    said,
+    words: { ...(shape === 'box' ? upright(entity, normal, host) : {}), ...away, ...radialWords(entity) },
+  }
 }

@@ -21,8 +21,20 @@ export function shareLevels(bodies: readonly Entity[], places: readonly SaidPlac
         place.kind === 'on',
     )
   const added = bodies.filter((entity) => !entity.cut)
-  if (!added.some(placed)) for (const entity of added) entity.places.push(range)
+  if (added.some(placed)) return
+  for (const entity of added) if (!hasHeight(entity, range)) entity.places.push(range)
 }
+
+const UPWARD: ReadonlySet<string> = new Set(['height', 'thickness', 'depth', 'axis z', 'extrusion'])
+
+/** Told to be of another height than the part. */
+const hasHeight = ({ given }: Entity, { place }: SaidPlace): boolean =>
+  given.some(
+    ({ word, attribute }) =>
+      UPWARD.has(word) &&
+      place.kind === 'range' &&
+      Math.abs((attribute.values[0]?.value ?? 0) - Math.abs(place.to.value - place.from.value)) > 1e-6,
+  )
 
 export function requireWhole(places: readonly SaidPlace[], ledger: Ledger): void {
   for (const { place, source } of all(places, 'range'))

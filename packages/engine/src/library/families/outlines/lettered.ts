@@ -174,6 +174,16 @@ function dimensionsOf({ dimensions, height }: Letter, flat: boolean): Readonly<R
   }
 }
 
+/** What the axes mean for a piece: across, up the outline, and along its depth. */
+function withAxes(portion: Portion, flat: boolean): Portion {
+  const { length, height, thickness } = portion.words
+  const across = portion.words['axis x'] ?? (portion.plural ? 'width' : thickness)
+  const up = height ?? length
+  if (!across || !up) return portion
+  const [rise, deep] = flat ? ['axis y', 'axis z'] : ['axis z', 'axis y']
+  return { ...portion, words: { 'axis x': across, [rise]: up, [deep]: 'depth', ...portion.words } }
+}
+
 /** The block and the plate of one outline. */
 export function lettered(letter: Letter): readonly Family[] {
   const { sign, also, forms } = letter
@@ -190,7 +200,9 @@ export function lettered(letter: Letter): readonly Family[] {
       ...(letter.formulas ? { formulas: letter.formulas } : {}),
       sequence: { 2: ['width', 'height'], 3: ['width', 'height', 'depth'] },
       bare: 'width',
-      portions: letter.portions,
+      portions: Object.fromEntries(
+        Object.entries(letter.portions).map(([name, portion]) => [name, withAxes(portion, flat)]),
+      ),
       below: letter.below,
       build: (order) => build(letter, order, flat),
     }

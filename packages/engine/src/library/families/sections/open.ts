@@ -178,6 +178,7 @@ interface Plain {
 const plain = ({ shape, points, top, thickness, ...section }: Plain): Family =>
   rolled({
     ...section,
+    letter: shape,
     dimensions: thicknesses(thickness),
     below,
     sketch: ({ need }) => ({
@@ -250,7 +251,7 @@ export const uChannel = plain({
   thickness: 0.12,
   sequence: ['width', 'height', 'web'],
   portions: {
-    base: { forms: 'base|bottom|back', words: { width: 'width', thickness: 'flange' } },
+    base: { forms: 'base|bottom|back', words: { width: 'width', thickness: 'flange' }, foot: true },
     legs: {
       ...legs({ height: 'height', length: 'height', thickness: 'web' }),
       forms: 'leg|side|wall|side wall|flange|arm',

@@ -18,6 +18,8 @@ export type ProfileInput = Sketch['add'][number]
 export interface Rolled {
   id: string
   forms: string
+  /** Its outline is that letter. */
+  letter?: string
   /** Defaults in millimetres, or as a multiple of the height. */
   height: number
   width: number | readonly [factor: number, dimension: 'height']
@@ -52,6 +54,8 @@ export function rolled(section: Rolled): Family {
   return {
     id: section.id,
     forms: [[section.forms]],
+    run: 'x',
+    ...(section.letter ? { letter: section.letter } : {}),
     agrees: `yz ${section.agrees ?? ''}`,
     dimensions: {
       height: {

@@ -14,7 +14,11 @@ const span = (points: number, diameter: number, along: 0 | 1): number => {
 
 export const star: Family = {
   id: 'star',
-  forms: [['star|five pointed star|star shape|christmas star|pentagram star|star ornament']],
+  forms: [
+    [
+      'star|five pointed star|star shape|star prism|star shaped prism|star plate|star shaped plate|star extrusion|star solid|star shaped solid|christmas star|pentagram star|star ornament',
+    ],
+  ],
   dimensions: {
     points: {
       says: 'number of points',

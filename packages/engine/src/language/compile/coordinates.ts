@@ -1,0 +1,66 @@
+/** Coordinates of cuts are those of the part: "at x = 20 and x = 40", "at z = 35" in a side that stands on the ground. */
+import { EngineError } from '../../errors.ts'
+import type { AxisName, Point2 } from '../../plan/geometry.ts'
+import { tidy } from '../quantities/scan.ts'
+import type { Source } from './ledger.ts'
+import { along, type Face } from './stand.ts'
+import { all, type Check, clash, type Laid, type LayoutQuestion, matchCount } from './statements.ts'
+
+/** From part coordinates to those of the face, along one of its axes. */
+export function onFaceAxis(face: Face, axis: AxisName, value: number): number {
+  const middle = along(face.centre, axis)
+  // Where a family's part lies in space is its own affair, except that it stands on the ground.
+  if (face.own && axis !== 'z' && Math.abs(middle) > 1e-6)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell from where ${axis} = ${tidy(value)} is measured on this part. Give the distance from a side or from the middle.`,
+    )
+  return tidy(value - middle)
+}
+
+interface Listed {
+  values: readonly number[]
+  source: Source
+}
+
+/** Every coordinate told along an axis, each once. */
+function listed({ entity }: LayoutQuestion, axis: AxisName): Listed | undefined {
+  const lists = all(entity.places, 'coordinates').filter(({ place }) => place.axis === axis)
+  const single = all(entity.places, 'coordinate').filter(({ place }) => place.axis === axis)
+  const said = [
+    ...lists.flatMap(({ place }) => place.values.map(({ value }) => value)),
+    ...single.map(({ place }) => place.value.value),
+  ]
+  if (said.length === 0) return undefined
+  const items = [...lists, ...single].flatMap(({ source }) => source.items)
+  return { values: [...new Set(said)], source: { items, values: [] } }
+}
+
+/** Several at coordinates: a list along one axis, a grid of two lists, or pairs of two lists of one length. */
+export function coordinatesOf(question: LayoutQuestion): Laid | undefined {
+  const { entity, face } = question
+  const [u, v] = [listed(question, face.u), listed(question, face.v)]
+  const several = Math.max(u?.values.length ?? 0, v?.values.length ?? 0)
+  if (several < 2) return undefined
+  const [us, vs] = [u, v].map((each, index) =>
+    each ? each.values.map((value) => onFaceAxis(face, index === 0 ? face.u : face.v, value)) : [0],
+  ) as [number[], number[]]
+  const count = entity.count?.value ?? us.length * vs.length
+  const pairs = us.length === vs.length && count === us.length
+  const positions: Point2[] = pairs
+    ? us.map((each, index) => [each, vs[index] as number])
+    : us.flatMap((each) => vs.map((other): Point2 => [each, other]))
+  const source: Source = { items: [...(u?.source.items ?? []), ...(v?.source.items ?? [])], values: [] }
+  if (positions.length !== count && entity.count === undefined) throw clash(entity, [{ source }])
+  matchCount(entity, positions.length, source)
+  entity.count ??= { value: positions.length, item: undefined }
+  const checks = positions.flatMap((position): Check[] => [
+    ...(u
+      ? [{ kind: 'position' as const, position, axis: face.u, value: position[0], source: u.source }]
+      : []),
+    ...(v
+      ? [{ kind: 'position' as const, position, axis: face.v, value: position[1], source: v.source }]
+      : []),
+  ])
+  return { layout: { kind: 'points', points: positions }, positions, checks, assumptions: [] }
+}

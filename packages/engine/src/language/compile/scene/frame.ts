@@ -1,0 +1,54 @@
+/**
+ * Where the part lies in its coordinates. A body that is not told where stands around the origin; coordinates that only
+ * fit from its corner show that its corner was meant to lie there.
+ */
+import type { AxisName } from '../../../plan/geometry.ts'
+import { type Entity, shapeOf } from '../../entity.ts'
+import { dimensionsOf } from '../dimensions.ts'
+import type { Ledger } from '../ledger.ts'
+import { isAbsolute, placesOf } from './contact.ts'
+
+const WAYS = ['x', 'y'] as const
+
+/** All coordinates told of anything along an axis. */
+const toldAlong = (entities: readonly Entity[], axis: AxisName): number[] =>
+  entities.flatMap(placesOf).flatMap((place) => {
+    if (place.kind === 'coordinate' && place.axis === axis) return [place.value.value]
+    if (place.kind === 'coordinates' && place.axis === axis) return place.values.map(({ value }) => value)
+    if (place.kind === 'range' && place.axis === axis) return [place.from.value, place.to.value]
+    if (place.kind === 'points')
+      return place.quantity.points.flatMap((point) => point[axis === 'x' ? 0 : 1] ?? [])
+    return []
+  })
+
+const isSaid = (entity: Entity): boolean =>
+  entity.family !== undefined ||
+  WAYS.some((axis) => isAbsolute(entity, axis)) ||
+  placesOf(entity).some(({ kind }) => kind === 'centre')
+
+function setCorner({ places, item }: Entity, ways: readonly ('x' | 'y')[] = WAYS): void {
+  const value = { value: 0, unit: 'length', factor: 1, text: '0', span: item.span } as const
+  for (const axis of ways) places.push({ place: { kind: 'level', side: `-${axis}`, value }, items: [item] })
+}
+
+/** Sets the corner of the first body at the origin, if nothing says where it lies and its coordinates fit only so. */
+export function settleFrame(base: Entity, entities: readonly Entity[], ledger: Ledger): void {
+  const cornered = base.places.some(({ place }) => place.kind === 'cornered')
+  if (cornered && !base.family) setCorner(base)
+  if (cornered || shapeOf(base) !== 'box' || isSaid(base)) return
+  const { values } = dimensionsOf(base)
+  const sizes = WAYS.map((axis) => values.get(axis))
+  if (sizes.some((size) => size === undefined)) return
+  const told = WAYS.map((axis) => toldAlong(entities, axis))
+  const isWithin = (k: number): boolean =>
+    (told[k] as number[]).every((at) => at >= 0 && at <= (sizes[k] as number) + 1e-6)
+  const isBeyond = (k: number): boolean =>
+    (told[k] as number[]).some((at) => at > (sizes[k] as number) / 2 + 1e-6)
+  if (![0, 1].some((k) => isWithin(k) && isBeyond(k))) return
+  const meant = WAYS.filter((_, k) => isWithin(k) && (told[k] as number[]).length > 0)
+  setCorner(base, meant)
+  ledger.assume(
+    'frame',
+    `The lower left corner of the ${base.concept} lies at the origin, as its coordinates fit only so`,
+  )
+}
