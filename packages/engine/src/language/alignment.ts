@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { Entity } from './entity.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { FIGURES } from './lexicon/bodies.ts'
+import { findSpoken, useStretch } from './spoken.ts'
 
 const aligns = (item: Item | undefined): boolean =>
   item?.kind === 'term' && means(item, 'motion', 'turn') && item.form.startsWith('align')
@@ -110,4 +111,19 @@ export function takeAlignments(context: Context): void {
     for (let at = own.at; at <= other.at + 1; at++)
       if (!means(items[at], 'determiner')) state.account.use(items[at], `place of the ${entity.concept}`)
   }
+}
+
+const OUTER =
+  /the outer (?:sides|edges|faces|surfaces|corners) of (?:the |each |all )?(?:\w+ )?\w+ (?:should be |must be |are |is |being )?(?:flush|aligned|level|in line|even)(?: with)?(?: with)? the (?:outer )?(?:edges|sides|corners) of the (?:\w+ )?\w+/u
+
+/** "the outer sides of the legs are flush with the edges of the top": as what stands in the corners does anyway. */
+export function takeOuterSides({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, OUTER)
+  if (!found) return
+  const named = mentions.find(({ head }) => head >= found.from && head <= found.to)
+  const entity = named && entities.get(named)
+  const flush = entity?.places.some(({ place }) => place.kind === 'corners' || place.kind === 'ends')
+  const apart = entity?.places.some(({ place }) => place.kind === 'from')
+  if (!entity || entity.kind !== 'solid' || !flush || apart) return
+  useStretch(state.account, items, found, `place of the ${entity.concept}`)
 }

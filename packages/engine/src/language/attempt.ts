@@ -17,6 +17,7 @@ import { settleRadial } from './radial-bodies.ts'
 import type { Told } from './rewritings.ts'
 import { readSentence, takeSurroundings } from './sentence.ts'
 import { quote } from './sizes.ts'
+import { spreadArms } from './spread-arms.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { withMeasurements } from './told.ts'
 
@@ -64,6 +65,7 @@ export function attempt(
   settleRings(entities)
   settleShapedBores(entities)
   settleOpenEnds(entities, state.remarks)
+  spreadArms(entities, state.remarks)
   const input = compile({
     prompt,
     title,

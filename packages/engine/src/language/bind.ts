@@ -53,6 +53,11 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'
   const plain = PLAINLY[attribute.dimension]
+  // "the second section has a larger diameter": of what has no shape yet no end of a cone is meant.
+  const compares = attribute.items.some((index) =>
+    /^(?:larg|small|wid|narrow)er\b/iu.test(items[index]?.text ?? ''),
+  )
+  if (plain && compares && shapeOf(entity) === undefined) return plain
   return plain && !acceptsWord(entity, attribute.dimension) ? plain : attribute.dimension
 }
 

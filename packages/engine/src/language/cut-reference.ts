@@ -104,6 +104,20 @@ function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean 
   return alike.every((entity) => fitOf(entity, labels) === undefined)
 }
 
+/** "a rectangular slot … the slot", "a V-shaped notch … the notch": the cut by the last word of its name. */
+export const cutCalled = (
+  { entities }: Discourse,
+  { determiner, form, ordinal }: Mention,
+): Entity | undefined =>
+  determiner === 'the' && !ordinal
+    ? entities.findLast(
+        (each) =>
+          isCut(each) &&
+          each.item.kind === 'term' &&
+          (each.item.form === form || each.item.form.endsWith(` ${form}`)),
+      )
+    : undefined
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -121,6 +135,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
   const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined
   if (opening && !mention.ordinal) return opening
+  const short = alike.length === 0 ? cutCalled(discourse, mention) : undefined
+  if (short) return short
   const labels = labelsIn(items, mention)
   const told = labels.length > 0 ? alike.filter((entity) => (fitOf(entity, labels) ?? 0) > 0) : []
   if (mention.determiner === 'the' && told.length === 1) return told[0] as Entity

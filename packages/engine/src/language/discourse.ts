@@ -2,7 +2,7 @@
 
 import { familyNamed } from '../library/families/registry.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
-import { resolveFeature } from './cut-reference.ts'
+import { cutCalled, resolveFeature } from './cut-reference.ts'
 import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
@@ -32,8 +32,14 @@ export function mainBody({ entities }: Discourse): Entity | undefined {
   const [first] = told
   const grounded = told.find(({ concept }) => !BODIES[concept]?.raised)
   const raised = first !== undefined && BODIES[first.concept]?.raised
-  return raised ? (grounded ?? first) : (first ?? solids[0])
+  return raised ? (grounded ?? first) : (groundOf(first) ?? solids[0])
 }
+
+/** "a cone on top of a cylinder": what carries it, where both are told in one breath. */
+const groundOf = (first: Entity | undefined): Entity | undefined =>
+  first?.host?.kind === 'solid' && !first.host.cut && first.host.sentence === first.sentence
+    ? first.host
+    : first
 
 /** "the sphere" of a hemisphere: the round body it is half of. */
 const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
@@ -363,12 +369,20 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   return entity
 }
 
+const bodyNamed = ({ concept }: Mention) => BODIES[concept]
+
+const isTold = ({ entities }: Discourse, { concept }: Mention): boolean =>
+  entities.some((entity) => entity.concept === concept)
+
 export function resolve(discourse: Discourse, site: Site): Entity | undefined {
   const { items, mention, sentence } = site
   const member = memberFor(discourse.entities, mention, items[mention.head] as Item, sentence)
   if (member) return member
   switch (site.mention.category) {
     case 'solid': {
+      const cut =
+        bodyNamed(mention)?.cut && !isTold(discourse, mention) ? cutCalled(discourse, mention) : undefined
+      if (cut) return cut
       const entity = resolveSolid(discourse, site)
       entity.names.add(site.mention.form)
       entity.spoken = [site.sentence, site.mention.head]

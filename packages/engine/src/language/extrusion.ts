@@ -4,12 +4,14 @@
  */
 import type { Attribute } from './attributes.ts'
 import type { Context } from './context.ts'
-import { acceptsWord, type Entity } from './entity.ts'
+import { acceptsWord, type Entity, shapeOf } from './entity.ts'
 import { type Item, means } from './items.ts'
 import { FIGURES } from './lexicon/bodies.ts'
 
 const EXTRUSIONS = new Set(['bare', 'height', 'depth', 'length', 'width', 'thickness', 'axis'])
 const FARTHEST = 14
+
+const REGION = /^(?:region|area|space|ring|part|portion|section|material|border)$/iu
 
 /** What may stand between "extrude" and how far. */
 const passes = (item: Item | undefined): boolean =>
@@ -27,6 +29,9 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'purpose') ||
   means(item, 'face') ||
   means(item, 'likeness') ||
+  REGION.test(item?.text ?? '') ||
+  item?.text.toLowerCase() === 'between' ||
+  (item?.kind === 'quantity' && item.quantity.kind === 'count') ||
   (item?.kind === 'mark' && item.text === ',')
 
 /** Where "extrude" stands before a size that says how far. */
@@ -45,19 +50,57 @@ const isFigure = (entity: Entity): boolean => entity.kind === 'solid' && entity.
 const isOpen = (entity: Entity): boolean =>
   acceptsWord(entity, 'extrusion') && !entity.given.some(({ word }) => word === 'extrusion')
 
+/** A body of which only what is seen from above was told: the arms of a drawn cross. */
+const isFlat = (entity: Entity): boolean =>
+  entity.kind === 'solid' &&
+  !isFigure(entity) &&
+  !entity.family &&
+  shapeOf(entity) === 'box' &&
+  entity.given.length > 0 &&
+  entity.given.every(({ word }) => ['length', 'width', 'axis x', 'axis y', 'side'].includes(word))
+
 /** The whole drawing, not the last figure of it. */
 const SKETCH =
   /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
 
+/** "extrude the region between the two rectangles". */
+const between = (items: readonly Item[], verb: number, size: number): boolean => {
+  const at = items.findIndex((item, index) => index > verb && index < size && REGION.test(item.text))
+  return at >= 0 && items[at + 1]?.text.toLowerCase() === 'between'
+}
+
+/** The two figures drawn last: what lies between them is what the larger one has over the smaller. */
+function nested(entities: readonly Entity[]): [outer: Entity, inner: Entity] | undefined {
+  const drawn = entities.filter((each) => isFigure(each) && isOpen(each) && each.given.length > 0)
+  const [first, second] = drawn.slice(-2)
+  if (!first || !second) return undefined
+  const widest = ({ given }: Entity): number =>
+    Math.max(
+      ...given.flatMap(({ word, attribute }) =>
+        attribute.values.map(({ value }) => (/adius$/u.test(word) ? 2 * value : value)),
+      ),
+    )
+  return widest(first) >= widest(second) ? [first, second] : [second, first]
+}
+
 function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
   const { discourse } = state
+  const ring = between(items, verb, size) ? nested(discourse.entities) : undefined
+  if (ring) {
+    const [outer, inner] = ring
+    inner.cut = true
+    inner.host = outer
+    for (const item of items.slice(verb, size)) state.account.use(item, 'between the two')
+    return [outer, inner]
+  }
   const named = mentions.findLast((mention) => mention.head > verb && mention.head < size)
   const entity = named && entities.get(named)
   if (named?.category === 'solid' && entity) return [entity]
   const open = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
-  const words = items.slice(verb, size)
+  const passive = means(items[verb - 1], 'be') ? items.slice(Math.max(0, verb - 4), verb) : []
+  const words = [...passive, ...items.slice(verb, size)]
   const whole = words.some((item) => item.kind === 'term' && SKETCH.test(item.form))
-  if (whole && open.length > 0) return open
+  if (whole && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
   const before = mentions.findLast(
     (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
   )

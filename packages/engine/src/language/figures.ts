@@ -50,7 +50,7 @@ function isDrawn(items: readonly Item[], at: number): boolean {
 const tellsHow = (items: readonly Item[], verb: number): boolean =>
   (means(items[verb], 'operation', 'extrude') || /^(?:sketch|draw)ing$/iu.test(items[verb]?.text ?? '')) &&
   means(items[verb - 1], 'preposition', 'at') &&
-  items.slice(0, verb).some((item) => means(item, 'solid'))
+  items.slice(0, verb).some((item) => means(item, 'solid') && item.text.toLowerCase() !== 'solid')
 
 /** Outlines an opening can have that no drill makes. */
 const OUTLINES = [
@@ -123,13 +123,23 @@ const isSketches = (items: readonly Item[], at: number): boolean =>
   means(items[at - 1], 'determiner', 'the') &&
   !items.slice(Math.max(0, at - 4), at).some((item) => means(item, 'operation', 'extrude'))
 
+/** "The hexagon should have … and be extruded": told as if it had been drawn, where no body was named before. */
+const isExtrudedSubject = (items: readonly Item[], at: number): boolean =>
+  at < 3 &&
+  means(items[at - 1], 'determiner', 'the') &&
+  (means(items[at + 1], 'have') || means(items[at + 1], 'be')) &&
+  items.some((item, index) => index > at && means(item, 'operation', 'extrude'))
+
 export function withFigures(told: readonly Item[][]): Item[][] {
   const sentences = withOpenings(withoutEpithets(told))
   const drawn = new Set<string>()
+  let bodied = false
   for (const items of sentences)
     for (let at = 0; at < items.length; at++) {
       const figure = figureOf(items, at)
       if (figure && isDrawn(items, at)) drawn.add(figure)
+      else if (figure && !bodied && isExtrudedSubject(items, at)) drawn.add(figure)
+      bodied ||= means(items[at], 'solid')
     }
   // A triangle has legs; what else has them stands on them.
   if (!sentences.flat().some(isTriangle)) drawn.add('leg')

@@ -39,8 +39,10 @@ function isFlatNoun(items: readonly Item[], at: number): boolean {
   )
 }
 
-/** Bodies of which a flat is only what a cut leaves behind. */
-const isDomed = (item: Item): boolean => means(item, 'solid', 'sphere', 'hemisphere', 'dome', 'cone')
+/** Bodies of which a flat is only what a cut leaves behind, or a side that they have anyway. */
+const isDomed = (item: Item): boolean =>
+  means(item, 'solid', 'sphere', 'hemisphere', 'dome', 'cone', 'half disc') ||
+  means(item, 'portion', 'semicircle')
 
 /** The sentences with that word as the name of a cut; "a flat surface" that is milled is one as well. */
 export function withFlats(sentences: readonly Item[][]): Item[][] {

@@ -242,7 +242,7 @@ function followsDirectly({ items }: Context, mention: Mention, attribute: Attrib
     .slice(mention.end, first)
     .every(
       (item) =>
-        means(item, 'preposition', 'of', 'at') ||
+        means(item, 'preposition', 'of', 'at', 'with') ||
         means(item, 'be') ||
         means(item, 'determiner') ||
         isMark(item, ':', '='),

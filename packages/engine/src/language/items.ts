@@ -185,7 +185,7 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(withoutLikenesses(withoutNumbering(items), prompt))
+  return withNames(withLetters(withoutLikenesses(withoutNumbering(items), prompt), scope))
 }
 
 const ABSENT = /-(?:less|free)$/iu
@@ -199,8 +199,9 @@ function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
       return false
     let noun = at + 2
     while (means(items[noun], 'filler') || means(items[noun], 'shape')) noun++
-    // "a hexagon-like shape" has an outline to be told, "a stadium-like shape" only looks so.
-    return means(items[noun], 'solid') || (means(items[noun], 'whole') && !means(word, 'portion'))
+    // "a hexagon-like shape" has that outline and "a wedge-like object" is a wedge; "a stadium-like shape" only looks so.
+    const known = means(word, 'portion') || means(word, 'solid')
+    return means(items[noun], 'solid') || (means(items[noun], 'whole') && !known)
   }
   return items.map((item, at) => {
     const { text, span } = item
@@ -228,6 +229,24 @@ function withoutNumbering(items: readonly Item[]): Item[] {
   }
   return items.filter((_, at) => !isNumber(at) && !isNumber(at - 1) && !isNumber(at + 1))
 }
+
+/** "sketch an L", "the longer leg of the L": the shape of that letter, by the letter alone. */
+const withLetters = (items: readonly Item[], scope: Scope | undefined): Item[] =>
+  items.map((item, at) => {
+    if (item.kind !== 'unknown' || !/^[A-Z]$/u.test(item.text) || !means(items[at - 1], 'determiner'))
+      return item
+    if (items[at + 1]?.kind === 'quantity' || isMark(items[at + 1], '=')) return item
+    const match = longestMatch([item.text.toLowerCase(), 'shape'], scope)
+    if (!match || match.length < 2) return item
+    return {
+      kind: 'term',
+      text: item.text,
+      span: item.span,
+      form: match.form,
+      senses: match.senses,
+      plural: false,
+    }
+  })
 
 /** "Raspberry Pi 4", "Rule 1500", "Uno R3": a number without a unit behind a proper name belongs to the name. */
 function withNames(items: readonly Item[]): Item[] {

@@ -101,6 +101,15 @@ function takeTops({ items, mentions, entities, state }: Context): void {
 
 const NOBODY = { kind: 'feature', concept: '' } as Entity
 
+/** "on the top face of the disc", "on top of it" once it is extruded: not against an edge of its sketch. */
+function isUpperFace(said: readonly Item[], host: Entity): boolean {
+  const face = said.find((item) => means(item, 'face', '+z', '-z'))
+  if (face?.kind !== 'term') return false
+  const edge = said.some((item) => means(item, 'edge', 'edge'))
+  const surface = /(?:face|surface)$/u.test(face.form) || said.some((item) => means(item, 'edge', 'face'))
+  return surface || (isExtruded(host) && !edge)
+}
+
 export function takeJoinings(context: Context): void {
   takeTops(context)
   const { items, mentions, entities, state } = context
@@ -115,6 +124,7 @@ export function takeJoinings(context: Context): void {
     // On a body that is no drawing the top is its upper face.
     if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue
     if (entity.places.some(({ place }) => place.kind === 'ends')) continue
+    if (isUpperFace(items.slice(at, edge.end), other)) continue
     const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
     const said = items.slice(at, edge.end)
     entity.host ??= other

@@ -92,15 +92,19 @@ export function sizedBase(items: Sentence, at: number): Found | undefined {
 
 /** "a base of 30 mm": of a triangle or a pyramid. */
 export function baseOf(items: Sentence, at: number): Found | undefined {
-  if (!means(items[at], 'solid', 'base') || !means(items[at + 1], 'preposition', 'of')) return undefined
-  const quantity = lengthAt(items, at + 2)
-  if (!quantity || means(items[at + 3], 'dimension')) return undefined
+  if (!means(items[at], 'solid', 'base')) return undefined
+  // "whose base is 30 mm" of a figure that has one; of a body "the base is 30 mm" may be another body.
+  const told = items.slice(0, at).some(HAS_A_BASE)
+  let next = at + 1
+  while (means(items[next], 'preposition', 'of') || (told && means(items[next], 'be'))) next++
+  const quantity = next === at + 1 ? undefined : lengthAt(items, next)
+  if (!quantity || means(items[next + 1], 'dimension')) return undefined
   const attribute = {
     dimension: 'baseLength',
     quantity,
     values: quantity.values,
-    at: at + 2,
-    items: [at, at + 1, at + 2],
+    at: next,
+    items: Array.from({ length: next + 1 - at }, (_, index) => at + index),
   }
-  return { attributes: [attribute], end: at + 3 }
+  return { attributes: [attribute], end: next + 1 }
 }

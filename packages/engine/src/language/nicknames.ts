@@ -108,6 +108,11 @@ function beforeColon(first: readonly Item[], from: number): number | undefined {
   return kinds.every((kind) => again.includes(kind)) ? colon : undefined
 }
 
+/** "a grooved part", "a dumbbell-shaped object": what it is called is the word before, over "shaped". */
+const isNamedWhole = (title: readonly Item[]): boolean =>
+  means(title.at(-1), 'whole') &&
+  title.slice(0, -1).findLast((item) => !means(item, 'filler'))?.kind === 'unknown'
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
 function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
@@ -123,7 +128,7 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   if (
     end === from ||
     (first[end - 1]?.kind !== 'unknown' &&
-      !(means(first[end - 1], 'whole') && first[end - 2]?.kind === 'unknown' && end - 2 >= from) &&
+      !isNamedWhole(first.slice(from, end)) &&
       !isBodyTitle(sentences, from, end) &&
       !isFlatTitle(sentences, end) &&
       !isListTitle(sentences, end))

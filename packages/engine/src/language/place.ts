@@ -25,6 +25,8 @@ export type Place =
       all: boolean
       /** Above the base, below the top: measured upright, so that what has it goes across. */
       upright?: true
+      /** From its own side, also where it is round: a gap. */
+      gap?: true
       /** From either of two opposite sides: in the middle. */
       both: boolean
     }

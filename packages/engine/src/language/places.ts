@@ -130,6 +130,8 @@ const apart: Pattern = (items, at) => {
     means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  const between = betweenMiddles(items, at)
+  if (between) return between
   if (!isApart(at)) return undefined
   const next = skip(
     items,
@@ -139,6 +141,19 @@ const apart: Pattern = (items, at) => {
   const later = single(items, next)
   if (!later) return undefined
   return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
+}
+
+const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu
+
+/** "a distance of 20 mm between their centres". */
+function betweenMiddles(items: Sentence, at: number): ReturnType<Pattern> {
+  if (!SPACE.test(items[at]?.text ?? '')) return undefined
+  const next = skip(items, at + 1, (item) => means(item, 'be'))
+  const distance = single(items, next)
+  if (!distance || items[next + 1]?.text.toLowerCase() !== 'between') return undefined
+  const middle = skip(items, next + 2, (item) => means(item, 'feature') || means(item, 'solid'))
+  const told = means(items[middle], 'place', 'centre') ? middle + 1 : undefined
+  return told ? { place: { kind: 'apart', distance }, end: told } : undefined
 }
 
 /** "one in each corner", "all four corners". */
@@ -212,10 +227,16 @@ function afterWays(items: Sentence, from: number): number {
   return means(items[face], 'edge', 'face', 'side') ? face + 1 : end
 }
 
+const isAnyFace = (item: Item | undefined): boolean =>
+  means(item, 'edge', 'face') && !means(item, 'face') && item?.kind === 'term' && item.plural
+
 const centre: Pattern = (items, at) => {
   if (!means(items[at], 'place', 'centre', 'origin')) return undefined
   const origin = skip(items, at + 1, (item) => means(item, 'preposition', 'at', 'on', 'in', 'with'))
-  const end = afterWays(items, means(items[origin], 'place', 'origin', 'centre') ? origin + 1 : at + 1)
+  // "centred on the faces of the cubes": whichever they touch.
+  const named =
+    means(items[origin], 'place', 'origin', 'centre') || (origin > at + 1 && isAnyFace(items[origin]))
+  const end = afterWays(items, named ? origin + 1 : at + 1)
   const axis = axisAt(items, end)
   // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
   if (axis && axis.axis !== 'z') {

@@ -5,7 +5,7 @@
  */
 import { EngineError } from '../errors.ts'
 import type { Context } from './context.ts'
-import { type Item, isMark, means } from './items.ts'
+import { asFiller, conceptOf, type Item, isMark, means } from './items.ts'
 import type { Value } from './quantities/quantity.ts'
 import { tidy } from './quantities/scan.ts'
 import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './reckoning/expression.ts'
@@ -250,6 +250,12 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
         : undefined)
   if (!read || read.end <= from || !read.refers) return undefined
   if (parens && !read.computes) return undefined
+  if (read.beside && !isRemark(items, at)) return undefined
+  // "0.5 units, equal to the diameter of the cylinder": the number is there, and must agree.
+  if (led && !ratio && isMark(items[at - 1], ',', '(') && numberBefore(items, at - 2) !== undefined) {
+    assertNear(items, at, read, known)
+    return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
+  }
   if (ratio && isRemark(items, at)) assertNear(items, at, read, known)
   if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
@@ -285,7 +291,7 @@ function comparison(items: Items, at: number): Found | undefined {
   let end = than + 1
   while (
     end < items.length &&
-    end < than + 6 &&
+    end < than + 9 &&
     !isMark(items[end]) &&
     !means(items[end], 'conjunction') &&
     !means(items[end], 'make')
@@ -305,7 +311,42 @@ function proportion(items: Items, at: number, known: Known): Found | undefined {
   return { end, instead: [asSize(items, at, end, gives.value), gives.dimension] }
 }
 
-const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, reckoned] as const
+/** "whose base matches the top edge of the square (6 mm)": as long as that edge. */
+function asLongAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!leadsTo(items[at])) return undefined
+  let edge = skipSmall(items, at + 1)
+  if (means(items[edge], 'dimension') && means(items[edge + 1], 'preposition', 'of'))
+    edge = skipSmall(items, edge + 2)
+  const face = conceptOf(items[edge], 'face')
+  const noun = face && means(items[edge + 1], 'edge') ? edge + 1 : edge
+  const named =
+    means(items[noun], 'edge', 'edge', 'side') ||
+    (face !== undefined && /(?:edge|side)$/u.test(items[noun]?.text ?? ''))
+  if (!named || !means(items[noun + 1], 'preposition', 'of')) return undefined
+  const owner = known.ownerAt(items, noun + 2)
+  if (!owner) return undefined
+  const is: Item = {
+    ...asFiller(items[at] as Item, 'as long as'),
+    senses: [{ category: 'be', concept: 'is' }],
+  } as Item
+  const exact = numberBehind(items, owner.end)
+  if (exact !== undefined) return { end: exact + 2, instead: [is, items[exact] as Item] }
+  const across = face?.[1] === 'x' ? 'width' : 'length'
+  const value = ['side', across]
+    .map((concept) =>
+      known.size(owner.entity, {
+        ...(items[noun] as Item),
+        kind: 'term',
+        senses: [{ category: 'dimension', concept }],
+      } as Item),
+    )
+    .find((size) => size !== undefined)
+  return value === undefined
+    ? undefined
+    : { end: owner.end, instead: [is, asSize(items, at, owner.end, value, owner.entity)] }
+}
+
+const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, asLongAs, reckoned] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
   if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]

@@ -123,7 +123,9 @@ export function takeRuns(context: Context): void {
     const cut = run && told(context, at)
     if (!run || !cut) continue
     const { end, ...way } = run
-    const said = items.slice(at, end)
+    // "through the full height": as far as that.
+    const lead = means(items[at - 1], 'determiner') ? at - 2 : at - 1
+    const said = items.slice(means(items[lead], 'manner', 'through') ? lead : at, end)
     cut.places.push({ place: { kind: 'runs', ...way }, items: said })
     for (const item of said)
       if (!means(item, 'determiner')) state.account.use(item, `place of the ${cut.concept}`)

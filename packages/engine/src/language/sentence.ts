@@ -1,7 +1,7 @@
 /** Reads one sentence into the table of things: phrases, references, sizes, places, edges. */
 import { EngineError } from '../errors.ts'
 import type { Account } from './account.ts'
-import { takeAlignments } from './alignment.ts'
+import { takeAlignments, takeOuterSides } from './alignment.ts'
 import { takeAstride } from './astride.ts'
 import { findAttributes } from './attributes.ts'
 import { takeBearers } from './bearers.ts'
@@ -21,6 +21,7 @@ import { takeFlats } from './flats.ts'
 import { nameFloors } from './floor-thickness.ts'
 import { takeFloors } from './floors.ts'
 import { takeFullSpans, takeRadii } from './full-spans.ts'
+import { takeGaps } from './gaps.ts'
 import { bindSizes, claimPlaces, nameLegs, takePortion } from './give.ts'
 import { giveGrid, takeGrid } from './grids.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
@@ -298,10 +299,12 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeBeside(context)
   takeJoinings(context)
   takeAlignments(context)
+  takeOuterSides(context)
   takeTips(context)
   takeReach(context)
   takeAbove(context)
   takeInsets(context)
+  takeGaps(context)
   takeSameSize(context)
   claimPlaces(context)
   takeExtrusions(context)

@@ -5,6 +5,7 @@
 import type { SignedAxis } from '../plan/geometry.ts'
 import type { ReadingState } from './context.ts'
 import { mainBody } from './discourse.ts'
+import { shapeOf } from './entity.ts'
 import { conceptOf, type Item, means } from './items.ts'
 import { type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 import { quote } from './sizes.ts'
@@ -106,7 +107,32 @@ const staysAsSaid = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet', 'chamfer') || /^(?:sketch|draw)/iu.test(item.text)) ||
   !items.some((item) => means(item, 'edge'))
 
-export function withSideNames(items: readonly Item[], state: ReadingState): Item[] {
+/** "the flat side of the semicircle": its diameter, which lies in front as it is drawn. */
+function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
+  const half = state.discourse.entities.some(
+    (entity) => shapeOf(entity) === 'semicircle' && !entity.cut && entity.host === undefined,
+  )
+  if (!half) return [...items]
+  return items.flatMap((item, at): Item[] => {
+    const flat =
+      /^(?:flat|straight)$/iu.test(item.text) && means(items[at + 1], 'edge', 'edge', 'side', 'face')
+    if (flat) return []
+    if (
+      !/^(?:flat|straight)$/iu.test(items[at - 1]?.text ?? '') ||
+      !means(item, 'edge', 'edge', 'side', 'face')
+    )
+      return [item]
+    const lead = items[at - 1] as Item
+    state.account.use(lead, 'which side')
+    state.account.use(item, 'which side')
+    return [
+      faceTerm('-y', { kind: 'mark', text: `${lead.text} ${item.text}`, span: [lead.span[0], item.span[1]] }),
+    ]
+  })
+}
+
+export function withSideNames(said: readonly Item[], state: ReadingState): Item[] {
+  const items = withFlatSide(said, state)
   if (staysAsSaid(items)) return [...items]
   const sizes = flatSizes(items, state)
   if (sizes.length < 2) return [...items]

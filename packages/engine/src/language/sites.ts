@@ -160,6 +160,10 @@ function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
   if (!first || !second || !means(items[at + 1], 'conjunction') || first[1] !== second[1] || first === second)
     return undefined
   const end = means(items[at + 3], 'edge') ? at + 4 : at + 3
+  // "on the left and right sides of the plate's centre": a row through it.
+  const middle = skip(items, end, (item) => means(item, 'solid') || means(item, 'whole'))
+  if (middle > end && first[1] === 'x' && means(items[middle], 'place', 'centre'))
+    return { place: { kind: 'row' }, end: middle + 1 }
   return { place: { kind: 'ends', axis: first[1] as AxisName }, end }
 }
 

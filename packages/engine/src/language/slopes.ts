@@ -29,11 +29,18 @@ const PATTERNS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`${VERB}${HOW} from #${as('first')}(?: down)? to (?<low>#|${NOTHING})${as('second')}`, 'u'),
+  /(?:one|the|its)(?: \w+)? (?:end|side|edge)(?: of (?:the |this )?\w+)? (?:should have|has|having|with) (?:a |an )?(?:height|thickness) of #(?: ,)?(?: and| while| but| with)*(?: (?:the|its)(?: other| opposite| far| second)?(?: \w+)?(?: (?:end|side|edge))?(?: of (?:the |this )?\w+)?)(?: (?:should have|has|having|with))?(?: (?:a |an )?(?:height|thickness) of)? (?<low>#)/u,
   new RegExp(
     `the (?:thick|tall|high|deep|large|big)(?:er)? (?:end|side|edge) (?:is|measures) #${as('first')}(?: ,)?(?: and| while| but)*(?: the (?:thin|short|low|shallow|small)(?:er)? (?:end|side|edge)) (?:is|measures) (?<low>#|${NOTHING})${as('second')}`,
     'u',
   ),
 ]
+
+/** "with the top sloping evenly between the two ends": as the two sizes have it. */
+const BETWEEN = new RegExp(
+  `(?:with |and |so that )?(?:the |its )?(?:top|upper)?(?: (?:surface|face|side|edge))?(?: is)? ?${VERB}${HOW} (?:between|from) (?:the |these |those )?(?:two |both |one )?(?:ends?|sides?|heights|them|edges?)(?: to the other)?`,
+  'u',
+)
 
 /** "It slopes down to nothing", where its height is told elsewhere. */
 const FADES = new RegExp(
@@ -86,6 +93,8 @@ export function takeSlopes(context: Context): void {
     const found = findSpoken(items, pattern)
     if (found) {
       takeEnds(context, found)
+      const again = findSpoken(items, BETWEEN)
+      if (again) useStretch(state.account, items, again, 'how it slopes')
       return
     }
   }

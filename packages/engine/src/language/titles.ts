@@ -77,12 +77,16 @@ export function isTold(sentences: readonly (readonly Item[])[]): boolean {
   const colon = first.findIndex((item) => isMark(item, ':'))
   const apposed =
     colon > 0 && first.slice(colon).some((item) => means(item, 'solid') && withoutFamily(item) === item)
-  return shared || apposed || solids.filter((item) => withoutFamily(item) === item).length >= 2
+  // "a frame by sketching an outer rectangle …": what is drawn becomes the part.
+  const sketched = sentences.some(
+    (items) => isSketched(items) && items.some(({ kind }) => kind === 'quantity'),
+  )
+  return shared || apposed || sketched || solids.filter((item) => withoutFamily(item) === item).length >= 2
 }
 
 /** "Sketch a rectangle 40 mm wide": a figure that is drawn to become a body. */
 const isSketched = (items: readonly Item[]): boolean =>
-  items.some((item) => /^(?:sketch|draw)$/iu.test(item.text)) &&
+  items.some((item) => /^(?:sketch|draw)(?:ing)?$/iu.test(item.text)) &&
   items.some((item) => (conceptOf(item, 'portion') ?? '') in FIGURES)
 
 /** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
@@ -95,3 +99,11 @@ export function isStepwise(segments: readonly Sentence[], bodies: readonly (read
   )
   return told.length > 0
 }
+
+/** "The first section is … The second section is …": each of them is told with its sizes, whatever they make together. */
+export const isNumbered = (sentences: readonly (readonly Item[])[]): boolean =>
+  sentences.filter(
+    (items) =>
+      items.some((item, at) => means(item, 'solid', 'section') && means(items[at - 1], 'ordinal')) &&
+      items.some(({ kind }) => kind === 'quantity'),
+  ).length > 1

@@ -27,7 +27,7 @@ import { withSharedNouns } from './shared-nouns.ts'
 import { withStars } from './stars.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { readSweep } from './sweeps/read.ts'
-import { isOneOfSeveral, isStepwise, isTold, toldByBodies } from './titles.ts'
+import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './titles.ts'
 import type { Token } from './tokens.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
@@ -101,7 +101,7 @@ function* byNoun(
   const byFamily = way(() => withHoleCircles(withStars(withVariants(nounsIn(scope), families)), scope))
   const bodies = toldByBodies(plain)
   const byBodies = way(() => bodies)
-  if (isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies)) {
+  if (isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies) || isNumbered(bodies)) {
     const refusal = yield byBodies
     if (isOpen(refusal, mode)) yield byFamily
     return refusal

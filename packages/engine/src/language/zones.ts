@@ -3,6 +3,7 @@
 import type { SignedAxis } from '../plan/geometry.ts'
 import { copiesOf } from './announced.ts'
 import { ON_EACH, THROUGH_ALL } from './compile/pieces.ts'
+import { ontoNew } from './carried.ts'
 import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
@@ -24,7 +25,6 @@ export function readPlaces(context: Context): void {
     const piece = entities.get(mention)
     if (piece?.member) takePiece(context, mention, piece)
   }
-  const main = mainBody(state.discourse)
   const inPhrase = new Set(
     mentions.flatMap((mention) =>
       Array.from({ length: mention.end - mention.start }, (_, i) => mention.start + i),
@@ -42,8 +42,8 @@ export function readPlaces(context: Context): void {
   }
   const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
   for (const placed of findPlaces(items, inZone, 0, items.length)) {
-    const direct = guestOf(context, placed) ?? ownerOf(context, placed.from)
-    const owner = placeOwner(context, placed, direct, main)
+    const direct = guestOf(context, placed) ?? ontoNew(context, placed) ?? ownerOf(context, placed.from)
+    const owner = placeOwner(context, placed, direct, mainBody(state.discourse))
     const said = items.slice(placed.from, placed.end)
     const places = owner ? owner.places : state.places
     places.push({ place: placed.place, items: said })

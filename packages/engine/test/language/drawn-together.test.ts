@@ -1,7 +1,7 @@
 /** Figures of one sketch set against each other, and small parts told in loose prose. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
@@ -66,4 +66,67 @@ test('a width told before “to the right side of” is no gap', () => {
     'Sketch a rectangle 90 mm long and 15 mm wide and extrude it by 12 mm. Attach a second rectangle with a length of 60 mm and a width of 12 mm to the right side of the first rectangle. Extrude it by 10 mm.',
   )
   assert.deepEqual(secondOf(plan).size, [60, 12, 10])
+})
+
+holdVolumes([
+  [
+    'Draw a circle with a radius of 30 mm. Extrude this circle by 12 mm to form a disc. Sketch a smaller circle with a radius of 16 mm, concentric with the first one, on the top face of the disc and extrude it by 36 mm.',
+    PI * (900 * 12 + 256 * 36),
+  ],
+  [
+    'Create a rectangular frame by sketching an outer rectangle of 90 by 60 mm and an inner rectangle of 70 by 40 mm, both centered at the origin. Extrude the region between the two rectangles by 8 mm.',
+    (90 * 60 - 70 * 40) * 8,
+  ],
+  [
+    'Sketch a square with sides of 50 mm. On top of the square, attach an isosceles triangle whose base matches the top edge of the square (50 mm) and whose height is 20 mm. Extrude the combined profile by 70 mm.',
+    (2500 + 500) * 70,
+  ],
+  [
+    'Create a solid by extruding a semicircle with a diameter of 60 mm to a height of 15 mm. Then attach a rectangular block with a length of 60 mm, a width of 25 mm and the same height to the flat side of the semicircle.',
+    ((PI * 900) / 2 + 60 * 25) * 15,
+  ],
+  [
+    'Create an object with four arms of equal length. Each arm is 30 mm long and 20 mm wide, extending from a central square with a side of 20 mm. The whole shape should be extruded by 10 mm.',
+    (400 + 4 * 600) * 10,
+  ],
+  [
+    'Create a bar measuring 120 mm by 10 mm by 10 mm. Add a cube with a side length of 20 mm to each end of the bar, so that the bar is centered on the faces of the cubes.',
+    120 * 100 + 2 * 8000,
+  ],
+  [
+    'Create a small cone on top of a cylinder. The cylinder has a diameter of 50 mm and a height of 60 mm. The cone has a base diameter of 50 mm, equal to the diameter of the cylinder, and a height of 27 mm, which is slightly less than half the height of the cylinder.',
+    PI * 625 * (60 + 9),
+  ],
+  [
+    'Create a stepped shaft with two sections. The first section has a diameter of 30 mm and a length of 50 mm. The second section has a smaller diameter of 20 mm, two thirds of the first one, and a length of 40 mm.',
+    PI * (225 * 50 + 100 * 40),
+  ],
+  [
+    'Create a plate 120 mm by 70 mm with a height of 5 mm. Create two rectangular cutouts, each 30 mm long and 20 mm wide, on the left and right sides of the plate’s center, with a distance of 50 mm between their centers.',
+    (120 * 70 - 2 * 600) * 5,
+  ],
+  [
+    'Create a wedge with a length of 75 mm and a width of 40 mm. One end of the wedge should have a height of 30 mm and the opposite end should have a height of 10 mm, with the top surface sloping evenly between the two ends.',
+    75 * 40 * 20,
+  ],
+  [
+    'Create a rectangular prism with a length of 60 mm, a width of 30 mm and a height of 45 mm. On the top surface, close to the left edge, place a cylinder with a diameter of 15 mm and a height of 10 mm, leaving a gap of 5 mm between the edge of the cylinder and the left edge of the prism.',
+    60 * 30 * 45 + (PI / 4) * 225 * 10,
+  ],
+  [
+    'Begin by sketching an L where the vertical leg has a height of 75 mm and a width of 18 mm and the horizontal leg has a total length of 50 mm and a height of 18 mm. Extrude the sketch by 22 mm.',
+    (75 * 18 + 32 * 18) * 22,
+  ],
+])
+
+test('what is to be removed and cannot be is refused, never left in silence', () => {
+  const { code } = refusal(
+    'Create a disc with a diameter of 75 mm and a height of 10 mm. Remove a quarter of the disc.',
+  )
+  assert.equal(code, 'prompt_too_ambiguous')
+})
+
+test('copies that would stand in each other are refused', () => {
+  const { code } = refusal('A block 20 x 20 x 10 mm. On top of the block stand four posts 30 x 20 x 10 mm.')
+  assert.equal(code, 'prompt_too_ambiguous')
 })

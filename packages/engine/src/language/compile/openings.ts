@@ -150,7 +150,7 @@ const isPlacedByMiddle = ({ places }: Entity): boolean =>
 
 /** A square hole goes through where no depth is given, as a round one does. */
 const isHole = ({ item }: Entity): boolean =>
-  item.kind === 'term' && /(?:hole|bore|window|perforation)$/u.test(item.form)
+  item.kind === 'term' && /(?:hole|bore|window|perforation|cut ?out|opening|slot)$/u.test(item.form)
 
 const USUAL_POCKET_DEPTH = 0.5
 const USUAL_CORNER = 0.1

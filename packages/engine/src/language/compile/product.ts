@@ -13,6 +13,13 @@ import { type Look, shared } from './look.ts'
 
 export function compile(read: Understood): PlanInput {
   const understood: Understood = { ...read, entities: seated(read.entities) }
+  const taken = understood.entities.find(({ cut, family }) => cut && family)
+  // A quarter of a disc that is to be removed would otherwise be left where it is.
+  if (taken)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can make ${quote(taken.item.text)} as a part of its own, but not take it away from another. Describe what is cut as a body with sizes.`,
+    )
   const products = productsOf(understood.entities)
   if (!areSeveral(products)) return wholeOrApart(understood)
   const together = isBolted(products)

@@ -8,6 +8,6 @@ export const sketchTalk: Vocabulary = {
       'sketch talk',
       'combined|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location|downward|downwards',
     ],
-    ['pronoun', 'which|where|whose|they|them|thus|corresponding'],
+    ['pronoun', 'which|in which|of which|for which|wherein|whereby|where|whose|they|them|thus|corresponding'],
   ],
 }

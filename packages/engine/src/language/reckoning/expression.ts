@@ -15,6 +15,8 @@ export interface Reckoned {
   computes: boolean
   /** Compares whole bodies: nothing to reckon with. */
   loose?: true
+  /** Says something only beside a number: "a quarter of the disc" may be what is to be removed. */
+  beside?: true
   /** Whose size it is: it is not that thing's own again. */
   owner?: Entity
   /** The size it is a share of: "half its width" is a width where nothing else is said. */
@@ -63,6 +65,21 @@ export function readReference(items: Items, from: number, known: Known): Reckone
   return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...whose, ...plain }
 }
 
+/** "two thirds", "three quarters": what the number is divided by. */
+const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+}
+
 const ORDINAL_ENDING = /^(?:th|rd|nd|st|ths|rds)$/iu
 
 /** "half", "1/4th", "2/3rd", "70%", "twice", "5 times": what the following is multiplied with. */
@@ -81,6 +98,8 @@ function factorAt(items: Items, from: number): { factor: number; end: number } |
   if (kind !== 'number' && kind !== 'count') return undefined
   const next = items[at + 1]
   if (means(next, 'likeness', 'times')) return { factor: first.value, end: at + 2 }
+  const share = FRACTIONS[next?.text.toLowerCase().replace(/s$/u, '') ?? '']
+  if (share && Number.isInteger(first.value)) return { factor: first.value / share, end: at + 2 }
   const ending = next !== undefined && ORDINAL_ENDING.test(next.text)
   if (ending) return { factor: first.value, end: at + 2 }
   const part = first.value < 1 && /\//u.test(first.text)
@@ -107,6 +126,10 @@ export function readRatio(items: Items, from: number, known: Known, depth = 0): 
 
 /** "1/4th the size of the cube's width", "1/3 the size of the rectangle". */
 function sizeOfThing(items: Items, at: number, known: Known): Reckoned | undefined {
+  const thing = means(items[at], 'dimension', 'size') ? undefined : known.ownerAt(items, at)
+  // "two thirds of the first one": of the same size of it.
+  if (thing)
+    return { value: undefined, end: thing.end, refers: true, computes: true, loose: true, beside: true }
   if (!means(items[at], 'dimension', 'size') || !means(items[at + 1], 'preposition', 'of')) return undefined
   const sides = skipSmall(items, at + 2)
   if (means(items[sides], 'which') && means(items[sides + 1], 'edge'))

@@ -21,14 +21,25 @@ export interface Reach {
   sunk: number
 }
 
+/** Arms that stand square on the sides of a square hub begin there; others in its middle. */
+function squareStart(entity: Entity, host: Stand | undefined): number {
+  if (host?.shape !== 'box' || host.turn !== undefined) return 0
+  const [x, y] = [host.max[0] - host.min[0], host.max[1] - host.min[1]]
+  const square = all(entity.places, 'angles').every(({ place }) =>
+    place.values.every(({ value }) => Math.abs(value % 90) < 1e-9),
+  )
+  return square && Math.abs(x - y) < 1e-6 ? x / 2 : 0
+}
+
 /** The near end lies wholly on a round hub: no gap is left beside the middle. */
 export function reachOf(
   entity: Entity,
   host: Stand | undefined,
   [length, width]: readonly [number, number],
 ): Reach {
-  const radius = host && ROUND_SHAPES.has(host.shape) ? (host.max[0] - host.min[0]) / 2 : 0
-  const start = Math.sqrt(Math.max(0, radius ** 2 - (width / 2) ** 2))
+  const round = host !== undefined && ROUND_SHAPES.has(host.shape)
+  const radius = round ? (host.max[0] - host.min[0]) / 2 : 0
+  const start = round ? Math.sqrt(Math.max(0, radius ** 2 - (width / 2) ** 2)) : squareStart(entity, host)
   const said = all(entity.places, 'reach')
   const limit = (which: 'from' | 'to'): number | undefined =>
     said.find(({ place }) => place.limit === which)?.place.value.value

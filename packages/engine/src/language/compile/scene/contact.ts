@@ -92,14 +92,18 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
   )
 
 /** "on each end" of a rod: the way its axis runs, however it stands. */
-export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined =>
-  LONG_ROUND.has(host.shape) &&
-  entity.places.some(
+export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined => {
+  const ends = entity.places.filter(
     ({ place, items }) =>
       place.kind === 'ends' && (entity.host?.linked || items.some((item) => means(item, 'edge', 'end'))),
   )
-    ? host.axis
-    : undefined
+  if (ends.length === 0) return undefined
+  if (LONG_ROUND.has(host.shape)) return host.axis
+  // "add a cube to each end of the bar": against its ends, not on top of it.
+  const added = ends.some(({ items }) => means(items[0], 'preposition', 'to'))
+  const onTop = placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face')
+  return host.shape === 'box' && added && !onTop ? (tipSide('one', host)[1] as AxisName) : undefined
+}
 
 const LONG_ROUND: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone'])
 

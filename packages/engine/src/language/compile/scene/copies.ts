@@ -138,6 +138,9 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'spans',
 ])
 
+const isGap = ({ places }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'from' && place.gap === true)
+
 /** Places on the host's face: distances from edges, rows, corners, circles. */
 function onHost(question: CopiesQuestion, face: Face): Copies {
   const { entity, size, round } = question
@@ -146,10 +149,16 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
     entity: { ...entity, places: entity.places.filter(({ place }) => !HANDLED.has(place.kind)) },
     face,
     width: Math.max(u, v),
-    ...(round ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
+    ...(round && !isGap(entity) ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
     flush: [u / 2, v / 2],
   })
   const single = laid.positions.length === 1
+  const distinct = new Set(laid.positions.map(([x, y]) => `${tidy(x)} ${tidy(y)}`))
+  if (distinct.size < laid.positions.length)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Where are the ${laid.positions.length} of ${quote(entity.item.text)}? On ${quote(question.host?.entity.item.text ?? 'the part')} they would stand in each other. Give their places.`,
+    )
   const placed = new Set([
     ...laid.checks.flatMap((check) =>
       check.kind === 'to-side' ? [check.side[1]] : check.kind === 'position' ? [check.axis] : [],
