@@ -6,6 +6,7 @@ import { cutCalled, resolveFeature } from './cut-reference.ts'
 import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
+import { inferredShape } from './inferred-shape.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { assertKnownKind } from './kinds.ts'
 import { bestFit, fitOf, labelsIn } from './labels.ts'
@@ -317,19 +318,6 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     const kind = item.kind === 'term' ? RIGHT_KINDS[item.form] : undefined
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
-
-/** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
-function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
-  const told = items.slice(mention.end)
-  const noun = told.findIndex((item) => means(item, 'feature') || means(item, 'solid'))
-  const own = told.slice(0, noun >>> 0)
-  // "A dumbbell shape: two 30 mm spheres …": the sizes of what comes behind the colon.
-  if (noun >= 0 && own.some((item) => isMark(item, ':'))) return undefined
-  if (!own.some(({ kind }) => kind === 'quantity')) return undefined
-  if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
-  const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
-  return boxed ? 'rectangular' : undefined
-}
 
 /** "a cylindrical object": a body by its adjective alone. */
 function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {

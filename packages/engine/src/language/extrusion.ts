@@ -77,7 +77,7 @@ function nested(entities: readonly Entity[]): [outer: Entity, inner: Entity] | u
   const widest = ({ given }: Entity): number =>
     Math.max(
       ...given.flatMap(({ word, attribute }) =>
-        attribute.values.map(({ value }) => (/adius$/u.test(word) ? 2 * value : value)),
+        attribute.values.map(({ value }) => (word.toLowerCase().endsWith('radius') ? 2 * value : value)),
       ),
     )
   return widest(first) >= widest(second) ? [first, second] : [second, first]

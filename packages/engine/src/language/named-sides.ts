@@ -96,7 +96,9 @@ export function baseOf(items: Sentence, at: number): Found | undefined {
   // "whose base is 30 mm" of a figure that has one; of a body "the base is 30 mm" may be another body.
   const told = items.slice(0, at).some(HAS_A_BASE)
   let next = at + 1
-  while (means(items[next], 'preposition', 'of') || (told && means(items[next], 'be'))) next++
+  const leadsOn = (item: Item | undefined): boolean =>
+    means(item, 'preposition', 'of') || (told && means(item, 'be'))
+  while (leadsOn(items[next])) next++
   const quantity = next === at + 1 ? undefined : lengthAt(items, next)
   if (!quantity || means(items[next + 1], 'dimension')) return undefined
   const attribute = {

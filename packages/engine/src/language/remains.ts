@@ -5,8 +5,6 @@ import type { Dismissed } from './surroundings.ts'
 
 const LEAVES = /^(?:leaving|leaves|leave)$/iu
 
-const GAP = /^(?:gap|distance|space|clearance|spacing)$/iu
-
 export interface Left extends Remain {
   from: number
   end: number
@@ -50,7 +48,13 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       .slice(from, end)
       .filter((each) => each.kind === 'quantity' && each.quantity.kind === 'length')
     // "leaving a gap of 5 mm between …": where something is.
-    if (items.slice(from, from + 4).some(({ text }) => GAP.test(text))) return []
+    if (
+      items.some(
+        (each, at) =>
+          at > from && at < from + 4 && GAP.test(each.text) && means(items[at + 1], 'preposition', 'of'),
+      )
+    )
+      return []
     // "5 mm walls and a 4 mm floor": each of them with what it is.
     if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
     return sizes.flatMap((said) => {

@@ -2,8 +2,8 @@
 
 import type { SignedAxis } from '../plan/geometry.ts'
 import { copiesOf } from './announced.ts'
-import { ON_EACH, THROUGH_ALL } from './compile/pieces.ts'
 import { ontoNew } from './carried.ts'
+import { ON_EACH, THROUGH_ALL } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
