@@ -4,7 +4,7 @@ import type { Entity } from './entity.ts'
 import type { Mention } from './mentions.ts'
 import type { Placed } from './place.ts'
 
-/** "a cone on top of a cylinder", both new: the cone stands on it. */
+/** "a cone on top of a cylinder", both only announced: the cone stands on it, though it was named first. */
 export function ontoNew(
   { mentions, entities, sentence }: Context,
   { place, from, end }: Placed,
@@ -16,6 +16,7 @@ export function ontoNew(
   const isNew = (entity: Entity | undefined, mention: Mention | undefined): entity is Entity =>
     entity?.kind === 'solid' &&
     !entity.cut &&
+    entity.given.length === 0 &&
     entity.sentence === sentence &&
     mention?.category === 'solid' &&
     mention.determiner === 'a'

@@ -114,7 +114,7 @@ holdVolumes([
     60 * 30 * 45 + (PI / 4) * 225 * 10,
   ],
   [
-    'Begin by sketching an L where the vertical leg has a height of 75 mm and a width of 18 mm and the horizontal leg has a total length of 50 mm and a height of 18 mm. Extrude the sketch by 22 mm.',
+    'Create an L-shaped 3D object. Begin by sketching an L where the vertical leg has a height of 75 mm and a width of 18 mm and the horizontal leg has a total length of 50 mm and a height of 18 mm. Extrude the sketch by 22 mm.',
     (75 * 18 + 32 * 18) * 22,
   ],
 ])
