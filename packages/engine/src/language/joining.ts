@@ -47,6 +47,7 @@ function edgeAt(items: readonly Item[], from: number): Edge | undefined {
   let which: 'long' | 'short' | undefined
   let side: SignedAxis | undefined
   let both = false
+  let opposite = false
   for (let at = from; at < items.length && at < from + 8; at++) {
     const item = items[at]
     const face = conceptOf(item, 'face')
@@ -57,9 +58,13 @@ function edgeAt(items: readonly Item[], from: number): Edge | undefined {
     if (side) return { to: side, end: next }
     if (means(item, 'which', 'long', 'short')) which = conceptOf(item, 'which') as 'long' | 'short'
     else if (means(item, 'edge')) {
+      // "at each corner", "on the opposite side": no two edges of the sketch.
+      const several = item?.kind === 'term' && item.plural
+      if (means(item, 'edge', 'corner') || (opposite && !several)) return undefined
       const end = conceptOf(item, 'edge') === 'end'
-      return { to: which ?? (end ? 'end' : 'side'), end: at + 1, ...(both ? { both } : {}) }
-    } else if (means(item, 'which', 'each', 'both', 'adjacent')) both = true
+      return { to: which ?? (end ? 'end' : 'side'), end: at + 1, ...(both || opposite ? { both: true } : {}) }
+    } else if (means(item, 'which', 'each', 'both')) both = true
+    else if (means(item, 'which', 'adjacent')) opposite = true
     else if (
       !means(item, 'determiner') &&
       !means(item, 'filler') &&
