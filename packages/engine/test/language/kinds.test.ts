@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { read, refusal } from './reading.ts'
 
 for (const [prompt, name] of [
-  ['a bevel gear with 24 teeth', 'bevel gear'],
+  ['a spiral bevel gear with 24 teeth', 'spiral bevel gear'],
   ['a ball screw 300 mm long', 'ball screw'],
   ['a disc spring with an outer diameter of 40 mm', 'disc spring'],
   ['a ring nut M20', 'ring nut'],

@@ -83,6 +83,74 @@ holdFamilies([
   },
 ])
 
+holdFamilies([
+  {
+    family: 'soap dish',
+    plain: 'a soap dish',
+    stated: {
+      count: 'a soap dish with 6 drain holes',
+      hole: 'a soap tray with 8 mm drain holes',
+      length: 'a soap holder 110 mm long',
+    },
+    alike: ['soap dish 100 x 70 x 20 mm without holes', 'a soap dish with no holes, 100 x 70 x 20 mm'],
+    volume: 100 * 70 * 20 - 94 * 64 * 17,
+  },
+  {
+    family: 'door stop',
+    plain: 'a doorstop',
+    stated: { height: 'a door wedge 35 mm high', tip: 'a door stop with a tip height of 2 mm' },
+    alike: [
+      'door stop 100 x 40 x 30 mm with a tip height of 4 mm',
+      'a 100 x 40 x 30 mm door wedge, tip height 4 mm',
+    ],
+    volume: 100 * 40 * 17,
+  },
+  {
+    family: 'thumb screw',
+    plain: 'a thumb screw',
+    stated: {
+      nominal: 'a thumb screw M6',
+      length: 'an M4 x 16 knurled thumb screw',
+      headDiameter: 'an M5 thumb screw with a knurled head 18 mm in diameter',
+    },
+    alike: [],
+  },
+  {
+    family: 'turnbuckle',
+    plain: 'a turnbuckle',
+    stated: { nominal: 'turnbuckle M10', length: 'an M8 turnbuckle with a body length of 120 mm' },
+    alike: [],
+  },
+  {
+    family: 'bevel gear',
+    plain: 'a bevel gear',
+    stated: {
+      teeth: 'a bevel gear with 18 teeth',
+      module: 'a mitre gear of module 1.5',
+      bore: 'a bevel gear with an 8 mm bore',
+      faceWidth: 'a bevel gear with a face width of 8 mm',
+    },
+    alike: [],
+  },
+])
+
+test('a tee has flanges on its three ends where they are asked for', () => {
+  const plain = made(read('a pipe tee, outer diameter 30 mm, 170 mm long').plan)
+  assert.ok(made(read('a flanged pipe tee, outer diameter 30 mm, 170 mm long').plan) > plain)
+  assert.ok(made(read('a pipe tee with flanges, flange diameter 90 mm').plan) > 0)
+})
+
+test('a square washer is a plate with a hole', () => {
+  const volume = made(read('square washer 36x36x3 with a 12 mm hole').plan)
+  assert.ok(Math.abs(volume - (36 * 36 - Math.PI * 36) * 3) < 1)
+})
+
+test('the holes of a hinge are counted over both leaves', () => {
+  const { plan } = read('a hinge 60 x 40 mm with 8 holes')
+  made(plan)
+  assert.ok(plan.requirements.some(({ says }) => says === 'hinge number of holes 8'))
+})
+
 test('what is mounted on a wall has holes for its screws, and its own sizes are still measured', () => {
   const { plan } = read('a wall mounted drawer organizer 150 mm long with 3 compartments')
   assert.ok(plan.assumptions.some(({ says }) => says.includes('screw holes of 4.5 mm')))

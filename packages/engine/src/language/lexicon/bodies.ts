@@ -69,14 +69,16 @@ export const BODIES: Readonly<Record<string, Body>> = {
   container: {
     shape: 'box',
     prismatic: true,
-    forms: 'container|tray|bin|open box|crate|storage box|tub|basin|trough',
+    forms:
+      'container|tray|bin|open box|crate|storage box|tub|basin|trough|storage bin|parts bin|storage container|storage tray|open container|trinket tray|catch tray|drip tray|planter box|flower box|napkin holder tray|serving tray|toy box|shoe box|recycling bin|waste bin|desk tray|paper tray|letter tray',
     typical: { x: 100, y: [0.6, 'x'], z: [0.5, 'y'] },
     hollow: 'open top',
   },
   cup: {
     shape: 'round',
     prismatic: true,
-    forms: 'cup|bucket|pot|beaker|canister|tumbler|pen holder|open cylinder',
+    forms:
+      'cup|bucket|pot|beaker|canister|tumbler|pen holder|open cylinder|pencil holder|pencil cup|pen cup|pencil pot|pen pot|brush pot|utensil holder|cutlery holder|pencil container|toothpick holder|desk cup|pail|jar',
     typical: { diameter: 60, height: [1.3, 'diameter'] },
     hollow: 'open top',
   },

@@ -47,6 +47,7 @@ export const hinge: Family = {
       unit: 'count',
       default: usual(3, 'three screws hold a leaf'),
     },
+    allHoles: { says: 'number of holes', unit: 'count' },
     holeDiameter: {
       says: 'hole diameter',
       forms: 'hole diameter|screw hole diameter|hole size',
@@ -56,9 +57,21 @@ export const hinge: Family = {
       }),
     },
   },
+  linear: [
+    [
+      [1, 'allHoles'],
+      [-2, 'holes'],
+    ],
+  ],
   sequence: { 2: ['length', 'width'], 3: ['length', 'width', 'thickness'] },
   bare: 'length',
   portions: {
+    hole: {
+      forms: 'hole|through hole|countersunk hole|fixing hole',
+      words: { diameter: 'holeDiameter', size: 'holeDiameter' },
+      bare: 'holeDiameter',
+      count: 'allHoles',
+    },
     pin: { forms: 'pin|hinge pin', words: { diameter: 'pinDiameter' }, bare: 'pinDiameter' },
     leaf: {
       forms: 'leaf|leaves|plate|wing|flap',
@@ -179,6 +192,7 @@ export const hinge: Family = {
           value: count,
         },
         holes: [on('leaf', screws), on('second-leaf', screws)],
+        allHoles: [on('leaf', screws), on('second-leaf', screws)],
         holeDiameter: [on('leaf', screws), on('second-leaf', screws)],
       },
       name: `${called} ${long} × ${wide} mm`,

@@ -5,6 +5,7 @@ import { hexNut, lockNut, squareNut, wingNut } from './nuts.ts'
 import { clevisPin, rivet, setScrew, threadedRod } from './rods.ts'
 import { buttonScrew, capScrew, countersunkScrew, hexBolt, panScrew } from './screws.ts'
 import { standoff } from './standoff.ts'
+import { thumbScrew, turnbuckle } from './thumb.ts'
 import { washer } from './washers.ts'
 
 export const FASTENERS: readonly Family[] = [
@@ -18,6 +19,8 @@ export const FASTENERS: readonly Family[] = [
   lockNut,
   wingNut,
   washer,
+  thumbScrew,
+  turnbuckle,
   threadedRod,
   setScrew,
   rivet,

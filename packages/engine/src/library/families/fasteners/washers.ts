@@ -30,6 +30,10 @@ export const washer: Family = {
   id: 'washer',
   forms: [
     ['washer|flat washer|plain washer'],
+    [
+      'square washer|square plate washer|square flat washer|square plate with hole washer',
+      { outline: 'square' },
+    ],
     ['large washer|fender washer|penny washer|mudguard washer|repair washer', { form: 'large' }],
     [
       'spring washer|split washer|lock washer|split lock washer|spring lock washer|helical washer',
@@ -39,7 +43,10 @@ export const washer: Family = {
   thread: ({ majorDiameter }) => ({ nominal: majorDiameter }),
   options: {
     form: { values: { plain: 'flat|plain', large: 'large', spring: 'split|spring' }, default: 'plain' },
-    outline: { values: { round: 'circular|round|cylindrical|annular|ring shaped' }, default: 'round' },
+    outline: {
+      values: { round: 'circular|round|cylindrical|annular|ring shaped', square: 'square' },
+      default: 'round',
+    },
   },
   dimensions: {
     nominal: {
@@ -81,6 +88,13 @@ export const washer: Family = {
     ],
   ],
   sequence: { 3: ['diameter', 'hole', 'thickness'] },
+  // 40 x 40 x 4 is the plate of a square one.
+  arrange: ([a, b, c]) =>
+    a !== undefined && a === b
+      ? c === undefined
+        ? ['diameter', 'diameter']
+        : ['diameter', 'diameter', 'thickness']
+      : undefined,
   bare: 'diameter',
   portions: {
     hole: {
@@ -103,16 +117,24 @@ export const washer: Family = {
             },
           ]
         : []
+    const square = option('outline') === 'square'
+    const outside = square ? extent('x', wide) : cylinder(wide, [-wide / 2, 0, thick / 2])
+    const plate: FeatureInput[] = [
+      { kind: 'box', id, size: [wide, wide, thick] },
+      { kind: 'hole', id: `${id}-hole`, diameter: inside },
+    ]
     return {
-      features: [{ kind: 'cylinder', id, diameter: wide, innerDiameter: inside, height: thick }, ...slit],
+      features: square
+        ? plate
+        : [{ kind: 'cylinder', id, diameter: wide, innerDiameter: inside, height: thick }, ...slit],
       min: [-wide / 2, -wide / 2, 0],
       max: [wide / 2, wide / 2, thick],
-      shape: 'round',
+      ...(square ? {} : { shape: 'round' as const }),
       bore: inside,
       measures: {
         nominal: through(bore(inside, [0, 0, thick / 2]), `the hole for it, ${inside} mm`),
-        diameter: cylinder(wide, [-wide / 2, 0, thick / 2]),
-        radius: cylinder(wide, [-wide / 2, 0, thick / 2]),
+        diameter: outside,
+        radius: outside,
         hole: bore(inside, [0, 0, thick / 2]),
         holeRadius: bore(inside, [0, 0, thick / 2]),
         rim: wall((wide - inside) / 2, [-(wide + inside) / 4, 0, thick / 2], '+x'),

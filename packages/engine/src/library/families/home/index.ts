@@ -1,5 +1,6 @@
 /** Things of the household. */
 import type { Family } from '../family.ts'
+import { doorStop, soapDish } from './bathroom.ts'
 import { chair } from './chair.ts'
 import { drawer } from './drawer.ts'
 import { mug } from './mug.ts'
@@ -23,4 +24,6 @@ export const HOME: readonly Family[] = [
   chair,
   bookshelf,
   drawer,
+  soapDish,
+  doorStop,
 ]

@@ -1,6 +1,7 @@
 /** Machine elements: gears, bearings, shafts, springs and what is turned by hand. */
 import type { Family } from '../family.ts'
 import { ballBearing, taperedBearing } from './bearings.ts'
+import { bevelGear } from './bevel.ts'
 import { shaftCollar } from './collar.ts'
 import { crank } from './cranks.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
@@ -15,6 +16,7 @@ export const MACHINE_ELEMENTS: readonly Family[] = [
   gearShaft,
   ringGear,
   rack,
+  bevelGear,
   ballBearing,
   taperedBearing,
   timingPulley,

@@ -1,7 +1,9 @@
 /** Tees and crosses: a run along x and a branch upwards, or upwards and downwards. */
+import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Built, Family, FeatureInput, Order } from '../family.ts'
-import { bore, cylinder, extent, levels, through, wall } from '../measure.ts'
-import { boreBelow, boreDimensions, boreRelations } from './bore.ts'
+import { bore, holes as countHoles, cylinder, extent, levels, through, wall } from '../measure.ts'
+import { rod } from '../shape.ts'
+import { boltHolePortion, boreBelow, boreDimensions, boreRelations, flangeDimensions } from './bore.ts'
 
 const dimensions: Family['dimensions'] = {
   ...boreDimensions(25),
@@ -9,10 +11,13 @@ const dimensions: Family['dimensions'] = {
     says: 'run length',
     words: 'length width axis-x',
     forms: 'run length|overall length|pipe length|main length|run',
-    default: ({ need }) => ({
-      value: Number((3 * need('od')).toPrecision(3)),
-      because: 'three diameters leave room for both joints',
-    }),
+    default: ({ need, has, option }) =>
+      has('flange') || option('ends') === 'flanged'
+        ? { value: Math.round(4 * need('od') + 50), because: 'the flanges stand clear of each other' }
+        : {
+            value: Number((3 * need('od')).toPrecision(3)),
+            because: 'three diameters leave room for both joints',
+          },
   },
   branchDiameter: {
     says: 'branch diameter',
@@ -25,9 +30,27 @@ const dimensions: Family['dimensions'] = {
     forms: 'branch length|branch height|branch|center to end|centre to end',
     default: ({ need }) => ({ value: need('length') / 2, because: 'all ends are as far from the middle' }),
   },
+  ...flangeDimensions,
 }
 
-function build({ id, need }: Order, twoWays: boolean): Built {
+/** A flange on the end of a pipe: its face lies on the end, the bore is cut later. */
+function flanged({ id, need }: Order, name: string, end: Point3, normal: SignedAxis): FeatureInput[] {
+  const [d, t] = [need('flangeDiameter'), need('flangeThickness')]
+  if (!(d > 0)) return []
+  const [count, circle, hole] = [Math.round(need('holes')), need('boltCircle'), need('holeDiameter')]
+  const drilled = Array.from({ length: count }, (_, index) => {
+    const turn = (2 * Math.PI * (index + 0.5)) / count
+    const [u, v] = [(circle / 2) * Math.cos(turn), (circle / 2) * Math.sin(turn)]
+    const at: Point3 = normal.endsWith('x')
+      ? [end[0], end[1] + u, end[2] + v]
+      : [end[0] + u, end[1] + v, end[2]]
+    return rod(`${id}-${name}-hole-${index + 1}`, hole, at, t, normal, 'cut')
+  })
+  return [rod(`${id}-${name}`, d, end, t, normal), ...drilled]
+}
+
+function build(order: Order, twoWays: boolean): Built {
+  const { id, need } = order
   const [od, inner, t, length, bd, reach] = [
     need('od'),
     need('id'),
@@ -36,7 +59,8 @@ function build({ id, need }: Order, twoWays: boolean): Built {
     need('branchDiameter'),
     need('branch'),
   ]
-  const axis = twoWays ? reach : od / 2
+  const flange = need('flangeDiameter')
+  const axis = twoWays ? reach : Math.max(od, flange) / 2
   const run = (name: string, diameter: number, operation: 'add' | 'cut'): FeatureInput => ({
     kind: 'cylinder',
     id: name,
@@ -54,17 +78,23 @@ function build({ id, need }: Order, twoWays: boolean): Built {
     frame: { origin: [0, 0, twoWays ? 0 : axis], normal: '+z' },
   })
   const top = axis + reach
-  const outside = cylinder(od, [0.45 * length, 0, axis + od / 2], '+x')
-  const inside = bore(inner, [0.45 * length, 0, axis], '+x')
+  // Clear of the flanges.
+  const clear = length / 2 - need('flangeThickness') - 0.05 * length
+  const outside = cylinder(od, [clear, 0, axis + od / 2], '+x')
+  const inside = bore(inner, [clear, 0, axis], '+x')
   return {
     features: [
       run(id, od, 'add'),
       branch(`${id}-branch`, bd, 'add'),
+      ...flanged(order, 'flange-1', [-length / 2, 0, axis], '+x'),
+      ...flanged(order, 'flange-2', [length / 2, 0, axis], '-x'),
+      ...flanged(order, 'flange-3', [0, 0, top], '-z'),
+      ...(twoWays ? flanged(order, 'flange-4', [0, 0, 0], '+z') : []),
       run(`${id}-bore`, inner, 'cut'),
       branch(`${id}-branch-bore`, bd - 2 * t, 'cut'),
     ],
-    min: [-length / 2, -Math.max(od, bd) / 2, 0],
-    max: [length / 2, Math.max(od, bd) / 2, top],
+    min: [-length / 2, -Math.max(od, bd, flange) / 2, 0],
+    max: [length / 2, Math.max(od, bd, flange) / 2, top],
     shape: 'round',
     bore: bd - 2 * t,
     measures: {
@@ -72,10 +102,27 @@ function build({ id, need }: Order, twoWays: boolean): Built {
       outerRadius: through(outside, `outer diameter ${od}`),
       id: inside,
       innerRadius: through(inside, `inner diameter ${inner}`),
-      wall: wall(t, [0.45 * length, 0, axis + (od - t) / 2], '+z'),
+      wall: wall(t, [clear, 0, axis + (od - t) / 2], '+z'),
       length: extent('x', length),
-      branchDiameter: cylinder(bd, [bd / 2, 0, top - (reach - od / 2) / 4]),
+      branchDiameter: cylinder(bd, [
+        bd / 2,
+        0,
+        top - need('flangeThickness') - (reach - od / 2 - need('flangeThickness')) / 4,
+      ]),
       branch: twoWays ? extent('z', 2 * reach) : levels('z', 0, top),
+      flangeDiameter: extent('y', flange),
+      flangeThickness: levels('x', -length / 2, -length / 2 + need('flangeThickness')),
+      holes: countHoles((twoWays ? 4 : 3) * Math.round(need('holes')), need('holeDiameter')),
+      holeDiameter: countHoles((twoWays ? 4 : 3) * Math.round(need('holes')), need('holeDiameter')),
+      boltCircle: {
+        measure: {
+          kind: 'bolt-circle',
+          diameter: need('holeDiameter'),
+          centre: [length / 2, 0, axis],
+          axis: '+x',
+        },
+        value: need('boltCircle'),
+      },
     },
   }
 }
@@ -91,7 +138,21 @@ const common = {
   linear: boreRelations,
   below: boreBelow,
   bare: 'od',
+  options: {
+    ends: {
+      values: { plain: 'plain ended|plain ends', flanged: 'flanged|flanged ends|with flanges' },
+      default: 'plain',
+    },
+  },
   portions: {
+    flange: {
+      forms:
+        'flange|end flange|pipe flange|flange on each end|flange on all ends|flange at each end|bolted flange|flange at all ends|flanged end',
+      words: { diameter: 'flangeDiameter', outerDiameter: 'flangeDiameter', thickness: 'flangeThickness' },
+      bare: 'flangeDiameter',
+      plural: true,
+    },
+    hole: boltHolePortion,
     branch: branchPortion,
     run: {
       forms: 'run|main pipe|main run|main tube|run pipe',
@@ -112,7 +173,10 @@ export const pipeTee: Family = {
     const built = build(order, false)
     const { need } = order
     // A branch is said from the middle of the run; it is seen above the run's underside.
-    const seen = through(levels('z', 0, need('od') / 2 + need('branch')), 'with half the run below it')
+    const seen = through(
+      levels('z', 0, Math.max(need('od'), need('flangeDiameter')) / 2 + need('branch')),
+      'with what is below the run',
+    )
     return { ...built, measures: { ...built.measures, branch: seen } }
   },
 }
