@@ -20,6 +20,7 @@ import { quote } from './sizes.ts'
 import { spreadArms } from './spread-arms.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { withMeasurements } from './told.ts'
+import { usesIn } from './uses.ts'
 
 export interface Reading {
   plan: Plan
@@ -61,7 +62,7 @@ export function attempt(
   settleLinks(entities, state.remarks)
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)
-  state.remarks.push(...slipsIn(sentences))
+  state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))
   settleRings(entities)
   settleShapedBores(entities)
   settleOpenEnds(entities, state.remarks)

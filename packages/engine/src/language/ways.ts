@@ -29,6 +29,7 @@ import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { readSweep } from './sweeps/read.ts'
 import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './titles.ts'
 import type { Token } from './tokens.ts'
+import { withUses } from './uses.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
@@ -36,6 +37,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLetters,
   withPointCircles,
   withPurposeNouns,
+  withUses,
   withSharedNouns,
   withPairs,
   withNounsForOnes,

@@ -63,6 +63,9 @@ export const NUMBERED_NAMES: ReadonlyMap<string, string> = new Map([
   ...'zone grade class category type series schedule sch'
     .split(' ')
     .map((word) => [word, 'a class'] as const),
+  ...'iphone ipad galaxy pixel ender hero switch xbox playstation macbook kindle'
+    .split(' ')
+    .map((word) => [word, 'a model'] as const),
   ...'ip ipx'.split(' ').map((word) => [word, 'a protection class'] as const),
   ...'fig figure page appendix clause chapter'.split(' ').map((word) => [word, 'a reference'] as const),
 ])

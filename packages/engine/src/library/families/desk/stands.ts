@@ -11,33 +11,45 @@ export const phoneStand: Family = {
     [
       'phone stand|mobile phone stand|smartphone stand|cell phone stand|phone holder|mobile phone holder|smartphone holder|cellphone stand|phone dock|mobile stand|iphone stand|desk phone stand|phone cradle',
     ],
+    [
+      'laptop stand|notebook stand|laptop riser|laptop holder|macbook stand|keyboard stand',
+      { device: 'laptop' },
+    ],
     ['tablet stand|ipad stand|book stand|recipe stand|cookbook stand|tablet holder', { device: 'tablet' }],
   ],
   options: {
-    device: { values: { phone: 'phone|smartphone|mobile', tablet: 'tablet|ipad' }, default: 'phone' },
+    device: {
+      values: { phone: 'phone|smartphone|mobile', tablet: 'tablet|ipad', laptop: 'laptop|notebook' },
+      default: 'phone',
+    },
   },
   dimensions: {
     width: {
       says: 'width',
       words: 'width axis-y',
       default: ({ option }) =>
-        option('device') === 'tablet'
-          ? { value: 160, because: 'a tablet stands steady on it' }
-          : { value: 75, because: 'a phone is 70 to 80 mm wide' },
+        option('device') === 'laptop'
+          ? { value: 240, because: 'a laptop lies steady on it' }
+          : option('device') === 'tablet'
+            ? { value: 160, because: 'a tablet stands steady on it' }
+            : { value: 75, because: 'a phone is 70 to 80 mm wide' },
     },
     angle: {
       says: 'lean angle',
       words: 'angle',
       forms: 'viewing angle|tilt angle|lean angle|back angle|tilt',
       unit: 'deg',
-      default: usual(65, 'this is comfortable to look at from a chair'),
+      default: ({ option }) =>
+        option('device') === 'laptop'
+          ? { value: 25, because: 'hands still type on it' }
+          : { value: 65, because: 'this is comfortable to look at from a chair' },
     },
     thickness: {
       says: 'thickness',
       words: 'thickness wall',
       forms: 'material thickness',
       default: ({ option }) => ({
-        value: option('device') === 'tablet' ? 6 : 5,
+        value: option('device') === 'phone' ? 5 : 6,
         because: 'it is stiff when printed or bent',
       }),
     },
@@ -55,15 +67,20 @@ export const phoneStand: Family = {
       says: 'height',
       words: 'height axis-z',
       default: ({ option }) =>
-        option('device') === 'tablet'
-          ? { value: 170, because: 'it supports two thirds of a tablet' }
-          : { value: 105, because: 'it supports two thirds of a phone' },
+        option('device') === 'laptop'
+          ? { value: 120, because: 'the screen comes up to the eyes' }
+          : option('device') === 'tablet'
+            ? { value: 170, because: 'it supports two thirds of a tablet' }
+            : { value: 105, because: 'it supports two thirds of a phone' },
     },
     depth: {
       says: 'base depth',
       words: 'depth length axis-x',
       forms: 'base depth|base length',
-      default: share(0.9, 'height', 'the base reaches under the top edge, so that it does not tip'),
+      default: ({ option, need }) => ({
+        value: Number(((option('device') === 'laptop' ? 2 : 0.9) * need('height')).toPrecision(4)),
+        because: 'the base reaches under the top edge, so that it does not tip',
+      }),
     },
     store: {
       says: 'compartment height',

@@ -129,7 +129,7 @@ export const doorStop: Family = {
         length: extent('x', l),
         width: extent('y', w),
         height: extent('z', h),
-        tip: wall(tip, [l / 2 - 1e-4 * l, 0, tip / 2], '+z'),
+        tip: wall(tip, [l / 2 - 1e-6 * l, 0, tip / 2], '+z'),
       },
     }
   },

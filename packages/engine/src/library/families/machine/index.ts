@@ -2,6 +2,7 @@
 import type { Family } from '../family.ts'
 import { ballBearing, taperedBearing } from './bearings.ts'
 import { bevelGear } from './bevel.ts'
+import { cam } from './cams.ts'
 import { shaftCollar } from './collar.ts'
 import { crank } from './cranks.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
@@ -29,4 +30,5 @@ export const MACHINE_ELEMENTS: readonly Family[] = [
   coupling,
   crank,
   shaftCollar,
+  cam,
 ]

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { cap } from './cap.ts'
 import { elbow } from './elbow.ts'
 import { boltedFlange } from './flange.ts'
 import { halfPipe } from './half-pipe.ts'
@@ -15,4 +16,5 @@ export const PIPES: readonly Family[] = [
   nozzle,
   boltedFlange,
   hoseBarb,
+  cap,
 ]

@@ -1,7 +1,7 @@
 /** A flat thing as one row of a table: its names, its usual size, and its outline drawn from above. */
 import type { Family } from '../family.ts'
 import { bore, extent } from '../measure.ts'
-import { type ProfileInput, raised, rod, share, standing, usual } from '../shape.ts'
+import { type ProfileInput, raised, rod, standing, usual } from '../shape.ts'
 
 export interface FlatThing {
   id: string
@@ -27,8 +27,24 @@ export function flatThing(thing: FlatThing): Family {
     ...(agrees ? { agrees } : {}),
     ...(asIs ? { asIs } : {}),
     dimensions: {
-      length: { says: 'length', words: 'length height size diameter axis-x', default: usual(...length) },
-      width: { says: 'width', words: 'width depth axis-y', default: share(width[0], 'length', width[1]) },
+      length: {
+        says: 'length',
+        words: 'length height size diameter axis-x',
+        default: ({ get }) => {
+          const across = get('width')
+          return across === undefined
+            ? { value: length[0], because: length[1] }
+            : { value: Number((across / width[0]).toPrecision(6)), because: 'it keeps its proportions' }
+        },
+      },
+      width: {
+        says: 'width',
+        words: 'width depth axis-y',
+        default: ({ need }) => ({
+          value: Number((width[0] * need('length')).toPrecision(6)),
+          because: width[1],
+        }),
+      },
       thickness: { says: 'thickness', words: 'thickness extrusion axis-z', default: usual(...thickness) },
       ...(hole
         ? {

@@ -13,6 +13,10 @@ const slot = (length: number, width: number): ProfileInput =>
   length > 1.0001 * width ? { kind: 'slot', length, width } : rounded(length, width, 0.49)
 const at = (profile: ProfileInput, x: number, y: number): ProfileInput => ({ ...profile, at: [x, y] })
 
+/** The lobes of a spinner and how far they are from its middle, for a length of one. */
+const LOBE = 0.425
+const LOBES_FAR = (1 - LOBE) / Math.sqrt(3)
+
 const THINGS: readonly FlatThing[] = [
   {
     id: 'key tag',
@@ -212,6 +216,96 @@ const THINGS: readonly FlatThing[] = [
         ),
       }
     },
+  },
+  {
+    id: 'servo horn',
+    forms: 'servo horn|servo arm|control horn',
+    length: [35, 'micro servos have such horns'],
+    width: [0.2, 'it fits the shaft'],
+    thickness: [2, 'it is stiff'],
+    draw: (l, w) => ({
+      add: [
+        outline(
+          [-l / 2 + w / 2, -w / 2],
+          ...lines(
+            [l / 2 - 0.3 * w, -0.3 * w],
+            [l / 2, 0],
+            [l / 2 - 0.3 * w, 0.3 * w],
+            [-l / 2 + w / 2, w / 2],
+            [-l / 2 + w / 2, -w / 2],
+          ),
+        ),
+        at({ kind: 'circle', diameter: w }, -l / 2 + w / 2, 0),
+      ],
+      cut: [0, 0.14, 0.28, 0.4].map(
+        (share): ProfileInput => ({ kind: 'circle', diameter: 0.15 * w, at: [share * l, 0] }),
+      ),
+    }),
+    hole: { at: [-0.4, 0], diameter: [2.5, 'the screw of the servo goes through'] },
+  },
+  {
+    id: 'stick',
+    forms:
+      'popsicle stick|ice cream stick|stir stick|tongue depressor|craft stick|coffee stirrer|drink stirrer',
+    length: [114, 'it is the usual size'],
+    width: [0.085, 'it is the usual size'],
+    thickness: [2, 'it is the usual size'],
+    draw: (l, w) => ({ add: [slot(l, w)] }),
+  },
+  {
+    id: 'paint palette',
+    forms: 'paint palette|artist palette|painter palette|palette',
+    length: [250, 'it lies on an arm'],
+    width: [0.72, 'it lies on an arm'],
+    thickness: [4, 'it is stiff'],
+    draw: (l, w) => ({ add: [{ kind: 'ellipse', width: l, height: w }] }),
+    hole: { at: [-0.3, -0.1], diameter: [25, 'a thumb goes through'] },
+  },
+  {
+    id: 'fidget spinner',
+    forms: 'fidget spinner|hand spinner|finger spinner',
+    length: [80, 'it turns between two fingers'],
+    // Three lobes at a third of a turn.
+    width: [1.5 * LOBES_FAR + LOBE, 'its three lobes are alike'],
+    thickness: [7, 'a 608 bearing is so thick'],
+    draw: (l) => {
+      const [far, lobe] = [LOBES_FAR * l, LOBE * l]
+      const middle = -far / 4
+      const around = [90, 210, 330].map((turn): [number, number] => [
+        far * Math.cos((turn * Math.PI) / 180),
+        middle + far * Math.sin((turn * Math.PI) / 180),
+      ])
+      return {
+        add: [
+          { kind: 'circle', diameter: 0.5 * l, at: [0, middle] },
+          ...around.map((place): ProfileInput => ({ kind: 'circle', diameter: lobe, at: place })),
+        ],
+        // Seats for 608 bearings and their likes.
+        cut: [[0, middle] as [number, number], ...around].map(
+          (place): ProfileInput => ({ kind: 'circle', diameter: 0.275 * l, at: place }),
+        ),
+      }
+    },
+    asIs: '608 bearing|for 608 bearings|bearing hole|with bearing holes|for bearings|for skate bearings|three arm|3 arm|tri',
+  },
+  {
+    id: 'cable comb',
+    forms:
+      'cable comb|wire comb|cable management comb|cable organizer comb|cable organizer|cable organiser|cable holder|usb cable holder|wire organizer|cord organizer|cord holder|cable rack|cable manager|wire holder|charging cable holder',
+    length: [90, 'six cables lie side by side'],
+    width: [0.25, 'it sticks to a desk'],
+    thickness: [12, 'the cables do not tilt'],
+    draw: (l, w) => ({
+      add: [{ kind: 'rectangle', width: l, height: w }],
+      cut: Array.from({ length: 6 }, (_, index): ProfileInput[] => {
+        const [x, d] = [((index - 2.5) * l) / 6, Math.min(0.075 * l, 0.4 * w)]
+        return [
+          { kind: 'circle', diameter: d, at: [x, 0.08 * w] },
+          { kind: 'rectangle', width: 0.6 * d, height: w, at: [x, 0.58 * w] },
+        ]
+      }).flat(),
+    }),
+    asIs: 'for 6 cables|6 slots|for six cables|six slots',
   },
 ]
 
