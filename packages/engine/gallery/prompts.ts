@@ -152,7 +152,7 @@ export const GROUPS: readonly Group[] = [
 /** Refused, with what would help. */
 export const REFUSED: readonly string[] = [
   'make the hole a bit larger',
-  'a bevel gear with 20 teeth',
+  'a spiral bevel gear with 20 teeth',
   'a plate 60 x 40 x 5 mm with some holes',
   'a tube with an outer diameter of 30 mm and an inner diameter of 34 mm',
   'a 40 x 30 x 5 mm plate with a 50 mm hole',

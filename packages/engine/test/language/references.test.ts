@@ -38,11 +38,11 @@ test('an edge of one body is worked, and the mouth of a hole stays sharp', () =>
 
 test('a title that names no body we know is only a name, and this is said', () => {
   const { plan } = read(
-    'A grommet holder with a hole. The disc is 60 mm in diameter and 8 mm thick. A 10 mm hole goes through the center of the grommet holder.',
+    'A cleat holder with a hole. The disc is 60 mm in diameter and 8 mm thick. A 10 mm hole goes through the center of the cleat holder.',
   )
   assert.equal(plan.parts[0]?.features.length, 2)
-  assert.ok(plan.assumptions.some(({ says }) => says.includes('grommet holder')))
-  assert.match(refusal('a grommet holder, 60 mm long').message, /grommet/)
+  assert.ok(plan.assumptions.some(({ says }) => says.includes('cleat holder')))
+  assert.match(refusal('a cleat holder, 60 mm long').message, /cleat/)
 })
 
 test('what a part looks like may name it later', () => {
