@@ -6,6 +6,7 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
+import { apart } from './spacing.ts'
 import { target } from './targets.ts'
 
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
@@ -122,38 +123,6 @@ const distanceWithin: Pattern = (items, at) => {
   if (conceptOf(items[next], 'face') !== side && !base) return undefined
   const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
   return { place: { kind: 'from', distance, of: 'edge', side, all: false, both: false }, end }
-}
-
-/** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
-const apart: Pattern = (items, at) => {
-  const isApart = (index: number): boolean =>
-    means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
-  const distance = single(items, at)
-  if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
-  const between = betweenMiddles(items, at)
-  if (between) return between
-  if (!isApart(at)) return undefined
-  const next = skip(
-    items,
-    at + 1,
-    (item) => means(item, 'preposition', 'at', 'with') || means(item, 'be') || isMark(item, ':', '='),
-  )
-  const later = single(items, next)
-  if (!later) return undefined
-  return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
-}
-
-const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu
-
-/** "a distance of 20 mm between their centres". */
-function betweenMiddles(items: Sentence, at: number): ReturnType<Pattern> {
-  if (!SPACE.test(items[at]?.text ?? '')) return undefined
-  const next = skip(items, at + 1, (item) => means(item, 'be'))
-  const distance = single(items, next)
-  if (!distance || items[next + 1]?.text.toLowerCase() !== 'between') return undefined
-  const middle = skip(items, next + 2, (item) => means(item, 'feature') || means(item, 'solid'))
-  const told = means(items[middle], 'place', 'centre') ? middle + 1 : undefined
-  return told ? { place: { kind: 'apart', distance }, end: told } : undefined
 }
 
 /** "one in each corner", "all four corners". */

@@ -1,0 +1,35 @@
+/** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
+import { isMark, means } from './items.ts'
+import { type Pattern, type Sentence, single, skip } from './place.ts'
+
+/** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
+export const apart: Pattern = (items, at) => {
+  const isApart = (index: number): boolean =>
+    means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
+  const distance = single(items, at)
+  if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  const between = betweenMiddles(items, at)
+  if (between) return between
+  if (!isApart(at)) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) => means(item, 'preposition', 'at', 'with') || means(item, 'be') || isMark(item, ':', '='),
+  )
+  const later = single(items, next)
+  if (!later) return undefined
+  return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
+}
+
+const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu
+
+/** "a distance of 20 mm between their centres". */
+function betweenMiddles(items: Sentence, at: number): ReturnType<Pattern> {
+  if (!SPACE.test(items[at]?.text ?? '')) return undefined
+  const next = skip(items, at + 1, (item) => means(item, 'be'))
+  const distance = single(items, next)
+  if (!distance || items[next + 1]?.text.toLowerCase() !== 'between') return undefined
+  const middle = skip(items, next + 2, (item) => means(item, 'feature') || means(item, 'solid'))
+  const told = means(items[middle], 'place', 'centre') ? middle + 1 : undefined
+  return told ? { place: { kind: 'apart', distance }, end: told } : undefined
+}
