@@ -104,7 +104,7 @@ export const grammar: readonly Vocabulary[] = [
     category: 'preposition',
     lines: [
       ['of', 'of|off|out of|out from|off of'],
-      ['in', 'in|into|within|inside of|inside it|inside this|inside that'],
+      ['in', 'in|into|within|inside of|inside it'],
       ['on', 'on|onto'],
       ['at', 'at|near|close to|very close to|very near|near to|by|about'],
       [
