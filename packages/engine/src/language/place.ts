@@ -1,5 +1,7 @@
 /** A place as it was said, and the small steps over a sentence that reading one takes. */
+
 import type { AxisName, SignedAxis } from '../plan/geometry.ts'
+import type { Entity } from './entity.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import type { Quantity, Value } from './quantities/quantity.ts'
 
@@ -89,6 +91,8 @@ export type Place =
   | { kind: 'tip'; which: 'one' | 'other' }
   /** So far above or below a side of its host: its middle, or the end that is nearer. */
   | { kind: 'lifted'; distance: Value; from: 'top' | 'bottom'; up: boolean; middle: boolean }
+  /** The middle of a cut so far above (below where negative) the top or bottom of another body. */
+  | { kind: 'level-with'; distance: Value; from: 'top' | 'bottom'; up: boolean; of: Entity }
   /** One at the outer end of each of its hosts, or at both ends where these do not point outwards. */
   | { kind: 'tips' }
   /** Its middle lies in the side it is set against. */

@@ -26,6 +26,7 @@ import { hostFace, roundHost } from './host-face.ts'
 import { makeKeyway } from './keyways.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { makeLedge } from './ledges.ts'
+import { settleLevels } from './levels.ts'
 import { familyLooks, partLook } from './look.ts'
 import { markRoots, requireBodies } from './measured-bodies.ts'
 import { mirrorOf } from './mirrored.ts'
@@ -207,6 +208,7 @@ export function compilePart(understood: Understood): Compiled {
   }
   const base = stands[0] as Stand
   settleWays(entities, stands)
+  settleLevels(entities, stands)
   const channels = entities.filter((entity) => isChannel(entity, stands))
   for (const entity of channels) {
     const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
