@@ -319,6 +319,9 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
 
+/** A "base plate" is spoken of as the base as well. */
+const namesIn = (form: string): string[] => (form.startsWith('base ') ? [form, 'base'] : [form])
+
 /** "a cylindrical object": a body by its adjective alone. */
 function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, items, previous, sentence } = site
@@ -372,7 +375,7 @@ export function resolve(discourse: Discourse, site: Site): Entity | undefined {
         bodyNamed(mention)?.cut && !isTold(discourse, mention) ? cutCalled(discourse, mention) : undefined
       if (cut) return cut
       const entity = resolveSolid(discourse, site)
-      entity.names.add(site.mention.form)
+      for (const name of namesIn(site.mention.form)) entity.names.add(name)
       entity.spoken = [site.sentence, site.mention.head]
       return entity
     }

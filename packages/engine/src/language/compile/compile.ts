@@ -82,25 +82,26 @@ const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
   entity.given.length === 0 &&
   solids.some((other) => other.concept === 'section' && other.host !== entity)
 
-/** "A stubby knob. The stem is … The cap is …": a body of the title that the others make up. */
-const isSummedUp = (entity: Entity, solids: readonly Entity[]): boolean =>
-  entity.sentence === 0 &&
-  entity.given.length === 0 &&
-  bodyOf(entity)?.raised === true &&
-  entity.host === undefined &&
-  entity.places.length === 0 &&
-  solids.filter((other) => other.sentence > 0 && !other.cut && !other.loose && other.given.length > 1)
-    .length > 1
+/** "A stubby knob. The stem is … The cap is …", "A standoff: a hexagonal body …": a body of the title that the others make up. */
+function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): boolean {
+  if (entity.sentence > 0 || entity.given.length > 0 || entity.host || entity.places.length > 0) return false
+  if (bodyOf(entity)?.raised !== true) return false
+  const others = solids.filter(
+    (other) => other !== entity && !other.cut && !other.loose && other.given.length > 1,
+  )
+  const isHeading = /^\s*:/u.test(prompt.slice(entity.item.span[1]))
+  return others.filter(({ sentence }) => sentence > 0).length > 1 || (isHeading && others.length > 0)
+}
 
 /** The body the others stand on: one that is named as host before the rest, else the first. */
-function orderBodies(entities: readonly Entity[]): Entity[] {
+function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
   const solids = entities.filter(isBody)
   const told = solids.filter(
     (entity) =>
       !entity.loose &&
       !isOnlyTitle(entity, solids) &&
       !isToldInSections(entity, solids) &&
-      !isSummedUp(entity, solids),
+      !isSummedUp(entity, solids, prompt),
   )
   const bodies = told.length > 0 ? told : solids
   stackByNames(bodies)
@@ -172,7 +173,7 @@ export function compilePart(understood: Understood): Compiled {
   gatherBodies(told)
   gatherCuts(told)
   const entities = settleGroups(told)
-  const bodies = orderBodies(entities)
+  const bodies = orderBodies(entities, prompt)
   shareLevels(bodies, places)
   if (bodies.length === 0)
     throw new EngineError(
@@ -181,7 +182,7 @@ export function compilePart(understood: Understood): Compiled {
     )
   refuseUnplaced(entities)
   const spoken = entities.filter(isBody)
-  const names = spoken.filter((entity) => isSummedUp(entity, spoken)).map(({ item }) => item.text)
+  const names = spoken.filter((entity) => isSummedUp(entity, spoken, prompt)).map(({ item }) => item.text)
   for (const name of title ? [title, ...names] : names)
     ledger.assume(
       'name',
