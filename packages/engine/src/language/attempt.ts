@@ -7,6 +7,7 @@ import { assertCarried, assertMeasured, assertUnderstood, type WordUse } from '.
 import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newState } from './context.ts'
+import { dismissFulfilled } from './fulfilled.ts'
 import { countsSaid } from './groups.ts'
 import { type Item, means } from './items.ts'
 import { settleLikes } from './likes.ts'
@@ -52,8 +53,9 @@ export function attempt(
   if (remark) state.remarks.push(remark)
   for (const items of summaries) takeSurroundings(items, state)
   for (const [index, items] of sentences.entries()) readSentence(state, items, index)
-  const uses = state.account.settle(sentences.flat())
   const { entities } = state.discourse
+  dismissFulfilled(state.account, sentences, entities)
+  const uses = state.account.settle(sentences.flat())
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))

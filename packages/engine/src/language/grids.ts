@@ -79,16 +79,26 @@ function byRows(items: readonly Item[], at: number): Grid | undefined {
   return { columns, rows, counts, from: at, end: named ? next + 2 : next + 1 }
 }
 
-/** "a 4 x 3 grid of holes". */
+/** "a 4 x 3 grid of holes", "a grid of 4 by 3 holes". */
 function bySize(items: readonly Item[], at: number): Grid | undefined {
   const item = items[at]
   if (item?.kind !== 'quantity' || item.quantity.kind !== 'size') return undefined
   const [columns, rows, third] = item.quantity.values
-  const named = means(items[at + 1], 'portion', 'pattern')
+  const before =
+    means(items[at - 2], 'portion', 'pattern') &&
+    means(items[at - 1], 'preposition', 'of') &&
+    items.slice(at + 1, at + 3).some(isHole)
+  const named = before || means(items[at + 1], 'portion', 'pattern')
   const whole = (value: typeof columns): boolean =>
     value?.unit === undefined && Number.isInteger(value?.value)
   if (!named || !columns || !rows || third || !whole(columns) || !whole(rows)) return undefined
-  return { columns: columns.value, rows: rows.value, counts: [item], from: at, end: at + 2 }
+  return {
+    columns: columns.value,
+    rows: rows.value,
+    counts: [item],
+    from: before ? at - 2 : at,
+    end: before ? at + 1 : at + 2,
+  }
 }
 
 function gridIn(items: readonly Item[]): Grid | undefined {

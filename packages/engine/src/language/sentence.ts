@@ -37,6 +37,7 @@ import { takeLinks } from './links.ts'
 import { takeLooks } from './looks.ts'
 import { findMentions, type Mention, PRONOUN } from './mentions.ts'
 import { takeMirrors } from './mirrors.ts'
+import { takeMouths } from './mouths.ts'
 import { withNamedWays } from './named-ways.ts'
 import { takeNaming } from './namings.ts'
 import { takeOpenness } from './openness.ts'
@@ -309,6 +310,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   claimPlaces(context)
   takeExtrusions(context)
   bindSizes(context)
+  takeMouths(context)
   takeLikes(context)
   takeOperations(context)
   readPlaces(context)

@@ -1,6 +1,6 @@
 /** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
 import { isMark, means } from './items.ts'
-import { type Pattern, type Sentence, single, skip } from './place.ts'
+import { FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 
 /** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
 export const apart: Pattern = (items, at) => {
@@ -8,6 +8,7 @@ export const apart: Pattern = (items, at) => {
     means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  if (distance && isSecondPitch(items, at)) return { place: { kind: 'apart', distance }, end: at + 1 }
   const between = betweenMiddles(items, at)
   if (between) return between
   if (!isApart(at)) return undefined
@@ -19,6 +20,20 @@ export const apart: Pattern = (items, at) => {
   const later = single(items, next)
   if (!later) return undefined
   return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
+}
+
+/** "The spacing is 30 mm in X and 25 mm in Y": the second of two, each along its own way. */
+function isSecondPitch(items: Sentence, at: number): boolean {
+  const way = skip(items, at + 1, (item) => means(item, 'preposition', 'in', 'along'))
+  if (!means(items[at - 1], 'conjunction', 'and') || !means(items[way], 'axis')) return false
+  const spaced = items.findLastIndex((item, index) => index < at && means(item, 'place', 'apart'))
+  const between = items.slice(spaced + 1, at)
+  return (
+    spaced >= 0 &&
+    between.length <= FARTHEST &&
+    between.filter(({ kind }) => kind === 'quantity').length === 1 &&
+    between.some((item) => means(item, 'axis'))
+  )
 }
 
 const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu
