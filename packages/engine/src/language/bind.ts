@@ -48,7 +48,9 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   // A rod "200 mm long along x" lies; a block "200 mm long along x" is measured there.
   const lies = attribute.dimension !== 'axis' && MAY_LIE.has(shapeOf(entity) ?? 'box')
   // "12 mm wide (X)": of a slot its width, whichever way it runs.
-  const named = RUNNING.has(entity.concept) && acceptsWord(entity, attribute.dimension)
+  // "a tube 120 mm long along z": a section's length, whichever way it runs.
+  const runs = entity.family?.family.run !== undefined && attribute.dimension === 'length'
+  const named = (RUNNING.has(entity.concept) && acceptsWord(entity, attribute.dimension)) || runs
   if (attribute.axis && !lies && !named && acceptsWord(entity, `axis ${attribute.axis}`))
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'

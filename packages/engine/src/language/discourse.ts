@@ -243,7 +243,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const repeats = identicalIn(items, mention) !== undefined
   if (mention.determiner === 'the' && !repeats) {
     const known = spokenOf(
-      compatible.filter((entity) => !isOtherRole(entity, mention)),
+      compatible.filter((entity) => !isOtherRole(entity, mention) && !(single && isSeveral(entity, mention))),
       mention,
       sentence,
     )
@@ -318,6 +318,10 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     const kind = item.kind === 'term' ? RIGHT_KINDS[item.form] : undefined
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
+
+/** "two discs … the rod": one of another name is none of several. */
+const isSeveral = ({ count, names, concept }: Entity, mention: Mention): boolean =>
+  (count?.value ?? 1) > 1 && concept !== mention.concept && !names.has(mention.form)
 
 /** A "base plate" is spoken of as the base as well. */
 const namesIn = (form: string): string[] => (form.startsWith('base ') ? [form, 'base'] : [form])

@@ -223,7 +223,10 @@ export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands
       `Which corner is the ${quote(opposite.item.text)} one? Name both by their sides, such as “the front left corner”.`,
     )
   const faces = FACES.filter((face) => words.has(face))
-  const stack = words.has('end') && words.has('both') && !entity.host ? endsOfStack(stands) : undefined
+  // "both ends of the shaft" that is told in sections: no section has two free ends.
+  const inside = (['+z', '-z'] as const).some((face) => isCovered(base, face, stands))
+  const wholeEnds = words.has('end') && words.has('both') && (!entity.host || inside)
+  const stack = wholeEnds ? endsOfStack(stands) : undefined
   if (stack) return stack
   const stand = outermost(entity, base, stands, faces)
   const shared = sharedEdges(entity, stand, faces)

@@ -103,9 +103,10 @@ function fromMembers(facts: FamilyFacts): Named[] {
 }
 
 /** The axis that its length is told to run along: "extruded 120 mm along z". */
-function runOf({ places, orientation }: Entity, { run }: Family): AxisName | undefined {
+function runOf({ places, orientation, given }: Entity, { run }: Family): AxisName | undefined {
   const along = places.find(({ place }) => place.kind === 'along')?.place
-  return run && (orientation ?? (along?.kind === 'along' ? along.axis : undefined))
+  const long = given.find(({ word, attribute }) => word === 'length' && attribute.axis)?.attribute.axis
+  return run && (orientation ?? long ?? (along?.kind === 'along' ? along.axis : undefined))
 }
 
 const WAYS = ['x', 'y', 'z'] as const
@@ -257,6 +258,12 @@ export function placeFamily(
       `The ${called(family, dimension)} of the ${family.id} is ${spoken(family, dimension, value)}, as ${reasons.get(dimension) ?? 'none was given'}`,
     )
   }
+  const told = runOf(entity, family)
+  if (told && told !== family.run)
+    ledger.assume(
+      `${id}-run`,
+      `The ${family.id} lies along ${family.run}: the ${told} of the prompt is its ${family.run}`,
+    )
   const wanted = wantedOf(facts, entity.thread?.designation, (name) => dimensions.values.get(name))
   const plain = family.build({
     ...wanted,
