@@ -1,6 +1,6 @@
 /** "in each of the six faces", "on all four sides", "in the top and bottom faces": one and the same on several faces. */
 import type { SignedAxis } from '../plan/geometry.ts'
-import { conceptOf, type Item, means } from './items.ts'
+import { conceptOf, type Item, isMark, means } from './items.ts'
 import { AXIS_SIDE, FARTHEST, type Pattern } from './place.ts'
 
 const SIDES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y']
@@ -36,6 +36,36 @@ export const allFaces: Pattern = (items, at) => {
   }
   const faces = each ? facesNamed(items[next], count) : undefined
   return faces && { place: { kind: 'faces', faces }, end: next + 1 }
+}
+
+const AXES = /^(?:axes|axis|directions?)$/iu
+const AXIS_FACES: readonly SignedAxis[] = ['+x', '+y', '+z']
+
+/** "along each of the three axes (X, Y and Z)", "in all three directions": one and the same along each. */
+export const allAxes: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'along', 'in', 'on')) return undefined
+  let next = at + 1
+  let each = false
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'which', 'each', 'all') ||
+      means(items[next], 'preposition', 'of') ||
+      /^(?:principal|main|coordinate|perpendicular|mutually)$/iu.test(items[next]?.text ?? '') ||
+      countOf(items[next]) === 3)
+  ) {
+    each ||= means(items[next], 'which', 'each', 'all') || countOf(items[next]) === 3
+    next++
+  }
+  if (!each || !AXES.test(items[next]?.text ?? '')) return undefined
+  const close = isMark(items[next + 1], '(')
+    ? items.findIndex((item, i) => i > next && isMark(item, ')'))
+    : -1
+  const named = items.slice(next + 2, Math.max(close, next + 2))
+  const axesOnly = named.every(
+    (item) => means(item, 'axis', 'x', 'y', 'z') || item.kind === 'mark' || means(item, 'conjunction'),
+  )
+  return { place: { kind: 'faces', faces: AXIS_FACES }, end: close > 0 && axesOnly ? close + 1 : next + 1 }
 }
 
 /** "the top and bottom faces", "on the front and the back". */

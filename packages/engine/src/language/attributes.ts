@@ -247,7 +247,13 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   const quantity = quantityAt(items, at)
   if (!quantity) return undefined
   const base = { quantity, values: quantity.values, at }
-  if (quantity.kind === 'size') return { attributes: sizeAttributes(quantity, at), end: at + 1 }
+  if (quantity.kind === 'size') {
+    // "80 mm by 60 mm outer dimensions"
+    const named = means(items[at + 1], 'dimension', 'size') && !linkToQuantity(items, at + 2)
+    const said = sizeAttributes(quantity, at)
+    if (!named) return { attributes: said, end: at + 1 }
+    return { attributes: said.map((each) => ({ ...each, items: [at, at + 1] })), end: at + 2 }
+  }
   const wholeNumber = quantity.kind === 'count' || quantity.kind === 'number'
   if (quantity.kind === 'number' && countsEdges(items, at)) return undefined
   if (!SINGLE.has(quantity.kind) && quantity.kind !== 'count') return undefined

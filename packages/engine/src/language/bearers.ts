@@ -1,4 +1,5 @@
 /** "The small end is a cylinder … with a 12 mm bore": what a body is told to have is cut into that body. */
+import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
@@ -27,6 +28,9 @@ export function takeBearers(context: Context): void {
     if (!entity || entity.host || entity.sentence !== context.sentence || !CUTS.has(entity.concept)) continue
     const bearer = bearerOf(context, mention)
     // What the first body has goes through all that stands on it.
-    if (bearer && bearer !== main) entity.host = bearer
+    if (!bearer) continue
+    const several = (bearer.count?.value ?? 1) > 1
+    if (bearer !== main || several) entity.host = bearer
+    if (several) entity.manners.add(ON_EACH)
   }
 }

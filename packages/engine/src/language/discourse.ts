@@ -206,7 +206,12 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
     const owner = near?.kind === 'solid' ? near : mainBody(discourse)
     if (owner && HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
     // "with its base at z = 0": the underside of the thing itself.
-    if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') return owner
+    if (owner && items[mention.start - 1]?.text.toLowerCase() === 'its') {
+      // "the flange at its base is 4 mm thick": where the flange is.
+      mention.pointer ||= means(items[mention.start - 2], 'preposition', 'at')
+      if (mention.pointer && previous) previous.mention.pointer = true
+      return owner
+    }
     // "a disc at the base", where nothing goes by that name: it is the lowest of what follows.
     const named = discourse.entities.some(({ concept, names }) => concept === 'base' || names.has('base'))
     if (owner && !named && means(items[mention.start - 1], 'preposition', 'at')) return owner

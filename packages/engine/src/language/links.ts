@@ -129,10 +129,16 @@ function middleOf({ places }: Entity): readonly [number, number] | undefined {
   return origin ? [0, 0] : undefined
 }
 
+/** Of a body that is there twice. */
+const middlesOf = ({ places }: Entity): (readonly [number, number])[] => {
+  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  return points.length === 2 ? points.map(([x = 0, y = 0]) => [x, y] as const) : []
+}
+
 /** Between two bodies that lie at coordinates: from the middle of one to that of the other. */
 function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean {
-  const [first, second] = ends.map(middleOf)
-  if (ends.length !== 2 || !first || !second) return false
+  const [first, second] = ends.length === 1 ? middlesOf(ends[0] as Entity) : ends.map(middleOf)
+  if (!first || !second) return false
   const apart = ([0, 1] as const).filter((k) => Math.abs(first[k] - second[k]) > 1e-9)
   const [k] = apart
   if (k === undefined || apart.length > 1) return false

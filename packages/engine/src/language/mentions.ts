@@ -162,7 +162,7 @@ function isModifier(
   if (isParticiple(item))
     return !isParticiple(items[head]) && at === head - 1 ? true : !isParticiple(items[head])
   if (means(item, 'edge')) return means(items[head], 'feature', 'fillet', 'chamfer')
-  if (item.kind === 'term' && item.form === 'solid') return true
+  if (item.kind === 'term' && (item.form === 'solid' || item.form === 'stacked')) return true
   // "a dome shape": a body that is then called a part, not a kind of part.
   if (means(item, 'solid'))
     return (
@@ -173,7 +173,7 @@ function isModifier(
     )
   if (means(item, 'dimension')) return taken.has(at)
   if (means(item, 'manner'))
-    return means(items[head], 'feature') || /^(?:open|closed)/u.test(conceptOf(item, 'manner') ?? '')
+    return means(items[head], 'feature') || /^(?:open|closed|radial)/u.test(conceptOf(item, 'manner') ?? '')
   if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false
   if (means(item, 'place', ...RELATIONS)) return false
   // "a ring 10 mm high whose hole …": what stands before belongs to the ring.

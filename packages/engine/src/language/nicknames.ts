@@ -71,7 +71,8 @@ function isListTitle([first = [], ...rest]: readonly Item[][], end: number): boo
   if (!lists || !means(noun, 'solid') || isElement(noun)) return false
   const heads = [first.slice(end), ...rest].flatMap(headsIn)
   const kinds = new Set(heads.map((item) => conceptOf(item, 'solid')))
-  return kinds.size > 1 && !kinds.has(conceptOf(noun, 'solid'))
+  const several = kinds.size > 1 || (LISTS.test(first[end]?.text ?? '') && heads.length > 1)
+  return several && !kinds.has(conceptOf(noun, 'solid'))
 }
 
 /** "A link lying flat on the XY plane, 8 mm thick.": how thick it is and nothing else, and then several other bodies. */
@@ -142,17 +143,17 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   return told || (shaped && sized.length > 0) ? { from, end, shaped: !told } : undefined
 }
 
-/** "(fork end)", "(a channel)": in an opening without sizes, other words for the part. */
+/** "(fork end)", "(a channel)", "(D-shaped prism)": in an opening, right behind its noun, other words for the part. */
 function otherNames(first: readonly Item[] | undefined): Set<Item> {
   const found = new Set<Item>()
-  if (!first || first.some((item) => item.kind === 'quantity')) return found
-  const open = first.findIndex((item) => isMark(item, '('))
+  const open = first?.findIndex((item) => isMark(item, '(')) ?? -1
+  if (!first || open < 0 || first.slice(0, open).some((item) => item.kind === 'quantity')) return found
   const close = first.findIndex((item, at) => at > open && isMark(item, ')'))
-  if (open < 0 || close < 0) return found
   const inside = first.slice(open + 1, close)
-  const says = (item: Item): boolean => means(item, 'negation') || means(item, 'manner')
+  const says = (item: Item): boolean =>
+    item.kind === 'quantity' || means(item, 'negation') || means(item, 'manner') || means(item, 'axis')
   const named = means(inside[0], 'determiner') || inside.some(({ kind }) => kind === 'unknown')
-  if (named && !inside.some(says)) for (const item of inside) found.add(item)
+  if (close > 0 && named && !inside.some(says)) for (const item of inside) found.add(item)
   return found
 }
 

@@ -41,6 +41,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     }
     takeThread(context, item, entity)
     takeManner(context, item, entity)
+    // "the horizontal top bar" of a T: it lies anyway.
+    if (entity.member && means(item, 'which', 'horizontal', 'vertical', 'outer', 'inner'))
+      account.use(item, `which ${entity.concept}`)
     // "a wider slot": by how much, its own sizes tell.
     if (means(item, 'which', 'compared')) account.use(item, `which ${entity.concept}`)
     // "the upper hole … the lower hole": which of them, no side that it is drilled from.
@@ -181,7 +184,7 @@ export function takeManner({ state }: Context, item: Item, entity: Entity): void
   const manner = conceptOf(item, 'manner')
   if (!manner) return
   if (entity.cut && manner === 'through') state.account.use(item, manner)
-  const cuts = ['hole', 'slot', 'pocket', 'keyway'].includes(entity.concept)
+  const cuts = ['hole', 'slot', 'pocket', 'keyway', 'groove'].includes(entity.concept)
   if (!cuts) return
   entity.manners.add(manner)
   state.account.use(item, manner)

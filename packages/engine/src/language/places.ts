@@ -1,6 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout.ts` puts them together. */
 import type { SignedAxis } from '../plan/geometry.ts'
-import { allFaces, facePair } from './all-faces.ts'
+import { allAxes, allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
 import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
@@ -325,6 +325,7 @@ const PATTERNS: readonly Pattern[] = [
   quantityPlace,
   cornerAtOrigin,
   tip,
+  allAxes,
   allFaces,
   ends,
   corner,

@@ -1,7 +1,7 @@
 /** "The flange is a disc", "the base of the bracket is a plate": a second noun for a thing, not a second thing. */
 import type { Context } from './context.ts'
 import { bodyOf, type Entity, shapeOf } from './entity.ts'
-import { type Item, means } from './items.ts'
+import { type Item, isMark, means } from './items.ts'
 import { SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon/bodies.ts'
 import type { Mention } from './mentions.ts'
 
@@ -18,13 +18,15 @@ export function subjectBefore(
   { mentions, entities }: Context,
 ): Entity | undefined {
   if (mention.category !== 'solid' || mention.determiner !== 'a' || mention.plural) return undefined
-  const first = mentions.find((each) => !each.within)
+  // "A bushing: the sleeve is a cylinder …": the clause begins behind the colon.
+  const clause = items.findLastIndex((item, at) => at < mention.start && isMark(item, ':', ';')) + 1
+  const first = mentions.find((each) => !each.within && each.start >= clause)
   if (!first || first === mention || first.category !== 'solid' || first.determiner !== 'the')
     return undefined
   // "On top of the base is a cone": what stands there is another thing.
   const opens = (item: Item): boolean =>
     means(item, 'filler') || means(item, 'conjunction') || item.kind === 'mark'
-  if (!items.slice(0, first.start).every(opens)) return undefined
+  if (!items.slice(clause, first.start).every(opens)) return undefined
   let at = afterOwner(items, first.end, mentions)
   if (!means(items[at], 'be')) return undefined
   at++

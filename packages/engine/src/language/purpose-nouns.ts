@@ -22,7 +22,8 @@ const PURPOSES: ReadonlySet<string> = new Set(
 
 /** What such a noun may stand before. */
 const isServed = (item: Item | undefined): boolean =>
-  means(item, 'feature', 'hole', 'slot', 'pocket', 'groove') || means(item, 'solid', 'boss', 'pad', 'tab')
+  means(item, 'feature', 'hole', 'slot', 'pocket', 'groove') ||
+  means(item, 'solid', 'boss', 'pad', 'tab', 'cylinder', 'pin')
 
 /** Nouns that are bodies as often as not: before a boss they are what it stands on, before a hole what it goes through. */
 const isNamed = (item: Item | undefined): boolean =>

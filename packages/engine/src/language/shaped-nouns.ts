@@ -44,8 +44,27 @@ function clauseAt(items: readonly Item[], at: number): readonly Item[] {
 const isTitle = (items: readonly Item[], from: number, at: number): boolean =>
   from <= 1 && !items.slice(0, at).some(isSized) && !isSized(items[at + 1])
 
+/** "two circular ends, each 24 mm in diameter": told like a body. */
+const isEnd = (items: readonly Item[], at: number): boolean =>
+  /^ends?$/iu.test(items[at]?.text ?? '') &&
+  isShaping(items[at - 1]) &&
+  !means(items[at + 1], 'preposition', 'of')
+
+/** "a 24 mm diameter journal 30 mm long": as round and as long as any body. */
+function isTurnedNoun(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (item?.kind !== 'unknown' || isNoun(items[at + 1])) return false
+  let from = at
+  while (from > 0 && passes(items[from - 1])) from--
+  const across = items.slice(from, at).some((each) => means(each, 'dimension', 'diameter'))
+  const behind = items.slice(at + 1, at + 6)
+  const long = behind.findIndex((each) => means(each, 'dimension', 'length', 'height', 'thickness'))
+  const led = means(items[from - 1], 'determiner', 'a')
+  return across && led && long > 0 && isSized(behind[long - 1]) && !isTakenAway(clauseAt(items, at))
+}
+
 function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boolean {
-  if (items[at]?.kind !== 'unknown' || isNoun(items[at + 1])) return false
+  if ((items[at]?.kind !== 'unknown' && !isEnd(items, at)) || isNoun(items[at + 1])) return false
   let from = at
   while (from > 0 && passes(items[from - 1])) from--
   if (!items.slice(from, at).some(isShaping)) return false
@@ -54,19 +73,29 @@ function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boo
   return clause.some(isSized) && !isTakenAway(clause)
 }
 
+/** "each end has a hole", "joins the two ends": the body, not the end of another. */
+const isBodyEnd = (items: readonly Item[], at: number): boolean =>
+  !means(items[at + 1], 'preposition', 'of') &&
+  (isShaping(items[at - 1]) ||
+    means(items[at - 1], 'which', 'each', 'both') ||
+    items[at - 1]?.kind === 'quantity')
+
 const wordOf = (item: Item): string => singular(item.text.toLowerCase())
 
 export function withShapedNouns(sentences: readonly Item[][]): Item[][] {
   const names = new Set(
     sentences.flatMap((items, index) =>
-      items.flatMap((item, at) => (isShapedNoun(items, at, index === 0) ? [wordOf(item)] : [])),
+      items.flatMap((item, at) =>
+        isShapedNoun(items, at, index === 0) || isTurnedNoun(items, at) ? [wordOf(item)] : [],
+      ),
     ),
   )
   if (names.size === 0 || names.size + bodiesIn(sentences) < 2) return [...sentences]
   return sentences.map((items) =>
     items.map((item, at): Item => {
       const form = wordOf(item)
-      if (item.kind !== 'unknown' || !names.has(form) || items[at + 1]?.kind === 'unknown') return item
+      const noun = item.kind === 'unknown' || (/^ends?$/iu.test(item.text) && isBodyEnd(items, at))
+      if (!noun || !names.has(form) || items[at + 1]?.kind === 'unknown') return item
       const { text, span } = item
       const plural = text.toLowerCase() !== form
       const senses = [{ category: 'solid', concept: 'piece' } as const]

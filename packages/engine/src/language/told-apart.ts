@@ -16,6 +16,9 @@ const ROLES: ReadonlySet<string> = new Set([
   'base',
   'lip',
   'body',
+  'sleeve',
+  'barrel',
+  'pedestal',
 ])
 
 /** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */

@@ -2,6 +2,7 @@
 
 import { ontoNew } from './carried.ts'
 import type { Context } from './context.ts'
+import { countedBy } from './counted-places.ts'
 import { isCut } from './cut-reference.ts'
 import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
@@ -182,16 +183,6 @@ function placeOwner(
   // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
   const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
   return entity?.of ?? entity ?? meant ?? subject ?? main
-}
-
-/** "four arms extend from the hub at 45, 135, 225 and 315 degrees": as many places as there are of them. */
-function countedBy({ mentions, entities }: Context, { place, from }: Placed, direct: Entity | undefined) {
-  const places = place.kind === 'angles' ? place.values.length : 1
-  if (places < 2 || direct?.count?.value === places) return undefined
-  const counted = mentions.findLast(
-    (mention) => mention.head < from && entities.get(mention)?.count?.value === places,
-  )
-  return counted && entities.get(counted)
 }
 
 /** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */

@@ -81,3 +81,44 @@ test('a gap between two bodies that is not there is refused', () => {
     /between them/u,
   )
 })
+
+holdVolumes([
+  // Bodies that are there twice, and what lies between them.
+  [
+    'A chain plate lying flat on the XY plane, 5mm thick (Z=0 to Z=5). Two circular ends, each 20mm in diameter, are centered at (-15, 0) and (15, 0), joined by a 12mm wide rectangular web. Each end has an 8mm diameter hole through its center.',
+    5 * (2 * round(20, 1) + 30 * 12 - 2 * half(10, 12) - 2 * round(8, 1)),
+  ],
+  // The clause behind a colon has a subject of its own; "at its base" is no noun for what follows.
+  [
+    'A flanged bush: the sleeve is a cylinder 18mm in diameter and 22mm long, and the flange at its base is 30mm in diameter and 3mm thick (Z=0 to Z=3). A 12mm diameter bore passes through the full 22mm length along Z.',
+    round(18, 19) + round(30, 3) - round(12, 22),
+  ],
+  [
+    'A stepped plinth made of three stacked square slabs, each 8mm thick: the bottom slab is 50mm x 50mm, the middle slab is 34mm x 34mm, and the top slab is 18mm x 18mm.',
+    8 * (50 ** 2 + 34 ** 2 + 18 ** 2),
+  ],
+  [
+    'A square frame: 70mm by 70mm outer dimensions, with a 50mm by 50mm square opening in the center, 6mm thick.',
+    6 * (70 ** 2 - 50 ** 2),
+  ],
+  [
+    'A T-shaped prism. The T profile lies in the XZ plane: the horizontal top bar is 44mm wide (X) and 8mm tall (Z), and the vertical stem is 10mm wide (X) and 26mm tall (Z), centered below the bar. Extruded 18mm along Y.',
+    18 * (44 * 8 + 10 * 26),
+  ],
+  [
+    'A half cylinder (D-shaped prism) with a radius of 15mm and a length of 60mm along the Y axis, with its flat face on the XY plane.',
+    round(30, 60) / 2,
+  ],
+  // Where the first of several lies, told by its angle.
+  [
+    'A disc 60mm in diameter and 5mm thick. Four 6mm diameter holes are evenly distributed on a 44mm diameter bolt circle, starting at 45 degrees.',
+    round(60, 5) - 4 * round(6, 5),
+  ],
+])
+
+test('one hole along each axis is three holes', () => {
+  const { plan } = read(
+    'A cube with 40mm sides and a 12mm diameter hole through the center along each of the three axes (X, Y, and Z).',
+  )
+  assert.equal(plan.parts[0]?.features.filter(({ kind }) => kind === 'hole').length, 3)
+})

@@ -186,7 +186,7 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
       ({ place }) =>
         !HOLDS.has(place.kind) &&
         !(place.kind === 'apart' && member.member?.portion.apart) &&
-        !(place.kind === 'on' && place.side === '+z') &&
+        !(place.kind === 'on' && (place.side === '+z' || (facts.family.letter && place.side === '-z'))) &&
         !(member.member?.portion.foot && startsAtFoot(place)),
     )
     if (odd)

@@ -57,9 +57,11 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
     const around = bodies.filter((stand) => isOver(stand, base))
     const top = around.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
     const low = Math.min(...around.map((stand) => stand.min[2]))
-    const face = faceOf(top, normal, { facing: normal })
+    // Another body beside it may reach higher.
+    const alone = bodies.every((stand) => isOver(stand, top))
+    const face = faceOf(top, normal, { facing: normal, ...(alone ? {} : { feature: top.id }) })
     const flat = flatEnds(top, 'z').includes('max')
-    const shared = bodies.some((stand) => !isOver(stand, top)) && meetsOthers(top, normal, bodies)
+    const shared = !alone && meetsOthers(top, normal, bodies)
     return {
       ...face,
       depth: top.max[2] - low,

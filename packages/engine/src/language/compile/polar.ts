@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import type { Point2 } from '../../plan/geometry.ts'
 import { plural } from '../lexicon/lexicon.ts'
+import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Source } from './ledger.ts'
 import type { Face } from './stand.ts'
@@ -50,6 +51,12 @@ const usualDiameter = (face: Face): number =>
 /** Agreeing to a thousandth of a millimetre: a circle given as diameter and again as radius may be rounded. */
 const AGREE_WITHIN = 1e-3
 
+const evenlyFrom = (first: Value, count: number): Value[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...first,
+    value: (first.value + (360 / count) * index) % 360,
+  }))
+
 /** Undefined where nothing speaks of a circle, unless `always`. */
 export function polarOf(question: LayoutQuestion, count: number, always = false): Laid | undefined {
   const { entity, face } = question
@@ -65,7 +72,11 @@ export function polarOf(question: LayoutQuestion, count: number, always = false)
   const assumptions = first
     ? []
     : [`The ${plural(entity.concept)} lie on a circle of ${diameter} mm, as none was given`]
-  const said = angles?.place.values ?? bearings.map(({ place }) => place.angle)
+  // "six holes on a 58 mm circle, starting at 30 degrees": where the first of them lies.
+  const start = count > 1 && !angles && bearings.length === 1 ? bearings[0] : undefined
+  const said = start
+    ? evenlyFrom(start.place.angle, count)
+    : (angles?.place.values ?? bearings.map(({ place }) => place.angle))
   const source: Source = angles?.source ?? {
     items: bearings.flatMap((each) => each.source.items),
     values: [],

@@ -16,7 +16,15 @@ const fills = ({ axis, from, to }: Extract<Place, { kind: 'range' }>, { min, max
   return Math.abs(from.value - min[k]) < 1e-6 && Math.abs(to.value - max[k]) < 1e-6
 }
 
-const FREE: ReadonlySet<Place['kind']> = new Set(['centre', 'along', 'cornered', 'level', 'range', 'evenly'])
+const FREE: ReadonlySet<Place['kind']> = new Set([
+  'centre',
+  'along',
+  'cornered',
+  'level',
+  'range',
+  'evenly',
+  'face',
+])
 
 /** Where a part lies that has nothing else beside it changes nothing of its shape: its levels must only be as far apart as it is long. */
 function liesElsewhere({ places, orientation, concept }: Entity, built: Built, ledger: Ledger): boolean {
