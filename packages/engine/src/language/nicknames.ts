@@ -64,14 +64,21 @@ function isBodyTitle([first = [], ...rest]: readonly Item[][], from: number, end
 /** "A knob consisting of …", "a stand made up of …": what it is made of follows. */
 const LISTS = /^(?:consist|compris|compos|made|built|form|assembl|combin)/iu
 
+/** Not "made of steel". */
+function listsAt(items: readonly Item[], at: number): boolean {
+  const next = items[means(items[at + 1], 'preposition', 'of', 'from') ? at + 2 : at + 1]
+  const counted = next?.kind === 'quantity' && next.quantity.kind === 'count'
+  return LISTS.test(items[at]?.text ?? '') && (counted || means(next, 'determiner', 'a'))
+}
+
 /** "A knob: the base is a disc …, topped by a hemisphere …": a noun before a colon, and then several other bodies. */
 function isListTitle([first = [], ...rest]: readonly Item[][], end: number): boolean {
   const noun = first[end - 1]
-  const lists = isMark(first[end], ':') || LISTS.test(first[end]?.text ?? '')
+  const lists = isMark(first[end], ':') || listsAt(first, end)
   if (!lists || !means(noun, 'solid') || isElement(noun)) return false
   const heads = [first.slice(end), ...rest].flatMap(headsIn)
   const kinds = new Set(heads.map((item) => conceptOf(item, 'solid')))
-  const several = kinds.size > 1 || (LISTS.test(first[end]?.text ?? '') && heads.length > 1)
+  const several = kinds.size > 1 || (listsAt(first, end) && heads.length > 1)
   return several && !kinds.has(conceptOf(noun, 'solid'))
 }
 

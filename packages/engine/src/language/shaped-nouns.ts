@@ -69,8 +69,9 @@ function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boo
   while (from > 0 && passes(items[from - 1])) from--
   if (!items.slice(from, at).some(isShaping)) return false
   if (opening && isTitle(items, from, at)) return false
-  const clause = clauseAt(items, at)
-  return clause.some(isSized) && !isTakenAway(clause)
+  // Its own size stands in its phrase or right behind it.
+  const near = [...items.slice(from, at), ...items.slice(at + 1, at + 5)]
+  return near.some(isSized) && !isTakenAway(clauseAt(items, at))
 }
 
 /** "each end has a hole", "joins the two ends": the body, not the end of another. */
