@@ -48,7 +48,11 @@ const isTitle = (items: readonly Item[], from: number, at: number): boolean =>
 const isEnd = (items: readonly Item[], at: number): boolean =>
   /^ends?$/iu.test(items[at]?.text ?? '') &&
   isShaping(items[at - 1]) &&
-  !means(items[at + 1], 'preposition', 'of')
+  !means(items[at + 1], 'preposition', 'of') &&
+  (isCount(items[at - 2]) || means(items[at - 2], 'determiner', 'a'))
+
+const isCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count'
 
 /** "a 24 mm diameter journal 30 mm long": as round and as long as any body. */
 function isTurnedNoun(items: readonly Item[], at: number): boolean {
