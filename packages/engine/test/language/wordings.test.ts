@@ -1,7 +1,7 @@
 /** Many ways to say one thing must give one plan. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { essence } from './reading.ts'
+import { essence, read } from './reading.ts'
 
 const SAME: readonly (readonly [what: string, wordings: readonly string[]])[] = [
   [
@@ -135,4 +135,17 @@ test('the order of clauses does not matter', () => {
 test('the same prompt gives the same reading', () => {
   const prompt = 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges and 3 mm corner fillets'
   assert.deepEqual(essence(prompt), essence(prompt))
+})
+
+test('words before the noun of a title carry nothing where they name a use or are told besides', () => {
+  for (const prompt of [
+    'A retainer plate 60 mm x 40 mm x 4 mm with a 10 mm hole in the center.',
+    'A lightened lever plate 90 mm x 24 mm x 5 mm with two 12 mm lightening holes 40 mm apart.',
+  ])
+    assert.ok(read(prompt).plan.requirements.length > 0)
+})
+
+test('words before the noun of a title that promise a shape are refused where nothing tells it', () => {
+  for (const prompt of ['A perforated plate 60 mm x 40 mm x 4 mm.', 'A crescent plate 60 mm x 40 mm x 4 mm.'])
+    assert.throws(() => read(prompt), /could not tell|do not know/u)
 })

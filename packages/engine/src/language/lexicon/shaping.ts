@@ -54,3 +54,42 @@ export function isPromise(word: string, others: readonly string[]): boolean {
   if (!PROMISES.has(said)) return false
   return !others.some((other) => other.toLowerCase().startsWith(stem(said)))
 }
+
+/** What an adjective of the title must be followed by, where its own stem does not come again. */
+const KEPT_BY: Readonly<Record<string, RegExp>> = {
+  stepped: /^(?:step|section|shoulder|boss|tier|flange|neck|spigot)/u,
+  perforated: /^hole|^opening/u,
+  drilled: /^hole|^bore/u,
+  bored: /^hole|^bore/u,
+  vented: /^(?:vent|slot|hole|opening)/u,
+  slotted: /^slot/u,
+  ribbed: /^rib/u,
+  gusseted: /^(?:gusset|rib|triangular)/u,
+  lightened: /^(?:lightening|hole|pocket|cutout)/u,
+  reinforced: /^(?:rib|gusset|web)/u,
+  recessed: /^(?:recess|pocket|counterbore)/u,
+  eccentric: /^(?:eccentric|offset|\()/u,
+}
+
+/** Nouns that are the outline of what they stand before: "a crescent plate" is no rectangle. */
+const OUTLINES: ReadonlySet<string> = new Set(
+  (
+    'crescent|heart|kidney|arrow|banana|boomerang|dogbone|dumbbell|hourglass|teardrop|moon|leaf|clover|chevron|diamond|' +
+    'rhombus|rhomboid|kite|spiral|helix|wave|zigzag|wing|airfoil|fan|shell|saddle|horseshoe|keyhole|arc|parabola|cross|' +
+    'plus|star|gear|cam|lens|egg|pear|bow|bell|bottle|cloud|key|snowflake|flower|petal|butterfly|trefoil|quatrefoil|lattice|mesh|gyroid'
+  ).split('|'),
+)
+
+/** Words that may say what shape something has. */
+const MAY_SHAPE = /(?:ed|ing|al|ic|ar|ous|ish|ive|oid|form|like|y)$/u
+
+/** Whether a word before the noun of a title is only what the part is called: a noun for its use, or an adjective that is told besides. */
+export function isCalledOnly(word: string, others: readonly string[]): boolean {
+  const said = word.toLowerCase()
+  if (!/^[a-z-]{3,}$/u.test(said) || OUTLINES.has(said) || isPromise(said, others)) return false
+  const comesBack = (test: (other: string) => boolean): boolean =>
+    others.some((other) => test(other.toLowerCase()))
+  const kept = KEPT_BY[said]
+  if (kept) return comesBack((other) => kept.test(other))
+  return !MAY_SHAPE.test(said) || comesBack((other) => other !== said && other.startsWith(stem(said)))
+}
