@@ -4,7 +4,7 @@ import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
 import { assertCarried, assertMeasured, assertUnderstood, type WordUse } from './account.ts'
-import { settleBores, settleInner, settleRings, settleShapedBores } from './bores.ts'
+import { settleBores, settleDrilled, settleInner, settleRings, settleShapedBores } from './bores.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newState } from './context.ts'
 import { dismissFulfilled } from './fulfilled.ts'
@@ -13,7 +13,7 @@ import { type Item, means } from './items.ts'
 import { settleLikes } from './likes.ts'
 import { settleLinks } from './links.ts'
 import { noPart } from './no-part.ts'
-import { settleOpenEnds } from './open-ends.ts'
+import { settleOpenEnds, settleOtherEnds } from './open-ends.ts'
 import { settleRadial } from './radial-bodies.ts'
 import type { Told } from './rewritings.ts'
 import { readSentence, takeSurroundings } from './sentence.ts'
@@ -66,9 +66,11 @@ export function attempt(
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))
   settleRings(entities)
+  settleDrilled(entities)
   settleShapedBores(entities)
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
+  settleOtherEnds(entities)
   const input = compile({
     prompt,
     title,

@@ -58,6 +58,8 @@ export function axisAfter(items: Sentence, from: number): { axis: AxisName; end:
   let next = at
   if (paren || means(items[next], 'preposition', 'along', 'in')) next++
   else return undefined
+  // "30 mm long (in X)", "(in the Z direction)".
+  if (paren && means(items[next], 'preposition', 'along', 'in')) next++
   while (means(items[next], 'determiner') || isMark(items[next], '+')) next++
   const axis = conceptOf(items[next], 'axis')
   if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined

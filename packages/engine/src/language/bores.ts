@@ -48,6 +48,23 @@ export function settleRings(entities: Entity[]): void {
   entities.splice(entities.indexOf(bore), 1)
 }
 
+/** "A bushing … make a cylinder … a flange … a 14 mm hole through the centre": the hole makes the tube of it. */
+export function settleDrilled(entities: readonly Entity[]): void {
+  const drilled = entities.some(
+    (entity) =>
+      entity.concept === 'hole' &&
+      (entity.count?.value ?? 1) === 1 &&
+      entity.manners.has('through') &&
+      entity.places.some(({ place }) => place.kind === 'centre') &&
+      isCentred(entity),
+  )
+  const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (!drilled || bodies.length < 2) return
+  for (const body of bodies)
+    if (body.concept === 'tube' && !body.family && !body.given.some(({ word }) => INNER.has(word)))
+      body.concept = 'cylinder'
+}
+
 /** Parts that are a disc with a bore, whatever else their name says. */
 const BORED = new Set(['washer', 'ring', 'spacer', 'tube'])
 const BORE_WORDS = new Set([...INNER, 'inner diameter', 'bore', 'hole'])

@@ -118,6 +118,17 @@ export const cutCalled = (
       )
     : undefined
 
+const WORKED: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
+
+/** "Round the edges with 6 mm fillets", "chamfer the rim with a 2 mm chamfer": the deed and the thing in one sentence. */
+const isDoneWith = ({ concept, sentence, given }: Entity, { items, mention, sentence: now }: Site): boolean =>
+  WORKED.has(concept) &&
+  sentence === now &&
+  given.length === 0 &&
+  mention.determiner !== 'the' &&
+  (means(items[mention.start - 1], 'preposition', 'with') ||
+    /^(?:by|using|to)$/iu.test(items[mention.start - 1]?.text ?? ''))
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -143,6 +154,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const introduced = announcedAs(alike, site)
   if (introduced) return introduced
   const known = alike.at(-1)
+  if (known && isDoneWith(known, site)) return known
   const isMouth = MOUTHS.has(concept)
   // "with lightening holes, centred at the origin": nothing that could be made by itself.
   const vague = known?.plural && known.count === undefined && mention.plural

@@ -16,7 +16,7 @@ import type { Mention } from './mentions.ts'
 import { resolvePortion } from './portion-reference.ts'
 import { identify } from './predicates.ts'
 import { allOf } from './together.ts'
-import { asMeasured, isAnotherPlate, isOneOf, isOtherRole } from './told-apart.ts'
+import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole } from './told-apart.ts'
 
 export interface Discourse {
   entities: Entity[]
@@ -232,13 +232,16 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
           isOnlyAnnounced(entity)
         ) &&
         mayBe(entity, mention, shape) &&
-        (!rivals || entity.concept === mention.concept) &&
+        (!rivals || entity.concept === mention.concept || entity.names.has(mention.form)) &&
         !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
         !isAnotherPlate(entity, site, labels),
     ),
     labels,
   )
-  const measured = asMeasured(compatible, site)
+  const measured = asMeasured(
+    mention.concept === 'section' ? discourse.entities.filter(isSolid) : compatible,
+    site,
+  )
   if (measured) return measured
   const called = compatible.filter((entity) => entity.names.has(mention.form))
   const sized = items.slice(mention.end).some((item) => item.kind === 'quantity')
@@ -246,7 +249,7 @@ function resolveSolid(discourse: Discourse, site: Site): Entity {
   const together = sized ? allOf(discourse, namesakes, site) : undefined
   if (together) return together
   const repeats = identicalIn(items, mention) !== undefined
-  if (mention.determiner === 'the' && !repeats) {
+  if (mention.determiner === 'the' && !repeats && !(sized && isNextInOrder(discourse.entities, mention))) {
     const known = spokenOf(
       compatible.filter((entity) => !isOtherRole(entity, mention) && !(single && isSeveral(entity, mention))),
       mention,

@@ -64,6 +64,17 @@ const OUTLINES = [
   'semicircular',
 ]
 
+/** "with 5 mm radius corners", "with rounded corners": its own. */
+const isWorked = (items: readonly Item[], corner: number): boolean => {
+  const lead = items.slice(0, corner).findLast((item) => means(item, 'preposition') || means(item, 'have'))
+  return (
+    means(lead, 'preposition', 'with') ||
+    means(lead, 'have') ||
+    means(items[corner - 1], 'feature') ||
+    means(items[corner - 1], 'dimension', 'radius')
+  )
+}
+
 /** A cutout in a corner or at an edge is open to the side: no pocket in a face. */
 const isAtEdge = (items: readonly Item[], at: number): boolean =>
   items
@@ -71,6 +82,7 @@ const isAtEdge = (items: readonly Item[], at: number): boolean =>
     .some(
       (item, index, after) =>
         (means(item, 'edge', 'corner') &&
+          !isWorked(after, index) &&
           !after.slice(0, index).some((before) => means(before, 'preposition', 'from'))) ||
         (means(item, 'motion', 'turn') && after.some((each) => means(each, 'face'))),
     )

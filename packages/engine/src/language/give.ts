@@ -193,6 +193,7 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
           followsDirectly(context, mention, attribute))),
   )
   const value = said?.values[0]
+  if (!said && mention.concept === 'pattern') takeSquare(context, mention, entity)
   if (!said || !value) return
   const used = said.items.map((at) => items[at] as Item)
   if (mention.concept === 'pattern') {
@@ -211,6 +212,15 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
     entity.places.push({ place: { kind: 'bolt-circle', diameter, value }, items: used })
   }
   for (const item of used) state.account.use(item, mention.concept)
+}
+
+/** "four holes in a square pattern. They are 31 mm apart": two by two. */
+function takeSquare({ items, state }: Context, mention: Mention, entity: Entity): void {
+  const square = items.slice(mention.start, mention.head + 1).some(isSquare)
+  if (!square || entity.count?.value !== 4 || entity.places.some(({ place }) => place.kind === 'grid')) return
+  const item = items[mention.head] as Item
+  entity.places.push({ place: { kind: 'grid', columns: 2, rows: 2 }, items: [item] })
+  state.account.use(item, 'pattern')
 }
 
 /** "a grid of 5 mm holes": how wide they are, not how far apart. */

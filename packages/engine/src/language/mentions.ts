@@ -114,6 +114,9 @@ function headCategory(
       return undefined
     if (item.form === 'solid' && !means(items[at - 1], 'shape')) return undefined
   }
+  // "the outside edge", "the outside of it at the bottom": which edge, no section.
+  if (means(item, 'portion') && means(item, 'which', 'outer') && means(items[at + 1], 'edge'))
+    return undefined
   if (namesOther(items, at)) return undefined
   // "a flange disc", "a motor shaft hole": the first noun only says what kind the second is.
   if (

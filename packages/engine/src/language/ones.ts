@@ -84,12 +84,28 @@ function withSharedNumbers(sentences: readonly (readonly Item[])[]): Item[][] {
   )
 }
 
+/** "on top of the first", "flush with the second,": with its noun left out altogether. */
+const isAlone = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]
+  const lead = items[at - 2]
+  return (
+    means(items[at], 'ordinal', 'first', 'second', 'third', 'fourth') &&
+    means(items[at - 1], 'determiner', 'the') &&
+    (means(lead, 'preposition') || means(lead, 'place', 'on top', 'underneath', 'flush')) &&
+    (next === undefined || next.kind === 'mark' || means(next, 'conjunction'))
+  )
+}
+
 export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
   const sentences = withSharedNumbers(told)
   return sentences.map((items) =>
-    items.map((item, at) => {
+    items.flatMap((item, at): Item | Item[] => {
+      if (noun && isAlone(items, at)) {
+        const behind: [number, number] = [item.span[1], item.span[1]]
+        return [item, singular(noun, { kind: 'mark', text: '', span: behind })]
+      }
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
       if (last && isAnotherOne(items, at)) return singular(last, item)

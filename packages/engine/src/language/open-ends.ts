@@ -34,3 +34,22 @@ export function settleOpenEnds(entities: readonly Entity[], remarks: string[]): 
     )
   }
 }
+
+/** "On one end add a section …, and on the other end …": both ends are those of one body. */
+export function settleOtherEnds(entities: readonly Entity[]): void {
+  const isBody = ({ kind, cut, loose }: Entity): boolean => kind === 'solid' && !cut && !loose
+  const isAt = ({ places }: Entity, end: 'one' | 'other'): boolean =>
+    places.some(({ place }) => place.kind === 'tip' && place.which === end)
+  const bodies = entities.filter(isBody)
+  for (const [index, body] of bodies.entries()) {
+    const mate =
+      isAt(body, 'other') && !body.host
+        ? bodies.slice(0, index).findLast((each) => isAt(each, 'one'))
+        : undefined
+    if (!mate) continue
+    const host = mate.host ?? bodies[bodies.indexOf(mate) - 1]
+    if (!host) continue
+    mate.host = host
+    body.host = host
+  }
+}

@@ -31,6 +31,8 @@ export type Place =
       gap?: true
       /** From either of two opposite sides: in the middle. */
       both: boolean
+      /** Of the first of a row only. */
+      first?: true
     }
   /** Near one or two sides, without a distance; no side where only "the edge" was said. */
   | { kind: 'near'; degree: Nearness; sides: readonly SignedAxis[]; which?: 'long' | 'short' }

@@ -26,7 +26,9 @@ export function resolvePortion(
   const onCircle = mention.concept === 'circle' && means(items[mention.start - 1], 'preposition')
   if (onCircle && hole?.count && hole.count.value > 1) return hole
   // "The groove has a rectangular profile": its own.
-  if (mention.concept === 'section' && previous?.entity && isCut(previous.entity)) return previous.entity
+  const said =
+    mention.concept === 'section' || (mention.determiner === 'a' && means(items[mention.start - 1], 'be'))
+  if (said && previous?.entity && isCut(previous.entity)) return previous.entity
   if (mention.plural && (mention.count?.value ?? 1) > 1 && !main) return undefined
   const shape = FIGURES[mention.concept]?.shape
   const isSo = (entity: Entity | undefined): boolean =>

@@ -36,12 +36,23 @@ function gapsIn(items: readonly Item[]): Left[] {
   })
 }
 
+/** "so that three 6 mm thick walls are left". */
+const isLeft = (items: readonly Item[], so: number): boolean => {
+  const stretch = items.slice(so + 1)
+  const left = stretch.findIndex(({ text }) =>
+    /^(?:left|remain|remains|remaining|are left|is left)$/iu.test(text),
+  )
+  return left > 0 && stretch.slice(0, left).some(({ text }) => MATERIAL.test(text))
+}
+
 /** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
 export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
   const gaps = gapsIn(items)
   if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return gaps
   const walls = items.flatMap((item, from): Left[] => {
-    if (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)) return []
+    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)))
+      return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
     const end = stop < 0 ? items.length : stop
     const sizes = items
@@ -75,7 +86,8 @@ const isMaterial = (items: readonly Item[], at: number): boolean =>
 /** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
 export function seenIn(items: readonly Item[]): Dismissed[] {
   return items.flatMap((item, from): Dismissed[] => {
-    if (!LEAVES.test(item.text) || isLeaf(items, from)) return []
+    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from))) return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
     const end = stop < 0 ? items.length : stop
     const sized = items

@@ -38,10 +38,14 @@ interface Subject {
   end: number
 }
 
+const TITLED = 9
+
 /** The noun that a sentence begins with, where it is none that is known as a body. */
 function subjectOf(items: readonly Item[]): Subject | undefined {
   let at = 0
-  while (at < 4 && opens(items[at])) at++
+  // "Make the upright part: a block …".
+  const told = items.slice(0, TITLED).some((item) => isMark(item, ':'))
+  while (at < 4 && (opens(items[at]) || (told && means(items[at], 'make')))) at++
   if (!means(items[at], 'determiner') && !means(items[at], 'which', 'each', 'both')) return undefined
   at++
   const from = at
@@ -58,6 +62,7 @@ function subjectOf(items: readonly Item[]): Subject | undefined {
     while (means(items[end], 'determiner')) end++
     end++
   }
+  while (means(items[end], 'filler')) end++
   return { from: isPlain(noun) ? from : at, at, end }
 }
 
@@ -175,7 +180,8 @@ export function withRoles(sentences: readonly Item[][]): Item[][] {
     if (!subject) continue
     const noun = items[subject.at] as Item
     const role = isPlain(noun) || isRim(noun) || isRole(noun) || means(noun, 'face')
-    const isBody = means(items[subject.end], 'be') && bodyBehind(items, subject.end + 1) !== undefined
+    const says = means(items[subject.end], 'be') || isMark(items[subject.end], ':')
+    const isBody = says && bodyBehind(items, subject.end + 1) !== undefined
     if (role && (isBody || hasBodySizes(items, subject.end)))
       names.add(
         items

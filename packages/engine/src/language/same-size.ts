@@ -6,6 +6,10 @@ import { means } from './items.ts'
 const isSame = ({ items }: Context, at: number): boolean =>
   means(items[at], 'likeness', 'same') && means(items[at + 1], 'dimension', 'size')
 
+/** "the bottom is a square block … another block of the same size": by a name that both were called. */
+const isOfKind = (other: Entity, entity: Entity): boolean =>
+  other.concept === entity.concept || [...entity.names].some((name) => other.names.has(name))
+
 export function takeSameSize(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const at of items.keys()) {
@@ -19,7 +23,7 @@ export function takeSameSize(context: Context): void {
       ? mentions.find((mention) => mention.start > at + 2 && !mention.within)
       : undefined
     const isLike = (other: Entity | undefined): other is Entity =>
-      other !== undefined && other !== entity && other.concept === entity.concept && other.given.length > 0
+      other !== undefined && other !== entity && isOfKind(other, entity) && other.given.length > 0
     const told = named ? [entities.get(named)].filter(isLike) : state.discourse.entities.filter(isLike)
     const [like, ...others] = told
     // Of several it may be any.

@@ -41,9 +41,28 @@ function areTold(sentences: readonly (readonly Item[])[], word: string): boolean
 const named = (item: Item): string =>
   (item.kind === 'term' ? item.form : item.text.toLowerCase()).replace(/s$/u, '')
 
+const ADDED = /^(?:section|segment|step|portion)$/iu
+
+/** "On one end add a 20 mm diameter section": made there, though it has no number. */
+const isAdded = (items: readonly Item[], at: number): boolean => {
+  if (!ADDED.test(items[at]?.text ?? '')) return false
+  const article = items.findLastIndex((item, index) => index < at && means(item, 'determiner'))
+  const phrase = items.slice(article + 1, at)
+  return (
+    means(items[article], 'determiner', 'a') &&
+    phrase.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count') &&
+    phrase.every(
+      (item) =>
+        item.kind === 'quantity' || means(item, 'dimension') || means(item, 'filler') || item.kind === 'mark',
+    ) &&
+    items.slice(0, article).some((item) => means(item, 'operation', 'add') || means(item, 'make'))
+  )
+}
+
 export function withSections(sentences: readonly Item[][]): Item[][] {
   const words = new Set(sentences.flat().filter(isSection).map(named))
-  const told = [...words].filter((word) => areTold(sentences, word))
+  const added = sentences.flatMap((items) => items.filter((_, at) => isAdded(items, at)).map(named))
+  const told = [...words].filter((word) => added.includes(word) || areTold(sentences, word))
   if (told.length === 0) return [...sentences]
   return sentences.map((items) =>
     items.map((item): Item => {

@@ -94,7 +94,7 @@ function dismissIdle(
   }
   for (const { from, end } of left)
     for (let at = from; at < end; at++) {
-      account.use(items[at], 'what a cut leaves')
+      account.use(items[at], isCount(items[at]) ? 'determiner' : 'what a cut leaves')
       dismissed.add(at)
     }
   for (const item of items) if (leadsToWalls(item)) account.use(item, 'with')
@@ -105,6 +105,9 @@ function dismissIdle(
   for (const side of sidesIn(items)) sides.add(side)
   return dismissed
 }
+
+const isCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count'
 
 /** "a washer for an M8 bolt", "a mount for a NEMA 17 motor": the size of what it is for may be its own. */
 const isSizeName = (item: Item | undefined): boolean =>
@@ -258,6 +261,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     }
     previous = { mention, entity }
   }
+  for (const mention of mentions) if (isOnlySite(context, mention)) mention.pointer = true
   const holes = discourse.entities.findLast(({ concept }) => concept === 'hole')
   if (grid) giveGrid(grid, holes)
   if (vertices) giveVertices(vertices, holes)
@@ -322,6 +326,18 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
 const isOwnSide = (items: readonly Item[], { head }: Mention): boolean =>
   /^its$/iu.test(items[head]?.text ?? '') &&
   (means(items[head + 1], 'face') || means(items[head + 1], 'edge') || means(items[head + 1], 'place'))
+
+/** "Cut a keyway in the bore that's 4 mm wide": what is new has the sizes, not what it is cut into. */
+function isOnlySite({ items, mentions, entities, sentence }: Context, mention: Mention): boolean {
+  const known = entities.get(mention)
+  const phrase = items.slice(mention.start, mention.head)
+  if (mention.determiner !== 'the' || known?.kind !== 'feature' || known.sentence >= sentence) return false
+  if (known.given.length === 0 || phrase.some(({ kind }) => kind === 'quantity')) return false
+  if (!means(items[mention.start - 1], 'preposition', 'in', 'on')) return false
+  const made = mentions.find(({ head, within }) => head < mention.start && !within)
+  const entity = made && entities.get(made)
+  return made?.determiner === 'a' && entity !== undefined && entity !== known && entity.of !== known
+}
 
 /** "Holes: one 5 mm hole through …": a heading, where none were announced. */
 function isHeading(

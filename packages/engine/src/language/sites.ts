@@ -100,7 +100,10 @@ export const flush: Pattern = (items, at) => {
   const next = skip(
     items,
     at + 1,
-    (item) => means(item, 'preposition', 'with', 'to', 'along', 'at') || means(item, 'whole', 'it'),
+    (item) =>
+      means(item, 'preposition', 'with', 'to', 'along', 'at') ||
+      (said && means(item, 'preposition', 'on')) ||
+      means(item, 'whole', 'it'),
   )
   // "on the left side" is against it, "on the left edge" along it.
   if (means(items[at], 'preposition', 'on') && !isRim(items[next])) return undefined

@@ -15,7 +15,9 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
   // "sits on the base with its left end flush …": its own, not the base's.
   const its = last && items.slice(last.end, at + 1).some((item) => /^its$/iu.test(item.text))
   const before =
-    its && isNamedSite(items, last) ? (heads.findLast((mention) => mention.head < last.start) ?? last) : last
+    last && (its || isTold(context, last)) && isNamedSite(items, last)
+      ? (heads.findLast((mention) => mention.head < last.start) ?? last)
+      : last
   const next = heads.find((mention) => mention.start > at || mention.head > at)
   if (!before) {
     const told = next && isNamedSite(items, next) ? newBehind(context, next) : undefined
@@ -43,6 +45,20 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
   const opens = verb || startsPlace(items[boundary + 1])
   const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
   return entities.get(opens && !closed && !hasSize ? next : before)
+}
+
+/** "The third step sits on top of the second, flush on the right": of the one that this sentence tells. */
+function isTold({ mentions, entities, sentence }: Context, site: Mention): boolean {
+  const known = entities.get(site)
+  const subject = mentions.findLast(({ head, within }) => head < site.start && !within)
+  const told = subject && entities.get(subject)
+  return (
+    known?.kind === 'solid' &&
+    known.sentence < sentence &&
+    told?.kind === 'solid' &&
+    told.sentence === sentence &&
+    told !== known
+  )
 }
 
 const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>

@@ -65,3 +65,21 @@ export function asMeasured(
   )
   return value !== undefined && rest.length === 0 ? only : undefined
 }
+
+const PLACE_IN_ORDER: Readonly<Record<string, number>> = {
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+}
+
+/** "The bottom step is …. The second step is …": one more than was told so far. */
+export const isNextInOrder = (
+  entities: readonly Entity[],
+  { ordinal, plural, form, concept }: Mention,
+): boolean =>
+  !plural &&
+  entities.filter(
+    (each) => each.given.length > 0 && !each.cut && (each.names.has(form) || each.concept === concept),
+  ).length === PLACE_IN_ORDER[ordinal ?? '']

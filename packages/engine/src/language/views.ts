@@ -1,4 +1,4 @@
-/** "Looking at it from the side, …", "From above it is …": from where the part is seen, which makes nothing of it. */
+/** "Looking at it from the side, …", "From above it is …": from where the part is seen, which makes nothing of it; and what else it is called. */
 import { asFiller, type Item } from './items.ts'
 import { findSpoken } from './spoken.ts'
 
@@ -15,11 +15,22 @@ const STANDPOINT = new RegExp(
   'u',
 )
 
+/** "(sometimes called a top hat bushing)", ", also known as a coupler": another name for the part. */
+const CALLED =
+  /(?:\(|,) (?:(?:it's|it is|which is|also|sometimes|often|usually|commonly|or) )*(?:called|known as|aka|a k a|referred to as|named)[^()#@,]*(?:\)|,|$)/u
+
+/** "the upright of the T": the letter that the part looks like. */
+const LETTER = /of the ["“]?[tluihxvzc]["”]?(?: shape)?(?= |$)/u
+
 function withoutView(items: readonly Item[]): Item[] {
-  const found = findSpoken(items, SEEN) ?? findSpoken(items, STANDPOINT)
+  const found =
+    findSpoken(items, SEEN) ??
+    findSpoken(items, STANDPOINT) ??
+    findSpoken(items, CALLED) ??
+    findSpoken(items, LETTER)
   if (!found) return [...items]
   return items.map((item, at) =>
-    at >= found.from && at <= found.to && item.kind !== 'quantity'
+    at >= found.from && at <= found.to && item.kind !== 'quantity' && item.kind !== 'mark'
       ? asFiller(item, 'from where it is seen')
       : item,
   )

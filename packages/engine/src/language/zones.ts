@@ -44,7 +44,7 @@ export function readPlaces(context: Context): void {
     const owner = placeOwner(context, placed, direct, mainBody(state.discourse))
     const said = items.slice(placed.from, placed.end)
     const places = owner ? owner.places : state.places
-    places.push({ place: placed.place, items: said })
+    places.push({ place: ofFirst(context, placed, owner), items: said })
     for (const item of said)
       if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
     // "the groove starts 5 mm from the end": distances of a groove run to its near side anyway.
@@ -58,6 +58,9 @@ export function readPlaces(context: Context): void {
     if (!owner) {
       takeStanding(context, item)
       takeByShape(context, at)
+      // "They go all the way through": what the sentence before was about.
+      const { subject } = state.discourse
+      if (isCutNamed(subject)) takeManner(context, item, subject as Entity)
       continue
     }
     if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
@@ -70,6 +73,14 @@ export function readPlaces(context: Context): void {
   }
   takeHosts(context)
   takeAround(context)
+}
+
+/** "The first hole is 20 mm from the left end and they're 25 mm apart": where the row begins. */
+function ofFirst({ mentions, entities }: Context, { place, from }: Placed, owner: Entity | undefined) {
+  if (place.kind !== 'from' || (owner?.count?.value ?? 1) < 2) return place
+  const mention = mentions.findLast(({ head, within }) => head < from && !within)
+  const first = mention?.ordinal === 'first' && !mention.plural && entities.get(mention) === owner
+  return first ? { ...place, first: true as const } : place
 }
 
 /** "four holes around it", "around the bore": about the middle, where that is anyway. */
@@ -177,7 +188,13 @@ function placeOwner(
   const after = ordered.find((mention) => mention.head > placed.from)
   const free =
     placed.place.kind !== 'centre' && placed.place.kind !== 'along' && placed.place.kind !== 'range'
-  const chosen = before ?? (free ? after : undefined)
+  // "three holes in the bottom of the channel, in a line": of what is cut there, not of the bottom.
+  const cutThere =
+    before &&
+    mentions.find(
+      (mention) => mention.head < before.start && entities.get(mention)?.host === entities.get(before),
+    )
+  const chosen = cutThere ?? before ?? (free ? after : undefined)
   const entity = chosen && entities.get(chosen)
   const { subject } = context.state.discourse
   // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.

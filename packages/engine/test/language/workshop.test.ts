@@ -77,7 +77,62 @@ const SEEN: readonly Told[] = [
   ],
 ]
 
-holdVolumes([...NAMINGS, ...SUMS, ...DEEDS, ...SEEN])
+/** Several of a kind told in order, and rows that begin somewhere. */
+const ORDERED: readonly Told[] = [
+  [
+    'The bottom step is a block 50mm (X) x 30mm (Y) x 8mm (Z). The second step is a block on top of the first, 30mm (X) x 30mm (Y) x 8mm (Z), flush with the right side of the first block. The third step is 15mm (X) x 30mm (Y) x 8mm (Z) and sits on top of the second step, again flush on the right side. Drill a 4mm hole into the center of the third step, 6mm deep.',
+    50 * 30 * 8 + 30 * 30 * 8 + 15 * 30 * 8 - cylinder(4, 6),
+  ],
+  [
+    'Make a shaft 24mm in diameter and 50mm long. On one end add an 18mm diameter section that is 25mm long, and on the other end add a 14mm diameter section that is 15mm long.',
+    cylinder(24, 50) + cylinder(18, 25) + cylinder(14, 15),
+  ],
+  [
+    'A bar 130mm x 24mm x 8mm with five 7mm holes in a row. The first hole is 15mm from the left end and they are spaced 25mm apart.',
+    130 * 24 * 8 - 5 * cylinder(7, 8),
+  ],
+  [
+    'A 70mm x 70mm x 4mm plate. Cut four 4mm holes in a square pattern. They are spaced 42mm apart (center to center) in X and Y.',
+    70 * 70 * 4 - 4 * cylinder(4, 4),
+  ],
+]
+
+/** What one sentence says twice, or of something named only as its place. */
+const ATTACHED: readonly Told[] = [
+  [
+    'A 90mm x 60mm x 10mm plate. Chamfer all four vertical corners with a 4mm chamfer.',
+    90 * 60 * 10 - 4 * 8 * 10,
+  ],
+  [
+    'A 90mm x 60mm x 12mm plate. In the center of the plate, cut a rectangular pocket 50mm (X) x 30mm (Y) and 5mm deep with 6mm radius corners.',
+    90 * 60 * 12 - (50 * 30 - (4 - Math.PI) * 36) * 5,
+  ],
+  [
+    'This is a bushing with a flange at one end (also called a top hat). Make a cylinder with a diameter of 18mm and a height of 26mm. At the bottom of the cylinder make a flange with a diameter of 30mm and a thickness of 3mm. The bottom of the flange is flush with the bottom of the cylinder so the overall height stays 26mm. Cut a 12mm hole through the center from top to bottom.',
+    cylinder(18, 26) + cylinder(30, 3) - cylinder(18, 3) - cylinder(12, 26),
+  ],
+  [
+    'A disc 120mm in diameter and 10mm thick. Cut 6 equally spaced 9mm holes on a 95mm bolt circle. They go all the way through.',
+    cylinder(120, 10) - 6 * cylinder(9, 10),
+  ],
+  [
+    'A 40mm cube. Cut out a 34mm x 34mm x 34mm cube from one corner so that three 6mm thick walls are left.',
+    40 ** 3 - 34 ** 3,
+  ],
+]
+
+holdVolumes([...NAMINGS, ...SUMS, ...DEEDS, ...SEEN, ...ORDERED, ...ATTACHED])
+
+test('a row that begins at a side runs away from it', () => {
+  const holes = featuresOf(
+    'A bar 130mm x 24mm x 8mm with five 7mm holes in a row. The first hole is 15mm from the left end and they are spaced 25mm apart.',
+  ).at(-1)
+  assert.ok(holes?.kind === 'hole' && holes.positions?.kind === 'points')
+  assert.deepEqual(
+    holes.positions.points.map(([x]) => x),
+    [-50, -25, 0, 25, 50],
+  )
+})
 
 test('an edge that is to be broken without a size gets a usual one, and is named', () => {
   const edges = featuresOf('A block 60mm x 40mm x 20mm. Break the top edges.').at(-1)

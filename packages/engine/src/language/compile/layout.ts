@@ -166,6 +166,30 @@ function patternOf(
   }
 }
 
+interface Start {
+  said: Said<'from'>
+  along: 'u' | 'v'
+  side: SignedAxis
+}
+
+/** Where a row with a spacing begins: its first one is told, or the side that it runs away from. */
+function startOf(
+  { face, body }: LayoutQuestion,
+  said: readonly Said<'from'>[],
+  wanted: 'u' | 'v' | undefined,
+): Start | undefined {
+  if (body) return undefined
+  for (const each of said) {
+    const { side, of, first, all: every } = each.place
+    const along = side && (side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined)
+    if (!side || !along || of === 'centre' || every) continue
+    if (first || wanted === along) return { said: each, along, side }
+  }
+  const [only] = said.filter(({ place }) => place.first && !place.side && place.of === 'end')
+  const along = wanted ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
+  return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
+}
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -181,9 +205,12 @@ function several(question: LayoutQuestion, count: number): Laid {
       (place.of === 'edge' && place.all) ||
       (place.of === 'edge' && !place.side && !place.axis && !place.which),
   )
-  const rest = places.filter((said) => !ends.some((end) => end.place === said.place))
+  const start = apart ? startOf(question, all(places, 'from'), wanted) : undefined
+  const rest = places.filter(
+    (said) => said.place !== start?.said.place && !ends.some((end) => end.place === said.place),
+  )
   const spot = narrow(question, rest)
-  const along = wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
+  const along = start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
   const length = face.size[along === 'u' ? 0 : 1]
   const assumptions = [...spot.assumptions]
   const checks: Check[] = []
@@ -202,10 +229,23 @@ function several(question: LayoutQuestion, count: number): Laid {
       `The ${count} ${plural(entity.concept)} are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
     )
   }
-  if (!wanted && (apart || end))
+  if (!wanted && !start && (apart || end))
     assumptions.push(`The row of ${plural(entity.concept)} runs along ${along === 'u' ? face.u : face.v}`)
-  const middle = spot.position
+  const middle: Point2 = [...spot.position]
+  const way = along === 'u' ? 0 : 1
+  if (start) {
+    const sign = start.side[0] === '+' ? 1 : -1
+    middle[way] = tidy(sign * (length / 2 - start.said.place.distance.value - ((count - 1) * pitch) / 2))
+  }
   const positions = rowOf(count, along, tidy(pitch), middle)
+  if (start)
+    checks.push({
+      kind: 'to-side',
+      position: (start.side[0] === '+' ? positions.at(-1) : positions[0]) as Point2,
+      side: start.side,
+      value: start.said.place.distance.value,
+      source: { ...start.said.source, values: [start.said.place.distance] },
+    })
   if (apart)
     checks.push({
       kind: 'spacing',

@@ -120,7 +120,7 @@ export const manners: Vocabulary = {
       'one wall',
       'through one wall|drilled through one wall|drilled through one side|goes through one wall|through only one wall|through a single wall|one wall only|through one wall only|only one wall|through one side only',
     ],
-    ['tapped', 'tapped|threaded|tapping|female thread|internal thread|internally threaded'],
+    ['tapped', 'tapped|threaded|tapping|tap|female thread|internal thread|internally threaded'],
     ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
     [
       'open top',
@@ -201,7 +201,7 @@ export const dimensions: Vocabulary = {
     ['baseWidth', 'base width|base depth'],
     [
       'acrossFlats',
-      'across flats|across the flats|across opposite flats|across the opposite flats|between opposite flats|between the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance',
+      'across flats|across the flats|distance across the flats|distance across flats|width across the flats|wide across the flats|measured across the flats|measured across flats|across opposite flats|across the opposite flats|between opposite flats|between the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance',
     ],
     [
       'acrossCorners',

@@ -138,7 +138,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'is',
-        "they're|is|are|be|being|was|were|comes to|come to|comes out to|comes out at|adds up to|add up to|works out to|works out as|totals|amounts to|ends up|ends up at|is then|should be|must be|shall be|will be|measures|measure|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
+        "they're|is|are|be|been|being|was|were|has been|have been|had been|has to be|have to be|stays|stay|staying|remains|remain|remaining at|works out at|comes to|come to|comes out to|comes out at|adds up to|add up to|works out to|works out as|totals|amounts to|ends up|ends up at|is then|should be|must be|shall be|will be|measures|measure|measured|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
       ],
     ],
   },

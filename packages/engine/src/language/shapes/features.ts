@@ -192,7 +192,17 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
   },
   ledge: {
     says: { width: 'width of the step', depth: 'depth of the step' },
-    words: { width: ['width'], thickness: ['width'], depth: ['depth'], height: ['depth'] },
+    words: {
+      width: ['width'],
+      thickness: ['width'],
+      depth: ['depth'],
+      height: ['depth'],
+      // Of a step at one side, which is as long as that side anyway.
+      length: ['width'],
+      'axis x': ['width'],
+      'axis y': ['width'],
+      'axis z': ['depth'],
+    },
     linear: [],
     sequence: { 2: ['width', 'depth'] },
     bare: 'width',
