@@ -45,7 +45,8 @@ function subjectOf(items: readonly Item[]): Subject | undefined {
   let at = 0
   // "Make the upright part: a block …".
   const told = items.slice(0, TITLED).some((item) => isMark(item, ':'))
-  while (at < 4 && (opens(items[at]) || (told && means(items[at], 'make')))) at++
+  if (told && means(items[at], 'make')) at++
+  while (at < 4 && opens(items[at])) at++
   if (!means(items[at], 'determiner') && !means(items[at], 'which', 'each', 'both')) return undefined
   at++
   const from = at

@@ -1,9 +1,21 @@
 /** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
 import { isMark, means } from './items.ts'
-import { FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
+import { axisAt, FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 
 /** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
 export const apart: Pattern = (items, at) => {
+  const found = apartAt(items, at)
+  if (!found) return undefined
+  // "31 mm apart (center to center) in X and Y": both ways alike.
+  const aside = isMark(items[found.end], '(') && means(items[found.end + 1], 'dimension', 'centres')
+  const next = aside && isMark(items[found.end + 2], ')') ? found.end + 3 : found.end
+  const first = means(items[next], 'preposition', 'in', 'along') ? axisAt(items, next) : undefined
+  const second =
+    first && means(items[first.end], 'conjunction', 'and') ? axisAt(items, first.end + 1) : undefined
+  return { ...found, end: second?.end ?? (aside ? next : found.end) }
+}
+
+const apartAt: Pattern = (items, at) => {
   const isApart = (index: number): boolean =>
     means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
   const distance = single(items, at)

@@ -1,6 +1,7 @@
 /** Whose a stretch between two noun phrases is: the thing before it, or the one that the next clause is about. */
 import type { Context } from './context.ts'
 import { isCut } from './cut-reference.ts'
+import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
 import { type Item, isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
@@ -48,7 +49,7 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
 }
 
 /** "The third step sits on top of the second, flush on the right": of the one that this sentence tells. */
-function isTold({ mentions, entities, sentence }: Context, site: Mention): boolean {
+function isTold({ mentions, entities, sentence, state }: Context, site: Mention): boolean {
   const known = entities.get(site)
   const subject = mentions.findLast(({ head, within }) => head < site.start && !within)
   const told = subject && entities.get(subject)
@@ -57,7 +58,8 @@ function isTold({ mentions, entities, sentence }: Context, site: Mention): boole
     known.sentence < sentence &&
     told?.kind === 'solid' &&
     told.sentence === sentence &&
-    told !== known
+    told !== known &&
+    told !== mainBody(state.discourse)
   )
 }
 

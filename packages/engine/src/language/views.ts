@@ -19,15 +19,8 @@ const STANDPOINT = new RegExp(
 const CALLED =
   /(?:\(|,) (?:(?:it's|it is|which is|also|sometimes|often|usually|commonly|or) )*(?:called|known as|aka|a k a|referred to as|named)[^()#@,]*(?:\)|,|$)/u
 
-/** "the upright of the T": the letter that the part looks like. */
-const LETTER = /of the ["“]?[tluihxvzc]["”]?(?: shape)?(?= |$)/u
-
 function withoutView(items: readonly Item[]): Item[] {
-  const found =
-    findSpoken(items, SEEN) ??
-    findSpoken(items, STANDPOINT) ??
-    findSpoken(items, CALLED) ??
-    findSpoken(items, LETTER)
+  const found = findSpoken(items, SEEN) ?? findSpoken(items, STANDPOINT) ?? findSpoken(items, CALLED)
   if (!found) return [...items]
   return items.map((item, at) =>
     at >= found.from && at <= found.to && item.kind !== 'quantity' && item.kind !== 'mark'
