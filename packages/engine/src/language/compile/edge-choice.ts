@@ -235,7 +235,9 @@ export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands
   // The mouth of a hole in the face stays sharp.
   const ring = (stand.dimensions.values.get('innerDiameter') ?? 0) > 0 && !words.has('all')
   const bored = cuts.length > 0 || ring
-  const loop = words.has('outer') ? 'outer' : words.has('inner') ? 'inner' : undefined
+  // "both edges of the hole" of a ring, whose hole is its own bore.
+  const isBore = ring && entity.host?.concept === 'hole' && !cuts.some((each) => each.entity === entity.host)
+  const loop = words.has('outer') ? 'outer' : words.has('inner') || isBore ? 'inner' : undefined
   const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
   const cut = entity.host && cuts.find((each) => each.entity === entity.host)
   if (cut) {

@@ -179,6 +179,12 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     size,
     round: ROUND_SHAPES.has(shape),
   })
+  // Several bodies of which nothing is told but their number would be a guess in every way.
+  if (copies.length > 1 && entity.given.length === 0 && dimensions.assumed.length > 1 && !entity.like)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How big are the ${quote(entity.item.text)}, and where? Give their sizes and places.`,
+    )
   const ids = copies.map(() => ledger.name(name))
   // A slice or a channel reaches as far as its body does.
   const reaches = entity.concept === 'slice' || entity.concept === 'channel'
