@@ -40,6 +40,16 @@ const WEIGHTY = new Set([
   'compared',
 ])
 
+const NOT_UNDERSTOOD = { role: 'not understood', became: '' } as const
+
+const FULL = /^(?:full|entire|whole|complete)$/iu
+
+/** "across the full width": how far something goes, which is no praise; what goes through does so anyway. */
+const isFullSize = (items: readonly Item[], at: number): boolean =>
+  FULL.test(items[at]?.text ?? '') &&
+  means(items[at + 1], 'dimension', 'length', 'width', 'height', 'depth', 'thickness') &&
+  items.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:across|along|over|spanning)$/iu.test(text))
+
 export class Account {
   readonly #uses = new Map<Item, { role: Role; became: string }>()
 
@@ -76,12 +86,16 @@ export class Account {
     // "one of the edges", "one near each corner": a pronoun more than a number.
     if (item.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1)
       return { role: 'grammar', became: 'determiner' }
-    return { role: 'not understood', became: '' }
+    return NOT_UNDERSTOOD
   }
 
   /** The uses in reading order. */
   settle(items: readonly Item[]): WordUse[] {
-    return items.map((item) => ({ span: item.span, text: item.text, ...this.#judge(item) }))
+    return items.map((item, at) => {
+      const open = !this.isUsed(item) && isFullSize(items, at) && !this.isUsed(items[at + 1])
+      const judged = open ? NOT_UNDERSTOOD : this.#judge(item)
+      return { span: item.span, text: item.text, ...judged }
+    })
   }
 }
 

@@ -147,7 +147,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   pad: {
     shape: 'box',
     prismatic: true,
-    forms: 'pad|pedestal|plinth',
+    forms: 'pad|raised pad|pedestal|plinth',
     typical: { x: 20, y: [1, 'x'], z: [0.5, 'x'] },
     raised: true,
   },
@@ -191,7 +191,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'round',
     prismatic: true,
     forms:
-      'boss|hub|hub boss|raised hub|raised face|raised land|raised disc|raised disk|raised circle|raised collar|raised platform|raised pad|raised cylinder|raised register|pilot|pilot boss|locating boss|central boss|center boss|centre boss|central hub|center hub|centre hub|central post|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff',
+      'boss|hub|hub boss|raised hub|raised face|raised land|raised disc|raised disk|raised circle|raised collar|raised platform|raised cylinder|raised register|pilot|pilot boss|locating boss|central boss|center boss|centre boss|central hub|center hub|centre hub|central post|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff',
     typical: { diameter: 10, height: [1, 'diameter'] },
     raised: true,
   },
