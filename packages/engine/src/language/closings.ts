@@ -8,6 +8,9 @@ const CLOSED =
   /^(?:closed|closed off|sealed|capped|covered|plugged|blocked|shut|finished|terminated|fitted|topped)(?: off)?$/iu
 const FARTHEST = 5
 
+/** Said of what closes an end: as wide as that, where no width is told. */
+export const CLOSING = 'closing'
+
 const isOne = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1
 
@@ -52,6 +55,7 @@ export function takeClosings(context: Context): void {
     if (host && host !== entity) entity.host ??= host
     const said = items.slice(end.from, by)
     entity.places.push({ place: end.place, items: said })
+    entity.manners.add(CLOSING)
     for (const each of items.slice(end.from, by + 1))
       if (!means(each, 'determiner') && !means(each, 'solid'))
         state.account.use(each, `place of the ${entity.concept}`)

@@ -257,6 +257,12 @@ const face: Pattern = (items, at) => {
   const named = conceptOf(items[at], 'face')
   if (!named || isFeatureOfBody(items, at)) return undefined
   const end = means(items[at + 1], 'edge', 'face', 'side', 'end') ? at + 2 : at + 1
+  // "the right side of the top face": a part of that face, not the side.
+  const on = means(items[end], 'preposition', 'of')
+    ? conceptOf(items[skip(items, end + 1)], 'face')
+    : undefined
+  if (on && on[1] !== named[1])
+    return { place: { kind: 'near', degree: 'toward', sides: [named as SignedAxis] }, end }
   return { place: { kind: 'face', face: named as SignedAxis }, end }
 }
 

@@ -199,8 +199,14 @@ function placeOwner(
   const { subject } = context.state.discourse
   // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
   const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
-  return entity?.of ?? entity ?? meant ?? subject ?? main
+  return entity?.of ?? entity ?? meant ?? severalBefore(context, placed) ?? subject ?? main
 }
+
+/** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */
+const severalBefore = ({ mentions, state }: Context, { place }: Placed): Entity | undefined =>
+  mentions.length === 0 && (place.kind === 'apart' || place.kind === 'along')
+    ? state.discourse.entities.findLast(({ count }) => (count?.value ?? 1) > 1)
+    : undefined
 
 /** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */
 function cutInto({ items, mentions, entities, sentence }: Context, at: number, host: Entity | undefined) {

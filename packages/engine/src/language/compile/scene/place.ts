@@ -82,6 +82,9 @@ function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined)
   return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
 }
 
+const isLying = (entity: Entity): boolean =>
+  (entity.orientation === 'x' || entity.orientation === 'y') && MAY_LIE.has(shapeOf(entity) ?? 'box')
+
 /** Every statement about where one copy is; what none fixes is centred on the host, or at the origin. */
 function settle({ entity, host, side, size }: Setting, copy: Copy, several: boolean): Intervals {
   const intervals = new Intervals(entity, size)
@@ -96,6 +99,8 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
       intervals.fix(place.axis, middleEnd(entity, place.axis, side), place.value.value, source)
   for (const { axis, end, value, source } of copy.fixes)
     if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
+  // What lies, centred at the origin, has its axis there: heights told as coordinates are measured from it.
+  if (!host && isLying(entity) && isAtOrigin(entity)) intervals.otherwise('z', 'centre', 0)
   if (!host) return intervals
   for (const { place, source } of all(entity.places, 'lifted')) {
     const level = along(place.from === 'top' ? host.max : host.min, 'z')

@@ -1,6 +1,7 @@
 /** What a body's sizes rest on besides its own words: ranges, the body it stands on, and the side it is cut from. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { CLOSING } from '../../closings.ts'
 import type { Entity } from '../../entity.ts'
 import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
@@ -129,7 +130,7 @@ function fromHost(
   rim: Stand | undefined,
 ): Record<string, Typical> {
   if (entity.cut) return through(host, shape, lies(entity) ? entity.orientation : 'z')
-  if (MATCHES_HOST.has(shape)) return matching(host)
+  if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING))) return matching(host)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
   if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
   return shape === 'box' ? alongHost(entity, host) : {}
