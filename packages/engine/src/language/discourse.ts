@@ -3,6 +3,7 @@
 import { familyNamed } from '../library/families/registry.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
 import { cutCalled, resolveFeature } from './cut-reference.ts'
+import { isSeveral, latest, spokenOf } from './definite.ts'
 import { bodyOf, type Entity, newEntity, shapeOf } from './entity.ts'
 import { newFacts, optionNamed } from './family.ts'
 import { memberFor } from './family-words.ts'
@@ -108,37 +109,6 @@ function isApposition({ items, mention, previous }: Site): boolean {
   if (previous.mention.plural !== mention.plural) return false
   const between = items.slice(previous.mention.end, mention.start)
   return between.length === 1 && isMark(between[0], '(', ':', '-')
-}
-
-/** The one spoken of last. */
-const latest = (entities: readonly Entity[]): Entity | undefined =>
-  entities.toSorted((a, b) => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]).at(-1)
-
-const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
-
-/** Whom a definite noun means: by its number, its first name, as what is being spoken of, by another of its names. */
-function spokenOf(compatible: readonly Entity[], mention: Mention, sentence: number): Entity | undefined {
-  const numbered = PLACE_IN_ORDER[mention.ordinal ?? '']
-  if (numbered !== undefined && compatible[numbered]) return compatible[numbered]
-  const named = compatible.filter(({ item }) => item.kind === 'term' && item.form === mention.form)
-  const topic = compatible.filter(({ spoken }) => spoken[0] === sentence - 1)
-  const called = compatible.filter((entity) => entity.names.has(mention.form))
-  const earlier = compatible.filter((entity) => entity.sentence < sentence)
-  // "Side rails: each rail is …", "each rail" after rails and a plate: its own kind before what else it may be.
-  const own = ({ concept }: Entity): boolean => concept === mention.concept
-  const heading = compatible.filter((entity) => own(entity) && entity.spoken[0] === sentence)
-  return (
-    latest(named) ??
-    latest(heading) ??
-    latest(topic.filter(own)) ??
-    latest(called.filter(own)) ??
-    // Of two alike the one that is being cut away, though only the other was called so.
-    latest(topic.filter(({ concept, cut }) => cut && called.some((each) => each.concept === concept))) ??
-    latest(called) ??
-    latest(topic) ??
-    latest(earlier) ??
-    latest(compatible)
-  )
 }
 
 /** "cut out a 30 mm sphere to cut out a sphere at the bottom": what it is for, said once more. */
@@ -326,10 +296,6 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     const kind = item.kind === 'term' ? RIGHT_KINDS[item.form] : undefined
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
-
-/** "two discs … the rod": one of another name is none of several. */
-const isSeveral = ({ count, names, concept }: Entity, mention: Mention): boolean =>
-  (count?.value ?? 1) > 1 && concept !== mention.concept && !names.has(mention.form)
 
 /** A "base plate" is spoken of as the base as well. */
 const namesIn = (form: string): string[] => (form.startsWith('base ') ? [form, 'base'] : [form])
