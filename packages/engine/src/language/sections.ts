@@ -61,8 +61,8 @@ const isAdded = (items: readonly Item[], at: number): boolean => {
 
 export function withSections(sentences: readonly Item[][]): Item[][] {
   const words = new Set(sentences.flat().filter(isSection).map(named))
-  const added = sentences.flatMap((items) => items.filter((_, at) => isAdded(items, at)).map(named))
-  const told = [...words].filter((word) => added.includes(word) || areTold(sentences, word))
+  const added = new Set(sentences.flatMap((items) => items.filter((_, at) => isAdded(items, at)).map(named)))
+  const told = [...words].filter((word) => added.has(word) || areTold(sentences, word))
   if (told.length === 0) return [...sentences]
   return sentences.map((items) =>
     items.map((item): Item => {

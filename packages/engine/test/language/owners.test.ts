@@ -71,7 +71,7 @@ test('a part of the top face is no side of the block', () => {
   ).find(({ id }) => id === 'cube')
   assert.ok(cube?.kind === 'box' && cube.frame?.on === 'frame')
   const [x, , z] = cube.frame.origin ?? []
-  assert.ok((x as number) > 0)
+  assert.ok(x > 0)
   assert.equal(z, 10)
 })
 

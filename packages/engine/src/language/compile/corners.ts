@@ -90,12 +90,14 @@ export function cornersMeant({ edgeWords }: Entity, stand: Stand): Point2[] | un
   const groups = sidesNamed(edgeWords, lies(stand))
   if (!corners || groups.length === 0 || groups.flat().some((side) => side[1] === 'z')) return undefined
   const size = Math.max(stand.max[0] - stand.min[0], stand.max[1] - stand.min[1])
-  const chosen = groups.flatMap((sides) => {
-    const along = (corner: Point2): number => sides.reduce((sum, side) => sum + reach(corner, side), 0)
-    const most = Math.max(...corners.map(along))
-    return corners.filter((corner) => along(corner) > most - 1e-6 * size)
-  })
-  return corners.filter((corner) => chosen.includes(corner))
+  const chosen = new Set(
+    groups.flatMap((sides) => {
+      const along = (corner: Point2): number => sides.reduce((sum, side) => sum + reach(corner, side), 0)
+      const most = Math.max(...corners.map(along))
+      return corners.filter((corner) => along(corner) > most - 1e-6 * size)
+    }),
+  )
+  return corners.filter((corner) => chosen.has(corner))
 }
 
 /** "one corner", whichever: of those that are all alike the right one at the back. */

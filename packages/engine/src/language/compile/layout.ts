@@ -185,7 +185,7 @@ function startOf(
     if (!side || !along || of === 'centre' || every) continue
     if (first || wanted === along) return { said: each, along, side }
   }
-  const [only] = said.filter(({ place }) => place.first && !place.side && place.of === 'end')
+  const only = said.find(({ place }) => place.first && !place.side && place.of === 'end')
   const along = wanted ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
   return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
 }
