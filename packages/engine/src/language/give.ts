@@ -112,10 +112,19 @@ const JOINED = new Set(['semicircle', 'triangle', 'trapezoid'])
 const ALONG = new Set(['length', 'height', 'thickness', 'depth', 'width', 'extrusion'])
 const OVERALL = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter', 'axis'])
 
-/** "The total length is 60 mm", in a sentence of its own behind several bodies: of no one of them. */
-function isOverall({ state, entities }: Context, { owner }: Attribute): boolean {
+/**
+ * "The total length is 60 mm", in a sentence of its own behind several bodies; "the total length of both cylinders
+ * (60 mm)": of no one of them.
+ */
+function isOverall({ state, items, mentions, entities }: Context, { owner }: Attribute): boolean {
   const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
-  return owner === undefined && entities.size === 0 && bodies.length > 1
+  if (bodies.length < 2) return false
+  const all = mentions.find(({ head }) => head === owner)
+  if (!all) return owner === undefined && entities.size === 0
+  const together = items.slice(Math.max(0, all.start - 1), all.head)
+  return (
+    all.plural && together.some((item) => means(item, 'which', 'both', 'all') || means(item, 'edge', 'all'))
+  )
 }
 
 /** "A wheel lying flat, 15 mm thick. The rim is …": of the part, before any of its bodies is told. */

@@ -8,6 +8,8 @@ import { asFiller, conceptOf, type Item, isMark, means } from './items.ts'
 const letterOf = (item: Item): string | undefined =>
   familyNamed(conceptOf(item, 'solid') ?? '')?.letter?.toUpperCase()
 
+const isShape = (item: Item): boolean => conceptOf(item, 'solid')?.endsWith('-shape') ?? false
+
 const OPENS = /^(?:opening|opens|open|facing|pointing)$/iu
 const WAY =
   /^(?:up|upwards?|down|downwards?|top|bottom|toward|towards|to|the|in|\+|-|\(|\)|direction|[xyz]|[+-][xyz])$/iu
@@ -46,7 +48,7 @@ function readLetters(items: readonly Item[], letter: string, flat: boolean): Ite
       flat && letterOf(item)
         ? familyNamed(`${familyNamed(conceptOf(item, 'solid') ?? '')?.letter}-plate`)
         : undefined
-    if (plate && item.kind === 'term' && conceptOf(item, 'solid')?.endsWith('-shape'))
+    if (plate && item.kind === 'term' && isShape(item))
       read.push({ ...item, senses: [{ category: 'solid', concept: plate.id }] })
     else if (item.text.toUpperCase() === letter && !means(item, 'axis')) read.push(asWhole(item))
     else {
@@ -66,5 +68,14 @@ export function withLetters(sentences: readonly Item[][]): Item[][] {
   const letter = named && letterOf(named)
   if (!letter) return [...sentences]
   const flat = sentences.some(isFlat)
-  return sentences.map((items) => readLetters(items, letter, flat))
+  // "An L-shaped bracket … start by sketching an L shape": the outline of what was named before.
+  const isAgain = (item: Item): boolean =>
+    item !== named && isShape(item) && !isShape(named) && letterOf(item) === letter
+  return sentences.map((items) =>
+    readLetters(
+      items.map((item) => (isAgain(item) ? asWhole(item) : item)),
+      letter,
+      flat,
+    ),
+  )
 }
