@@ -13,7 +13,8 @@ export type Way = 'length' | 'width' | 'height'
 
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
-  | { kind: 'corners' }
+  /** In all of them, or in those that are named by their sides. */
+  | { kind: 'corners'; only?: readonly (readonly [SignedAxis, SignedAxis])[] }
   /** A distance from an edge, a corner or the centre. */
   | {
       kind: 'from'

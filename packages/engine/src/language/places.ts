@@ -6,6 +6,7 @@ import { conceptOf, type Item, isMark, means } from './items.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
+import { someCorners } from './some-corners.ts'
 import { apart } from './spacing.ts'
 import { target } from './targets.ts'
 
@@ -334,6 +335,7 @@ const PATTERNS: readonly Pattern[] = [
   allAxes,
   allFaces,
   ends,
+  someCorners,
   corner,
   corners,
   flush,

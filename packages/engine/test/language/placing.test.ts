@@ -200,3 +200,50 @@ test('bodies lie on a circle as holes do, and the circle is measured between two
     assert.ok(Math.abs((gap?.value ?? 0) - (84 * Math.sin(Math.PI / 5) - 10)) < 1e-9)
   }
 })
+
+for (const [words, expected] of [
+  ['a 5 mm hole in the top left corner, 10 mm from the edges', [[-40, 20]]],
+  ['a 5 mm hole in the front right corner, 10 mm from each edge', [[40, -20]]],
+  [
+    'two 5 mm holes in the top left and bottom left corners, 10 mm from the edges',
+    [
+      [-40, -20],
+      [-40, 20],
+    ],
+  ],
+  [
+    'two 5 mm holes at the right corners, inset 12 mm from the edges',
+    [
+      [38, -18],
+      [38, 18],
+    ],
+  ],
+  [
+    'two 5 mm holes in diagonally opposite corners, 8 mm from the edges',
+    [
+      [-42, -22],
+      [42, 22],
+    ],
+  ],
+  [
+    '5 mm holes in the two back corners, 9 mm from each edge',
+    [
+      [-41, 21],
+      [41, 21],
+    ],
+  ],
+  [
+    'three 5 mm holes in the top left, top right and bottom left corners, 8 mm from the edges',
+    [
+      [-42, -22],
+      [-42, 22],
+      [42, 22],
+    ],
+  ],
+] as const)
+  test(`“${words}” lies in those corners`, () => {
+    const hole = featuresOf(`A 100 x 60 x 5 mm plate with ${words}.`).find(({ kind }) => kind === 'hole')
+    assert.ok(hole?.kind === 'hole' && hole.positions.kind === 'points')
+    const found = hole.positions.points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+    assert.deepEqual(found, expected)
+  })

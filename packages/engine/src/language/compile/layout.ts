@@ -10,7 +10,7 @@ import type { Source } from './ledger.ts'
 import { withImages } from './mirrored.ts'
 import { polarOf } from './polar.ts'
 import { narrow } from './spot.ts'
-import type { Face } from './stand.ts'
+import { type Face, sideOn } from './stand.ts'
 import {
   all,
   type Check,
@@ -63,8 +63,19 @@ const cornerPositions = (face: Face, [u, v]: Point2): Point2[] => {
   ]
 }
 
-/** Four in the corners; the inset from both sides, or one for each. */
-function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[]): Laid {
+type Corners = readonly (readonly [SignedAxis, SignedAxis])[]
+
+/** Whether a place lies in one of the corners that are named by their sides. */
+const isIn = (face: Face, [u, v]: Point2, corners: Corners): boolean =>
+  corners.some((sides) =>
+    sides.every((named) => {
+      const side = sideOn(named, face)
+      return (side[1] === face.u ? u : v) * (side[0] === '+' ? 1 : -1) > 0
+    }),
+  )
+
+/** One in each of the corners, or of those that are named; the inset from both sides, or one for each. */
+function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[], only?: Corners): Laid {
   const { face, width, entity } = question
   if (face.round)
     throw new EngineError(
@@ -101,9 +112,22 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[])
         ? `The ${plural(entity.concept)} are flush with the corners, as no distance was given`
         : `The ${plural(entity.concept)} sit ${usual} mm from the edges, as no distance was given`,
     )
-  const positions = cornerPositions(face, inset)
-  for (const check of checks) if (check.kind === 'to-side') check.position = positions[2] as Point2
-  return { layout: { kind: 'corners', inset }, positions, checks, assumptions }
+  const all = cornerPositions(face, inset)
+  const positions = only ? all.filter((position) => isIn(face, position, only)) : all
+  // Measured at the first of them, from the sides it is near.
+  const [measured] = only ? positions : [all[2]]
+  for (const check of checks)
+    if (check.kind === 'to-side' && measured) {
+      const axis = check.side[1] as AxisName
+      const near = (axis === face.u ? measured[0] : measured[1]) < 0 ? '-' : '+'
+      Object.assign(check, { position: measured, side: `${near}${axis}` })
+    }
+  return {
+    layout: only ? pointsLayout(positions) : { kind: 'corners', inset },
+    positions,
+    checks,
+    assumptions,
+  }
 }
 
 /** A row along one axis, `pitch` apart, about a middle. */
@@ -325,7 +349,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
   const distances = all(places, 'from').filter(({ place }) => place.of === 'edge' || place.of === 'corner')
   // "a hole 10 mm from each end": one at each.
   const perEnd = all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
-  const count = entity.count?.value ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
+  const only = corners.find(({ place }) => place.only)?.place.only
+  const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
   if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -336,9 +361,11 @@ function layOutOnce(question: LayoutQuestion): Laid {
     all(places, 'apart').length > 0 ||
     (question.flush !== undefined && (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
-    entity.count ??= { value: 4, item: undefined }
-    if (entity.count.value !== 4) matchCount(entity, 4, corners[0]?.source ?? { items: [], values: [] })
-    return cornersOf(question, distances)
+    const taken = only?.length ?? 4
+    entity.count ??= { value: taken, item: undefined }
+    if (entity.count.value !== taken)
+      matchCount(entity, taken, corners[0]?.source ?? { items: [], values: [] })
+    return cornersOf(question, distances, only)
   }
   if (count === 1) return single(question)
   const circle = face.round && !spread ? polarOf(question, count, true) : undefined

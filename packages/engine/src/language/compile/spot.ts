@@ -160,6 +160,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
     const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value
     if (axis) spot.coordinate(place.toward[1] as AxisName, value, { ...source, values: [place.distance] })
   }
+  // "in the top left corner, 10 mm from the edges": from those that meet there.
+  const cornerSides = all(places, 'corner')[0]?.place.sides.map((side) => sideOn(side, face))
   for (const { place, source } of clearestFirst(all(places, 'from'))) {
     if (place.of === 'centre') {
       const axis = place.axis ?? face.u
@@ -174,6 +176,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       spot.fromSide(`+${axis}`, place.distance, source)
     } else if (place.sides) {
       for (const side of place.sides) spot.fromSide(side, place.distance, source)
+    } else if (cornerSides && (place.of === 'corner' || (place.all && !place.axis && !place.side))) {
+      for (const side of cornerSides) spot.fromSide(side, place.distance, source)
     } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
       spot.fromSide(`-${face.u}`, place.distance, source)
       spot.fromSide(`-${face.v}`, place.distance, source)

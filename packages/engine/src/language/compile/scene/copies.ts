@@ -145,8 +145,12 @@ const isGap = ({ places }: Entity): boolean =>
 function onHost(question: CopiesQuestion, face: Face): Copies {
   const { entity, size, round } = question
   const [u, v] = [sizeAlong(size, face.u), sizeAlong(size, face.v)]
+  // "in the back left corner, 10 mm from the edges": the corner says from which.
+  const apart = entity.places.some(({ place }) => place.kind === 'from')
+  const isLaidOut = ({ place }: SaidPlace): boolean =>
+    !HANDLED.has(place.kind) || (apart && place.kind === 'corner')
   const laid = layOut({
-    entity: { ...entity, places: entity.places.filter(({ place }) => !HANDLED.has(place.kind)) },
+    entity: { ...entity, places: entity.places.filter(isLaidOut) },
     face,
     width: Math.max(u, v),
     ...(round && !isGap(entity) ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
