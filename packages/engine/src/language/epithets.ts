@@ -48,9 +48,10 @@ export function withoutEpithets(sentences: readonly Item[][]): Item[][] {
   const sized = hasSizes(first)
   if (!sized && !rest.some(hasQuantities)) return [...sentences]
   const names = new Set<string>()
+  const texts = sentences.flat().map(({ text }) => text)
   for (const [at, item] of first.entries()) {
     if (item.kind !== 'unknown') continue
-    const others = (sized ? [first.slice(at + 1), ...rest] : rest).flat().map(({ text }) => text)
+    const others = texts.slice(sized ? at + 1 : first.length)
     const called = sized
       ? isCalled(first, at, others)
       : isNoun(nounAfter(first, at)) && !isPromise(item.text, others)
