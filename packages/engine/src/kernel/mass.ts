@@ -2,7 +2,7 @@
 import type { Bnd_Box, GProp_GProps } from 'replicad-opencascadejs'
 import type { Point3 } from '../plan/geometry.ts'
 import type { Occt, TopoDS_Shape } from './occt.ts'
-import { toCompound } from './topology.ts'
+import { solidsOf, toCompound } from './topology.ts'
 
 export interface Box {
   min: Point3
@@ -59,7 +59,8 @@ const OFF_CENTRE: Point3 = [0.0613, 0.0541, 0.0576]
  */
 function offCentre(oc: Occt, shape: TopoDS_Shape): TopoDS_Shape {
   const box = roughBoxOf(oc, shape)
-  if (!isFiniteBox(box)) return toCompound(oc, [shape])
+  // Faces that enclose nothing have no volume about a point in their own plane, and some about any other.
+  if (!isFiniteBox(box) || solidsOf(oc, shape).length === 0) return toCompound(oc, [shape])
   const size = Math.max(...box.max.map((high, k) => high - (box.min[k] as number)))
   const weight = vertexVisits(oc, shape) + 1
   const [x, y, z] = box.min.map(
