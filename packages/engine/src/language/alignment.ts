@@ -124,6 +124,6 @@ export function takeOuterSides({ items, mentions, entities, state }: Context): v
   const entity = named && entities.get(named)
   const flush = entity?.places.some(({ place }) => place.kind === 'corners' || place.kind === 'ends')
   const apart = entity?.places.some(({ place }) => place.kind === 'from')
-  if (!entity || entity.kind !== 'solid' || !flush || apart) return
+  if (entity?.kind !== 'solid' || !flush || apart) return
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
 }

@@ -3,10 +3,9 @@ import { ON_EACH } from './compile/pieces.ts'
 import type { Context } from './context.ts'
 import { mainBody } from './discourse.ts'
 import type { Entity } from './entity.ts'
+import { CUTS } from './hosts.ts'
 import { isMark, means } from './items.ts'
 import type { Mention } from './mentions.ts'
-
-const CUTS: ReadonlySet<string> = new Set(['hole', 'slot', 'pocket'])
 
 const isBody = (entity: Entity | undefined): entity is Entity =>
   entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member

@@ -10,21 +10,6 @@ import { subjectIt } from './stretches.ts'
 
 export function takeHosts(context: Context): void {
   for (const mention of context.mentions) takeHost(context, mention, context.entities.get(mention))
-  takeOwned(context)
-}
-
-/** "Each post has a 5 mm hole in the top": said of several alike, the hole is in every one of them. */
-function takeOwned({ items, mentions, entities }: Context): void {
-  const [subject] = mentions
-  const owner = subject?.category === 'solid' ? entities.get(subject) : undefined
-  if (!subject || !owner || owner.member || copiesOf(owner) < 2 || !means(items[subject.end], 'have')) return
-  for (const mention of mentions) {
-    const cut = entities.get(mention)
-    if (!cut || !CUTS.has(cut.concept) || cut.host || mention.start < subject.end) continue
-    cut.host = owner
-    if (items.slice(0, subject.head).some((item) => means(item, 'which', 'each', 'both')))
-      cut.manners.add(ON_EACH)
-  }
 }
 
 /** "concentric with the semicircle". */

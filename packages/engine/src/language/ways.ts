@@ -57,9 +57,9 @@ interface Source {
 
 export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
   const segments = segment(tokens)
-  const items = segments.map((sentence) => readItems(sentence, source.prompt))
-  const last = items.at(-1)
-  const refusal = yield* last && segments.length > 1 && isTotal(last)
+  const end = segments.length > 1 ? segments.at(-1) : undefined
+  const last = end && readItems(end, source.prompt)
+  const refusal = yield* last && isTotal(last)
     ? byNoun(source, segments.slice(0, -1), [last])
     : byNoun(source, segments, [])
   const headed = withHeadline(segments)
@@ -67,7 +67,7 @@ export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
   if (headed) yield* withoutSummaries(source, headed)
   // A path told in words is what is left where no other reading holds.
   if (refusal?.code !== 'prompt_too_ambiguous') return
-  const contradiction = yield () => alongPath(source.prompt, items, refusal)
+  const contradiction = yield () => alongPath(source.prompt, segments, refusal)
   if (contradiction?.code === 'geometry_validation_failed') throw contradiction
 }
 
@@ -119,8 +119,11 @@ const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
   refusal?.code === 'prompt_too_ambiguous' || mode === 'pro'
 
 /** A part that is nothing but a section along a path. */
-function alongPath(prompt: string, sentences: readonly (readonly Item[])[], refusal: EngineError): Reading {
-  const swept = readSweep(prompt, sentences)
+function alongPath(prompt: string, segments: readonly Sentence[], refusal: EngineError): Reading {
+  const swept = readSweep(
+    prompt,
+    segments.map((sentence) => readItems(sentence, prompt)),
+  )
   const parsed = swept && planSchema.safeParse(swept.plan)
   if (!swept || !parsed?.success) throw refusal
   return { plan: parsed.data, uses: swept.uses }

@@ -4,7 +4,7 @@ import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Source } from './ledger.ts'
 import { along, type Face } from './stand.ts'
-import { all, type Check, clash, type Laid, type LayoutQuestion, matchCount } from './statements.ts'
+import { all, clash, type Laid, type LayoutQuestion, matchCount, positionChecks } from './statements.ts'
 
 /** From part coordinates to those of the face, along one of its axes. */
 export function onFaceAxis(face: Face, axis: AxisName, value: number): number {
@@ -42,25 +42,25 @@ export function coordinatesOf(question: LayoutQuestion): Laid | undefined {
   const [u, v] = [listed(question, face.u), listed(question, face.v)]
   const several = Math.max(u?.values.length ?? 0, v?.values.length ?? 0)
   if (several < 2) return undefined
-  const [us, vs] = [u, v].map((each, index) =>
-    each ? each.values.map((value) => onFaceAxis(face, index === 0 ? face.u : face.v, value)) : [0],
-  ) as [number[], number[]]
-  const count = entity.count?.value ?? us.length * vs.length
-  const pairs = us.length === vs.length && count === us.length
-  const positions: Point2[] = pairs
-    ? us.map((each, index) => [each, vs[index] as number])
-    : us.flatMap((each) => vs.map((other): Point2 => [each, other]))
+  const [us, vs] = [u?.values, v?.values]
+  const count = entity.count?.value ?? (us?.length ?? 1) * (vs?.length ?? 1)
+  const told: readonly (readonly [number | undefined, number | undefined])[] =
+    us && us.length === vs?.length && count === us.length
+      ? us.map((each, index) => [each, vs[index]])
+      : (us ?? [undefined]).flatMap((each) => (vs ?? [undefined]).map((other) => [each, other] as const))
+  const onFace = (axis: AxisName, value: number | undefined): number =>
+    value === undefined ? 0 : onFaceAxis(face, axis, value)
+  const positions = told.map(([each, other]): Point2 => [onFace(face.u, each), onFace(face.v, other)])
   const source: Source = { items: [...(u?.source.items ?? []), ...(v?.source.items ?? [])], values: [] }
   if (positions.length !== count && entity.count === undefined) throw clash(entity, [{ source }])
   matchCount(entity, positions.length, source)
   entity.count ??= { value: positions.length, item: undefined }
-  const checks = positions.flatMap((position): Check[] => [
-    ...(u
-      ? [{ kind: 'position' as const, position, axis: face.u, value: position[0], source: u.source }]
-      : []),
-    ...(v
-      ? [{ kind: 'position' as const, position, axis: face.v, value: position[1], source: v.source }]
-      : []),
-  ])
+  const checks = positions.flatMap((position, index) => {
+    const [atU, atV] = told[index] ?? []
+    return positionChecks(face, position, [
+      u && { stated: atU, source: u.source },
+      v && { stated: atV, source: v.source },
+    ])
+  })
   return { layout: { kind: 'points', points: positions }, positions, checks, assumptions: [] }
 }

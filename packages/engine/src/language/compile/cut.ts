@@ -71,7 +71,7 @@ export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger:
         value: check.value,
       })
     else if (check.kind === 'position') {
-      const value = along(at(check.position), check.axis)
+      const value = check.stated ?? along(at(check.position), check.axis)
       ledger.require({
         ...common,
         says: `${entity.concept} centre at ${check.axis} = ${millimetres(value)}`,

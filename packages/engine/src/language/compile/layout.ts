@@ -18,6 +18,7 @@ import {
   type Laid,
   type LayoutQuestion,
   matchCount,
+  positionChecks,
   type Said,
   words,
 } from './statements.ts'
@@ -37,10 +38,14 @@ function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid 
   const fromCorner = outside && fitsCorner && !face.round
   const positions = fromCorner ? told.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
   matchCount(entity, positions.length, said.source)
-  const checks = positions.flatMap((position): Check[] => [
-    { kind: 'position', position, axis: face.u, value: position[0], source: said.source },
-    { kind: 'position', position, axis: face.v, value: position[1], source: said.source },
-  ])
+  const { source } = said
+  const checks = positions.flatMap((position, index) => {
+    const [u, v] = (fromCorner ? undefined : told[index]) ?? []
+    return positionChecks(face, position, [
+      { stated: u, source },
+      { stated: v, source },
+    ])
+  })
   return {
     layout: pointsLayout(positions),
     positions,

@@ -6,7 +6,15 @@ import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import type { Source } from './ledger.ts'
 import type { Face } from './stand.ts'
-import { all, type Check, clash, type Laid, type LayoutQuestion, matchCount } from './statements.ts'
+import {
+  all,
+  type Check,
+  clash,
+  type Laid,
+  type LayoutQuestion,
+  matchCount,
+  positionChecks,
+} from './statements.ts'
 
 interface Circle {
   diameter: number
@@ -126,7 +134,4 @@ export function polarOf(question: LayoutQuestion, count: number, always = false)
 const fine = (value: number): number => tidy(Number(value.toFixed(9))) + 0
 
 const placed = (face: Face, positions: readonly Point2[], source: Source): Check[] =>
-  positions.flatMap((position): Check[] => [
-    { kind: 'position', position, axis: face.u, value: position[0], source },
-    { kind: 'position', position, axis: face.v, value: position[1], source },
-  ])
+  positions.flatMap((position) => positionChecks(face, position, [{ source }, { source }]))

@@ -71,14 +71,14 @@ class Spot {
   }
 
   /** From the middle of the face. */
-  coordinate(name: AxisName, value: number, source: Source): void {
+  coordinate(name: AxisName, value: number, source: Source, stated?: number): void {
     const { face } = this.question
     const axis = name === face.u ? 'u' : name === face.v ? 'v' : undefined
     if (!axis) return
     this.fix(axis, value, source)
     this.checks.push({
       axis,
-      check: (position) => ({ kind: 'position', position, axis: name, value, source }),
+      check: (position) => ({ kind: 'position', position, axis: name, value, stated, source }),
     })
   }
 
@@ -145,11 +145,10 @@ const clearestFirst = (said: readonly Said<'from'>[]): Said<'from'>[] => [
 export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): Spot {
   const { face, entity } = question
   const spot = new Spot(question)
-  for (const { place, source } of all(places, 'coordinate'))
-    spot.coordinate(place.axis, onFaceAxis(face, place.axis, place.value.value), {
-      ...source,
-      values: [place.value],
-    })
+  for (const { place, source } of all(places, 'coordinate')) {
+    const { axis, value } = place
+    spot.coordinate(axis, onFaceAxis(face, axis, value.value), { ...source, values: [value] }, value.value)
+  }
   for (const { place, source } of all(places, 'corner')) {
     for (const side of place.sides) spot.corner(side, source)
     if (place.any)

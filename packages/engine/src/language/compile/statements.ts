@@ -11,9 +11,28 @@ import type { Face } from './stand.ts'
 /** What a statement came to, to be measured later. */
 export type Check =
   | { kind: 'to-side'; position: Point2; side: SignedAxis; value: number; source: Source }
-  | { kind: 'position'; position: Point2; axis: AxisName; value: number; source: Source }
+  /** `stated`: the coordinate of the part as it was told, where it was told as one. */
+  | {
+      kind: 'position'
+      position: Point2
+      axis: AxisName
+      value: number
+      stated?: number | undefined
+      source: Source
+    }
   | { kind: 'spacing'; positions: [Point2, Point2]; value: number; source: Source }
   | { kind: 'circle'; diameter: number; centre: Point2; source: Source }
+
+/** What holds a position to the words for it, along each axis of its face that was told. */
+export const positionChecks = (
+  face: Face,
+  position: Point2,
+  told: readonly ({ stated?: number | undefined; source: Source } | undefined)[],
+): Check[] =>
+  [face.u, face.v].flatMap((axis, index): Check[] => {
+    const said = told[index]
+    return said ? [{ kind: 'position', position, axis, value: position[index] as number, ...said }] : []
+  })
 
 export interface Laid {
   layout: Record<string, unknown>
