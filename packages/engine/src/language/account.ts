@@ -1,8 +1,8 @@
 /** Every word ends as used, irrelevant by rule, or not understood. Nothing is dropped in silence. */
 import { EngineError } from '../errors.ts'
-import { type Item, means } from './items.ts'
-import type { Span } from './normalise.ts'
-import { quote } from './sizes.ts'
+import { quote } from './sizes/sizes.ts'
+import { type Item, means } from './text/items.ts'
+import type { Span } from './text/normalise.ts'
 
 export type Role = 'used' | 'irrelevant' | 'grammar' | 'not understood'
 

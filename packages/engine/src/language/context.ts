@@ -1,12 +1,12 @@
 /** What is known while a prompt is read, and while one of its sentences is. */
 import type { AxisName } from '../plan/geometry.ts'
 import { Account } from './account.ts'
-import type { Attribute } from './attributes.ts'
-import type { Discourse } from './discourse.ts'
 import type { Entity, SaidPlace } from './entity.ts'
-import type { Item } from './items.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './nouns/mentions.ts'
 import type { Value } from './quantities/quantity.ts'
+import type { Discourse } from './references/discourse.ts'
+import type { Attribute } from './sizes/attributes.ts'
+import type { Item } from './text/items.ts'
 
 export interface OverallSize {
   dimension: string

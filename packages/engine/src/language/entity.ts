@@ -1,8 +1,6 @@
 /** A thing the prompt speaks of, with everything said about it so far. */
 import type { AxisName, SignedAxis } from '../plan/geometry.ts'
-import type { Attribute } from './attributes.ts'
-import { acceptedSizes, type FamilyFacts, type Member } from './family.ts'
-import type { Item } from './items.ts'
+import { acceptedSizes, type FamilyFacts, type Member } from './families/family.ts'
 import {
   BODIES,
   type Body,
@@ -11,12 +9,14 @@ import {
   SHAPE_BY_ADJECTIVE,
   type ShapeKind,
 } from './lexicon/bodies.ts'
-import type { Placed } from './place.ts'
+import type { Placed } from './places/place.ts'
 import { shapeSizes } from './shapes/bodies.ts'
 import { featureSizes, isFeatureKind } from './shapes/features.ts'
 import { canBeHollow, hollowSizes } from './shapes/hollow.ts'
 import type { Sizes } from './shapes/sizes.ts'
-import { accepts } from './sizes.ts'
+import type { Attribute } from './sizes/attributes.ts'
+import { accepts } from './sizes/sizes.ts'
+import type { Item } from './text/items.ts'
 
 /** A size given to a thing, with the items that said it. */
 export interface Given {

@@ -1,7 +1,7 @@
 /** Says of every number of the prompt which measurements it became: "plate length 60 mm, plate width 40 mm". */
 import type { Plan } from '../plan/plan.ts'
 import type { WordUse } from './account.ts'
-import type { Item } from './items.ts'
+import type { Item } from './text/items.ts'
 
 export function withMeasurements(
   uses: readonly WordUse[],

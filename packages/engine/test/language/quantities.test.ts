@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { normalise } from '../../src/language/normalise.ts'
 import { findQuantities } from '../../src/language/quantities/quantities.ts'
 import type { Quantity } from '../../src/language/quantities/quantity.ts'
-import { segment } from '../../src/language/segment.ts'
-import { tokenise } from '../../src/language/tokens.ts'
+import { normalise } from '../../src/language/text/normalise.ts'
+import { segment } from '../../src/language/text/segment.ts'
+import { tokenise } from '../../src/language/text/tokens.ts'
 
 const quantities = (text: string): Quantity[] =>
   segment(tokenise(normalise(text))).flatMap((sentence) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { singular } from '../../src/language/lexicon/lexicon.ts'
 import { isOneSlip } from '../../src/language/lexicon/spelling.ts'
 import { shapeSizes } from '../../src/language/shapes/bodies.ts'
-import { type Statement, solveSizes } from '../../src/language/sizes.ts'
+import { type Statement, solveSizes } from '../../src/language/sizes/sizes.ts'
 import { featuresOf } from './reading.ts'
 
 const said = (word: string, value: number): Statement => ({

@@ -2,9 +2,9 @@
 import type { PlanInput } from '../../plan/plan.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import type { Given } from '../entity.ts'
-import type { Item } from '../items.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
+import type { Item } from '../text/items.ts'
 
 type RequirementInput = NonNullable<PlanInput['requirements']>[number]
 type AssumptionInput = NonNullable<PlanInput['assumptions']>[number]

@@ -2,14 +2,14 @@
 import { EngineError } from '../../errors.ts'
 import type { PlanInput } from '../../plan/plan.ts'
 import type { Entity } from '../entity.ts'
-import { quote } from '../sizes.ts'
+import { quote } from '../sizes/sizes.ts'
 import { sideBySide } from './assembly/beside.ts'
 import { bolted, isBolted, shareThread } from './assembly/bolted.ts'
 import { joined, type Piece } from './assembly/joined.ts'
 import { areApart, areSeveral, type Product, productsOf } from './assembly/products.ts'
 import { seated } from './assembly/seated.ts'
 import { compilePart, type Understood } from './compile.ts'
-import { type Look, shared } from './look.ts'
+import { type Look, shared } from './families/look.ts'
 
 export function compile(read: Understood): PlanInput {
   const understood: Understood = { ...read, entities: seated(read.entities) }

@@ -1,6 +1,6 @@
 /** Which language a prompt is in: by its script, else by its small words. */
 import { isVocabulary } from '../lexicon/lexicon.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { CHINESE, type Dictionary, FRENCH, GERMAN, SPANISH } from './dictionary.ts'
 
 export interface Language {

@@ -1,6 +1,6 @@
 /** Puts English words in the place of those of another language; every word keeps its place in the original text. */
 import { NUMBER_WORDS } from '../quantities/words.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { type Language, withoutAccents } from './detect.ts'
 
 const ELISION = /^(?:l|d|qu|s|n)'/u

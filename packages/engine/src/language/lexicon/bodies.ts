@@ -1,7 +1,7 @@
 /** Bodies people name, the shape each has, and the words that turn one shape into another. */
 import type { Line, Vocabulary } from './entry.ts'
 
-/** The kinds of body whose sizes `shapes.ts` knows. */
+/** The kinds of body whose sizes `shapes/` knows. */
 export type ShapeKind =
   | 'box'
   | 'round'

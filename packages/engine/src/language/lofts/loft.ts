@@ -1,6 +1,7 @@
 /** A body that leads from one figure to another above it: its sections, and what arithmetic knows of them. */
-import type { Item } from '../items.ts'
+
 import { tidy } from '../quantities/scan.ts'
+import type { Item } from '../text/items.ts'
 
 export interface LoftSection {
   figure: 'rectangle' | 'circle' | 'ellipse' | 'polygon'

@@ -2,8 +2,8 @@
  * Bodies told by the figures they lead from and to: "loft from a 60 x 40 rectangle at Z = 3 to a 30 mm circle at Z = 53",
  * "the bottom is a 60 mm square, the top a 30 mm square, 50 mm above it". One noun then carries the sections.
  */
-import { asFiller, conceptOf, type Item, means } from '../items.ts'
-import { findSpoken, spoken } from '../spoken.ts'
+import { asFiller, conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken, spoken } from '../text/spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
 import { BOTH_ENDS, CUE, END, EXTRUDED, HEIGHT, HINT, LEVEL, SECTION, TRUNCATED, WALL } from './words.ts'
 

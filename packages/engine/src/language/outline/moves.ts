@@ -1,7 +1,7 @@
 /** Outlines told by moves: "start at the origin, go right 60 mm, up 20 mm, left 40 mm, …", each from where the last one ended. */
 import type { Point2 } from '../../plan/geometry.ts'
-import { conceptOf, type Item, isMark, means } from '../items.ts'
 import { tidy } from '../quantities/scan.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const WAYS: Readonly<Record<string, Point2>> = {
   right: [1, 0],

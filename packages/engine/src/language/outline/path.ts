@@ -1,7 +1,7 @@
 /** A closed way of lines and arcs in the plane of a sketch, and what arithmetic knows of it. */
 import type { Point2 } from '../../plan/geometry.ts'
-import type { Item } from '../items.ts'
 import { tidy } from '../quantities/scan.ts'
+import type { Item } from '../text/items.ts'
 
 export type PathSegment =
   | { readonly kind: 'line'; readonly to: Point2 }

@@ -1,8 +1,8 @@
 /** "Revolve the profile 360 degrees around the Y axis": what was drawn is half of a section, and the part is turned. */
 import { EngineError } from '../../errors.ts'
 import type { Point2 } from '../../plan/geometry.ts'
-import type { Item } from '../items.ts'
-import { findSpoken } from '../spoken.ts'
+import type { Item } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 import { boxOf, type Path } from './path.ts'
 
 const VERB =

@@ -3,8 +3,8 @@
  * then carries the path, and what is said of its corners and angles besides is told by the points already.
  */
 import type { Point2 } from '../../plan/geometry.ts'
-import { conceptOf, type Item, means } from '../items.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 import { cornersOf, isWalk, movesIn } from './moves.ts'
 import type { Path, PathSegment } from './path.ts'
 import { asSection, type Revolution, revolutionIn } from './revolved.ts'

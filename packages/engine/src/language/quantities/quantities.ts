@@ -1,5 +1,5 @@
 /** Takes every number out of a sentence's tokens; what is left between them are words and marks. */
-import type { Token } from '../tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { choice, listed, proportion } from './choices.ts'
 import { readCoordinate, readList, readPoints, readSize, shareUnits } from './compounds.ts'
 import { designation, fit, otherMeasure } from './names.ts'

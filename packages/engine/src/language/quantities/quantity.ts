@@ -1,6 +1,6 @@
 /** A number of the prompt with its unit and what kind of thing it is; compounds hold several values. */
 import type { AxisName } from '../../plan/geometry.ts'
-import type { Span } from '../normalise.ts'
+import type { Span } from '../text/normalise.ts'
 
 export interface Value {
   /** Millimetres, degrees or a plain number. */

@@ -1,7 +1,7 @@
 /** A reader over the tokens of one sentence, and the pieces every notation is made of. */
 import type { AxisName } from '../../plan/geometry.ts'
-import type { Span } from '../normalise.ts'
-import type { Token } from '../tokens.ts'
+import type { Span } from '../text/normalise.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Unit } from './units.ts'
 import { isPrepositionIn, UNITS } from './units.ts'

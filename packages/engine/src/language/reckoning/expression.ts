@@ -1,6 +1,6 @@
 /** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
 import type { Entity } from '../entity.ts'
-import { type Item, isMark, means } from '../items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import type { Known } from './known.ts'
 
 type Items = readonly Item[]

@@ -1,13 +1,13 @@
 /** What a size told by another can refer to: things described before, and sizes said earlier in the sentence. */
 
 import { EngineError } from '../../errors.ts'
-import { findAttributes } from '../attributes.ts'
-import { dimensionsOf } from '../compile/dimensions.ts'
-import { type Discourse, mainBody } from '../discourse.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, shapeOf } from '../entity.ts'
-import { conceptOf, type Item, means } from '../items.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
-import { candidatesOf } from '../sizes.ts'
+import { type Discourse, mainBody } from '../references/discourse.ts'
+import { findAttributes } from '../sizes/attributes.ts'
+import { candidatesOf } from '../sizes/sizes.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 
 type Items = readonly Item[]
 

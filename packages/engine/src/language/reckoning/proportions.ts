@@ -1,8 +1,8 @@
 /** "a length to width ratio of 1.5:1", "the ratio of height to diameter is 2", "an aspect ratio of 3:2": one size by another. */
 import { EngineError } from '../../errors.ts'
-import { findAttributes } from '../attributes.ts'
-import { conceptOf, type Item, isMark, means } from '../items.ts'
-import { quote } from '../sizes.ts'
+import { findAttributes } from '../sizes/attributes.ts'
+import { quote } from '../sizes/sizes.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Known } from './known.ts'
 
 type Items = readonly Item[]

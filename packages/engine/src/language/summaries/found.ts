@@ -1,6 +1,6 @@
 /** Which sentences only sum the part up, without a size, before or after the others tell it in detail. */
-import { type Item, means } from '../items.ts'
-import type { Sentence } from '../segment.ts'
+import { type Item, means } from '../text/items.ts'
+import type { Sentence } from '../text/segment.ts'
 
 /** A size or a place; how many there are may well be summed up. */
 export const isSize = (item: Item): boolean =>

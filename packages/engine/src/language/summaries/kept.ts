@@ -3,13 +3,13 @@
  * its outline. What is only a name for the part, and what nobody knows, promises nothing.
  */
 import { familyNamed } from '../../library/families/registry.ts'
-import { totalOf } from '../announced.ts'
+import { isElement, purposeRanges } from '../aside/surroundings.ts'
+import { isTalk } from '../aside/talk.ts'
 import { bodyOf, type Entity, isHollow, shapeOf } from '../entity.ts'
-import { conceptOf, type Item, isMark, means } from '../items.ts'
 import { SHAPE_BY_ADJECTIVE, type ShapeKind } from '../lexicon/bodies.ts'
 import { isPromise } from '../lexicon/shaping.ts'
-import { isElement, purposeRanges } from '../surroundings.ts'
-import { isTalk } from '../talk.ts'
+import { totalOf } from '../references/announced.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { isSize } from './found.ts'
 
 const isBody = ({ kind, cut }: Entity): boolean => kind === 'solid' && !cut

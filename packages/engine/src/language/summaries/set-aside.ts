@@ -1,8 +1,8 @@
 /** Sets sentences aside that only sum up the part: told as an assumption, and only if what they name was made. */
 import { EngineError } from '../../errors.ts'
 import type { Entity } from '../entity.ts'
-import { type Item, means } from '../items.ts'
-import { quote } from '../sizes.ts'
+import { quote } from '../sizes/sizes.ts'
+import { type Item, means } from '../text/items.ts'
 import { isKept } from './kept.ts'
 
 export const SUMMED_UP = 'sums up what the other sentences tell'

@@ -4,10 +4,10 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { Ledger, millimetres } from '../compile/ledger.ts'
-import type { Item } from '../items.ts'
 import { tidy } from '../quantities/scan.ts'
 import { twice } from '../shapes/sizes.ts'
-import { solveSizes } from '../sizes.ts'
+import { solveSizes } from '../sizes/sizes.ts'
+import type { Item } from '../text/items.ts'
 import { boxOf, type Walked } from './path.ts'
 
 interface Spoken {

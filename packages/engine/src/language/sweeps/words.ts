@@ -1,6 +1,6 @@
 /** The words in which a path is told. */
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
-import { conceptOf, type Item, isMark } from '../items.ts'
+import { conceptOf, type Item, isMark } from '../text/items.ts'
 
 export const textOf = (item: Item | undefined): string => item?.text.toLowerCase() ?? ''
 

@@ -5,9 +5,9 @@ import type { Point3 } from '../../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../../plan/plan.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
-import type { Item } from '../../items.ts'
-import { quote } from '../../sizes.ts'
-import type { PlacedFamily } from '../family.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { Item } from '../../text/items.ts'
+import type { PlacedFamily } from '../families/family.ts'
 import { Ledger, millimetres } from '../ledger.ts'
 
 /** A product made by itself. */

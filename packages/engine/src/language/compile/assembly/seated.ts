@@ -3,7 +3,7 @@ import { mountedBearing } from '../../../library/families/assemblies/mounted-bea
 import { ballBearing } from '../../../library/families/machine/bearings.ts'
 import { pillowBlock } from '../../../library/families/structures/pillow-block.ts'
 import type { Entity } from '../../entity.ts'
-import type { FamilyFacts } from '../../family.ts'
+import type { FamilyFacts } from '../../families/family.ts'
 
 const only = (entities: readonly Entity[], id: string): Entity | undefined => {
   const found = entities.filter(({ family, kind }) => family?.family.id === id && kind === 'solid')

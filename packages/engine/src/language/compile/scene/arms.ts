@@ -1,12 +1,12 @@
 /** Arms around a middle, and bodies at the ends of others. */
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
+import { RADIAL } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { RADIAL } from '../../radial-bodies.ts'
-import type { Dimensions } from '../dimensions.ts'
+import type { Dimensions } from '../bodies/dimensions.ts'
+import { ROUND_SHAPES, type Stand } from '../faces/stand.ts'
+import { all, clash } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
-import { ROUND_SHAPES, type Stand } from '../stand.ts'
-import { all, clash } from '../statements.ts'
 import type { Copy } from './copies.ts'
 import { ownSize } from './probe.ts'
 

@@ -2,10 +2,10 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
-import { quote } from '../../sizes.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
+import { all, type Said } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
-import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
-import { all, type Said } from '../statements.ts'
 import { flatEnds, hasLevel, indexOf, type Matter } from './probe.ts'
 
 const NEAR = 1e-6

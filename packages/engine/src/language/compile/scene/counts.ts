@@ -1,11 +1,11 @@
 /** The stated number of a body's copies, counted on the solid: stretches of material on a line or a circle through them. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
-import { countsSaid } from '../../groups.ts'
 import { plural } from '../../lexicon/lexicon.ts'
+import { countsSaid } from '../../references/groups.ts'
+import type { Stand } from '../faces/stand.ts'
+import { mirrorOf } from '../layout/mirrored.ts'
 import type { Ledger } from '../ledger.ts'
-import { mirrorOf } from '../mirrored.ts'
-import type { Stand } from '../stand.ts'
 import { AXES, indexOf, type Matter, stretches } from './probe.ts'
 
 const middle = ({ min, max }: Stand): Point3 => min.map((low, i) => (low + (max[i] as number)) / 2) as Point3

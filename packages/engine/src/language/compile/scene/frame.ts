@@ -4,7 +4,7 @@
  */
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
-import { dimensionsOf } from '../dimensions.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Ledger } from '../ledger.ts'
 import { isAbsolute, placesOf } from './contact.ts'
 

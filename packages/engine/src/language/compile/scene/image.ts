@@ -4,9 +4,9 @@ import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { quote } from '../../sizes.ts'
-import { imageNote, mirrorAxis, mirrorOf } from '../mirrored.ts'
-import { along, type Stand } from '../stand.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { imageNote, mirrorAxis, mirrorOf } from '../layout/mirrored.ts'
 import { indexOf } from './probe.ts'
 
 interface Box {

@@ -2,8 +2,8 @@
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { clash } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
-import { clash } from '../statements.ts'
 
 export type End = 'min' | 'max' | 'centre'
 

@@ -1,8 +1,8 @@
 /** Figures of one sketch set against each other: which side of the other they touch, and how they are laid there. */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
-import { AS_DRAWN, type Way } from '../drawn.ts'
-import { along, ROUND_SHAPES, type Stand } from '../stand.ts'
+import { AS_DRAWN, type Way } from '../bodies/drawn.ts'
+import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 
 const opposite = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis
 

@@ -2,10 +2,10 @@
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { plural } from '../../lexicon/lexicon.ts'
-import { slantedWall } from '../channel-walls.ts'
+import { slantedWall } from '../cuts/channel-walls.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { all, type Check, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source } from '../ledger.ts'
-import { along, type Stand } from '../stand.ts'
-import { all, type Check, clash } from '../statements.ts'
 import { AXES, flatEnds, hasLevel, indexOf, type Matter, openSide } from './probe.ts'
 
 interface Found {

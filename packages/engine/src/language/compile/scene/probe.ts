@@ -3,11 +3,11 @@ import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
 import { holds } from '../../lofts/loft.ts'
 import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
-import { arcCentres } from '../drawn.ts'
-import { baseEnds, isInFigure } from '../drawn-points.ts'
-import { loftOf } from '../lofted.ts'
-import { drawnAt, pathOf } from '../outlined.ts'
-import type { Stand } from '../stand.ts'
+import { arcCentres } from '../bodies/drawn.ts'
+import { baseEnds, isInFigure } from '../bodies/drawn-points.ts'
+import { loftOf } from '../bodies/lofted.ts'
+import { drawnAt, pathOf } from '../bodies/outlined.ts'
+import type { Stand } from '../faces/stand.ts'
 
 /** A round hole: a point of its axis, which way it goes, how wide it is. */
 export interface Opening {

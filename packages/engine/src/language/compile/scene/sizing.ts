@@ -1,16 +1,16 @@
 /** What a body's sizes rest on besides its own words: ranges, the body it stands on, and the side it is cut from. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import { CLOSING } from '../../closings.ts'
 import type { Entity } from '../../entity.ts'
 import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
+import { RADIAL, radialWords } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { RADIAL, radialWords } from '../../radial-bodies.ts'
 import type { Typical } from '../../shapes/sizes.ts'
-import { quote } from '../../sizes.ts'
-import type { Sizing } from '../dimensions.ts'
-import { along, type Stand } from '../stand.ts'
-import { all, words } from '../statements.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { CLOSING } from '../../worked/closings.ts'
+import type { Sizing } from '../bodies/dimensions.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { all, words } from '../layout/statements.ts'
 
 export interface SizingQuestion {
   entity: Entity

@@ -1,6 +1,6 @@
 /** "The bottom cylinder … the middle one … the top one": bodies whose names alone say that they stand on each other. */
 import type { Entity } from '../../entity.ts'
-import type { Item } from '../../items.ts'
+import type { Item } from '../../text/items.ts'
 
 /** From the ground up. */
 const LEVELS: readonly string[] = ['-z', 'central', '+z']

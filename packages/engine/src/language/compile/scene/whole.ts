@@ -3,10 +3,10 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { OverallSize } from '../../context.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
-import { quote } from '../../sizes.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { all } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
-import { along, type Stand } from '../stand.ts'
-import { all } from '../statements.ts'
 import { AXES } from './probe.ts'
 
 /** Bodies that say nothing else of their height lie between the levels of the part. */

@@ -1,0 +1,41 @@
+/** "A perforated plate with 20 holes …", "a slotted bar": an adjective that the features told with it make true. */
+import type { Account } from '../account.ts'
+import type { Entity } from '../entity.ts'
+import type { Item } from '../text/items.ts'
+
+/** What must be there for the word to say nothing more: a feature, or a body by one of its names. */
+const MADE_TRUE: Readonly<Record<string, readonly string[]>> = {
+  perforated: ['hole', 'slot', 'honeycomb'],
+  holed: ['hole'],
+  'cross-drilled': ['hole'],
+  crossdrilled: ['hole'],
+  slotted: ['slot', 'channel', 'pocket'],
+  grooved: ['groove', 'channel', 'slot'],
+  channeled: ['channel', 'groove', 'slot'],
+  channelled: ['channel', 'groove', 'slot'],
+  notched: ['pocket', 'notch', 'channel', 'slot'],
+  recessed: ['pocket', 'groove', 'channel', 'slot'],
+  keyed: ['keyway'],
+  ribbed: ['rib'],
+  finned: ['fin'],
+  flanged: ['flange'],
+  bossed: ['boss'],
+  hubbed: ['hub'],
+  spoked: ['spoke'],
+  legged: ['leg'],
+  gusseted: ['gusset'],
+}
+
+export function dismissFulfilled(
+  account: Account,
+  sentences: readonly (readonly Item[])[],
+  entities: readonly Entity[],
+): void {
+  const told = new Set(
+    entities.flatMap(({ concept, names }) => [concept, ...[...names].flatMap((name) => name.split(' '))]),
+  )
+  const isTold = (noun: string): boolean => told.has(noun) || told.has(`${noun}s`)
+  for (const item of sentences.flat())
+    if (item.kind === 'unknown' && MADE_TRUE[item.text.toLowerCase()]?.some(isTold))
+      account.dismiss(item, 'what the features told make it')
+}

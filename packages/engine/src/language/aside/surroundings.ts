@@ -1,0 +1,155 @@
+/** Stretches that say what a part is for, looks like, or how many are wanted: they carry no geometry, unless they hold a size. */
+import { familyNamed } from '../../library/families/registry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+
+export interface Dismissed {
+  from: number
+  end: number
+  reason: string
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  for: 'purpose',
+  like: 'resemblance',
+  result: 'what comes of it',
+  because: 'a reason',
+  absent: 'said to be absent',
+}
+
+/** What a stretch may not hold if it is to be passed over: a purpose may ask for holes. */
+const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
+  for: (item) => means(item, 'feature'),
+}
+
+/** "so that it touches the left edge": where something is, said as what is to come of it. */
+const isAim = (item: Item | undefined): boolean => item?.kind === 'term' && item.form === 'so that'
+
+const saysWhere = (item: Item): boolean =>
+  means(item, 'face') || means(item, 'edge') || means(item, 'place') || means(item, 'axis')
+
+/** "a washer for an M8 bolt" only says what it is for; "holes for M8 bolts" gives the holes their size. */
+function carriesSize(item: Item, items: readonly Item[]): boolean {
+  if (item.kind !== 'quantity' || item.quantity.kind === 'designation') return false
+  return item.quantity.kind !== 'thread' || items.some((other) => means(other, 'feature', 'hole'))
+}
+
+/** "… for my bench and a 5 mm hole": what follows is said of the part again. */
+function resumes(items: readonly Item[], at: number): boolean {
+  if (!means(items[at], 'conjunction', 'and')) return false
+  const next = items.findIndex((item, index) => index > at && isMark(item, ',', ';', ')', '('))
+  const rest = items.slice(at + 1, next === -1 ? items.length : next)
+  return rest.some((item) => means(item, 'feature') || carriesSize(item, items))
+}
+
+/** "an inverted, trapezoidal prism": a comma between two adjectives of one noun. */
+const joinsAdjectives = (items: readonly Item[], at: number): boolean =>
+  isMark(items[at], ',') &&
+  (items[at - 1]?.kind === 'unknown' ||
+    means(items[at - 1], 'shape') ||
+    means(items[at - 1], 'filler') ||
+    // A word that nobody knows, once taken for a name of the part.
+    means(items[at - 1], 'whole')) &&
+  means(items[at + 1], 'shape') &&
+  isNoun(items[at + 2] as Item)
+
+/** The end of a stretch that says what something is for. */
+function stretchEnd(items: readonly Item[], at: number, whole = false): number {
+  const ends = (next: number): boolean =>
+    (isMark(items[next], ',', ';', ')', '(') && !joinsAdjectives(items, next)) ||
+    (!whole && means(items[next], 'preposition', 'with')) ||
+    resumes(items, next)
+  let end = at + 1
+  while (end < items.length && !ends(end)) end++
+  return end
+}
+
+export const isElement = (item: Item | undefined): boolean =>
+  item?.kind === 'term' &&
+  item.senses.some(({ category, concept }) => category === 'solid' && familyNamed(concept))
+
+/** A word nobody knows may be the noun: "a holder for a 608 bearing". */
+const isNoun = (item: Item): boolean =>
+  means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || item.kind === 'unknown'
+
+/** "an egg tray for 12 eggs": so many places, not what it is for. */
+const isCounted = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'member') && items[at - 1]?.kind === 'quantity'
+
+/** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
+export function meantFor(items: readonly Item[]): Set<number> {
+  const found = new Set<number>()
+  const firstNoun = items.findIndex(isNoun)
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'purpose', 'for') || firstNoun === -1 || firstNoun >= at) continue
+    const end = stretchEnd(items, at)
+    for (let next = at + 1; next < end; next++)
+      if (isElement(items[next]) && !isCounted(items, next)) found.add(next)
+  }
+  return found
+}
+
+/** "without the threads modelled", "no lettering": what we do not know need not be known to be left out. */
+function absence(items: readonly Item[], at: number): number {
+  if (!means(items[at], 'negation')) return at
+  let end = at + 1
+  // "don't model the threads"
+  while (
+    means(items[end], 'determiner') ||
+    means(items[end], 'filler') ||
+    means(items[end], 'make') ||
+    means(items[end], 'which', 'all')
+  )
+    end++
+  if (items[end]?.kind !== 'unknown') return at
+  while (items[end]?.kind === 'unknown' || means(items[end], 'make')) end++
+  return end
+}
+
+export function purposeRanges(items: readonly Item[]): Dismissed[] {
+  const found: Dismissed[] = []
+  for (let at = 0; at < items.length; at++) {
+    const absent = absence(items, at)
+    if (absent > at) {
+      found.push({ from: at, end: absent, reason: REASONS['absent'] as string })
+      at = absent - 1
+      continue
+    }
+    const concept = conceptOf(items[at], 'purpose')
+    // "Start by creating a block" is something to do, not what comes of it.
+    const does = means(items[at], 'make') && (at === 0 || means(items[at - 1], 'preposition'))
+    if (!concept || does) continue
+    const end = stretchEnd(items, at, concept === 'result')
+    const stretch = items.slice(at + 1, end)
+    const carries = stretch.some((item) => carriesSize(item, items) || (KEEPS[concept]?.(item) ?? false))
+    if (isAim(items[at]) && stretch.some(saysWhere)) continue
+    if (carries || stretch.length === 0) continue
+    found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
+    at = end
+  }
+  return found
+}
+
+const COPIES = new Set(['copy', 'copies', 'pcs', 'pc', 'off', 'sets', 'set'])
+const THEM = new Set(['them', 'these', 'those', 'it', 'this'])
+
+const said = (item: Item | undefined): string => item?.text.toLowerCase() ?? ''
+
+/** "make 3 of them", "5 copies", "4 pcs": how many to make. The file holds one. */
+export function copyRanges(items: readonly Item[]): Dismissed[] {
+  const found: Dismissed[] = []
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'quantity' || (item.quantity.kind !== 'number' && item.quantity.kind !== 'count'))
+      continue
+    const ofThem = means(items[at + 1], 'preposition', 'of') && THEM.has(said(items[at + 2]))
+    // "4 pcs" of a part that has nothing else to be counted.
+    const pieces =
+      item.quantity.kind === 'count' && item.quantity.late && !items.some((each) => means(each, 'feature'))
+    const copies = COPIES.has(said(items[at + 1])) || pieces
+    const makes = items.slice(0, at).some((before) => means(before, 'make') || means(before, 'filler'))
+    const last = at + (ofThem ? 3 : pieces ? 1 : 2)
+    const closes = items[last] === undefined || isMark(items[last]) || means(items[last], 'purpose')
+    if (!((ofThem && makes) || copies) || !closes) continue
+    found.push({ from: at, end: last, reason: 'how many to make: the file holds one' })
+  }
+  return found
+}

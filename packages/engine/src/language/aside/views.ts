@@ -1,0 +1,32 @@
+/** "Looking at it from the side, …", "From above it is …": from where the part is seen, which makes nothing of it; and what else it is called. */
+import { asFiller, type Item } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+const SIDE = '(?:the )?(?:side|front|top|above|below|bottom|end|back|left|right|outside)(?: side| end| view)?'
+const LOOKED =
+  '(?:(?:when|if|as) )?(?:(?:you|we|i) )?(?:look|looked|looking|view|viewed|viewing|see|seen|seeing)(?: straight| directly)?(?: down| up)?'
+const OBJECT =
+  '(?:(?: down)? (?:at|on|onto|upon) (?:it|this|that|the (?:part|piece|shape|thing|whole thing|object)))'
+const SEEN = new RegExp(`${LOOKED}(?:${OBJECT}(?: from ${SIDE})?| from ${SIDE})`, 'u')
+
+/** Without a verb of seeing it may as well be where a drill comes from: only where the part is then said to be something. */
+const STANDPOINT = new RegExp(
+  `^(?:from|in) ${SIDE}(?= (?:, )?(?:it|it's|this|this is|the (?:part|piece|shape|thing|whole thing|profile|outline))(?: |$))`,
+  'u',
+)
+
+/** "(sometimes called a top hat bushing)", ", also known as a coupler": another name for the part. */
+const CALLED =
+  /(?:\(|,) (?:(?:it's|it is|which is|also|sometimes|often|usually|commonly|or) )*(?:called|known as|aka|a k a|referred to as|named)[^()#@,]*(?:\)|,|$)/u
+
+function withoutView(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, SEEN) ?? findSpoken(items, STANDPOINT) ?? findSpoken(items, CALLED)
+  if (!found) return [...items]
+  return items.map((item, at) =>
+    at >= found.from && at <= found.to && item.kind !== 'quantity' && item.kind !== 'mark'
+      ? asFiller(item, 'from where it is seen')
+      : item,
+  )
+}
+
+export const withoutViews = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutView)

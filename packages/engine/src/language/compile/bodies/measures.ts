@@ -1,0 +1,362 @@
+/** How each stated size of a body is measured on the finished solid. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
+import { bodyOf, sidesOf } from '../../entity.ts'
+import { slantedWall } from '../cuts/channel-walls.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
+import { arcPoint, isTurned, slants } from './drawn-points.ts'
+import { requireSections } from './lofted.ts'
+import { requirePoints, requireTurned } from './outlined.ts'
+
+interface Measured {
+  measure: Measure
+  value: number
+  /** Added to the words where what is measured is not what was said. */
+  note?: string
+}
+
+const NEAR = 1e-6
+
+/** The overall size where the body spans the whole part, else the distance between its two ends. */
+function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
+  if (stand.turn !== undefined && own === 1) return acrossArm(stand)
+  const axis = OWN_AXES[stand.axis][own]
+  const [from, to] = [along(stand.min, axis), along(stand.max, axis)]
+  const whole = Math.abs(from - along(scene.min, axis)) < NEAR && Math.abs(to - along(scene.max, axis)) < NEAR
+  if (whole) return { measure: { kind: 'extent', axis }, value: to - from }
+  if (hasLevel(scene, axis, from) && hasLevel(scene, axis, to))
+    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  return overall(scene, axis)
+}
+
+/** The width of a turned body, straight through its middle. */
+function acrossArm({ min, max, turn = 0, dimensions }: Stand): Measured {
+  const radians = (turn * Math.PI) / 180
+  const at = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
+  return {
+    measure: { kind: 'wall-thickness', at, direction: [-Math.sin(radians), Math.cos(radians), 0] },
+    value: dimensions.values.get('y') ?? 0,
+  }
+}
+
+/** An end that another body covers cannot be seen: the whole part is measured along that axis. */
+function overall(scene: Matter, axis: AxisName): Measured {
+  const value = along(scene.max, axis) - along(scene.min, axis)
+  return { measure: { kind: 'extent', axis }, value, note: `overall ${millimetres(value)}` }
+}
+
+/** A point of the body: across and along its axis, from the middle of its underside. */
+function pointOf(stand: Stand, across: number, up: number): Point3 {
+  const [first, , third] = OWN_AXES[stand.axis]
+  const index = { x: 0, y: 1, z: 2 } as const
+  const point: Point3 = [...stand.origin]
+  point[index[first]] += across
+  point[index[third]] += up
+  return point
+}
+
+type Table = Readonly<Record<string, (stand: Stand, scene: Matter) => Measured | Measured[]>>
+
+const get = (stand: Stand, dimension: string): number => stand.dimensions.values.get(dimension) ?? 0
+const height = (stand: Stand): number => get(stand, 'height')
+const direction = (stand: Stand): `+${AxisName}` => `+${stand.axis}`
+
+const cylinder = (stand: Stand, scene: Matter): Measured => {
+  const value = get(stand, 'diameter')
+  const near = openSide(scene, stand, value) ?? pointOf(stand, value / 2, height(stand) / 2)
+  return stand.entity.cut
+    ? {
+        measure: {
+          kind: 'hole-diameter',
+          near: pointOf(stand, 0, height(stand) / 2),
+          axis: direction(stand),
+        },
+        value,
+      }
+    : { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
+}
+const bore = (stand: Stand): Measured => ({
+  measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
+  value: get(stand, 'innerDiameter'),
+})
+const wall = (stand: Stand): Measured => ({
+  measure: {
+    kind: 'wall-thickness',
+    at: pointOf(stand, (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4, height(stand) / 2),
+    direction: `+${OWN_AXES[stand.axis][0]}`,
+  },
+  value: get(stand, 'wall'),
+})
+/** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
+const sideWall = (stand: Stand): Measured => {
+  const across = stand.shape === 'polygon' ? 1 : 0
+  const axis = OWN_AXES[stand.axis][across]
+  const reach =
+    stand.shape === 'polygon'
+      ? get(stand, 'acrossFlats') / 2
+      : (along(stand.max, axis) - along(stand.min, axis)) / 2
+  const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
+  const index = { x: 0, y: 1, z: 2 } as const
+  at[index[axis]] += reach - get(stand, 'wall') / 2
+  return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
+}
+/** The floor of a hollow body, at its middle. */
+const floor = (stand: Stand): Measured => {
+  const value = get(stand, 'floor')
+  return {
+    measure: { kind: 'wall-thickness', at: pointOf(stand, 0, value / 2), direction: direction(stand) },
+    value,
+  }
+}
+const room =
+  (own: 0 | 1) =>
+  (stand: Stand): Measured => {
+    const axis = OWN_AXES[stand.axis][own]
+    const inset = get(stand, 'wall')
+    const [from, to] = [along(stand.min, axis) + inset, along(stand.max, axis) - inset]
+    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  }
+const coneAngle = (stand: Stand): Measured => {
+  const value = get(stand, 'angle')
+  return { measure: { kind: 'cone-angle' }, value, note: `cone angle ${degrees(value)}` }
+}
+const flats = (stand: Stand): Measured => {
+  const value = get(stand, 'acrossFlats')
+  return {
+    measure: {
+      kind: 'flats',
+      at: pointOf(stand, 0, height(stand) / 2),
+      axis: direction(stand),
+      sides: sidesOf(stand.entity) ?? 6,
+    },
+    value,
+    note: `across flats ${millimetres(value)}`,
+  }
+}
+const torus =
+  (which: 'ring' | 'tube') =>
+  (stand: Stand): Measured => {
+    const value = get(stand, which === 'ring' ? 'ringDiameter' : 'tubeDiameter')
+    return {
+      measure: { kind: 'torus-diameter', which },
+      value,
+      note: `${which} diameter ${millimetres(value)}`,
+    }
+  }
+const sphere = (stand: Stand): Measured => ({
+  // Its top: where a sphere runs smoothly into a cylinder, only a point tells it from a rounding.
+  measure: { kind: 'sphere-diameter', near: pointOf(stand, 0, stand.max[2] - stand.min[2]) },
+  value: get(stand, 'diameter'),
+})
+const first = (stand: Stand, scene: Matter): Measured => span(stand, scene, 0)
+const second = (stand: Stand, scene: Matter): Measured => span(stand, scene, 1)
+const third = (stand: Stand, scene: Matter): Measured => span(stand, scene, 2)
+
+/** A side stands for every dimension it was said of: three of a cube, two of a square plate. */
+const sides = (stand: Stand, scene: Matter): Measured[] =>
+  ([0, 1, 2] as const)
+    .filter((own) => get(stand, ['x', 'y', 'z'][own] as string) === get(stand, 'side'))
+    .map((own) => span(stand, scene, own))
+
+const alongBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 1 : 0)
+const acrossBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 0 : 1)
+
+/** The slanted sides are nearest to each other at the shorter base. */
+const shorterBase = (stand: Stand): Measured => {
+  const [left, right] = slants(stand)
+  const value = Math.min(get(stand, 'bottom'), get(stand, 'top'))
+  return {
+    measure: { kind: 'distance', between: [left, right] },
+    value,
+    note: `shorter base ${millimetres(value)}`,
+  }
+}
+/** A half circle is no hole; it shows in the material left between the top of its arc and the far side. */
+const arc = (stand: Stand, scene: Matter): Measured => {
+  const [near, centre] = [arcPoint(stand, 1), arcPoint(stand, 0)]
+  const value = get(stand, 'diameter')
+  if (!stand.entity.cut)
+    return { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
+  const k = Math.abs(near[0] - centre[0]) > Math.abs(near[1] - centre[1]) ? 0 : 1
+  const end = near[k] > centre[k] ? scene.max[k] : scene.min[k]
+  const left = Math.abs(end - near[k])
+  const at: Point3 = [...near]
+  at[k] = (near[k] + end) / 2
+  return {
+    measure: { kind: 'wall-thickness', at, direction: k === 0 ? '+x' : '+y' },
+    value: left,
+    note: `leaves ${millimetres(left)}`,
+  }
+}
+
+/** Every tooth is met by a circle between root (0) and tip (1). */
+const teethAt =
+  (part: number) =>
+  (stand: Stand): Measured => {
+    const [tip, root] = [get(stand, 'outerDiameter'), get(stand, 'innerDiameter')]
+    const centre = pointOf(stand, 0, height(stand) / 2)
+    const diameter = root + part * (tip - root)
+    const value = get(stand, 'teeth')
+    return {
+      measure: { kind: 'tooth-count', centre, axis: direction(stand), diameter },
+      value,
+      note: `${value} teeth at ${millimetres(diameter)}`,
+    }
+  }
+/** Of an even star that is the widest body its tips show in the size of the part. */
+const tips = (stand: Stand, scene: Matter): Measured[] => {
+  const across = span(stand, scene, 0)
+  const shows =
+    across.measure.kind === 'extent' && Math.abs(across.value - get(stand, 'outerDiameter')) < NEAR
+  return [...(shows ? [across] : []), teethAt(0.98)(stand)]
+}
+
+/** A ramp's low end shows in its height close to it: the end itself is an edge of two faces. */
+const lowEnd = (stand: Stand): Measured => {
+  const [low, high] = [get(stand, 'low'), get(stand, 'z')]
+  const near = 0.04
+  const at = stand.min.map((from, k) => from + (k === 0 ? near : 0.5) * ((stand.max[k] as number) - from))
+  const value = low + near * (high - low)
+  at[2] = stand.min[2] + value / 2
+  return {
+    measure: { kind: 'wall-thickness', at: at as Point3, direction: '+z' },
+    value,
+    note: `${millimetres(value)} close to the low end`,
+  }
+}
+
+/** A round end is part of a cylinder as wide as the body. */
+const roundEnd = (stand: Stand): Measured => {
+  const [x, y, radius] = [get(stand, 'x'), get(stand, 'y'), get(stand, 'endRadius')]
+  const near = stand.min.map((low, k) => (low + (stand.max[k] as number)) / 2) as Point3
+  const long = y > x ? 1 : 0
+  near[long] = stand.max[long]
+  return {
+    measure: { kind: 'cylinder-diameter', near, axis: direction(stand) },
+    value: 2 * radius,
+    note: `diameter ${millimetres(2 * radius)}`,
+  }
+}
+
+const boxTable: Table = {
+  x: first,
+  y: second,
+  z: third,
+  side: sides,
+  wall: sideWall,
+  floor,
+  innerX: room(0),
+  innerY: room(1),
+}
+const roundTable: Table = {
+  diameter: cylinder,
+  radius: cylinder,
+  innerDiameter: bore,
+  innerRadius: bore,
+  wall,
+  floor,
+  height: third,
+}
+
+const TABLES: Readonly<Record<Stand['shape'], Table>> = {
+  box: boxTable,
+  round: roundTable,
+  tube: roundTable,
+  sphere: { diameter: sphere, radius: sphere, wall: sideWall, innerDiameter: sideWall },
+  hemisphere: { diameter: sphere, radius: sphere, height: third },
+  cap: { diameter: first, radius: first, height: third },
+  cone: {
+    bottomDiameter: (stand, scene) =>
+      get(stand, 'bottomDiameter') >= get(stand, 'topDiameter') ? first(stand, scene) : coneAngle(stand),
+    bottomRadius: (stand, scene) =>
+      get(stand, 'bottomDiameter') >= get(stand, 'topDiameter') ? first(stand, scene) : coneAngle(stand),
+    topDiameter: (stand, scene) =>
+      get(stand, 'topDiameter') > get(stand, 'bottomDiameter') ? first(stand, scene) : coneAngle(stand),
+    topRadius: (stand, scene) =>
+      get(stand, 'topDiameter') > get(stand, 'bottomDiameter') ? first(stand, scene) : coneAngle(stand),
+    height: third,
+    angle: coneAngle,
+    slant: coneAngle,
+  },
+  torus: {
+    ringDiameter: torus('ring'),
+    ringRadius: torus('ring'),
+    tubeDiameter: torus('tube'),
+    tubeRadius: torus('tube'),
+    outerDiameter: first,
+    outerRadius: first,
+    innerDiameter: torus('ring'),
+    innerRadius: torus('ring'),
+  },
+  polygon: {
+    acrossCorners: flats,
+    acrossFlats: flats,
+    side: flats,
+    circumradius: flats,
+    inradius: flats,
+    height: third,
+    wall: sideWall,
+  },
+  pyramid: {
+    x: first,
+    y: second,
+    z: third,
+    side: (stand, scene) => [first(stand, scene), second(stand, scene)],
+    acrossCorners: first,
+  },
+  triangle: { base: alongBase, rise: acrossBase, side: alongBase, height: third },
+  turned: { diameter: first, radius: first, height: third },
+  loft: { x: first, y: second, height: third },
+  stadium: { ...boxTable, endRadius: roundEnd },
+  stub: { ...boxTable, endRadius: roundEnd },
+  ridge: boxTable,
+  ramp: { ...boxTable, low: lowEnd },
+  trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
+  star: {
+    teeth: teethAt(0.5),
+    outerDiameter: tips,
+    outerRadius: tips,
+    innerDiameter: teethAt(0.02),
+    innerRadius: teethAt(0.02),
+    height: third,
+  },
+  semicircle: { diameter: arc, radius: arc, height: third },
+  outline: { x: first, y: second, height: third },
+  ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },
+}
+
+/** A requirement for every size that was said of the body. */
+export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void {
+  const { entity, dimensions, shape } = stand
+  if (shape === 'outline') requirePoints(stand, scene, ledger)
+  if (shape === 'loft') requireSections(stand, scene, span(stand, scene, 2), ledger)
+  if (shape === 'turned') requireTurned(stand, scene, ledger)
+  for (const { dimension, value, given, said } of dimensions.stated) {
+    const called = calledBy(stand, dimension)
+    const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)
+    const table = entity.concept === 'channel' && shape !== 'box' ? undefined : TABLES[shape]
+    const found = table ? table[dimension]?.(stand, scene) : slantedWall(stand, scene, dimension)
+    for (const measured of [found ?? []].flat()) {
+      const differs = measured.note && Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''
+      ledger.require({
+        name: `${stand.id}-${dimension}`,
+        says: `${entity.concept} ${called} ${spoken}${differs}`,
+        measure: measured.measure,
+        value: measured.value,
+        source: sourceOf(given, said),
+        tolerance: toleranceOf(given, measured.value),
+      })
+    }
+  }
+}
+
+/** A plate has a thickness and a rod a length where a block has a height. */
+export function calledBy(
+  { entity, dimensions }: Pick<Stand, 'entity' | 'dimensions'>,
+  dimension: string,
+): string {
+  const own = dimension === 'z' || dimension === 'height' ? bodyOf(entity)?.heightSays : undefined
+  return own ?? dimensions.sizes.says[dimension] ?? dimension
+}

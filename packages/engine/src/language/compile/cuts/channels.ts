@@ -1,0 +1,181 @@
+/** Grooves and slots that run from side to side of a body: a prism of their section, taken away. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity, Given } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
+import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
+import { all, clash, facesTold } from '../layout/statements.ts'
+import type { Ledger } from '../ledger.ts'
+import { isFaceGroove } from './face-grooves.ts'
+import { startDepth } from './floors.ts'
+
+const AXES = ['x', 'y', 'z'] as const
+
+export type Section = 'box' | 'triangle' | 'trapezoid'
+
+const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
+
+function sectionOf(entity: Entity): Section {
+  const form = formOf(entity)
+  if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'triangle'
+  if (/dovetail/u.test(form) || entity.adjectives.has('trapezoidal')) return 'trapezoid'
+  return 'box'
+}
+
+const has = (entity: Entity, word: string): boolean => entity.given.some((given) => given.word === word)
+
+/** Around a round body a groove is a ring; else it is a channel, and so is a slot that runs through to its sides. */
+export function isChannel(entity: Entity, stands: readonly Stand[]): boolean {
+  if (entity.concept === 'groove') return !isFaceGroove(entity) && !isRing(entity, stands)
+  if (entity.concept !== 'slot' && entity.concept !== 'pocket') return false
+  if (has(entity, 'length') || has(entity, 'centres') || has(entity, 'sequence')) return false
+  const runs = all(entity.places, 'runs').length > 0
+  const sideways = all(entity.places, 'along').some(({ place }) => place.axis !== 'z')
+  const open = entity.manners.has('through') && (sideways || all(entity.places, 'full').length > 0)
+  return runs || (open && has(entity, 'depth') && has(entity, 'width'))
+}
+
+export const isRing = (entity: Entity, stands: readonly Stand[]): boolean => {
+  const host = cutInto(entity.host, stands)
+  return host !== undefined && ROUND_SHAPES.has(host.shape) && all(entity.places, 'runs').length === 0
+}
+
+interface Course {
+  normal: SignedAxis
+  along: AxisName
+  across: AxisName
+}
+
+/** Which way it runs: an axis that was named, the way that is as long as was said, else the longer one. */
+function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
+  const normal = all(entity.places, 'face')[0]?.place.face ?? facesTold(entity.places)?.[0] ?? '+z'
+  const free = AXES.filter((axis) => axis !== normal[1])
+  const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
+  const [full] = all(entity.places, 'full')
+  // "12 mm wide (X)": it runs the other way.
+  const broad = entity.given.find(({ word, attribute }) => word === 'width' && attribute.axis)?.attribute.axis
+  const run = all(entity.places, 'runs').find(({ place }) => place.axis)
+  if (run && broad === run.place.axis && !run.place.by) throw clash(entity, [run])
+  const said = [
+    broad && free.includes(broad) ? free.find((axis) => axis !== broad) : undefined,
+    run?.place.axis,
+    full?.place.axis,
+    ...free.filter((axis) => full && Math.abs(extent(axis) - full.place.value.value) < 1e-6),
+    all(entity.places, 'along')[0]?.place.axis,
+  ]
+  const first = said.find((axis) => axis !== undefined && free.includes(axis))
+  const [a, b] = free as [AxisName, AxisName]
+  const widest = extent(a) >= extent(b) ? a : b
+  if (!first)
+    ledger.assume('groove-way', `The ${entity.concept} runs along ${widest}, as no direction was given`)
+  const way = first ?? widest
+  if (full && Math.abs(extent(way) - full.place.value.value) > 1e-6)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(full.source.items.map((item) => item.text).join(' '))} is said of the ${entity.concept}, but its body is ${extent(way)} mm long there.`,
+    )
+  for (const { place, source } of all(entity.places, 'full'))
+    ledger.require({
+      name: `${entity.concept}-full`,
+      says: `${entity.concept} along all of ${place.value.value} mm`,
+      measure: { kind: 'extent', axis: way },
+      value: extent(way),
+      source,
+    })
+  return { normal, along: way, across: way === a ? b : a }
+}
+
+const WORDS: Readonly<Record<Section, (course: Course) => Readonly<Record<string, string>>>> = {
+  box: ({ normal, along: way, across }) => ({
+    width: `axis ${across}`,
+    diameter: `axis ${across}`,
+    depth: `axis ${normal[1]}`,
+    length: `axis ${way}`,
+  }),
+  triangle: () => ({ width: '!base', depth: '!rise', length: '!height' }),
+  trapezoid: () => ({ width: '!top', bottom: '!bottom', depth: '!rise', length: '!height' }),
+}
+
+const ADJECTIVES: Readonly<Record<Section, string>> = {
+  box: 'rectangular',
+  triangle: 'triangular',
+  trapezoid: 'trapezoidal',
+}
+const NOT_KEPT = new Set(['runs', 'full', 'along'])
+
+type Stated = Dimensions['stated']
+
+/** A vee told by its angle: the size that this leaves open, or the same width once more. */
+function withoutAngle(section: Section, stated: Stated): Stated {
+  const angle = stated.find(({ dimension }) => dimension === 'angle')
+  if (section !== 'triangle' || !angle) return stated
+  const told = (name: string): number | undefined => stated.find(({ dimension }) => dimension === name)?.value
+  const [depth, width] = [told('depth'), told('width')]
+  const slope = Math.tan((angle.value * Math.PI) / 360)
+  const [dimension, value] =
+    depth === undefined ? ['depth', (width ?? 0) / 2 / slope] : ['width', 2 * depth * slope]
+  const { attribute } = angle.given
+  const size = {
+    said: { ...angle.said, unit: 'length' as const },
+    given: {
+      ...angle.given,
+      attribute: { ...attribute, quantity: { ...attribute.quantity, kind: 'length' as const } },
+    },
+  }
+  return stated.map((each) => (each === angle ? { ...size, dimension, value: tidy(value) } : each))
+}
+
+/** The groove as a body to be cut away. */
+export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
+  const host = cutInto(entity.host, stands) as Stand
+  const section = sectionOf(entity)
+  const course = courseOf(entity, host, ledger)
+  if (section !== 'box' && course.normal[1] !== 'z')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only cut ${quote(entity.item.text)} from the top or the bottom. Describe the part lying so.`,
+    )
+  const words = WORDS[section](course)
+  const stated = withoutAngle(section, dimensionsOf(entity).stated)
+  const given = stated.flatMap(({ dimension, value, given: from, said }): Given[] => {
+    const word = dimension.startsWith('along ') ? dimension.replace('along', 'axis') : words[dimension]
+    if (word === undefined)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot tell what ${quote(from.items.map((item) => item.text).join(' '))} should be of ${quote(entity.item.text)}. Give its width and its depth.`,
+      )
+    return [{ ...from, word, attribute: { ...from.attribute, values: [{ ...said, value }] } }]
+  })
+  if (!stated.some(({ dimension }) => dimension === 'depth'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How deep is ${quote(entity.item.text)}? Say, for example, “5 mm deep”.`,
+    )
+  const start = startDepth(entity)
+  const top = tidy(along(host.max, 'z') - start)
+  const value = { value: top, unit: 'length', factor: 1, text: '', span: entity.item.span } as const
+  const face = {
+    place:
+      start > 0
+        ? ({ kind: 'level', side: '+z', value } as const)
+        : ({ kind: 'face', face: course.normal } as const),
+    items: [entity.item],
+  }
+  return {
+    ...entity,
+    kind: 'solid',
+    concept: 'channel',
+    adjectives: new Map([[ADJECTIVES[section], entity.item]]),
+    cut: true,
+    orientation: section === 'box' ? undefined : course.along,
+    manners: new Set(),
+    given,
+    host: host.entity,
+    places: [
+      ...(facesTold(entity.places) ? [] : [face]),
+      ...entity.places.filter(({ place }) => !NOT_KEPT.has(place.kind) && place.kind !== 'face'),
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+/** What holes, slots and pockets have in common: a face, places on it, a depth. */
+import { EngineError } from '../../../errors.ts'
+import type { Point2 } from '../../../plan/geometry.ts'
+import type { Entity, Given } from '../../entity.ts'
+import { plural } from '../../lexicon/lexicon.ts'
+import type { Dimensions } from '../bodies/dimensions.ts'
+import { along, type Face, onFace } from '../faces/stand.ts'
+import type { Laid } from '../layout/statements.ts'
+import { type Ledger, millimetres } from '../ledger.ts'
+
+export interface Cut {
+  entity: Entity
+  id: string
+  face: Face
+  laid: Laid
+  /** Of a round hole; 0 otherwise. */
+  diameter: number
+  /** From the face; the whole body for a through hole. */
+  depth: number
+  through: boolean
+}
+
+export const find = (dimensions: Dimensions, dimension: string): Given | undefined =>
+  dimensions.stated.find((stated) => stated.dimension === dimension)?.given
+
+export function depthOf(
+  entity: Entity,
+  dimensions: Dimensions,
+  face: Face,
+  ledger: Ledger,
+): { depth: number; through: boolean } {
+  const depth = dimensions.values.get('depth')
+  if (depth !== undefined) {
+    const near = (other: number): boolean => Math.abs(depth - other) <= 1e-3 * depth
+    if (Math.abs(depth - face.depth) < 1e-6) return { depth: face.depth, through: true }
+    if (entity.manners.has('through')) {
+      if (near(face.depth) || near(face.overall ?? face.depth)) return { depth: face.depth, through: true }
+      throw new EngineError(
+        'geometry_validation_failed',
+        `The ${entity.concept} is said to go through and to be ${millimetres(depth)} deep, but there are ${millimetres(face.depth)} of material. Keep one of them.`,
+      )
+    }
+    // Deeper than the body it starts in: it goes on into the one below.
+    if (face.stack !== undefined && Math.abs(depth - face.stack) < 1e-6) return { depth, through: true }
+    if (depth > (face.stack ?? face.depth))
+      throw new EngineError(
+        'geometry_validation_failed',
+        `A ${entity.concept} ${millimetres(depth)} deep does not fit into ${millimetres(face.stack ?? face.depth)} of material.`,
+      )
+    return { depth, through: false }
+  }
+  if (entity.manners.has('blind'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How deep is the blind ${entity.concept}? Say, for example, “10 mm deep”.`,
+    )
+  if (!entity.manners.has('through'))
+    ledger.assume(`${entity.concept}-depth`, `The ${entity.concept} goes through, as no depth was given`)
+  return { depth: face.depth, through: true }
+}
+
+export function requireLayout({ laid, face, diameter, id, entity }: Cut, ledger: Ledger): void {
+  const at = (position: Point2) => onFace(face, position)
+  for (const check of laid.checks) {
+    const common = { name: `${id}-${check.kind}`, source: check.source }
+    if (check.kind === 'to-side')
+      ledger.require({
+        ...common,
+        says: `${entity.concept} centre to ${check.side} side ${millimetres(check.value)}`,
+        measure: { kind: 'hole-to-side', diameter, near: at(check.position), side: check.side },
+        value: check.value,
+      })
+    else if (check.kind === 'position') {
+      const value = check.stated ?? along(at(check.position), check.axis)
+      ledger.require({
+        ...common,
+        says: `${entity.concept} centre at ${check.axis} = ${millimetres(value)}`,
+        measure: { kind: 'hole-position', diameter, near: at(check.position), along: check.axis },
+        value,
+      })
+    } else if (check.kind === 'spacing')
+      ledger.require({
+        ...common,
+        says: `${plural(entity.concept)} ${millimetres(check.value)} apart`,
+        measure: {
+          kind: 'hole-spacing',
+          diameter,
+          near: [at(check.positions[0]), at(check.positions[1])],
+        },
+        value: check.value,
+      })
+    else
+      ledger.require({
+        ...common,
+        says: `bolt circle ${millimetres(check.diameter)}`,
+        measure: { kind: 'bolt-circle', diameter, centre: at(check.centre), axis: face.normal },
+        value: check.diameter,
+      })
+  }
+  for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
+}
+
+/** The places of a cut as the plan has them: from the middle of its face, or from the part's origin where that face may be wider. */
+export function positionsOf({ face, laid }: Pick<Cut, 'face' | 'laid'>): Record<string, unknown> {
+  if (!face.shared) return laid.layout
+  const points = laid.positions.map((position): Point2 => {
+    const point = onFace(face, position)
+    return [along(point, face.u), along(point, face.v)]
+  })
+  return { kind: 'points', origin: 'part', points }
+}

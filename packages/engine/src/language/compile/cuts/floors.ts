@@ -1,0 +1,50 @@
+/** Where a cut begins that starts on the floor of another one. */
+import { EngineError } from '../../../errors.ts'
+import type { Point2 } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
+import { type Face, onFace } from '../faces/stand.ts'
+import type { Cut } from './cut.ts'
+
+/** How far below its face a cut begins. */
+export function startDepth(entity: Entity): number {
+  if (!entity.floor) return 0
+  const { of, within } = entity.floor
+  const above = dimensionsOf(of).values.get('depth')
+  if (above === undefined)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How deep is ${quote(of.item.text)}? ${quote(entity.item.text)} begins at its bottom.`,
+    )
+  const own = within ? (dimensionsOf(entity).values.get('depth') ?? 0) : 0
+  return tidy(startDepth(of) + above - own)
+}
+
+/** The floor of a blind cut as a face of its own. */
+export function floorFace(entity: Entity, cuts: readonly Cut[]): Face | undefined {
+  const above = entity.floor && cuts.find((cut) => cut.entity === entity.floor?.of)
+  if (!above) return undefined
+  const [position, second] = above.laid.positions
+  if (above.through || second || !position)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(above.entity.item.text)} has no single floor for ${quote(entity.item.text)} to begin at. Say how deep it is.`,
+    )
+  const { values } = dimensionsOf(above.entity)
+  const size: Point2 =
+    above.diameter > 0
+      ? [above.diameter, above.diameter]
+      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
+  const { overall: _, shared: __, ...face } = above.face
+  return {
+    ...face,
+    selector: { facing: face.normal, feature: above.id },
+    centre: onFace(face, position, above.depth),
+    size,
+    round: above.diameter > 0,
+    innerDiameter: 0,
+    depth: tidy(face.depth - above.depth),
+  }
+}

@@ -1,0 +1,33 @@
+/** The cross-section of a groove: what its words make of it, and how wide it is at some depth. */
+import type { Entity } from '../../entity.ts'
+
+export type GrooveShape = 'square' | 'vee' | 'round'
+
+const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
+
+export function grooveShape(entity: Entity): GrooveShape {
+  const form = formOf(entity)
+  if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'vee'
+  const round = entity.adjectives.has('semicircular') || entity.adjectives.has('circular')
+  return round || /^(?:round|semicircular|half round)/u.test(form) ? 'round' : 'square'
+}
+
+export interface Section {
+  shape: GrooveShape
+  width: number
+  depth: number
+}
+
+/** Of the arc that ends at both rims and reaches to the bottom. */
+export const arcRadius = ({ width, depth }: Section): number =>
+  depth >= width / 2 ? width / 2 : ((width / 2) ** 2 + depth ** 2) / (2 * depth)
+
+/** Half the width of the groove, so far below its mouth. */
+export function halfWidthAt(section: Section, below: number): number {
+  const { shape, width, depth } = section
+  if (shape === 'square') return width / 2
+  if (shape === 'vee') return (width / 2) * (1 - below / depth)
+  const radius = arcRadius(section)
+  const centre = depth - radius
+  return below <= Math.max(0, depth - width / 2) ? width / 2 : Math.sqrt(radius ** 2 - (below - centre) ** 2)
+}

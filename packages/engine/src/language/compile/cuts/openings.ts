@@ -1,0 +1,259 @@
+/** Pockets, and how openings with walls are measured between them. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { plural } from '../../lexicon/lexicon.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
+import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
+import { type Face, onFace } from '../faces/stand.ts'
+import { layOut } from '../layout/layout.ts'
+import type { Check } from '../layout/statements.ts'
+import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { type Cut, depthOf, positionsOf, requireLayout } from './cut.ts'
+
+/** Sizes of a flat-walled opening are the distances between its walls. */
+export function requireWalls(
+  cut: Cut,
+  dimensions: Dimensions,
+  spans: Readonly<Record<string, ['u' | 'v', number]>>,
+  ledger: Ledger,
+): void {
+  const { face, laid, id } = cut
+  const [u, v] = laid.positions[0] as Point2
+  for (const { dimension, value, given, said } of dimensions.stated) {
+    const common = {
+      name: `${id}-${dimension}`,
+      source: sourceOf(given, said),
+      tolerance: toleranceOf(given, value),
+    }
+    const says = `${dimensions.sizes.says[dimension] ?? dimension} ${millimetres(value)}`
+    const span = spans[dimension]
+    if (span) {
+      const [axis, size] = span
+      const centre = onFace(face, [u, v])
+      const name = axis === 'u' ? face.u : face.v
+      const middle = centre[name === 'x' ? 0 : name === 'y' ? 1 : 2]
+      ledger.require({
+        ...common,
+        says,
+        measure: { kind: 'levels', axis: name, from: middle - size / 2, to: middle + size / 2 },
+        value: size,
+      })
+    } else if (dimension === 'depth') {
+      const name = face.normal[1] as AxisName
+      const index = name === 'x' ? 0 : name === 'y' ? 1 : 2
+      const [from, to] = [onFace(face, [u, v], cut.depth)[index], onFace(face, [u, v])[index]]
+      ledger.require({ ...common, says, measure: { kind: 'levels', axis: name, from, to }, value: cut.depth })
+    }
+  }
+}
+
+/** Along this axis its ends are round, and are met at this depth. */
+interface Round {
+  axis: AxisName
+  inward: number
+}
+
+/** Places of an opening that is no round hole are measured from its walls. */
+export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, round?: Round): void {
+  const { laid, face, id, entity } = cut
+  for (const says of laid.assumptions) ledger.assume(`${id}-place`, says)
+  for (const check of laid.checks) {
+    if (check.kind === 'spacing') requireGap(cut, check, size, ledger)
+    if (check.kind !== 'to-side' && check.kind !== 'position') continue
+    const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
+    const isU = axis === face.u
+    const half = (isU ? size[0] : size[1]) / 2
+    const middle = onFace(face, check.position)[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
+    const faceMiddle = face.centre[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
+    const reach = face.size[isU ? 0 : 1] / 2
+    const side = check.kind === 'to-side' && check.side[0] === '+' ? 1 : -1
+    const edge = faceMiddle + side * reach
+    const wall = middle + side * half
+    const at = (level: number): Point3 => {
+      const point = onFace(face, check.position, round?.inward)
+      point[axis === 'x' ? 0 : axis === 'y' ? 1 : 2] = level
+      return point
+    }
+    ledger.require({
+      name: `${id}-place`,
+      says: `${entity.concept} ${check.kind === 'to-side' ? `to ${check.side} side` : `at ${axis} =`} ${millimetres(check.value)}`,
+      measure:
+        round?.axis === axis
+          ? { kind: 'distance', between: [at(wall), at(edge)] }
+          : { kind: 'levels', axis, from: Math.min(edge, wall), to: Math.max(edge, wall) },
+      value: Math.abs(edge - wall),
+      source: check.source,
+    })
+  }
+}
+
+/** What is left between two neighbours: their spacing less the size of one. */
+function requireGap(
+  { face, id, entity, depth }: Cut,
+  check: Extract<Check, { kind: 'spacing' }>,
+  size: Point2,
+  ledger: Ledger,
+): void {
+  const [a, b] = check.positions
+  const row = a[1] === b[1] ? 0 : 1
+  const toward = Math.sign(b[row] - a[row])
+  const wall = (from: Point2, side: number): Point2 => {
+    const point: Point2 = [...from]
+    point[row] += (side * size[row]) / 2
+    return point
+  }
+  const between = [wall(a, toward), wall(b, -toward)] as const
+  const value = tidy(check.value - size[row])
+  ledger.require({
+    name: `${id}-spacing`,
+    says: `${plural(entity.concept)} ${millimetres(check.value)} apart (${millimetres(value)} between their walls)`,
+    measure: {
+      kind: 'distance',
+      between: [onFace(face, between[0], depth / 2), onFace(face, between[1], depth / 2)],
+    },
+    value,
+    source: check.source,
+  })
+}
+
+/** Openings in a row part the material into one stretch more than there are of them. */
+export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
+  const counted = entity.count
+  const [first] = laid.positions
+  if (!counted?.item || !first) return
+  const row = ([0, 1] as const).find((across) =>
+    laid.positions.every((each) => each[across] === first[across]),
+  )
+  if (row === undefined) return
+  const ends = ([-1, 1] as const).map((side): Point2 => {
+    const reach = side * (face.size[row === 0 ? 1 : 0] / 2 + 1)
+    return row === 0 ? [first[0], reach] : [reach, first[1]]
+  }) as [Point2, Point2]
+  ledger.require({
+    name: `${id}-count`,
+    says: `${laid.positions.length} ${plural(entity.concept)} in a row`,
+    measure: {
+      kind: 'crossings',
+      from: onFace(face, ends[0], depth / 2),
+      to: onFace(face, ends[1], depth / 2),
+    },
+    value: laid.positions.length + 1,
+    source: { items: [counted.item], values: [] },
+  })
+}
+
+const isPlacedByMiddle = ({ places }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'centre' && place.axis === undefined)
+
+/** A square hole goes through where no depth is given, as a round one does. */
+const isHole = ({ item }: Entity): boolean =>
+  item.kind === 'term' && /(?:hole|bore|window|perforation|cut ?out|opening|slot)$/u.test(item.form)
+
+const USUAL_POCKET_DEPTH = 0.5
+const USUAL_CORNER = 0.1
+
+/** The rounding of an opening's corners, measured at one of them. */
+function cornersOf(entity: Entity, cut: Cut, [x, y]: Point2, ledger: Ledger): number {
+  const dimensions = dimensionsOf(entity)
+  const stated = dimensions.values.get('radius')
+  const radius = stated ?? tidy(USUAL_CORNER * Math.min(x, y))
+  if (entity.count && entity.count.value !== 4)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.count.item?.text ?? String(entity.count.value))} corners are to be rounded, but a rectangular opening has four.`,
+    )
+  if (stated === undefined)
+    ledger.assume(
+      `${cut.id}-corners`,
+      `The corners are rounded ${millimetres(radius)}, as no radius was given`,
+    )
+  const [u, v] = cut.laid.positions[0] as Point2
+  for (const { value, given } of dimensions.stated)
+    ledger.require({
+      name: `${cut.id}-corner-radius`,
+      says: `corner radius ${millimetres(radius)}`,
+      measure: { kind: 'fillet-radius', near: onFace(cut.face, [u + x / 2, v + y / 2], cut.depth / 2) },
+      value: radius,
+      source: sourceOf(given),
+      tolerance: toleranceOf(given, value),
+    })
+  return radius
+}
+
+export function makePocket(
+  entity: Entity,
+  face: Face,
+  corners: Entity | undefined,
+  ledger: Ledger,
+): { cut: Cut; feature: FeatureInput } {
+  const dimensions = dimensionsOf(entity, face.words ? { words: face.words } : {})
+  const { values } = dimensions
+  const id = ledger.name('pocket')
+  if (face.why) ledger.assume(`${id}-face`, face.why)
+  const diameter = values.get('diameter')
+  const [x, y] =
+    diameter === undefined
+      ? [need(dimensions, 'x', entity), need(dimensions, 'y', entity)]
+      : [diameter, diameter]
+  const laid = layOut({
+    entity,
+    face,
+    width: Math.max(x, y),
+    extent: [x, y],
+    // From an edge to its wall, unless its middle is spoken of.
+    ...(isPlacedByMiddle(entity) ? {} : { body: [x, y] as Point2 }),
+  })
+  const { depth, through } =
+    values.get('depth') === undefined && !entity.manners.has('through') && !face.words && !isHole(entity)
+      ? { depth: tidy(USUAL_POCKET_DEPTH * face.depth), through: false }
+      : depthOf(entity, dimensions, face, ledger)
+  if (values.get('depth') === undefined && !through)
+    ledger.assume(
+      `${id}-depth`,
+      `The pocket is ${millimetres(depth)} deep, half of its body, as no depth was given`,
+    )
+  const cut: Cut = { entity, id, face, laid, diameter: diameter ?? 0, depth, through }
+  const positions = positionsOf(cut)
+  if (diameter !== undefined) {
+    requireLayout(cut, ledger)
+    for (const { dimension, given } of dimensions.stated) {
+      const near = onFace(face, laid.positions[0] as Point2, depth / 2)
+      ledger.require({
+        name: `${id}-${dimension}`,
+        says: `${dimensions.sizes.says[dimension]} ${millimetres(dimension === 'depth' ? depth : diameter)}`,
+        measure:
+          dimension === 'depth' ? { kind: 'hole-depth', diameter, near } : { kind: 'hole-diameter', near },
+        value: dimension === 'depth' ? depth : diameter,
+        source: sourceOf(given),
+      })
+    }
+  } else {
+    requirePlacesOfWalls(cut, [x, y], ledger)
+    requireCount(cut, ledger)
+    requireWalls(cut, dimensions, { x: ['u', x], y: ['v', y], side: ['u', x] }, ledger)
+  }
+  const cornerRadius = corners && diameter === undefined ? cornersOf(corners, cut, [x, y], ledger) : 0
+  const rounded = cornerRadius > 0 ? { cornerRadius } : {}
+  const profile =
+    diameter === undefined
+      ? { kind: 'rectangle', width: x, height: y, ...rounded }
+      : { kind: 'circle', diameter }
+  // A pocket's floor may not lie outside the body: one that goes through is a plain cut from its face.
+  const feature = through
+    ? {
+        kind: 'extrude',
+        id,
+        operation: 'cut',
+        sketch: { add: laid.positions.map((at) => ({ ...profile, at })) },
+        plane: { on: 'face', face: face.selector },
+        extent:
+          face.selector.feature || (face.wall && !entity.manners.has('both walls'))
+            ? { kind: 'length', length: face.depth }
+            : { kind: 'through-all' },
+      }
+    : { kind: 'pocket', id, face: face.selector, positions, sketch: { add: [profile] }, depth }
+  return { cut, feature: feature as FeatureInput }
+}

@@ -1,0 +1,166 @@
+/** Holes across the axis of a round body: through its wall on one side, or through both. */
+import { EngineError } from '../../../errors.ts'
+import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
+import { faceOf, type Stand } from '../faces/stand.ts'
+import { all, clash } from '../layout/statements.ts'
+import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
+import type { Cut } from './cut.ts'
+import { threadDiameter } from './holes.ts'
+
+const ROUND = new Set(['round', 'tube'])
+const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
+
+/** Set screws press on the shaft from the side. */
+const SET_SCREW = /^(?:set ?screw|grub screw)/u
+
+/** Whether a hole goes across: said so, or along an axis or into a side across the body's own. */
+export function isRadial(entity: Entity, stand: Stand): boolean {
+  if (entity.concept !== 'hole' || !ROUND.has(stand.shape) || stand.axis !== 'z') return false
+  const { item } = entity
+  return (
+    entity.manners.has('radial') ||
+    entity.manners.has('both walls') ||
+    entity.manners.has('one wall') ||
+    (item.kind === 'term' && SET_SCREW.test(item.form)) ||
+    all(entity.places, 'along').some(({ place }) => place.axis !== 'z') ||
+    all(entity.places, 'face').some(({ place }) => place.face in ANGLES)
+  )
+}
+
+/** The ways they point: a named side, an axis (both walls), or evenly around. */
+function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both: boolean } {
+  const count = entity.count?.value ?? 1
+  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
+  const angles = all(entity.places, 'angles')[0]?.place.values.map(({ value }) => value)
+  if (angles) return { angles, both: false }
+  if (count > 1)
+    return { angles: Array.from({ length: count }, (_, index) => (360 / count) * index), both: false }
+  if (side) return { angles: [ANGLES[side] ?? 0], both: entity.manners.has('both walls') }
+  const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z')?.place.axis
+  if (!axis) ledger.assume('radial-direction', 'The hole runs along x, as no direction was given')
+  const both = !entity.manners.has('one wall')
+  if (both && !entity.manners.has('both walls'))
+    ledger.assume('radial-reach', 'The hole goes across through both sides, as no one side was named')
+  return { angles: [axis === 'y' ? 90 : 0], both }
+}
+
+/** How high up the axis: a coordinate, the middle, or the middle because nothing was said. */
+function levelOf(entity: Entity, stand: Stand, ledger: Ledger): { level: number; sources: Source[] } {
+  const middle = tidy((stand.min[2] + stand.max[2]) / 2)
+  const said = [
+    ...all(entity.places, 'coordinate')
+      .filter(({ place }) => place.axis === 'z')
+      .map(({ place, source }) => ({
+        level: place.value.value,
+        source: { ...source, values: [place.value] },
+      })),
+    ...all(entity.places, 'mid height').map(({ source }) => ({ level: middle, source })),
+    ...all(entity.places, 'from')
+      .filter(({ place }) => place.of !== 'centre')
+      .map(({ place, source }) => ({
+        level:
+          place.side === '+z' ? stand.max[2] - place.distance.value : stand.min[2] + place.distance.value,
+        source: { ...source, values: [place.distance] },
+      })),
+  ]
+  const [first] = said
+  const odd = said.find(({ level }) => Math.abs(level - (first?.level ?? 0)) > 1e-6)
+  if (first && odd) throw clash(entity, [first, odd])
+  if (!first) ledger.assume('radial-level', 'The hole is at mid-height, as no height was given')
+  return { level: tidy(first?.level ?? middle), sources: said.map(({ source }) => source) }
+}
+
+export function makeRadialHole(
+  entity: Entity,
+  stand: Stand,
+  ledger: Ledger,
+): { cut: Cut; features: FeatureInput[] } {
+  const dimensions = dimensionsOf(entity)
+  const named = threadDiameter(entity, ledger)
+  const outer = (stand.max[0] - stand.min[0]) / 2
+  const stated = dimensions.values.get('diameter')
+  const diameter = stated ?? named?.diameter ?? tidy(0.2 * outer)
+  if (stated === undefined && !named)
+    ledger.assume('radial-diameter', `The hole is ${millimetres(diameter)} wide, as no size was given`)
+  const { level, sources } = levelOf(entity, stand, ledger)
+  const { angles, both } = directionsOf(entity, ledger)
+  if (level <= stand.min[2] || level >= stand.max[2] || diameter >= 2 * outer)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)}, ${millimetres(diameter)} wide at z = ${level}, does not lie on ${quote(stand.entity.item.text)}.`,
+    )
+  const id = ledger.name('hole')
+  const [cx, cy] = [stand.origin[0], stand.origin[1]]
+  const inner = (stand.dimensions.values.get('innerDiameter') ?? 0) / 2
+  const turn = ((angles[0] ?? 0) * Math.PI) / 180
+  const radius = (outer + inner) / 2
+  const near: Point3 = [tidy(cx + radius * Math.cos(turn)), tidy(cy + radius * Math.sin(turn)), level].map(
+    (value) => Number(value.toFixed(9)),
+  ) as Point3
+  const axis: SignedAxis = angles[0] === 90 || angles[0] === 270 ? '+y' : '+x'
+  for (const { given } of dimensions.stated.filter(({ dimension }) => dimension !== 'depth'))
+    ledger.require({
+      name: `${id}-diameter`,
+      says: `hole diameter ${millimetres(diameter)}`,
+      measure: { kind: 'hole-diameter', near, ...(angles.length === 1 ? { axis } : {}) },
+      value: diameter,
+      source: sourceOf(given),
+      tolerance: toleranceOf(given, diameter),
+    })
+  if (named && entity.thread)
+    ledger.require({
+      name: `${id}-thread`,
+      says: `${named.designation} ${millimetres(diameter)}`,
+      measure: { kind: 'hole-diameter', near },
+      value: diameter,
+      source: { items: [entity.thread.item], values: [] },
+    })
+  for (const source of sources)
+    ledger.require({
+      name: `${id}-level`,
+      says: `hole centre at z = ${millimetres(level)}`,
+      measure: { kind: 'hole-position', diameter, near, along: 'z' },
+      value: level,
+      source,
+    })
+  const face = faceOf(stand, axis, { facing: axis })
+  const v = level - (stand.min[2] + stand.max[2]) / 2
+  const laid = {
+    layout: {},
+    positions: angles.map((): [number, number] => [0, v]),
+    checks: [],
+    assumptions: [],
+  }
+  const cut: Cut = { entity, id, face, laid, diameter, depth: 2 * outer, through: true }
+  const features = angles.map((angle, index) =>
+    pin(index === 0 ? id : ledger.name('hole'), diameter, [cx, cy, level], angle, both, outer),
+  )
+  return { cut, features }
+}
+
+/** A pin from the axis outwards, or from side to side, taken away. */
+function pin(
+  id: string,
+  diameter: number,
+  origin: Point3,
+  angle: number,
+  both: boolean,
+  outer: number,
+): FeatureInput {
+  const radians = (angle * Math.PI) / 180
+  const normal = [Math.cos(radians), Math.sin(radians), 0].map((value) => Number(value.toFixed(12)))
+  const reach = tidy(outer + 1)
+  return {
+    kind: 'extrude',
+    id,
+    operation: 'cut',
+    sketch: { add: [{ kind: 'circle', diameter }] },
+    plane: { on: 'frame', origin, normal },
+    extent: { kind: 'length', length: both ? 2 * reach : reach, direction: both ? 'both' : 'forward' },
+  } as FeatureInput
+}

@@ -1,0 +1,128 @@
+/** Material that is said to be left beside or below a cut: it sizes a cut that has no other size, and is measured. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point2 } from '../../../plan/geometry.ts'
+import type { Remain } from '../../context.ts'
+import type { Entity } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
+import { along, onFace, type Stand } from '../faces/stand.ts'
+import { type Ledger, millimetres } from '../ledger.ts'
+import type { Cut } from './cut.ts'
+
+const AXES = ['x', 'y', 'z'] as const
+
+interface Gap {
+  axis: AxisName
+  from: number
+  to: number
+}
+
+const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisName) => number): Gap[] =>
+  AXES.flatMap((axis) => [
+    { axis, from: along(host.min, axis), to: min(axis) },
+    { axis, from: max(axis), to: along(host.max, axis) },
+  ])
+
+/** On each side of an opening, and behind it. */
+function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, host: Stand): Gap[] {
+  const { values } = dimensionsOf(entity)
+  const [x, y] =
+    diameter > 0
+      ? [diameter, diameter]
+      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
+  if (x === 0 || y === 0) return []
+  const centre = onFace(face, laid.positions[0] as Point2)
+  const floor = onFace(face, laid.positions[0] as Point2, through ? face.depth : depth)
+  const half = (axis: AxisName): number => (axis === face.u ? x / 2 : axis === face.v ? y / 2 : 0)
+  return within(
+    host,
+    (axis) => Math.min(along(centre, axis), along(floor, axis)) - half(axis),
+    (axis) => Math.max(along(centre, axis), along(floor, axis)) + half(axis),
+  )
+}
+
+/** From each body to the next one that stands apart from it, and across what is cut out between two. */
+function betweenBodies(stands: readonly Stand[]): Gap[] {
+  const added = stands.filter(({ entity }) => !entity.cut)
+  const apart = added.flatMap((low) =>
+    added.flatMap((high) =>
+      AXES.map((axis) => ({ axis, from: along(low.max, axis), to: along(high.min, axis) })),
+    ),
+  )
+  const cut = stands
+    .filter(({ entity }) => entity.cut)
+    .flatMap(({ min, max }) => AXES.map((axis) => ({ axis, from: along(min, axis), to: along(max, axis) })))
+  return [...apart, ...cut]
+}
+
+export function requireRemains(
+  remains: readonly Remain[],
+  stands: readonly Stand[],
+  cuts: readonly Cut[],
+  ledger: Ledger,
+): void {
+  const [host] = stands
+  if (remains.length === 0 || !host) return
+  const bodies = stands
+    .filter(({ entity, shape }) => entity.cut && shape === 'box')
+    .flatMap(({ min, max }) =>
+      within(
+        host,
+        (axis) => along(min, axis),
+        (axis) => along(max, axis),
+      ),
+    )
+  const openings = cuts.flatMap((cut) => besideOpening(cut, host))
+  const open = ({ from, to }: Gap): boolean => to - from > 1e-6
+  const walls = [...bodies, ...openings].filter(open)
+  const between = betweenBodies(stands).filter(open)
+  for (const { value, item, gap: isGap } of remains) {
+    const gaps = isGap ? between : walls
+    const gap = gaps.find(
+      ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1, value.value),
+    )
+    if (!gap) {
+      const left = [...new Set(gaps.map(({ from, to }) => millimetres(to - from)))].join(', ')
+      throw new EngineError(
+        left ? 'geometry_validation_failed' : 'prompt_too_ambiguous',
+        left
+          ? `${quote(item.text)} ${isGap ? 'between them' : 'of material'} is said to be left, but what was described leaves ${left}.`
+          : `I cannot tell what leaves ${quote(item.text)}${isGap ? '' : ' of material'}. Give the ${isGap ? 'bodies their places' : 'cut its sizes'}.`,
+      )
+    }
+    ledger.require({
+      name: 'left',
+      says: `${millimetres(value.value)} ${isGap ? 'between them' : 'of material left'}`,
+      measure: { kind: 'levels', axis: gap.axis, from: tidy(gap.from), to: tidy(gap.to) },
+      value: value.value,
+      source: { items: [item], values: [] },
+    })
+  }
+}
+
+/** A pocket without a length and a width is as large as the walls around it let it be. */
+export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
+  const wall = remains.find(({ gap }) => !gap)
+  if (!wall || host.shape !== 'box') return
+  for (const entity of entities) {
+    const { values } = entity.concept === 'pocket' ? dimensionsOf(entity) : { values: undefined }
+    if (!values || ['x', 'y', 'side', 'diameter'].some((dimension) => values.has(dimension))) continue
+    for (const axis of ['x', 'y'] as const) {
+      const size = tidy(along(host.max, axis) - along(host.min, axis) - 2 * wall.value.value)
+      const said = { ...wall.value, value: size }
+      const quantity = {
+        kind: 'length' as const,
+        values: [said],
+        span: wall.item.span,
+        text: wall.item.text,
+        approximate: false,
+      }
+      entity.given.push({
+        word: `axis ${axis}`,
+        attribute: { dimension: 'axis', quantity, values: [said], at: 0, items: [] },
+        items: [wall.item],
+      })
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** Grooves turned around a shaft: for retaining rings, seals, reliefs. */
+import { EngineError } from '../../../errors.ts'
+import type { Entity } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
+import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
+import { cutInto, type Stand } from '../faces/stand.ts'
+import { all, clash } from '../layout/statements.ts'
+import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
+import { type GrooveShape, grooveShape } from './groove-sections.ts'
+import { turnedGroove } from './turned-grooves.ts'
+
+export interface Level {
+  /** Of the groove's middle. */
+  at: number
+  source: Source | undefined
+}
+
+/** Where its middle lies: by a coordinate, by a distance of its near side from an end, else halfway. */
+function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): Level[] {
+  const [low, high] = [host.min[2], host.max[2]]
+  const said: Level[] = [
+    ...all(entity.places, 'coordinate')
+      .filter(({ place }) => place.axis === 'z')
+      .map(({ place, source }) => ({ at: place.value.value, source: { ...source, values: [place.value] } })),
+    ...all(entity.places, 'mid height').map(({ source }) => ({ at: (low + high) / 2, source })),
+    ...all(entity.places, 'from')
+      .filter(({ place }) => place.of !== 'centre')
+      .flatMap(({ place, source }): Level[] => {
+        const from = { ...source, values: [place.distance] }
+        const reach = place.distance.value + width / 2
+        const both = place.all || place.both || (entity.count?.value ?? 1) === 2
+        const top = { at: high - reach, source: from }
+        const bottom = { at: low + reach, source: from }
+        return both ? [bottom, top] : place.side === '-z' ? [bottom] : [top]
+      }),
+  ]
+  if (said.length > 0) return said
+  if (!entity.places.some(({ place }) => place.kind === 'centre'))
+    ledger.assume('groove-level', 'The groove lies halfway along, as no place was given')
+  return [{ at: (low + high) / 2, source: undefined }]
+}
+
+/** A round groove may be told by its radius, a vee by its angle, a deep one by what is left. */
+function sizesOfSection(
+  entity: Entity,
+  dimensions: Dimensions,
+  outer: number,
+  shape: GrooveShape,
+): { width: number; depth: number | undefined } {
+  const { values } = dimensions
+  const [radius, angle, floor] = ['radius', 'angle', 'diameter'].map((name) => values.get(name))
+  if (shape === 'round' && radius !== undefined && values.get('width') === undefined)
+    return { width: 2 * radius, depth: values.get('depth') ?? radius }
+  const depth =
+    values.get('depth') ?? (floor === undefined || shape === 'round' ? undefined : (outer - floor) / 2)
+  const half = angle === undefined ? undefined : Math.tan((angle * Math.PI) / 360)
+  if (shape === 'vee' && half !== undefined) {
+    const width = values.get('width') ?? (depth === undefined ? undefined : tidy(2 * depth * half))
+    if (width !== undefined) return { width, depth: depth ?? tidy(width / 2 / half) }
+  }
+  return { width: need(dimensions, 'width', entity), depth }
+}
+
+export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
+  const host = cutInto(entity.host, stands)
+  if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only turn ${quote(entity.item.text)} into a cylinder. Say which body it goes around.`,
+    )
+  const dimensions = dimensionsOf(entity)
+  const outer = host.max[0] - host.min[0]
+  const shape = grooveShape(entity)
+  const { width, depth } = sizesOfSection(entity, dimensions, outer, shape)
+  if (depth === undefined || depth <= 0 || depth >= outer / 2)
+    throw new EngineError(
+      depth === undefined ? 'prompt_too_ambiguous' : 'geometry_validation_failed',
+      depth === undefined
+        ? `How deep is ${quote(entity.item.text)}? Say, for example, “1 mm deep”.`
+        : `A groove ${millimetres(depth)} deep does not fit a diameter of ${millimetres(outer)}.`,
+    )
+  const levels = levelsOf(entity, host, width, ledger)
+  const distinct = levels.filter(
+    (level, at) => levels.findIndex((each) => Math.abs(each.at - level.at) < 1e-6) === at,
+  )
+  const count = entity.count?.value ?? 1
+  if (distinct.length !== count && !(distinct.length === 2 && entity.count === undefined))
+    throw clash(
+      entity,
+      distinct.flatMap(({ source }) => (source ? [{ source }] : [])),
+    )
+  if (shape !== 'square')
+    return distinct.map((level) =>
+      turnedGroove(entity, host, { shape, width, depth }, level, dimensions, ledger),
+    )
+  const neck = tidy(outer - 2 * depth)
+  return distinct.map(({ at, source }) => {
+    const id = ledger.name('groove')
+    const [from, to] = [tidy(at - width / 2), tidy(at + width / 2)]
+    for (const { dimension, given, value } of dimensions.stated) {
+      const wide = dimension === 'width'
+      ledger.require({
+        name: `${id}-${dimension}`,
+        says: `groove ${dimension} ${millimetres(value)}${wide ? '' : ` (${millimetres(neck)} across)`}`,
+        measure: wide
+          ? { kind: 'levels', axis: 'z', from, to }
+          : { kind: 'cylinder-diameter', near: [host.origin[0] + neck / 2, host.origin[1], at], axis: '+z' },
+        value: wide ? width : neck,
+        source: sourceOf(given),
+        tolerance: toleranceOf(given, value),
+      })
+    }
+    if (source)
+      ledger.require({
+        name: `${id}-place`,
+        says: `groove from z = ${millimetres(from)} to ${millimetres(to)}`,
+        measure: { kind: 'levels', axis: 'z', from, to },
+        value: width,
+        source,
+      })
+    if (entity.count?.item)
+      ledger.require({
+        name: `${id}-there`,
+        says: `one groove of ${count} is turned here`,
+        measure: {
+          kind: 'cylinder-diameter',
+          near: [host.origin[0] + neck / 2, host.origin[1], at],
+          axis: '+z',
+        },
+        value: neck,
+        source: { items: [entity.count.item], values: [] },
+      })
+    return {
+      kind: 'cylinder',
+      id,
+      operation: 'cut',
+      diameter: tidy(2 * outer),
+      innerDiameter: neck,
+      height: width,
+      frame: { origin: [host.origin[0], host.origin[1], from] },
+    }
+  })
+}

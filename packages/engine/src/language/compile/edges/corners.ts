@@ -1,0 +1,111 @@
+/** The corners of a flat figure seen from above, and which of them are meant: the top two, the lower left one. */
+import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
+import type { EdgeWord, Entity } from '../../entity.ts'
+import { FIGURES } from '../../lexicon/bodies.ts'
+import { trapezoid, triangle } from '../bodies/drawn.ts'
+import { drawnAt, pathOf } from '../bodies/outlined.ts'
+import type { Stand } from '../faces/stand.ts'
+import type { Ledger } from '../ledger.ts'
+
+const get = ({ dimensions }: Stand, name: string): number => dimensions.values.get(name) ?? 0
+
+type Drawing = (stand: Stand) => Point2[]
+
+const rectangle: Drawing = ({ min, max }) => {
+  const [x, y] = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2]
+  return [
+    [x, y],
+    [-x, y],
+    [-x, -y],
+    [x, -y],
+  ]
+}
+
+/** From the middle of the figure's box. */
+const DRAWINGS: Readonly<Partial<Record<Stand['shape'], Drawing>>> = {
+  box: rectangle,
+  triangle: (stand) =>
+    triangle(
+      get(stand, 'base'),
+      get(stand, 'rise'),
+      stand.entity.adjectives.has('right') ? (stand.corner ?? [-1, -1]) : undefined,
+      stand.base ?? '-y',
+    ),
+  trapezoid: (stand) => {
+    const right = stand.entity.adjectives.has('right')
+    const { profile } = trapezoid(get(stand, 'bottom'), get(stand, 'top'), get(stand, 'rise'), {
+      base: stand.base ?? '-y',
+      right,
+    })
+    const segments = profile['segments'] as { to: Point2 }[]
+    return [profile['start'] as Point2, ...segments.map(({ to }) => to)]
+  },
+  outline: ({ entity }) => {
+    const [x, y] = drawnAt(entity)
+    const { start, segments } = pathOf(entity)
+    const straight = [{ kind: 'line' as const, to: start }, ...segments]
+    return straight
+      .filter(
+        ({ kind }, index) => kind === 'line' && straight[(index + 1) % straight.length]?.kind === 'line',
+      )
+      .map(({ to }): Point2 => [to[0] - x, to[1] - y])
+  },
+}
+
+/** In part coordinates; undefined for what has no corners of its own. */
+export function cornersOf(stand: Stand): Point2[] | undefined {
+  const drawing = stand.axis === 'z' && stand.turn === undefined ? DRAWINGS[stand.shape] : undefined
+  const [x, y] = [(stand.min[0] + stand.max[0]) / 2, (stand.min[1] + stand.max[1]) / 2]
+  return drawing?.(stand).map(([a, b]): Point2 => [a + x, b + y])
+}
+
+/** Of a drawing, and of a plate that lies, the top is the far side. */
+const lies = ({ entity, min, max }: Stand): boolean =>
+  entity.concept in FIGURES || max[2] - min[2] <= Math.min(max[0] - min[0], max[1] - min[1])
+
+const IN_PLANE: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
+
+const CLOSE = 2
+
+/** Sides that stand together name one corner ("top left"), others all corners on them ("the top two"). */
+function sidesNamed(words: readonly EdgeWord[], flat: boolean): SignedAxis[][] {
+  const named: SignedAxis[][] = []
+  let last = Number.NEGATIVE_INFINITY
+  for (const { word, item } of words.toSorted((a, b) => a.item.span[0] - b.item.span[0])) {
+    if (!/^[+-][xyz]$/u.test(word)) continue
+    const side = (flat ? (IN_PLANE[word] ?? word) : word) as SignedAxis
+    if (item.span[0] - last <= CLOSE) named.at(-1)?.push(side)
+    else named.push([side])
+    last = item.span[1]
+  }
+  return named
+}
+
+const reach = ([x, y]: Point2, side: SignedAxis): number =>
+  (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x : y)
+
+/** The corners that the words choose; undefined where they name no side. */
+export function cornersMeant({ edgeWords }: Entity, stand: Stand): Point2[] | undefined {
+  const corners = cornersOf(stand)
+  const groups = sidesNamed(edgeWords, lies(stand))
+  if (!corners || groups.length === 0 || groups.flat().some((side) => side[1] === 'z')) return undefined
+  const size = Math.max(stand.max[0] - stand.min[0], stand.max[1] - stand.min[1])
+  const chosen = new Set(
+    groups.flatMap((sides) => {
+      const along = (corner: Point2): number => sides.reduce((sum, side) => sum + reach(corner, side), 0)
+      const most = Math.max(...corners.map(along))
+      return corners.filter((corner) => along(corner) > most - 1e-6 * size)
+    }),
+  )
+  return corners.filter((corner) => chosen.has(corner))
+}
+
+/** "one corner", whichever: of those that are all alike the right one at the back. */
+export function anyCorner(entity: Entity, ledger: Ledger): Entity {
+  const corner = entity.edgeWords.find(({ word }) => word === 'corner')
+  const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
+  if (entity.count?.value !== 1 || !corner || sided) return entity
+  ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
+  const sides = ['+x', '+y'].map((word) => ({ word, item: corner.item }))
+  return { ...entity, edgeWords: [...entity.edgeWords, ...sides] }
+}

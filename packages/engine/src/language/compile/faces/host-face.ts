@@ -1,0 +1,230 @@
+/** The face that a hole, a slot or a pocket is cut into. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { type Entity, isHoleNamed, isHollow } from '../../entity.ts'
+import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
+import { openSides } from '../bodies/hollow.ts'
+import { spansAll } from '../cuts/full.ts'
+import { isRadial } from '../cuts/radial.ts'
+import { windowOf, windowWords } from '../cuts/windows.ts'
+import { THROUGH_ALL } from '../families/pieces.ts'
+import { all } from '../layout/statements.ts'
+import { tipSide } from '../scene/contact.ts'
+import { flatEnds } from '../scene/probe.ts'
+import { along, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+
+/** The round body that a hole goes across; undefined for every other hole. */
+export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
+  const stand = cutInto(entity.host, stands)
+  return stand && isRadial(entity, stand) ? stand : undefined
+}
+
+/** The face a cut goes into: the named one, else the top (the end, for a body that lies). */
+export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  const base = bodies[0] as Stand
+  const named = bodies.find((stand) => stand.entity === entity.host)
+  const tip = all(entity.places, 'tip')[0]?.place
+  const said = tip
+    ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
+    : entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
+  if (entity.manners.has('radial') && said?.kind !== 'face')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
+    )
+  // What lies above the base or below the top goes across: from the front, where no side is named.
+  const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
+  const drilled = drilledAlong(entity)
+  const across = upright && !drilled && (named ?? base).shape === 'box' ? '-y' : undefined
+  const normal: SignedAxis =
+    said?.kind === 'face' ? said.face : (across ?? `+${drilled ?? (named ?? base).axis}`)
+  const covered =
+    said?.kind !== 'face' && normal === '+z' ? coveredBy(entity, named ?? base, bodies) : undefined
+  if (covered) {
+    const below = faceOf(named ?? base, '-z', { facing: '-z', feature: (named ?? base).id })
+    const why = `The ${entity.concept} is cut from below, as the ${covered.entity.concept} would close it at the top`
+    return { ...below, shared: true, why }
+  }
+  const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
+  const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
+  const spans = entity.manners.has(THROUGH_ALL) || spansAll(entity, bodies)
+  const many = single || (bodies.length > 1 && spans)
+  if (many && normal === '+z') {
+    // A central hole with no body named goes down through all of them.
+    const around = bodies.filter((stand) => isOver(stand, base))
+    const top = around.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
+    const low = Math.min(...around.map((stand) => stand.min[2]))
+    // Another body beside it may reach higher.
+    const alone = bodies.every((stand) => isOver(stand, top))
+    const face = faceOf(top, normal, { facing: normal, ...(alone ? {} : { feature: top.id }) })
+    const flat = flatEnds(top, 'z').includes('max')
+    const shared = !alone && meetsOthers(top, normal, bodies)
+    return {
+      ...face,
+      depth: top.max[2] - low,
+      ...(flat ? {} : { curved: true }),
+      ...(shared ? { shared: true } : {}),
+    }
+  }
+  const row = rowAlong(entity, normal, bodies)
+  const stand = row?.first ?? named ?? base
+  const window = windowOf(entity, stand, said?.kind === 'face' ? said.face : undefined)
+  if (window && !isHollow(stand.entity)) {
+    const face = faceOf(stand, window.normal, {
+      facing: window.normal,
+      ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
+    })
+    return { ...face, words: windowWords(window, face) }
+  }
+  if (isHollow(stand.entity)) {
+    const wall = wallOf(stand, normal)
+    return window?.normal === wall.normal ? { ...wall, words: windowWords(window, wall) } : wall
+  }
+  const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
+  if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
+    return { ...faceOf(stand, normal, { facing: normal }), curved: true }
+  if (round || stand.shape === 'sphere')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only place ${quote(entity.item.text)} on a flat face, and that side of ${quote(stand.entity.item.text)} is round. Name the top or the bottom.`,
+    )
+  const face = faceOf(stand, normal, {
+    facing: normal,
+    ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
+  })
+  const axis = normal[1] as AxisName
+  const overall =
+    Math.max(...bodies.map((each) => along(each.max, axis))) -
+    Math.min(...bodies.map((each) => along(each.min, axis)))
+  const stack = stackBehind(face, bodies)
+  return {
+    ...face,
+    ...(row ? { depth: row.depth } : {}),
+    overall,
+    ...(stack > face.depth + 1e-6 ? { stack } : {}),
+    ...(meetsOthers(stand, normal, bodies) || isCovered(face, stand, bodies) ? { shared: true } : {}),
+  }
+}
+
+/** About the same middle, seen from above: what a hole in the middle of one goes through. */
+const isOver = (stand: Stand, base: Stand): boolean =>
+  [0, 1].every(
+    (k) =>
+      Math.abs(
+        (stand.min[k] as number) +
+          (stand.max[k] as number) -
+          (base.min[k] as number) -
+          (base.max[k] as number),
+      ) < 1e-6,
+  )
+
+/** "through both lugs along x": copies that a hole goes through one after the other, from the first that it meets. */
+function rowAlong(
+  entity: Entity,
+  normal: SignedAxis,
+  bodies: readonly Stand[],
+): { first: Stand; depth: number } | undefined {
+  const copies = bodies.filter((stand) => stand.entity === entity.host)
+  if (copies.length < 2 || !entity.manners.has('through')) return undefined
+  const axis = normal[1] as AxisName
+  const middle = ({ min, max }: Stand, each: AxisName): number => along(min, each) + along(max, each)
+  const across = (['x', 'y', 'z'] as const).filter((each) => each !== axis)
+  const lined = copies.every((copy) =>
+    across.every((each) => Math.abs(middle(copy, each) - middle(copies[0] as Stand, each)) < 1e-6),
+  )
+  if (!lined) return undefined
+  const sign = normal[0] === '+' ? 1 : -1
+  const first = copies.reduce((a, b) => (sign * middle(b, axis) > sign * middle(a, axis) ? b : a))
+  const low = Math.min(...copies.map(({ min }) => along(min, axis)))
+  return { first, depth: Math.max(...copies.map(({ max }) => along(max, axis))) - low }
+}
+
+/** How far there is material behind the middle of a face, from body to body. */
+function stackBehind({ centre, normal, u, v, depth }: Face, bodies: readonly Stand[]): number {
+  const axis = normal[1] as AxisName
+  const sign = normal[0] === '+' ? 1 : -1
+  const near = ({ min, max }: Stand): number => sign * along(sign > 0 ? max : min, axis)
+  const far = ({ min, max }: Stand): number => sign * along(sign > 0 ? min : max, axis)
+  const covers = ({ min, max }: Stand): boolean =>
+    [u, v].every((each) => along(min, each) <= along(centre, each) && along(centre, each) <= along(max, each))
+  const top = sign * along(centre, axis)
+  let level = top - depth
+  // The box of a body is all of it only where it is solid: a ring or a half sphere is passed by.
+  const solid = bodies.filter((each) => STRAIGHT_THROUGH.has(each.shape) && covers(each))
+  for (const _ of solid) {
+    const next = solid.find((each) => near(each) >= level - 1e-6 && far(each) < level - 1e-6)
+    if (!next) break
+    level = far(next)
+  }
+  return top - level
+}
+
+/** Bodies that have material all the way behind the middle of each side. */
+const STRAIGHT_THROUGH: ReadonlySet<ShapeKind> = new Set(['box', 'round', 'polygon'])
+
+/** A body that stands right over a pocket, so that nobody could reach it. */
+function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stand | undefined {
+  if (entity.concept !== 'pocket') return undefined
+  const { values } = dimensionsOf(entity)
+  const [x, y, depth] = ['x', 'y', 'depth'].map((name) => values.get(name))
+  if (x === undefined || y === undefined || depth === undefined) return undefined
+  if (depth >= stand.max[2] - stand.min[2] || entity.places.some(({ place }) => place.kind !== 'centre'))
+    return undefined
+  const middle = [0, 1].map((k) => ((stand.min[k] as number) + (stand.max[k] as number)) / 2) as [
+    number,
+    number,
+  ]
+  return bodies.find(
+    ({ min, max }) =>
+      Math.abs(min[2] - stand.max[2]) < 1e-6 &&
+      [x, y].every(
+        (size, k) =>
+          (min[k] as number) <= (middle[k] as number) - size / 2 &&
+          (max[k] as number) >= (middle[k] as number) + size / 2,
+      ),
+  )
+}
+
+/** "a hole in the x direction": of a single hole the way it is drilled. */
+function drilledAlong(entity: Entity): AxisName | undefined {
+  const { count, places } = entity
+  const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
+  return isHoleNamed(entity) && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
+}
+
+/** Whether another body ends at the same level: their faces may then be one. */
+function meetsOthers(stand: Stand, normal: SignedAxis, bodies: readonly Stand[]): boolean {
+  const end = normal[0] === '+' ? 'max' : 'min'
+  const axis = normal[1] as AxisName
+  return bodies.some(
+    (other) => other !== stand && Math.abs(along(other[end], axis) - along(stand[end], axis)) < 1e-6,
+  )
+}
+
+/** Whether another body stands on a part of the face: what is left of it has another middle. */
+function isCovered({ centre, normal, u, v, size }: Face, stand: Stand, bodies: readonly Stand[]): boolean {
+  const axis = normal[1] as AxisName
+  const level = along(centre, axis)
+  return bodies.some((other) => {
+    if (other === stand || along(other.min, axis) > level + 1e-6 || along(other.max, axis) < level - 1e-6)
+      return false
+    return [u, v].every((each, k) => {
+      const [low, high] = [
+        along(centre, each) - size[k as 0 | 1] / 2,
+        along(centre, each) + size[k as 0 | 1] / 2,
+      ]
+      return along(other.min, each) < high - 1e-6 && along(other.max, each) > low + 1e-6
+    })
+  })
+}
+
+/** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
+function wallOf(stand: Stand, normal: SignedAxis): Face {
+  const open = openSides(stand.entity)
+  const side: SignedAxis = normal === '+z' && open.includes('+z') ? '-z' : normal
+  const wall = stand.dimensions.values.get('wall') ?? 0
+  return { ...faceOf(stand, side, { facing: side }), depth: wall, wall: true }
+}

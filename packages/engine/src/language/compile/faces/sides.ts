@@ -1,0 +1,66 @@
+/** Cuts that are made alike in several faces of one body: in each of six, in both ends, in the top and the bottom. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { type Entity, isHollow } from '../../entity.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { Share } from '../families/pieces.ts'
+import { all, facesTold } from '../layout/statements.ts'
+import { hostFace } from './host-face.ts'
+import { along, cutInto, ROUND_SHAPES, type Stand } from './stand.ts'
+
+const extent = ({ min, max }: Stand, axis: AxisName): number => along(max, axis) - along(min, axis)
+
+/** A bar has end faces to drill into; what lies at the ends of a plate is on its top. */
+const SLENDER = 1.5
+const SQUARE = 3
+
+/** The two faces that a bar or a round body ends in. */
+function endFaces(stand: Stand): readonly SignedAxis[] | undefined {
+  if (ROUND_SHAPES.has(stand.shape) || stand.shape === 'polygon')
+    return [`+${stand.axis}`, `-${stand.axis}`] as SignedAxis[]
+  if (stand.shape !== 'box') return undefined
+  const [long, wide, thin] = (['x', 'y', 'z'] as const).toSorted(
+    (a, b) => extent(stand, b) - extent(stand, a),
+  )
+  if (!long || !wide || !thin) return undefined
+  const bar =
+    extent(stand, long) >= SLENDER * extent(stand, wide) && extent(stand, wide) < SQUARE * extent(stand, thin)
+  return bar ? [`+${long}`, `-${long}`] : undefined
+}
+
+const INTO = /^(?:in|into)$/iu
+
+function facesOf(entity: Entity, stand: Stand): readonly SignedAxis[] | undefined {
+  const faces = facesTold(entity.places)
+  const [ends] = all(entity.places, 'ends')
+  if (faces || !ends) return faces
+  const found = INTO.test(ends.source.items[0]?.text ?? '') ? endFaces(stand) : undefined
+  // "close to each end, 8 mm from the edges": the distance tells.
+  if (found || all(entity.places, 'from').length > 0) return found
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `Where at the ends is ${quote(entity.item.text)}? Say how far it is from each end, or which face it goes into.`,
+  )
+}
+
+export function sharesOfSides(entity: Entity, stands: readonly Stand[]): Share[] {
+  const stand = cutInto(entity.host, stands)
+  const sides = stand && facesOf(entity, stand)
+  if (!stand || !sides) return []
+  const blind = entity.given.some(({ word }) => word === 'depth') || isHollow(stand.entity)
+  // What goes all the way through comes out of the opposite face.
+  const faces = blind
+    ? sides
+    : sides.filter((side) => !(side[0] === '-' && sides.includes(`+${side[1] as AxisName}`)))
+  const told = entity.count?.value
+  const each = told === sides.length ? 1 : told
+  return faces.map((face) => {
+    const places = entity.places.filter(({ place }) => place.kind !== 'faces' && place.kind !== 'ends')
+    const part: Entity = {
+      ...entity,
+      ...(each === undefined ? {} : { count: { ...entity.count, item: entity.count?.item, value: each } }),
+      places: [...places, { place: { kind: 'face', face }, items: [entity.item] }],
+    }
+    return { entity: part, face: hostFace(part, stands) }
+  })
+}

@@ -1,0 +1,149 @@
+/** A body in its place: the box it fills, and the faces it offers to what is cut into it or set upon it. */
+import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { FaceSelector } from '../../../plan/select.ts'
+import type { Entity } from '../../entity.ts'
+import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { tidy } from '../../quantities/scan.ts'
+import type { Dimensions } from '../bodies/dimensions.ts'
+import { arcCentres } from '../bodies/drawn.ts'
+
+export interface Stand {
+  entity: Entity
+  id: string
+  shape: ShapeKind
+  dimensions: Dimensions
+  /** The middle of its underside (of the end it starts from). */
+  origin: Point3
+  /** The way it rises. */
+  axis: AxisName
+  min: Point3
+  max: Point3
+  /** About z, in degrees; its box is then wider than it. */
+  turn?: number
+  /** Of a right triangle: the signs of the corner its right angle lies in. */
+  corner?: readonly [number, number]
+  /** The side on which the base of a trapezoid or a half circle lies. */
+  base?: SignedAxis
+  /** Points down instead of up. */
+  downward?: true
+  /** How high its foot is rounded or broken: its own side begins above that. */
+  root?: number
+  /** Faces that do not span the whole box. */
+  faces?: Partial<Record<SignedAxis, { min: Point3; max: Point3 }>>
+}
+
+const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
+export const along = (point: Point3, axis: AxisName): number => point[INDEX[axis]]
+
+export const ROUND_SHAPES: ReadonlySet<ShapeKind> = new Set([
+  'round',
+  'tube',
+  'cone',
+  'sphere',
+  'hemisphere',
+  'cap',
+  'torus',
+  'turned',
+])
+
+/** A flat face as a person looks at it: two axes in the order x, y, z, as the plan's layouts have them. */
+export interface Face {
+  selector: Partial<FaceSelector> & { facing: SignedAxis }
+  normal: SignedAxis
+  u: AxisName
+  v: AxisName
+  centre: Point3
+  size: Point2
+  round: boolean
+  innerDiameter: number
+  /** The whole part along the normal, where that is more than this body. */
+  overall?: number
+  /** May be part of a wider face: places are then given from the part's origin. */
+  shared?: true
+  /** Material behind it. */
+  depth: number
+  /** Of a family's part, whose place in space nobody told. */
+  own?: true
+  /** With that of the bodies behind this one, where there is more. */
+  stack?: number
+  /** Why this face and no other, where the prompt does not say. */
+  why?: string
+  /** Of an opening told like a body: what its dimension words mean on this face. */
+  words?: Readonly<Record<string, readonly string[]>>
+  /** Of a hollow body: what goes through goes through this wall only. */
+  wall?: true
+  /** The diameter of a hole for which none is given. */
+  hole?: number
+  /** Not flat: what goes through is cut from part coordinates, and nothing can be blind. */
+  curved?: true
+  /** The way a row runs where nothing else is said. */
+  row?: AxisName
+  /** The only flat side of a body that is round elsewhere. */
+  flat?: SignedAxis
+  /** The middles of the round ends of its body, on the face. */
+  arcs?: readonly Point2[]
+}
+
+/** The body that something is cut into: the one it was told of, else the first. */
+export function cutInto(host: Entity | undefined, stands: readonly Stand[]): Stand | undefined {
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  return bodies.find((stand) => stand.entity === host) ?? bodies[0]
+}
+
+const SPANNED: Record<AxisName, [AxisName, AxisName]> = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] }
+
+export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selector']): Face {
+  const axis = normal[1] as AxisName
+  const [u, v] = SPANNED[axis]
+  const { min, max } = stand.faces?.[normal] ?? stand
+  const middle = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
+  middle[INDEX[axis]] = normal[0] === '+' ? along(max, axis) : along(min, axis)
+  const extent = (name: AxisName): number => along(max, name) - along(min, name)
+  return {
+    selector,
+    normal,
+    u,
+    v,
+    centre: middle,
+    size: [extent(u), extent(v)],
+    round: ROUND_SHAPES.has(stand.shape) && axis === stand.axis,
+    innerDiameter: stand.dimensions.values.get('innerDiameter') ?? 0,
+    depth: extent(axis),
+    ...(stand.entity.family ? { own: true as const } : {}),
+    ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
+    ...(axis === 'z' ? arcsIn(stand) : {}),
+  }
+}
+
+function flatOf({ shape, base, min, max }: Stand): SignedAxis | undefined {
+  if (shape === 'semicircle') return base ?? '-y'
+  if (shape !== 'stub') return undefined
+  return max[1] - min[1] > max[0] - min[0] ? '-y' : '-x'
+}
+
+/** The middles of its round ends, from the middle of its box. */
+function arcsIn({ shape, base, min, max }: Stand): Pick<Face, 'arcs'> {
+  const [x, y] = [max[0] - min[0], max[1] - min[1]]
+  if (shape === 'stadium' || shape === 'stub') return { arcs: arcCentres(x, y, shape === 'stadium') }
+  if (shape !== 'semicircle') return {}
+  const side = base ?? '-y'
+  const off = (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x / 2 : y / 2)
+  return { arcs: [side[1] === 'x' ? [off, 0] : [0, off]] }
+}
+
+/** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */
+export function sideOn(side: SignedAxis, { normal, u, v }: Pick<Face, 'normal' | 'u' | 'v'>): SignedAxis {
+  if (side[1] === u || side[1] === v) return side
+  if (side[1] === 'z') return `${side[0] as '+' | '-'}${v}`
+  const away = normal === '+y' || normal === '-x'
+  return `${(side[0] === '+') === away ? '-' : '+'}${u}`
+}
+
+/** From face coordinates to part coordinates, `inward` below the face. */
+export function onFace(face: Face, [u, v]: Point2, inward = 0): Point3 {
+  const point: Point3 = [...face.centre]
+  point[INDEX[face.u]] += u
+  point[INDEX[face.v]] += v
+  point[INDEX[face.normal[1] as AxisName]] -= (face.normal[0] === '+' ? 1 : -1) * inward
+  return point.map(tidy) as Point3
+}

@@ -1,0 +1,107 @@
+/** Holes and slots on the pieces of a family's part: "two holes on the base", "a slot in each leg". */
+import { EngineError } from '../../../errors.ts'
+import type { Built, PieceFace } from '../../../library/families/family.ts'
+import type { Entity } from '../../entity.ts'
+import { plural } from '../../lexicon/lexicon.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { type Face, faceOf, type Stand } from '../faces/stand.ts'
+
+/** One face a cut goes into, and the cut as it is there. */
+export interface Share {
+  entity: Entity
+  face: Face
+}
+
+/** Said of a cut whose host was named with "each" or "both": so many on every one of them. */
+export const ON_EACH = 'on each'
+/** Of a hole through several bodies that were told one by one. */
+export const THROUGH_ALL = 'through all of them'
+
+/** The faces that are named, or those that share what was given no place: without the ones that others are said to be on. */
+function facesFor(
+  entity: Entity,
+  { pieces = {}, shares }: Built,
+  entities: readonly Entity[],
+): readonly PieceFace[] {
+  const member = entity.host?.member
+  if (member && Object.keys(pieces).length > 0 && !pieces[member.name])
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I do not know where on the ${member.name} of the ${member.of.concept} ${quote(entity.item.text)} should be. Name another piece of it, or a face.`,
+    )
+  if (member) return pieces[member.name] ?? []
+  const placed = entity.host?.kind === 'feature' || entity.places.some(({ place }) => place.kind === 'face')
+  const all = placed || shares === undefined ? [] : (pieces[shares] ?? [])
+  const taken = new Set(
+    entities.flatMap(({ host }) => (host?.member ? (pieces[host.member.name] ?? []).slice(0, 1) : [])),
+  )
+  const free = all.filter((face) => !taken.has(face))
+  return free.length > 0 ? free : all
+}
+
+function faceOfPiece({ normal, min, max, hole, row }: PieceFace, stand: Stand): Face {
+  const face = faceOf({ ...stand, min, max, faces: {}, shape: 'box' }, normal, { facing: normal })
+  const near = face.centre.map(tidy) as [number, number, number]
+  return {
+    ...face,
+    selector: { facing: normal, near },
+    innerDiameter: 0,
+    wall: true,
+    ...(hole ? { hole } : {}),
+    ...(row ? { row } : {}),
+  }
+}
+
+/** Every face that something goes on which is not counted: a honeycomb. */
+export const allFaces = (
+  entity: Entity,
+  built: Built | undefined,
+  stand: Stand,
+  entities: readonly Entity[],
+): Face[] => (built ? facesFor(entity, built, entities).map((piece) => faceOfPiece(piece, stand)) : [])
+
+const TOGETHER = new Set(['apart', 'row', 'pattern', 'points', 'from', 'corners', 'bolt-circle'])
+
+/** How many go on each face: as many as were said where it was "each", else an equal part of them, else all on the first. */
+export function sharesOf(
+  entity: Entity,
+  built: Built | undefined,
+  stand: Stand,
+  entities: readonly Entity[],
+): Share[] {
+  const faces = allFaces(entity, built, stand, entities)
+  const [first] = faces
+  if (!first) return []
+  const count = entity.count?.value
+  if (entity.manners.has(ON_EACH)) return faces.map((face) => ({ entity, face }))
+  // What is said to be so far apart, or in a row, stays together.
+  const together = entity.places.some(({ place }) => TOGETHER.has(place.kind)) && count === faces.length
+  if (count === undefined || count % faces.length !== 0 || together) return [{ entity, face: first }]
+  const part = {
+    ...entity,
+    count: { ...entity.count, item: entity.count?.item, value: count / faces.length },
+  }
+  return faces.map((face) => ({ entity: part, face }))
+}
+
+/** Several copies of one body share the cut named with them: "a hole through each mount", "four holes in the four feet". */
+export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[] {
+  const hosts = stands.filter((stand) => stand.entity === entity.host && !stand.entity.cut)
+  const absolute = entity.places.some(({ place }) => ABSOLUTE.has(place.kind))
+  if (hosts.length < 2 || absolute) return []
+  const count = entity.count?.value ?? 1
+  const each = entity.manners.has(ON_EACH) || count === 1 ? count : count / hosts.length
+  if (!Number.isInteger(each))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(entity.count?.item?.text ?? String(count))} ${plural(entity.concept)} cannot be shared by ${hosts.length} of ${quote(hosts[0]?.entity.item.text ?? '')}. Say how many go into each.`,
+    )
+  const part: Entity = { ...entity, count: { ...entity.count, item: entity.count?.item, value: each } }
+  return hosts.map((stand) => ({
+    entity: part,
+    face: { ...faceOf(stand, '+z', { facing: '+z', feature: stand.id }), shared: true },
+  }))
+}
+
+const ABSOLUTE = new Set(['points', 'coordinate', 'coordinates', 'bolt-circle', 'pattern'])

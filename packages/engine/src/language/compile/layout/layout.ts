@@ -1,0 +1,379 @@
+/** Where the copies of a feature sit on its face: every statement narrows it down, nothing said means the middle. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point2, SignedAxis } from '../../../plan/geometry.ts'
+import { plural } from '../../lexicon/lexicon.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { type Face, sideOn } from '../faces/stand.ts'
+import type { Source } from '../ledger.ts'
+import { coordinatesOf, onFaceAxis } from './coordinates.ts'
+import { gridOf } from './grids.ts'
+import { withImages } from './mirrored.ts'
+import { polarOf } from './polar.ts'
+import { narrow } from './spot.ts'
+import {
+  all,
+  type Check,
+  clash,
+  type Laid,
+  type LayoutQuestion,
+  matchCount,
+  positionChecks,
+  type Said,
+  words,
+} from './statements.ts'
+
+const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => ({
+  kind: 'points',
+  points: positions,
+})
+
+/** Given coordinates are the part's; if they only fit from the lower left corner of the face, that was meant. */
+function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
+  const [halfU, halfV] = [face.size[0] / 2, face.size[1] / 2]
+  const told = said.place.quantity.points.map((point) => [point[0] ?? 0, point[1] ?? 0] as Point2)
+  const raw = told.map(([u, v]): Point2 => [onFaceAxis(face, face.u, u), onFaceAxis(face, face.v, v)])
+  const outside = raw.some(([u, v]) => Math.abs(u) > halfU || Math.abs(v) > halfV)
+  const fitsCorner = told.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
+  const fromCorner = outside && fitsCorner && !face.round
+  const positions = fromCorner ? told.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
+  matchCount(entity, positions.length, said.source)
+  const { source } = said
+  const checks = positions.flatMap((position, index) => {
+    const [u, v] = (fromCorner ? undefined : told[index]) ?? []
+    return positionChecks(face, position, [
+      { stated: u, source },
+      { stated: v, source },
+    ])
+  })
+  return {
+    layout: pointsLayout(positions),
+    positions,
+    checks,
+    assumptions: fromCorner
+      ? [
+          `Coordinates ${quote(words(said.source))} are taken from the lower left corner, as they lie outside the part from its middle`,
+        ]
+      : [],
+  }
+}
+
+const cornerPositions = (face: Face, [u, v]: Point2): Point2[] => {
+  const [x, y] = [tidy(face.size[0] / 2 - u), tidy(face.size[1] / 2 - v)]
+  return [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ]
+}
+
+type Corners = readonly (readonly [SignedAxis, SignedAxis])[]
+
+/** Whether a place lies in one of the corners that are named by their sides. */
+const isIn = (face: Face, [u, v]: Point2, corners: Corners): boolean =>
+  corners.some((sides) =>
+    sides.every((named) => {
+      const side = sideOn(named, face)
+      return (side[1] === face.u ? u : v) * (side[0] === '+' ? 1 : -1) > 0
+    }),
+  )
+
+/** One in each of the corners, or of those that are named; the inset from both sides, or one for each. */
+function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[], only?: Corners): Laid {
+  const { face, width, entity } = question
+  if (face.round)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)} cannot sit in corners: its face is round.`,
+    )
+  const checks: Check[] = []
+  const assumptions: string[] = []
+  const usual = tidy(Math.min(Math.max(1.5 * width, Math.min(...face.size) / 8), Math.min(...face.size) / 4))
+  const inset: Point2 = question.flush ? [...question.flush] : [usual, usual]
+  const fixed: [boolean, boolean] = [false, false]
+  for (const { place, source } of distances) {
+    const only = place.axis ?? (place.side ? (place.side[1] as AxisName) : undefined)
+    for (const index of [0, 1] as const) {
+      const axis = index === 0 ? face.u : face.v
+      if (only !== undefined && only !== axis) continue
+      const middle = tidy(place.distance.value + (question.body?.[index] ?? 0) / 2)
+      if (fixed[index] && inset[index] !== middle) throw clash(entity, distances)
+      inset[index] = middle
+      fixed[index] = true
+      const position = cornerPositions(face, inset)[2] as Point2
+      checks.push({
+        kind: 'to-side',
+        position,
+        side: `+${axis}`,
+        value: place.distance.value,
+        source: { ...source, values: [place.distance] },
+      })
+    }
+  }
+  if (!fixed[0] && !fixed[1])
+    assumptions.push(
+      question.flush
+        ? `The ${plural(entity.concept)} are flush with the corners, as no distance was given`
+        : `The ${plural(entity.concept)} sit ${usual} mm from the edges, as no distance was given`,
+    )
+  const all = cornerPositions(face, inset)
+  const positions = only ? all.filter((position) => isIn(face, position, only)) : all
+  // Measured at the first of them, from the sides it is near.
+  const [measured] = only ? positions : [all[2]]
+  for (const check of checks)
+    if (check.kind === 'to-side' && measured) {
+      const axis = check.side[1] as AxisName
+      const near = (axis === face.u ? measured[0] : measured[1]) < 0 ? '-' : '+'
+      Object.assign(check, { position: measured, side: `${near}${axis}` })
+    }
+  return {
+    layout: only ? pointsLayout(positions) : { kind: 'corners', inset },
+    positions,
+    checks,
+    assumptions,
+  }
+}
+
+/** A row along one axis, `pitch` apart, about a middle. */
+function rowOf(count: number, along: 'u' | 'v', pitch: number, middle: Point2): Point2[] {
+  return Array.from({ length: count }, (_, index) => {
+    const offset = tidy((index - (count - 1) / 2) * pitch)
+    return along === 'u' ? [tidy(middle[0] + offset), middle[1]] : [middle[0], tidy(middle[1] + offset)]
+  })
+}
+
+function single(question: LayoutQuestion): Laid {
+  const spot = narrow(question, question.entity.places)
+  const { position } = spot
+  return {
+    layout: pointsLayout([position]),
+    positions: [position],
+    checks: spot.checks.map(({ check }) => check(position)),
+    assumptions: spot.assumptions,
+    chosen: spot.chosen,
+  }
+}
+
+/** `70 x 50 pattern`: the distances between four; `3 x 2 grid`: columns and rows. */
+function patternOf(
+  question: LayoutQuestion,
+  said: Said<'pattern'>,
+  apart: readonly Said<'apart'>[],
+): Laid | undefined {
+  const [first, second] = said.place.values
+  if (!first || !second) return undefined
+  const { entity } = question
+  const counts =
+    first.unit === undefined && first.value * second.value === entity.count?.value && apart.length > 0
+  const [columns, rows] = counts ? [first.value, second.value] : [2, 2]
+  const pitch: Point2 = counts
+    ? [apart[0]?.place.distance.value ?? 0, (apart[1] ?? apart[0])?.place.distance.value ?? 0]
+    : [first.value, second.value]
+  matchCount(entity, columns * rows, said.source)
+  const positions = Array.from(
+    { length: columns * rows },
+    (_, index): Point2 => [
+      tidy(((index % columns) - (columns - 1) / 2) * pitch[0]),
+      tidy((Math.floor(index / columns) - (rows - 1) / 2) * pitch[1]),
+    ],
+  )
+  const source = counts ? (apart[0]?.source ?? said.source) : said.source
+  const spacing = (a: number, b: number, value: number): Check[] =>
+    a < positions.length && b < positions.length && a !== b
+      ? [{ kind: 'spacing', positions: [positions[a] as Point2, positions[b] as Point2], value, source }]
+      : []
+  entity.count ??= { value: columns * rows, item: undefined }
+  return {
+    layout: { kind: 'grid', columns, rows, pitch },
+    positions,
+    checks: [
+      ...(columns > 1 ? spacing(0, 1, pitch[0]) : []),
+      ...(rows > 1 ? spacing(0, columns, pitch[1]) : []),
+    ],
+    assumptions: [],
+  }
+}
+
+interface Start {
+  said: Said<'from'>
+  along: 'u' | 'v'
+  side: SignedAxis
+}
+
+/** Where a row with a spacing begins: its first one is told, or the side that it runs away from. */
+function startOf(
+  { face, body }: LayoutQuestion,
+  said: readonly Said<'from'>[],
+  wanted: 'u' | 'v' | undefined,
+): Start | undefined {
+  if (body) return undefined
+  for (const each of said) {
+    const { side, of, first, all: every } = each.place
+    const along = side && (side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined)
+    if (!side || !along || of === 'centre' || every) continue
+    if (first || wanted === along) return { said: each, along, side }
+  }
+  const only = said.find(({ place }) => place.first && !place.side && place.of === 'end')
+  const along = wanted ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
+  return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
+}
+
+/** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
+function several(question: LayoutQuestion, count: number): Laid {
+  const { entity, face } = question
+  const { places } = entity
+  const [apart] = all(places, 'apart')
+  const [line] = all(places, 'along')
+  const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
+  const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
+  const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
+  const ends = all(places, 'from').filter(
+    ({ place }) =>
+      place.of === 'end' ||
+      (place.of === 'edge' && place.all) ||
+      (place.of === 'edge' && !place.side && !place.axis && !place.which),
+  )
+  const start = apart ? startOf(question, all(places, 'from'), wanted) : undefined
+  const rest = places.filter(
+    (said) => said.place !== start?.said.place && !ends.some((end) => end.place === said.place),
+  )
+  const spot = narrow(question, rest)
+  const along = start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
+  const length = face.size[along === 'u' ? 0 : 1]
+  const assumptions = [...spot.assumptions]
+  const checks: Check[] = []
+  let pitch: number
+  const end = ends[0]
+  if (apart) pitch = apart.place.distance.value
+  else if (end)
+    pitch =
+      (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
+  else {
+    // Bodies reach from end to end; holes keep half their pitch from the ends.
+    pitch = question.flush
+      ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1)
+      : length / count
+    assumptions.push(
+      `The ${count} ${plural(entity.concept)} are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
+    )
+  }
+  if (!wanted && !start && (apart || end))
+    assumptions.push(`The row of ${plural(entity.concept)} runs along ${along === 'u' ? face.u : face.v}`)
+  const middle: Point2 = [...spot.position]
+  const way = along === 'u' ? 0 : 1
+  if (start) {
+    const sign = start.side[0] === '+' ? 1 : -1
+    middle[way] = tidy(sign * (length / 2 - start.said.place.distance.value - ((count - 1) * pitch) / 2))
+  }
+  const positions = rowOf(count, along, tidy(pitch), middle)
+  if (start)
+    checks.push({
+      kind: 'to-side',
+      position: (start.side[0] === '+' ? positions.at(-1) : positions[0]) as Point2,
+      side: start.side,
+      value: start.said.place.distance.value,
+      source: { ...start.said.source, values: [start.said.place.distance] },
+    })
+  if (apart)
+    checks.push({
+      kind: 'spacing',
+      positions: [positions[0] as Point2, positions[1] as Point2],
+      value: pitch,
+      source: { ...apart.source, values: [apart.place.distance] },
+    })
+  if (end) {
+    const side: SignedAxis = `+${along === 'u' ? face.u : face.v}`
+    const position = positions.at(-1) as Point2
+    if (apart && Math.abs(length / 2 - position[along === 'u' ? 0 : 1] - end.place.distance.value) > 1e-6)
+      throw clash(entity, [apart, end])
+    checks.push({
+      kind: 'to-side',
+      position,
+      side,
+      value: end.place.distance.value,
+      source: { ...end.source, values: [end.place.distance] },
+    })
+  }
+  for (const { axis, check } of spot.checks) if (axis !== along) checks.push(check(positions[0] as Point2))
+  return { layout: pointsLayout(positions), positions, checks, assumptions }
+}
+
+/** One in each round end; what shows of it is how far apart the two are, or how far one is from the end. */
+function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], source: Source): Laid {
+  const positions = arcs.map(([u, v]): Point2 => [tidy(u), tidy(v)])
+  matchCount(entity, positions.length, source)
+  entity.count ??= { value: positions.length, item: undefined }
+  const [first, second] = positions
+  return {
+    layout: pointsLayout(positions),
+    positions,
+    checks:
+      first && second
+        ? [
+            {
+              kind: 'spacing',
+              positions: [first, second],
+              value: Math.hypot(second[0] - first[0], second[1] - first[1]),
+              source,
+            },
+          ]
+        : [],
+    assumptions: [],
+  }
+}
+
+export const layOut = (question: LayoutQuestion): Laid => withImages(layOutOnce(question), question)
+
+function layOutOnce(question: LayoutQuestion): Laid {
+  const { entity, face } = question
+  const { places } = entity
+  if (entity.count && entity.count.value < 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(entity.count.item?.text ?? String(entity.count.value))} ${plural(entity.concept)} cannot be made. Leave them out, or say how many there are.`,
+    )
+  const [points] = all(places, 'points')
+  if (points) return pointsOf(question, points)
+  const listed = coordinatesOf(question)
+  if (listed) return listed
+  const arcs =
+    all(places, 'arcs')[0] ??
+    (face.arcs?.length === 1
+      ? all(places, 'centre').find(({ source }) => /concentric|coaxial/iu.test(words(source)))
+      : undefined)
+  if (arcs && face.arcs) return arcsOf(question, face.arcs, arcs.source)
+  const around = polarOf(question, entity.count?.value ?? 1)
+  if (around) return around
+  const [counted] = all(places, 'grid')
+  if (counted) return gridOf(question, counted)
+  const [pattern] = all(places, 'pattern')
+  const grid = pattern && patternOf(question, pattern, all(places, 'apart'))
+  if (grid) return grid
+  const corners = all(places, 'corners')
+  const distances = all(places, 'from').filter(({ place }) => place.of === 'edge' || place.of === 'corner')
+  // "a hole 10 mm from each end": one at each.
+  const perEnd = all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
+  const only = corners.find(({ place }) => place.only)?.place.only
+  const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
+  if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How many ${plural(entity.concept)}? Say, for example, “four ${plural(entity.concept)}”.`,
+    )
+  const spread =
+    all(places, 'row').length > 0 ||
+    all(places, 'apart').length > 0 ||
+    (question.flush !== undefined && (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
+  if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
+    const taken = only?.length ?? 4
+    entity.count ??= { value: taken, item: undefined }
+    if (entity.count.value !== taken)
+      matchCount(entity, taken, corners[0]?.source ?? { items: [], values: [] })
+    return cornersOf(question, distances, only)
+  }
+  if (count === 1) return single(question)
+  const circle = face.round && !spread ? polarOf(question, count, true) : undefined
+  if (circle) return circle
+  return several(question, count)
+}

@@ -1,0 +1,214 @@
+/** One place on a face: a coordinate for each of its axes, each fixed by at most one statement. */
+import type { AxisName, Point2, SignedAxis } from '../../../plan/geometry.ts'
+import type { SaidPlace } from '../../entity.ts'
+import type { Value } from '../../quantities/quantity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { type Face, sideOn } from '../faces/stand.ts'
+import type { Source } from '../ledger.ts'
+import { onFaceAxis } from './coordinates.ts'
+import { halfOf, reachOf, sidesNear } from './nearness.ts'
+import { all, type Check, clash, isOn, type LayoutQuestion, type Of, type Said, words } from './statements.ts'
+
+interface Fixed {
+  value: number
+  source: Source
+}
+
+/** One coordinate for each axis of the face, from distances, shifts and coordinates. */
+class Spot {
+  readonly question: LayoutQuestion
+  readonly at: { u?: Fixed; v?: Fixed } = {}
+  readonly checks: { axis: 'u' | 'v'; check: (position: Point2) => Check }[] = []
+  readonly assumptions: string[] = []
+  /** Axes that no number fixed. */
+  readonly chosen: AxisName[] = []
+
+  constructor(question: LayoutQuestion) {
+    this.question = question
+  }
+
+  fix(axis: 'u' | 'v', value: number, source: Source): void {
+    const before = this.at[axis]
+    if (before && Math.abs(before.value - value) > 1e-6)
+      throw clash(this.question.entity, [before, { source }])
+    this.at[axis] ??= { value: tidy(value), source }
+  }
+
+  fromSide(side: SignedAxis, distance: Value, source: Source): void {
+    const { face, body } = this.question
+    const axis = isOn(side, face)
+    if (!axis) return
+    const index = axis === 'u' ? 0 : 1
+    const half = face.size[index] / 2 - (body?.[index] ?? 0) / 2
+    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - distance.value), source)
+    this.checks.push({
+      axis,
+      check: (position) => ({
+        kind: 'to-side',
+        position,
+        side,
+        value: distance.value,
+        source: { ...source, values: [distance] },
+      }),
+    })
+  }
+
+  /** At a corner without a distance: a cutout takes the corner off, a hole keeps clear of the edges. */
+  corner(side: SignedAxis, source: Source): void {
+    const { face, width, entity } = this.question
+    const axis = isOn(side, face)
+    const given = all(entity.places, 'from').length > 0
+    if (!axis || given) return
+    const half = face.size[axis === 'u' ? 0 : 1] / 2
+    const open = /cut/u.test(entity.item.text.toLowerCase())
+    const inset = open ? 0 : Math.min(1.5 * width, half / 2)
+    if (!open)
+      this.assumptions.push(
+        `The ${entity.concept} sits ${tidy(inset)} mm from the edges of its corner, as no distance was given`,
+      )
+    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - inset), source)
+  }
+
+  /** From the middle of the face. */
+  coordinate(name: AxisName, value: number, source: Source, stated?: number): void {
+    const { face } = this.question
+    const axis = name === face.u ? 'u' : name === face.v ? 'v' : undefined
+    if (!axis) return
+    this.fix(axis, value, source)
+    this.checks.push({
+      axis,
+      check: (position) => ({ kind: 'position', position, axis: name, value, stated, source }),
+    })
+  }
+
+  /** What an exact place has fixed stays; it need only lie on that side of the middle. */
+  near(place: Of<'near'>, source: Source): void {
+    const { face, entity } = this.question
+    for (const side of sidesNear(place, face)) {
+      const axis = isOn(side, face)
+      if (!axis) continue
+      const sign = side[0] === '+' ? 1 : -1
+      const before = this.at[axis]
+      if (before) {
+        if (before.value * sign >= 0 || place.sides.length === 0) continue
+        if (place.degree !== 'toward') throw clash(entity, [before, { source }])
+        this.assumptions.push(`${quote(words(before.source))} is taken as said, not ${quote(words(source))}`)
+        continue
+      }
+      const index = axis === 'u' ? 0 : 1
+      const reach = reachOf(place.degree, side, this.question)
+      const gap = tidy(face.size[index] / 2 - reach - halfOf(this.question, index))
+      this.chosen.push(side[1] as AxisName)
+      this.assumptions.push(
+        `The ${entity.concept} leaves ${gap} mm to the ${SIDE_NAMES[side]}, as ${quote(words(source))} gives no distance`,
+      )
+      this.fix(axis, sign * reach, source)
+    }
+  }
+
+  get position(): Point2 {
+    return [this.at.u?.value ?? 0, this.at.v?.value ?? 0]
+  }
+}
+
+/** The axis that a distance from "a long edge" or "the edge" runs along. */
+function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
+  if (place.side) return sideOn(place.side, face)
+  const longIsU = face.size[0] >= face.size[1]
+  const across =
+    place.which === 'long'
+      ? longIsU
+        ? face.v
+        : face.u
+      : place.which === 'short'
+        ? longIsU
+          ? face.u
+          : face.v
+        : undefined
+  const free = spot.at.u === undefined ? face.u : face.v
+  return `-${place.axis ?? (across && unlessFixed(across, face, spot)) ?? free}` as SignedAxis
+}
+
+/** "5 mm from a long edge, 10 mm from either side": where the second leaves only the other way, that was meant. */
+function unlessFixed(axis: AxisName, face: Face, spot: Spot): AxisName {
+  const [own, other] = axis === face.u ? [spot.at.u, spot.at.v] : [spot.at.v, spot.at.u]
+  return own && !other ? (axis === face.u ? face.v : face.u) : axis
+}
+
+/** Distances from an edge that only its length names are read last: the others may show which was meant. */
+const clearestFirst = (said: readonly Said<'from'>[]): Said<'from'>[] => [
+  ...said.filter(({ place }) => !place.which),
+  ...said.filter(({ place }) => place.which),
+]
+
+export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): Spot {
+  const { face, entity } = question
+  const spot = new Spot(question)
+  for (const { place, source } of all(places, 'coordinate')) {
+    const { axis, value } = place
+    spot.coordinate(axis, onFaceAxis(face, axis, value.value), { ...source, values: [value] }, value.value)
+  }
+  for (const { place, source } of all(places, 'corner')) {
+    for (const side of place.sides) spot.corner(side, source)
+    if (place.any)
+      spot.assumptions.push(`The ${entity.concept} is at the back right corner, as no corner was named`)
+  }
+  for (const { place, source } of all(places, 'shift')) {
+    const axis = isOn(place.toward, face)
+    const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value
+    if (axis) spot.coordinate(place.toward[1] as AxisName, value, { ...source, values: [place.distance] })
+  }
+  // "in the top left corner, 10 mm from the edges": from those that meet there.
+  const cornerSides = all(places, 'corner')[0]?.place.sides.map((side) => sideOn(side, face))
+  for (const { place, source } of clearestFirst(all(places, 'from'))) {
+    if (place.of === 'centre') {
+      const axis = place.axis ?? face.u
+      if (!place.axis)
+        spot.assumptions.push(`${quote(words(source))} is taken along ${axis}, as no direction was given`)
+      spot.coordinate(axis, place.distance.value, { ...source, values: [place.distance] })
+    } else if (place.both && place.of !== 'corner') {
+      const axis = [face.u, face.v].find(
+        (_, index) => Math.abs((face.size[index] as number) / 2 - place.distance.value) < 1e-6,
+      )
+      if (!axis) throw clash(entity, [{ source }])
+      spot.fromSide(`+${axis}`, place.distance, source)
+    } else if (place.sides) {
+      for (const side of place.sides) spot.fromSide(side, place.distance, source)
+    } else if (cornerSides && (place.of === 'corner' || (place.all && !place.axis && !place.side))) {
+      for (const side of cornerSides) spot.fromSide(side, place.distance, source)
+    } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
+      spot.fromSide(`-${face.u}`, place.distance, source)
+      spot.fromSide(`-${face.v}`, place.distance, source)
+      spot.assumptions.push(`The ${entity.concept} sits at the lower left corner, as no corner was named`)
+    } else {
+      // "from the flat edge": of a body that is round elsewhere.
+      const flat = words(source).toLowerCase().includes('flat') ? face.flat : undefined
+      const side = (place.side ? undefined : flat) ?? sideFor(place, face, spot)
+      if (!place.side && !flat)
+        spot.assumptions.push(
+          `${quote(words(source))} is taken from the ${SIDE_NAMES[side]}, as no side was named`,
+        )
+      spot.fromSide(side, place.distance, source)
+    }
+  }
+  for (const { place, source } of all(places, 'centre'))
+    if (place.axis) spot.coordinate(place.axis, 0, source)
+  // The nearest word of all decides: "on one side, very close to the edge".
+  const nearness = all(places, 'near').toSorted(
+    (a, b) => CLOSENESS[a.place.degree] - CLOSENESS[b.place.degree],
+  )
+  for (const { place, source } of nearness) spot.near(place, source)
+  return spot
+}
+
+const CLOSENESS = { 'very near': 0, near: 1, toward: 2 } as const
+
+const SIDE_NAMES: Record<SignedAxis, string> = {
+  '-x': 'left side',
+  '+x': 'right side',
+  '-y': 'front',
+  '+y': 'back',
+  '-z': 'bottom',
+  '+z': 'top',
+}

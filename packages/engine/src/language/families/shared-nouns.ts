@@ -1,0 +1,44 @@
+/** Nouns that are both a plain body's and a family's: "cup", "knob". What else the prompt names decides which is meant. */
+
+import type { Family } from '../../library/families/family.ts'
+import { FAMILIES } from '../../library/families/registry.ts'
+import { singular } from '../lexicon/lexicon.ts'
+import { type Item, means } from '../text/items.ts'
+
+const SHARED: ReadonlyMap<string, Family> = new Map(
+  FAMILIES.flatMap((family) => Object.keys(family.shares ?? {}).map((noun) => [noun, family] as const)),
+)
+
+const written = (item: Item): string =>
+  item.kind === 'term' ? item.form : item.kind === 'unknown' ? singular(item.text.toLowerCase()) : ''
+
+const names = (item: Item, forms: string): boolean => forms.split('|').includes(written(item))
+
+function isFamily(family: Family, noun: Item, items: readonly Item[]): boolean {
+  const portions = family.portions ?? {}
+  const piece = family.shares?.[written(noun)]
+  if (piece) return items.some((item) => names(item, portions[piece]?.forms ?? ''))
+  return !items.some(
+    (item) =>
+      means(item, 'solid') &&
+      !means(item, 'solid', family.id) &&
+      !Object.values(portions).some(({ forms }) => names(item, forms)),
+  )
+}
+
+export function withSharedNouns(sentences: readonly (readonly Item[])[]): Item[][] {
+  const items = sentences.flat()
+  return sentences.map((sentence) =>
+    sentence.map((item) => {
+      const family = item.kind === 'term' ? SHARED.get(item.form) : undefined
+      if (item.kind !== 'term' || !family) return item
+      const taken = isFamily(family, item, items)
+      const senses = item.senses.filter(
+        ({ category, concept }) => category !== 'solid' || (concept === family.id) === taken,
+      )
+      // A noun of the family alone, which is not meant here: a name like any other.
+      if (senses.length === 0) return { kind: 'unknown', text: item.text, span: item.span, was: family.id }
+      return { ...item, senses }
+    }),
+  )
+}

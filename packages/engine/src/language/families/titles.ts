@@ -1,0 +1,109 @@
+/** Whether the noun of a family makes the part, or is only its title or one of the bodies that it is told by. */
+import type { Family } from '../../library/families/family.ts'
+import { familyNamed } from '../../library/families/registry.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import type { Sentence } from '../text/segment.ts'
+import { hasPiece } from './family.ts'
+
+/** A family's noun as if there were no families: a plain body ("flange"), or only what the part is called ("heat sink"). */
+const withoutFamily = (item: Item): Item => {
+  if (item.kind !== 'term') return item
+  const senses = item.senses.filter(({ category, concept }) => category !== 'solid' || !familyNamed(concept))
+  if (senses.length === item.senses.length) return item
+  if (senses.length > 0) return { ...item, senses }
+  return unknown(item)
+}
+
+/** A family's noun that is no noun here; which family's it was is kept. */
+function unknown(item: Item): Item {
+  const was = item.kind === 'term' && !item.plural ? conceptOf(item, 'solid') : undefined
+  return { kind: 'unknown', text: item.text, span: item.span, ...(was ? { was } : {}) }
+}
+
+const NOUNS = ['solid', 'feature', 'whole', 'portion', 'member', 'dimension'] as const
+
+/** "A bolt. The head is …": what is left of a family's noun is no noun: a name, unless it tells what another noun is for. */
+const asTitle = (rest: Item, item: Item, next: Item | undefined): Item =>
+  rest === item ||
+  NOUNS.some((category) => means(rest, category)) ||
+  means(next, 'feature') ||
+  means(next, 'manner')
+    ? rest
+    : unknown(item)
+
+/** The sentences with every family's noun as a plain body's, or as what the part is called. */
+export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((sentence) =>
+    sentence.map((item, at) => asTitle(withoutFamily(item), item, sentence[at + 1])),
+  )
+
+/** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
+export function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {
+  const solids = items.filter((item) => means(item, 'solid'))
+  const isFamily = (item: Item): boolean => withoutFamily(item) !== item
+  const shared = solids.filter((item) => isFamily(item) && means(withoutFamily(item), 'solid'))
+  return (
+    shared.length > 0 &&
+    solids.some(
+      (item) =>
+        !isFamily(item) && item.kind === 'term' && !families.some((family) => hasPiece(family, item.form)),
+    )
+  )
+}
+
+/** Whether bodies are described besides the family's noun: one that has the noun in common, or two of them; not what it is for. */
+export function isTold(sentences: readonly (readonly Item[])[]): boolean {
+  const solids = sentences.flatMap((items) => {
+    const purposes = items.findIndex((item) => means(item, 'purpose'))
+    return items.filter(
+      (item, at) => means(item, 'solid') && (purposes < 0 || at < purposes || purposes === 0),
+    )
+  })
+  // Points draw the outline, whatever the part is called.
+  const drawn = sentences
+    .flat()
+    .some(
+      (item) =>
+        item.kind === 'quantity' && item.quantity.kind === 'points' && item.quantity.points.length > 2,
+    )
+  if (drawn) return true
+  const shared = solids.some((item) => {
+    const plain = withoutFamily(item)
+    return plain !== item && (means(plain, 'solid') || means(plain, 'feature'))
+  })
+  // "A shaft collar: cylindrical ring with …".
+  const [first = []] = sentences
+  const colon = first.findIndex((item) => isMark(item, ':'))
+  const apposed =
+    colon > 0 && first.slice(colon).some((item) => means(item, 'solid') && withoutFamily(item) === item)
+  // "a frame by sketching an outer rectangle …": what is drawn becomes the part.
+  const sketched = sentences.some(
+    (items) => isSketched(items) && items.some(({ kind }) => kind === 'quantity'),
+  )
+  return shared || apposed || sketched || solids.filter((item) => withoutFamily(item) === item).length >= 2
+}
+
+/** "Sketch a rectangle 40 mm wide": a figure that is drawn to become a body. */
+const isSketched = (items: readonly Item[]): boolean =>
+  items.some((item) => /^(?:sketch|draw)(?:ing)?$/iu.test(item.text)) &&
+  items.some((item) => (conceptOf(item, 'portion') ?? '') in FIGURES)
+
+/** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
+export function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly Item[])[]): boolean {
+  const steps = segments.flatMap(({ kind }, at) => (kind === 'step' ? [bodies[at] ?? []] : []))
+  const told = steps.filter(
+    (items) =>
+      (items.some((item) => means(item, 'solid')) || isSketched(items)) &&
+      items.some((item) => item.kind === 'quantity'),
+  )
+  return told.length > 0
+}
+
+/** "The first section is … The second section is …": each of them is told with its sizes, whatever they make together. */
+export const isNumbered = (sentences: readonly (readonly Item[])[]): boolean =>
+  sentences.filter(
+    (items) =>
+      items.some((item, at) => means(item, 'solid', 'section') && means(items[at - 1], 'ordinal')) &&
+      items.some(({ kind }) => kind === 'quantity'),
+  ).length > 1

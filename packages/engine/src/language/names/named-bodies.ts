@@ -1,0 +1,113 @@
+/**
+ * Words of one's own for a body: "the candy is a sphere", "stem: a 12 mm cylinder". What such a word was said to be, it is
+ * from then on; a second body of that kind has another name and is another body.
+ */
+
+import { singular } from '../lexicon/lexicon.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+
+const FARTHEST = 8
+
+/** What may stand between the name and the noun that says what it is. */
+const passes = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' ||
+  means(item, 'dimension') ||
+  means(item, 'shape') ||
+  means(item, 'filler') ||
+  means(item, 'material') ||
+  means(item, 'colour') ||
+  means(item, 'preposition', 'in') ||
+  means(item, 'conjunction') ||
+  isMark(item, ',', '-')
+
+/** The body that a predicate names: "is a 24 mm diameter sphere". */
+export function bodyBehind(items: readonly Item[], from: number): string | undefined {
+  let at = from
+  if (means(items[at], 'determiner', 'a')) at++
+  else if (!isMark(items[from - 1], ':')) return undefined
+  while (at < from + FARTHEST && passes(items[at])) at++
+  return conceptOf(items[at], 'solid')
+}
+
+/** "of the lamp" behind the name. */
+function afterOwner(items: readonly Item[], at: number): number {
+  if (!means(items[at], 'preposition', 'of')) return at
+  return means(items[at + 1], 'determiner') ? at + 3 : at + 2
+}
+
+const wordOf = (item: Item): string => singular(item.text.toLowerCase())
+
+/** Nouns for what larger things are made of: a body where it is given sizes beside others, else nothing that is known. */
+export const PIECES: ReadonlySet<string> = new Set(
+  (
+    'seat|tabletop|stem|stalk|stub|core|tower|turret|spire|trunk|mast|pole|stake|pier|crosspiece|crossmember|stair|' +
+    'tread|rung|roof|nose|tail|chimney|smokestack|foundation|footing|cap|lid|cover|crown|finial|barrel|backrest|' +
+    'headboard|footboard|midsection|waist|shoulder|button|brace|strut|bulb|girder|crossbeam|lintel|sill|plank|obelisk|' +
+    'branch|torso|counterweight|bob|pommel|shade|lampshade|funnel|fuselage|foot plate'
+  ).split('|'),
+)
+
+const isUpright = (item: Item | undefined): boolean => /^upright$/iu.test(item?.text ?? '')
+
+/** "The upright is 5 mm thick", "on top of the upright": a noun there. */
+const isUprightNoun = (items: readonly Item[], at: number): boolean =>
+  isUpright(items[at]) &&
+  (means(items[at - 1], 'determiner') || isMark(items[at + 1], ':')) &&
+  (items[at + 1] === undefined ||
+    items[at + 1]?.kind === 'mark' ||
+    ['be', 'have', 'preposition', 'make', 'operation', 'conjunction', 'place'].some((category) =>
+      means(items[at + 1], category as 'be'),
+    ))
+
+const hasSize = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
+
+/** The name and its body, where a sentence begins with it. */
+function namedIn(items: readonly Item[]): [name: string, concept: string] | undefined {
+  let at = 0
+  while (means(items[at], 'filler') || means(items[at], 'conjunction') || isMark(items[at], ',')) at++
+  const definite = means(items[at], 'determiner', 'the')
+  if (definite) at++
+  while (means(items[at], 'filler') || means(items[at], 'face') || means(items[at], 'ordinal')) at++
+  const name = items[at]
+  const upright = isUprightNoun(items, at)
+  if (!name || (!upright && (name.kind !== 'unknown' || name.was !== undefined))) return undefined
+  const verb = afterOwner(items, at + 1)
+  const is = definite && means(items[verb], 'be')
+  const says = is || isMark(items[verb], ':')
+  const concept = says ? bodyBehind(items, verb + 1) : undefined
+  if (concept) return [wordOf(name), concept]
+  const sized = (says || (definite && means(items[verb], 'have'))) && hasSize(items)
+  if (!sized || !(upright || PIECES.has(wordOf(name)))) return undefined
+  return [wordOf(name), upright ? 'wall' : 'piece']
+}
+
+/** Bodies that are told besides. */
+export const bodiesIn = (sentences: readonly (readonly Item[])[]): number =>
+  new Set(
+    sentences.flat().flatMap((item) => (means(item, 'solid') && item.kind === 'term' ? [item.form] : [])),
+  ).size
+
+export function withNamedBodies(sentences: readonly Item[][]): Item[][] {
+  const names = new Map(
+    sentences.flatMap((items) => {
+      const named = namedIn(items)
+      return named ? [named] : []
+    }),
+  )
+  if (names.size === 0) return [...sentences]
+  if (names.size + bodiesIn(sentences) < 2)
+    for (const [name, concept] of names) if (concept === 'piece') names.delete(name)
+  return sentences.map((items) =>
+    items.map((item, at): Item => {
+      const named = item.kind === 'unknown' || isUprightNoun(items, at)
+      const concept = named ? names.get(wordOf(item)) : undefined
+      // "the candy coating": only the noun itself.
+      if (!concept || items[at + 1]?.kind === 'unknown') return item
+      const { text, span } = item
+      const form = wordOf(item)
+      const plural = text.toLowerCase() !== form
+      return { kind: 'term', text, span, form, senses: [{ category: 'solid', concept }], plural, own: true }
+    }),
+  )
+}

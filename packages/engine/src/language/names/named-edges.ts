@@ -1,0 +1,139 @@
+/**
+ * What a figure's sides are called where a figure is told: "the bottom edge is 60 mm" of a trapezoid is its longer base. And
+ * a figure's noun before a body's is an adjective: "a triangle plate".
+ */
+
+import type { Entry } from '../lexicon/entry.ts'
+import { asFiller, conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken, spoken } from '../text/spoken.ts'
+
+const SIDE = '(?: parallel)? (?:edge|side|base|length|end)(?: of the (?:trapezoid|trapezium|plate|shape))?'
+const NAMES: readonly (readonly [RegExp, Entry])[] = [
+  [
+    new RegExp(
+      `(?:bottom|lower|long|longer|wide|wider|larger)${SIDE}(?= (?:is|measures|are|of|=|:|being) #)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'baseLength' },
+  ],
+  [
+    new RegExp(
+      `(?:top|upper|short|shorter|narrow|narrower|smaller)${SIDE}(?= (?:is|measures|are|of|=|:|being) #)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'topLength' },
+  ],
+  [
+    /(?:perpendicular )?distance between (?:them|the two|these|the (?:parallel )?(?:sides|edges|bases))(?= (?:is|of) #)/u,
+    { category: 'dimension', concept: 'height' },
+  ],
+]
+
+const isTrapezoid = (item: Item): boolean =>
+  means(item, 'portion', 'trapezoid') || means(item, 'shape', 'trapezoidal')
+
+const isHalved = (item: Item): boolean => means(item, 'solid', 'half cylinder')
+
+/** Half a cylinder lies on its flat side. */
+const FLAT: readonly (readonly [RegExp, Entry])[] = [
+  [/flat (?:face|side|surface|bottom)/u, { category: 'face', concept: '-z' }],
+]
+
+const isSloped = (item: Item): boolean => means(item, 'solid', 'wedge')
+
+/** A wedge rises towards the right. */
+const ENDS: readonly (readonly [RegExp, Entry])[] = [
+  [
+    /(?:tall|taller|thick|thicker|high|higher|deep|fat|big|upright|vertical) (?:end|side|face|edge)/u,
+    { category: 'face', concept: '+x' },
+  ],
+  [
+    /(?:thin|thinner|low|lower|sharp|short|shorter|narrow|pointed|pointy|shallow) (?:end|side|edge|tip)/u,
+    { category: 'face', concept: '-x' },
+  ],
+]
+
+/** Each stretch as one word. */
+function withNames(items: readonly Item[], names: readonly (readonly [RegExp, Entry])[]): Item[] {
+  let read = [...items]
+  for (const [pattern, sense] of names) {
+    const found = findSpoken(read, pattern)
+    const [first, last] = found ? [read[found.from], read[found.to]] : []
+    if (!found || !first || !last) continue
+    // "flat side down" is one word already, and says something else.
+    if (spoken(read.slice(found.from, found.to + 1)).text !== found.match[0]) continue
+    const word: Item = {
+      kind: 'term',
+      text: read
+        .slice(found.from, found.to + 1)
+        .map(({ text }) => text)
+        .join(' '),
+      span: [first.span[0], last.span[1]],
+      form: sense.concept,
+      senses: [sense],
+      plural: false,
+    }
+    read = [...read.slice(0, found.from), word, ...read.slice(found.to + 1)]
+  }
+  return read
+}
+
+/** What a body with the outline of a figure is called. */
+export const FIGURE_ADJECTIVES: Readonly<Record<string, string>> = {
+  triangle: 'triangular',
+  rectangle: 'rectangular',
+  circle: 'circular',
+  pentagon: 'pentagonal',
+  hexagon: 'hexagonal',
+  octagon: 'octagonal',
+  ellipse: 'elliptical',
+  trapezoid: 'trapezoidal',
+  semicircle: 'semicircular',
+}
+
+const withAdjectives = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    const adjective = FIGURE_ADJECTIVES[conceptOf(item, 'portion') ?? '']
+    const next = items[at + 1]
+    if (
+      !adjective ||
+      item.kind !== 'term' ||
+      item.plural ||
+      !means(next, 'solid') ||
+      means(next, 'solid', 'base')
+    )
+      return item
+    const right = item.form.startsWith('right') ? [{ category: 'shape', concept: 'right' } as const] : []
+    return { ...item, senses: [...right, { category: 'shape', concept: adjective }] }
+  })
+
+const LIKE =
+  /(?:,)? ?(?:in the (?:shape|form) of|shaped like|having the shape of|with the shape of) (?:a|an)(?: (?:regular|flat|simple))?(?= )/u
+
+/** "a plate in the shape of a trapezoid": a trapezoidal plate. */
+function withShapes(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, LIKE)
+  const figure = found && items[found.to + 1]
+  const adjective = FIGURE_ADJECTIVES[conceptOf(figure, 'portion') ?? '']
+  if (!found || figure?.kind !== 'term' || !adjective || !means(items[found.from - 1], 'solid'))
+    return [...items]
+  const filler = items.slice(found.from, found.to + 1).map((item) => asFiller(item, 'manner of speaking'))
+  return [
+    ...items.slice(0, found.from - 1),
+    { ...figure, senses: [{ category: 'shape', concept: adjective }] },
+    items[found.from - 1] as Item,
+    ...filler,
+    ...items.slice(found.to + 2),
+  ]
+}
+
+export function withNamedEdges(sentences: readonly Item[][]): Item[][] {
+  const read = sentences.map((items) => withAdjectives(withShapes(items)))
+  const all = read.flat()
+  const names = [
+    ...(all.some(isTrapezoid) ? NAMES : []),
+    ...(all.some(isHalved) ? FLAT : []),
+    ...(all.some(isSloped) ? ENDS : []),
+  ]
+  return names.length > 0 ? read.map((items) => withNames(items, names)) : read
+}

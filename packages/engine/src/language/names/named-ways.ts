@@ -1,0 +1,85 @@
+/** "parallel to the short side", "centred in the 50 mm direction": an axis by the size that the body has along it. */
+
+import { EngineError } from '../../errors.ts'
+import type { AxisName } from '../../plan/geometry.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import type { ReadingState } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { mainBody } from '../references/discourse.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+
+const PARALLEL = /^parallel/iu
+const WAY = /^(?:direction|dimension|way)$/iu
+
+export type Sizes = readonly (readonly [AxisName, number])[]
+
+/** What the body measures along each axis, as far as that was told. */
+export function sizesOf(main: Entity | undefined): Sizes {
+  if (!main || main.family || shapeOf(main) !== 'box') return []
+  try {
+    const { values, assumed } = dimensionsOf(main)
+    return (['x', 'y', 'z'] as const).flatMap((axis) => {
+      const size = values.get(axis)
+      return size === undefined || assumed.includes(axis) ? [] : [[axis, size] as const]
+    })
+  } catch (error) {
+    if (error instanceof EngineError) return []
+    throw error
+  }
+}
+
+const axisTerm = ({ text, span }: Item, axis: AxisName): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: axis,
+  senses: [{ category: 'axis', concept: axis }],
+  plural: false,
+})
+
+function axisNamed(
+  items: readonly Item[],
+  at: number,
+  sizes: Sizes,
+): { axis: AxisName; end: number } | undefined {
+  const item = items[at]
+  const which = conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
+  const way = WAY.test(items[at + 1]?.text ?? '') && means(items[at - 1], 'determiner')
+  if ((which === 'long' || which === 'short') && (way || means(items[at + 1], 'edge', 'side', 'edge'))) {
+    const lead = items[means(items[at - 1], 'determiner') ? at - 2 : at - 1]
+    const flat = sizes.filter(([axis]) => axis !== 'z').toSorted((a, b) => b[1] - a[1])
+    const [long, short] = flat
+    if ((!way && !PARALLEL.test(lead?.text ?? '')) || !long || !short || long[1] === short[1])
+      return undefined
+    return { axis: which === 'long' ? long[0] : short[0], end: at + 2 }
+  }
+  const size =
+    item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
+  if (size === undefined || !WAY.test(items[at + 1]?.text ?? '') || !means(items[at - 1], 'determiner'))
+    return undefined
+  const alike = sizes.filter(([, other]) => Math.abs(other - size) < 1e-6)
+  const [only] = alike
+  return only && alike.length === 1 ? { axis: only[0], end: at + 2 } : undefined
+}
+
+/** The sentence with such words read as the axis they name. */
+export function withNamedWays(items: readonly Item[], state: ReadingState): Item[] {
+  const sizes = sizesOf(mainBody(state.discourse))
+  if (sizes.length === 0) return [...items]
+  const read: Item[] = []
+  for (let at = 0; at < items.length; ) {
+    const named = axisNamed(items, at, sizes)
+    if (!named) {
+      read.push(items[at] as Item)
+      at++
+      continue
+    }
+    for (const item of items.slice(at, named.end)) state.account.use(item, WAY_BY_SIZE)
+    read.push(axisTerm(items[at] as Item, named.axis))
+    at = named.end
+  }
+  return read
+}
+
+/** The size is that of the body, which is measured there. */
+export const WAY_BY_SIZE = 'a direction named by its size'

@@ -1,0 +1,119 @@
+/**
+ * Names that are given once a body is told: "Make a cylinder … This is the stem.", "… a 40 mm disc, which will be the foot".
+ * From then on the word means that body.
+ */
+import type { ReadingState } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import { singular } from '../lexicon/lexicon.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+const BECOMES =
+  '(?:is|are|will be|will become|becomes|will form|forms|makes|makes up|will make|serves as|will serve as|acts as|will act as|represents|is going to be)'
+const NAME = "(?:the|our|your) (?:main |actual )?[a-z][a-z' ]*"
+
+/** A sentence that does nothing but name what the one before it made. */
+const NAMES = new RegExp(
+  `^(?:(?:so|and|now) )?(?:(?:this|that|it)(?: one)? ${BECOMES}|that's|it's|(?:let's |we'll |i'll )?(?:call|name) (?:this|that|it)) ${NAME}$`,
+  'u',
+)
+
+/** The same at the end of the sentence that makes it. */
+const NAMED_BEHIND = new RegExp(
+  `(?:, (?:which|this|that|and this|to|as)|\\( (?:which|this|that)|\\() (?:(?:${BECOMES}|form|make|be|become|act as|serve as) )?${NAME}(?: \\))?$`,
+  'u',
+)
+
+const isSized = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind !== 'count'
+
+const LONGEST_NAME = 3
+
+/** The noun that a naming ends with; what is still unknown is a name of its own. */
+function nameIn(items: readonly Item[]): Item | undefined {
+  const end = isMark(items.at(-1), ')') ? items.length - 1 : items.length
+  const the = items.findLastIndex((item, at) => at < end && means(item, 'determiner', 'the'))
+  const name = items[end - 1]
+  if (!name || the < 0 || end - the - 1 > LONGEST_NAME || end - 1 === the) return undefined
+  return name.kind === 'unknown' || means(name, 'solid') || means(name, 'feature') ? name : undefined
+}
+
+/** Made here: a size before it, a body with "a", and nothing cut. */
+const makesBody = (items: readonly Item[]): boolean =>
+  items.some(isSized) &&
+  items.some((item) => means(item, 'solid')) &&
+  items.some((item) => means(item, 'determiner', 'a')) &&
+  !items.some((item) => means(item, 'feature') || means(item, 'operation', 'cut'))
+
+function parted(items: readonly Item[]): Item[][] {
+  const found = findSpoken(items, NAMED_BEHIND)
+  if (!found || items.slice(found.from).some(isSized) || !makesBody(items.slice(0, found.from)))
+    return [[...items]]
+  const behind = items.slice(found.from + 1)
+  const name = nameIn(behind)
+  if (!name || means(name, 'feature')) return [[...items]]
+  return [items.slice(0, found.from), [...naming(behind), name]]
+}
+
+/** "This is the", whatever stood there, so that it is read as a sentence of its own. */
+function naming(behind: readonly Item[]): Item[] {
+  const [first] = behind as [Item]
+  const word = (text: string): Item => ({
+    kind: 'term',
+    text,
+    span: [first.span[0], first.span[0]],
+    form: text,
+    senses: [
+      text === 'the' ? { category: 'determiner', concept: 'the' } : { category: 'make', concept: 'make' },
+    ],
+    plural: false,
+  })
+  return [word('this is'), word('the')]
+}
+
+export function withNamings(sentences: readonly Item[][]): Item[][] {
+  const apart = sentences.flatMap((items, at) => (at === 0 && !items.some(isSized) ? [items] : parted(items)))
+  const names = new Set(
+    apart.flatMap((items, at) => {
+      const name = at > 0 && findSpoken(items, NAMES) ? nameIn(items) : undefined
+      return name?.kind === 'unknown' ? [singular(name.text.toLowerCase())] : []
+    }),
+  )
+  if (names.size === 0) return apart
+  return apart.map((items) =>
+    items.map((item): Item => {
+      const form = singular(item.text.toLowerCase())
+      if (item.kind !== 'unknown' || !names.has(form)) return item
+      const { text, span } = item
+      const plural = text.toLowerCase() !== form
+      return {
+        kind: 'term',
+        text,
+        span,
+        form,
+        senses: [{ category: 'solid', concept: 'piece' }],
+        plural,
+        own: true,
+      }
+    }),
+  )
+}
+
+/** The body that was made last, unless a cut was made since. */
+const madeLast = (entities: readonly Entity[]): Entity | undefined => {
+  const last = entities.findLast(({ concept }) => concept !== 'fillet' && concept !== 'chamfer')
+  return last?.kind === 'solid' && !last.cut && last.given.length > 0 ? last : undefined
+}
+
+/** Whether the sentence only gave a name. */
+export function takeNaming(items: readonly Item[], { discourse, account }: ReadingState): boolean {
+  if (!findSpoken(items, NAMES)) return false
+  const name = nameIn(items)
+  const body = name && !means(name, 'feature') ? madeLast(discourse.entities) : undefined
+  if (!body || name?.kind !== 'term') return false
+  // "This is the second cylinder": which one it is was said before.
+  if (body.names.has(name.form)) return false
+  body.names.add(name.form)
+  discourse.subject = body
+  for (const item of items) account.use(item, 'its name')
+  return true
+}

@@ -1,0 +1,124 @@
+/** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
+import { type Item, isMark, means } from '../text/items.ts'
+
+const isNoun = (item: Item | undefined): boolean =>
+  item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature') || means(item, 'whole', 'whole'))
+
+/** What tells one of several: a number in order, a side, a size against another. */
+const isTelling = (item: Item | undefined): boolean =>
+  means(item, 'ordinal') ||
+  means(item, 'face') ||
+  means(item, 'place', 'centre') ||
+  means(item, 'which', 'vertical', 'horizontal', 'inner', 'outer')
+
+/** Nouns that are told by number without being bodies elsewhere: "the first section". */
+const SECTION = /^(?:section|segment|step|tier|stage|layer|portion)s?$/iu
+
+const isTold = (items: readonly Item[], at: number): boolean =>
+  (isNoun(items[at]) || SECTION.test(items[at]?.text ?? '')) && isTelling(items[at - 1])
+
+/** "another one on the bottom": of the last that was told, whatever it was. */
+const isAnotherOne = (items: readonly Item[], at: number): boolean =>
+  /^one$/iu.test(items[at]?.text ?? '') &&
+  /^another$/iu.test(items[at - 1]?.text ?? '') &&
+  !isNoun(items[at + 1])
+
+const JUST_LIKE = /^(?:just|exactly|like|it|that)$/iu
+
+/** "just like it": no likeness of the part, but of the one before. */
+const isLikeIt = (items: readonly Item[], at: number): boolean => {
+  const one = items.findLastIndex((_, index) => index < at && index > at - 5 && isAnotherOne(items, index))
+  return one >= 0 && items.slice(one + 1, at + 1).every(({ text }) => JUST_LIKE.test(text))
+}
+
+const AS_BEFORE = { category: 'filler', concept: 'as the one before' } as const
+
+const isOne = (items: readonly Item[], at: number): boolean =>
+  /^one$/iu.test(items[at]?.text ?? '') &&
+  isTelling(items[at - 1]) &&
+  means(items[at - 2], 'determiner', 'the') &&
+  !isNoun(items[at + 1]) &&
+  !isMark(items[at + 1], '-')
+
+const singular = (item: Item, { text, span }: Item): Item =>
+  item.kind === 'term'
+    ? { ...item, text, span, plural: false }
+    : { kind: 'unknown', text: item.text.replace(/s$/iu, ''), span }
+
+const THEM = /^(?:them|these|those)$/iu
+
+/** "Screw holes: 4 of them": how many of what was named before it. */
+function countOf(items: readonly Item[], at: number): Item | undefined {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'number') return undefined
+  const [value] = item.quantity.values
+  if (!means(items[at + 1], 'preposition', 'of') || !THEM.test(items[at + 2]?.text ?? '')) return undefined
+  const named = items.slice(0, at).some((before) => means(before, 'feature') || means(before, 'solid'))
+  const makes = items.slice(0, at).some((before) => means(before, 'make'))
+  if (!named || makes || !value || !Number.isInteger(value.value)) return undefined
+  return { ...item, quantity: { ...item.quantity, kind: 'count', late: true } }
+}
+
+/** "three sections: the first is 30 mm in diameter …, the second …": the noun that all of them share. */
+const isNumberAlone = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'ordinal') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  (means(items[at + 1], 'be') || means(items[at + 1], 'have') || isMark(items[at + 1], '(', ':'))
+
+const isShared = (items: readonly Item[], at: number): boolean =>
+  (means(items[at], 'solid') || SECTION.test(items[at]?.text ?? '')) &&
+  (items[at]?.kind === 'term' ? items[at].plural : /s$/iu.test(items[at]?.text ?? '')) &&
+  items
+    .slice(Math.max(0, at - 4), at)
+    .some((each) => each.kind === 'quantity' && each.quantity.kind === 'count')
+
+/** Gives a lone "the second" its noun, where several of one kind were announced. */
+function withSharedNumbers(sentences: readonly (readonly Item[])[]): Item[][] {
+  let noun: Item | undefined
+  return sentences.map((items) =>
+    items.flatMap((item, at) => {
+      if (isShared(items, at)) noun = item
+      if (!noun || !isNumberAlone(items, at)) return [item]
+      return [item, singular(noun, { ...item, text: noun.text.replace(/s$/iu, '') })]
+    }),
+  )
+}
+
+/** "on top of the first", "flush with the second,": with its noun left out altogether. */
+const isAlone = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]
+  const lead = items[at - 2]
+  return (
+    means(items[at], 'ordinal', 'first', 'second', 'third', 'fourth') &&
+    means(items[at - 1], 'determiner', 'the') &&
+    (means(lead, 'preposition') || means(lead, 'place', 'on top', 'underneath', 'flush')) &&
+    (next === undefined || next.kind === 'mark' || means(next, 'conjunction'))
+  )
+}
+
+export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
+  let noun: Item | undefined
+  let last: Item | undefined
+  const sentences = withSharedNumbers(told)
+  return sentences.map((items) =>
+    items.flatMap((item, at): Item | Item[] => {
+      if (noun && isAlone(items, at)) {
+        const behind: [number, number] = [item.span[1], item.span[1]]
+        return [item, singular(noun, { kind: 'mark', text: '', span: behind })]
+      }
+      if (isTold(items, at)) noun = item
+      if (means(item, 'solid') || means(item, 'feature')) last = item
+      if (last && isAnotherOne(items, at)) return singular(last, item)
+      if (isLikeIt(items, at))
+        return {
+          kind: 'term',
+          text: item.text,
+          span: item.span,
+          form: item.text,
+          senses: [AS_BEFORE],
+          plural: false,
+        }
+      return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Nouns before a noun that only say what it is for: "a wrist pin hole", "a cable slot", "four screw bosses". They name
+ * things that are not made; words that would give the opening another outline ("keyhole", "arc", "T") are none of them.
+ */
+
+import { singular } from '../lexicon/lexicon.ts'
+import { asFiller, type Item, means } from '../text/items.ts'
+
+const PURPOSES: ReadonlySet<string> = new Set(
+  (
+    'wrist|gudgeon|pin|pivot|hinge|axle|rod|dowel|crank|crankpin|crankshaft|camshaft|piston|rocker|cable|wire|cord|hose|' +
+    'fuel|oil|grease|lubrication|coolant|water|air|gas|fluid|exhaust|intake|inlet|outlet|drain|vent|bleed|sensor|probe|' +
+    'led|light|switch|usb|connector|plug|jack|display|screen|lens|camera|speaker|microphone|motor|servo|encoder|' +
+    'bearing|bushing|seal|shaft|spindle|screw|bolt|nut|stud|rivet|fastener|fixing|fixture|mounting|mount|anchor|' +
+    'attachment|assembly|alignment|locating|location|registration|indexing|index|lifting|hanging|strap|rope|chain|belt|' +
+    'lanyard|latch|lock|locking|spring|plunger|magnet|insert|thumb|finger|handle|adjustment|inspection|access|service|' +
+    'relief|lightening|cooling|ventilation|airflow|cotter|grub|set|clamp|clamping|pinch|retaining|wrench|roller|' +
+    'follower|input|output|pcb|board|battery|antenna|tie|tooling|jig|test|sprue|ejector|injector|valve|nozzle|gauge|' +
+    'thermocouple|kingpin|swivel|linkage|tow|towing|hitch|shackle|guide|guidance|cap|wall|flange|hub|base|bracket|lug|ear|' +
+    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery'
+  ).split('|'),
+)
+
+/** What such a noun may stand before. */
+const isServed = (item: Item | undefined): boolean =>
+  means(item, 'feature', 'hole', 'slot', 'pocket', 'groove') ||
+  means(item, 'solid', 'boss', 'pad', 'tab', 'cylinder', 'pin')
+
+/** Nouns that are bodies as often as not: before a boss they are what it stands on, before a hole what it goes through. */
+const isNamed = (item: Item | undefined): boolean =>
+  (item?.kind === 'unknown' || (means(item, 'solid') && item?.kind === 'term' && !item.plural)) &&
+  item.text
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .every((word) => PURPOSES.has(singular(word)))
+
+export const withPurposeNouns = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) =>
+    items.map((item, at) => {
+      if (!isNamed(item)) return item
+      let next = at + 1
+      while (isNamed(items[next])) next++
+      return isServed(items[next]) ? asFiller(item, 'what it is for') : item
+    }),
+  )

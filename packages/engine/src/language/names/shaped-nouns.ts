@@ -1,0 +1,111 @@
+/**
+ * Nouns that nobody knows, with an adjective that says what they are: "a cylindrical grip 40 mm in diameter and 18 mm
+ * tall", "a triangular gusset 4 mm thick". Where other bodies are told besides, such a word is a body of that shape.
+ */
+
+import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { singular } from '../lexicon/lexicon.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { bodiesIn } from './named-bodies.ts'
+
+/** Adjectives that fix a shape by themselves, besides those of `SHAPE_BY_ADJECTIVE`. */
+const ROUND_SHAPES = new Set(['conical', 'spherical'])
+
+const isShaping = (item: Item | undefined): boolean => {
+  const shape = conceptOf(item, 'shape') ?? ''
+  return shape in SHAPE_BY_ADJECTIVE || ROUND_SHAPES.has(shape)
+}
+
+const isSized = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'points'
+
+const passes = (item: Item | undefined): boolean =>
+  isShaping(item) || isSized(item) || means(item, 'filler') || means(item, 'dimension') || isMark(item, ',')
+
+/** A noun for something that is taken away: no body of its own. */
+const isTakenAway = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'operation', 'cut') || means(item, 'dimension', 'depth'))
+
+/** Which words may not follow: the noun is then an adjective of another. */
+const isNoun = (item: Item | undefined): boolean =>
+  item?.kind === 'unknown' ||
+  (['solid', 'feature', 'portion', 'whole', 'edge', 'face', 'member'] as const).some((category) =>
+    means(item, category),
+  )
+
+/** The clause that the word stands in. */
+function clauseAt(items: readonly Item[], at: number): readonly Item[] {
+  const ends = (item: Item): boolean => isMark(item, ';', ':')
+  const from = items.findLastIndex((item, index) => index < at && ends(item)) + 1
+  const next = items.findIndex((item, index) => index > at && ends(item))
+  return items.slice(from, next < 0 ? items.length : next)
+}
+
+/** "A rectangular gasket with …": what the part itself is called. */
+const isTitle = (items: readonly Item[], from: number, at: number): boolean =>
+  from <= 1 && !items.slice(0, at).some(isSized) && !isSized(items[at + 1])
+
+/** "two circular ends, each 24 mm in diameter": told like a body. */
+const isEnd = (items: readonly Item[], at: number): boolean =>
+  /^ends?$/iu.test(items[at]?.text ?? '') &&
+  isShaping(items[at - 1]) &&
+  !means(items[at + 1], 'preposition', 'of') &&
+  (isCount(items[at - 2]) || means(items[at - 2], 'determiner', 'a'))
+
+const isCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count'
+
+/** "a 24 mm diameter journal 30 mm long": as round and as long as any body. */
+function isTurnedNoun(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (item?.kind !== 'unknown' || isNoun(items[at + 1])) return false
+  let from = at
+  while (from > 0 && passes(items[from - 1])) from--
+  const across = items.slice(from, at).some((each) => means(each, 'dimension', 'diameter'))
+  const behind = items.slice(at + 1, at + 6)
+  const long = behind.findIndex((each) => means(each, 'dimension', 'length', 'height', 'thickness'))
+  const led = means(items[from - 1], 'determiner', 'a')
+  return across && led && long > 0 && isSized(behind[long - 1]) && !isTakenAway(clauseAt(items, at))
+}
+
+function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boolean {
+  if ((items[at]?.kind !== 'unknown' && !isEnd(items, at)) || isNoun(items[at + 1])) return false
+  let from = at
+  while (from > 0 && passes(items[from - 1])) from--
+  if (!items.slice(from, at).some(isShaping)) return false
+  if (opening && isTitle(items, from, at)) return false
+  // Its own size stands in its phrase or right behind it.
+  const near = [...items.slice(from, at), ...items.slice(at + 1, at + 5)]
+  return near.some(isSized) && !isTakenAway(clauseAt(items, at))
+}
+
+/** "each end has a hole", "joins the two ends": the body, not the end of another. */
+const isBodyEnd = (items: readonly Item[], at: number): boolean =>
+  !means(items[at + 1], 'preposition', 'of') &&
+  (isShaping(items[at - 1]) ||
+    means(items[at - 1], 'which', 'each', 'both') ||
+    items[at - 1]?.kind === 'quantity')
+
+const wordOf = (item: Item): string => singular(item.text.toLowerCase())
+
+export function withShapedNouns(sentences: readonly Item[][]): Item[][] {
+  const names = new Set(
+    sentences.flatMap((items, index) =>
+      items.flatMap((item, at) =>
+        isShapedNoun(items, at, index === 0) || isTurnedNoun(items, at) ? [wordOf(item)] : [],
+      ),
+    ),
+  )
+  if (names.size === 0 || names.size + bodiesIn(sentences) < 2) return [...sentences]
+  return sentences.map((items) =>
+    items.map((item, at): Item => {
+      const form = wordOf(item)
+      const noun = item.kind === 'unknown' || (/^ends?$/iu.test(item.text) && isBodyEnd(items, at))
+      if (!noun || !names.has(form) || items[at + 1]?.kind === 'unknown') return item
+      const { text, span } = item
+      const plural = text.toLowerCase() !== form
+      const senses = [{ category: 'solid', concept: 'piece' } as const]
+      return { kind: 'term', text, span, form, senses, plural, own: true }
+    }),
+  )
+}

@@ -1,0 +1,164 @@
+/**
+ * Sides of a plate or block by their length: "one of the 90 mm sides", "one long edge", "both short sides". Read as the
+ * faces they are, seen from above; which of two alike is meant is chosen, and told.
+ */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import type { ReadingState } from '../context.ts'
+import { shapeOf } from '../entity.ts'
+import { mainBody } from '../references/discourse.ts'
+import { quote } from '../sizes/sizes.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+import { type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
+
+const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
+  '-x': 'left',
+  '+x': 'right',
+  '-y': 'front',
+  '+y': 'back',
+}
+
+/** Told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
+function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
+  const known = sizesOf(mainBody(state.discourse)).filter(([axis]) => axis !== 'z')
+  if (known.length === 2 || state.discourse.entities.length > 0) return known
+  const first = items.find((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  const values = first?.kind === 'quantity' ? first.quantity.values : []
+  const [x, y] = values
+  return x && y && !x.label && !x.axis
+    ? [
+        ['x', x.value],
+        ['y', y.value],
+      ]
+    : []
+}
+
+/** The two sides that are so long: those across the other axis. */
+function sidesAs(item: Item | undefined, sizes: Sizes): readonly [SignedAxis, SignedAxis] | undefined {
+  const [x, y] = ['x', 'y'].map((axis) => sizes.find(([name]) => name === axis)?.[1])
+  if (x === undefined || y === undefined || x === y) return undefined
+  const which = conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
+  const length =
+    item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
+  const runsAlongX =
+    which === 'long' || which === 'short'
+      ? x > y === (which === 'long')
+      : length === x
+        ? true
+        : length === y
+          ? false
+          : undefined
+  if (runsAlongX === undefined) return undefined
+  return runsAlongX ? ['-y', '+y'] : ['-x', '+x']
+}
+
+const isOne = (item: Item | undefined): boolean => item?.kind === 'quantity' && /^one$/iu.test(item.text)
+const isOther = (item: Item | undefined): boolean =>
+  means(item, 'ordinal', 'other') || /^(?:opposite|opposing)$/iu.test(item?.text ?? '')
+
+interface Named {
+  from: number
+  end: number
+  sides: readonly SignedAxis[]
+  single: boolean
+}
+
+function sideAt(items: readonly Item[], at: number, sizes: Sizes): Named | undefined {
+  const sides = sidesAs(items[at], sizes)
+  const long = means(items[at + 1], 'dimension', 'length') ? at + 2 : at + 1
+  const noun = items[long]
+  if (!sides || !means(noun, 'edge', 'edge', 'side') || noun?.kind !== 'term') return undefined
+  let from = at
+  while (
+    means(items[from - 1], 'determiner') ||
+    means(items[from - 1], 'preposition', 'of') ||
+    isOther(items[from - 1])
+  )
+    from--
+  const lead = items[from - 1]
+  const other = items.slice(from, at).some(isOther)
+  const end = long + 1
+  if (isOne(lead)) return { from: from - 1, end, sides: [sides[0]], single: true }
+  if (means(lead, 'which', 'both', 'each') || (noun.plural && lead?.kind === 'quantity'))
+    return { from: from - 1, end, sides, single: false }
+  if (other) return { from, end, sides: [sides[1]], single: true }
+  return noun.plural ? { from, end, sides, single: false } : { from, end, sides: [sides[0]], single: true }
+}
+
+const faceTerm = (side: SignedAxis, { text, span }: Item): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: NAMES[side] ?? side,
+  senses: [{ category: 'face', concept: side }],
+  plural: false,
+})
+
+const and = ({ text, span }: Item): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: 'and',
+  senses: [{ category: 'conjunction', concept: 'and' }],
+  plural: false,
+})
+
+/** Worked edges are named by their length in their own way, and figures are drawn against a side in theirs. */
+const staysAsSaid = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'feature', 'fillet', 'chamfer') || /^(?:sketch|draw)/iu.test(item.text)) ||
+  !items.some((item) => means(item, 'edge'))
+
+/** "the flat side of the semicircle": its diameter, which lies in front as it is drawn. */
+function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
+  const half = state.discourse.entities.some(
+    (entity) => shapeOf(entity) === 'semicircle' && !entity.cut && entity.host === undefined,
+  )
+  if (!half) return [...items]
+  return items.flatMap((item, at): Item[] => {
+    const flat =
+      /^(?:flat|straight)$/iu.test(item.text) && means(items[at + 1], 'edge', 'edge', 'side', 'face')
+    if (flat) return []
+    if (
+      !/^(?:flat|straight)$/iu.test(items[at - 1]?.text ?? '') ||
+      !means(item, 'edge', 'edge', 'side', 'face')
+    )
+      return [item]
+    const lead = items[at - 1] as Item
+    state.account.use(lead, 'which side')
+    state.account.use(item, 'which side')
+    return [
+      faceTerm('-y', { kind: 'mark', text: `${lead.text} ${item.text}`, span: [lead.span[0], item.span[1]] }),
+    ]
+  })
+}
+
+export function withSideNames(said: readonly Item[], state: ReadingState): Item[] {
+  const items = withFlatSide(said, state)
+  if (staysAsSaid(items)) return [...items]
+  const sizes = flatSizes(items, state)
+  if (sizes.length < 2) return [...items]
+  const read: Item[] = []
+  let last = 0
+  for (let at = 0; at < items.length; at++) {
+    const named = sideAt(items, at, sizes)
+    if (!named || named.from < last || means(items[named.from - 1], 'preposition', 'from')) continue
+    read.push(...items.slice(last, named.from))
+    const said = items.slice(named.from, named.end)
+    const [first] = said as [Item]
+    const whole: Item = {
+      kind: 'mark',
+      text: said.map(({ text }) => text).join(' '),
+      span: [first.span[0], said.at(-1)?.span[1] ?? first.span[1]],
+    }
+    for (const item of said) state.account.use(item, WAY_BY_SIZE)
+    const terms = named.sides.map((side) => faceTerm(side, whole))
+    read.push(...terms.flatMap((term, index) => (index === 0 ? [term] : [and(whole), term])))
+    const [side] = named.sides
+    if (named.single && side)
+      state.remarks.push(
+        `${quote(whole.text)} is taken as the ${NAMES[side] ?? side} side, as both are alike`,
+      )
+    last = named.end
+    at = named.end - 1
+  }
+  return [...read, ...items.slice(last)]
+}

@@ -1,0 +1,16 @@
+/** The shape of what is only called a part, by the sizes it is told with. */
+import { type Item, isMark, means } from '../text/items.ts'
+import type { Mention } from './mentions.ts'
+
+/** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
+export function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
+  const told = items.slice(mention.end)
+  const noun = told.findIndex((item) => means(item, 'feature') || means(item, 'solid'))
+  const own = told.slice(0, noun >>> 0)
+  // "A dumbbell shape: two 30 mm spheres …": the sizes of what comes behind the colon.
+  if (noun >= 0 && own.some((item) => isMark(item, ':'))) return undefined
+  if (!own.some(({ kind }) => kind === 'quantity')) return undefined
+  if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
+  const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  return boxed ? 'rectangular' : undefined
+}

@@ -1,0 +1,212 @@
+/** What a noun phrase says of its thing besides sizes: adjectives, counts, threads, manners, edges. */
+
+import type { Account } from '../account.ts'
+import { isElement } from '../aside/surroundings.ts'
+import type { Context } from '../context.ts'
+import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
+import { optionNamed, otherFamily } from '../families/family.ts'
+import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexicon/operations.ts'
+import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
+import { copiesOf } from '../references/announced.ts'
+import { saysTotal } from '../references/cut-reference.ts'
+import { shapeAdjectives } from '../references/discourse.ts'
+import { edgeNounAfter } from '../sizes/attributes.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+import type { Mention } from './mentions.ts'
+
+/** What stands inside the phrase besides sizes: adjectives, counts, threads, manners. */
+export function takePhrase(context: Context, mention: Mention, entity: Entity): void {
+  const { items, state } = context
+  const { account } = state
+  account.use(items[mention.head], entity.kind === 'feature' ? entity.concept : `the ${entity.concept}`)
+  for (const [adjective, item] of shapeAdjectives(items, mention))
+    if (!isOption(entity, item)) describe(entity, adjective, item)
+  if (mention.category === 'portion' && mention.concept === 'ridge')
+    entity.adjectives.set('ridge', items[mention.head] as Item)
+  const figure = FIGURE_ADJECTIVES[mention.concept]
+  if (figure && mention.category === 'portion' && isSaidToBe(items, mention) && entity.kind === 'solid')
+    describe(entity, figure, items[mention.head] as Item)
+  if (/^right(?: angled?)? (?:triangle|trapez)/u.test(mention.form))
+    entity.adjectives.set('right', items[mention.head] as Item)
+  for (let at = mention.start; at < mention.head; at++) {
+    const item = items[at] as Item
+    if (item.kind === 'term' && means(item, 'shape') && !isOption(entity, item)) account.use(item, 'shape')
+    if (means(item, 'place', 'centre')) {
+      entity.places.push({ place: { kind: 'centre' }, items: [item] })
+      account.use(item, 'centred')
+    }
+    if (means(item, 'place', 'evenly')) {
+      entity.places.push({ place: { kind: 'evenly' }, items: [item] })
+      account.use(item, 'evenly spaced')
+    }
+    takeThread(context, item, entity)
+    takeManner(context, item, entity)
+    // "the horizontal top bar" of a T: it lies anyway.
+    if (entity.member && means(item, 'which', 'horizontal', 'vertical', 'outer', 'inner'))
+      account.use(item, `which ${entity.concept}`)
+    // "a wider slot": by how much, its own sizes tell.
+    if (means(item, 'which', 'compared')) account.use(item, `which ${entity.concept}`)
+    // "the upper hole … the lower hole": which of them, no side that it is drilled from.
+    if (
+      entity.kind === 'feature' &&
+      mention.determiner === 'the' &&
+      entity.labels.has(conceptOf(item, 'face') ?? '')
+    )
+      account.use(item, `which ${entity.concept}`)
+    if (entity.concept === 'hole' && means(item, 'which', 'vertical')) {
+      entity.places.push({ place: { kind: 'along', axis: 'z' }, items: [item] })
+      account.use(item, 'which way it is drilled')
+    }
+    if (entity.concept === 'fillet' || entity.concept === 'chamfer') takeEdgeWord(context, at, entity)
+    else if (entity.kind === 'solid') {
+      if (means(item, 'solid') && item.kind === 'term' && !isElementUnseen(context, item)) {
+        entity.names.add(item.form)
+        account.use(item, `the ${entity.concept}`)
+      }
+      takeStance(item, entity, account)
+      if (means(item, 'face') || means(item, 'which', 'inner', 'outer'))
+        account.use(item, `which ${entity.concept}`)
+    }
+  }
+  if (mention.category === 'feature' || (mention.category === 'solid' && mention.determiner !== 'the'))
+    entity.plural ||= mention.plural
+  if (namesThrough(mention.form)) entity.manners.add('through')
+  if (entity.concept === 'hole' && namesRadial(mention.form)) entity.manners.add('radial')
+  if (NAMES_CENTRE.has(mention.form))
+    entity.places.push({ place: { kind: 'centre' }, items: [items[mention.head] as Item] })
+  if (NAMES_CORNERS.has(mention.form))
+    entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
+  // "the two end flanges are …": told here for the first time.
+  const fresh = entity.item === items[mention.head] && !mention.ordinal && mention.plural
+  const pointsAtAll =
+    mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined && !fresh
+  if (mention.count && pointsAtAll) {
+    // "the first two cylinders" are not all of them.
+    if (mention.ordinal) account.use(items[mention.count.at], 'number of bodies')
+    else if (copiesOf(entity) === mention.count.value && mention.count.value > 1) {
+      entity.count = { value: mention.count.value, item: items[mention.count.at] }
+      account.use(items[mention.count.at], 'count')
+    } else if (toldSoFar(context, entity) === mention.count.value)
+      account.use(items[mention.count.at], 'number of bodies')
+    else announce(context, mention.count)
+    mention.pointer = true
+  }
+  // "the total length of both cylinders": what follows is no size of theirs.
+  const lead = items[mention.start - 1]
+  const led = means(lead, 'preposition', 'of', 'to') || means(lead, 'manner', 'through')
+  if (pointsAtAll && mention.plural && led) mention.pointer = true
+  // "a lip on the bracket with a width of 9 mm": the lip's.
+  const piece = context.mentions.findLast((other) => other.end === mention.start - 1)
+  const onOwn = piece !== undefined && context.entities.get(piece)?.member?.of === entity
+  if (pointsAtAll && onOwn && means(lead, 'preposition', 'on', 'of', 'to')) mention.pointer = true
+  const countable =
+    !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
+  // "one vertical tab" is an article: of such a piece there is only one.
+  const article = mention.count?.value === 1 && entity.member !== undefined && !entity.member.portion.count
+  if (mention.count && article) account.use(items[mention.count.at], 'determiner')
+  else if (mention.count && countable && !isEdgeFeature(entity)) {
+    const counted = items[mention.count.at] as Item
+    if (entity.count && saysTotal(items, mention))
+      entity.count = { ...entity.count, total: { value: mention.count.value, item: counted } }
+    else if (entity.count?.value === mention.count.value)
+      entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }
+    else if (entity.count === undefined || mention.determiner !== 'the')
+      entity.count = { value: mention.count.value, item: counted }
+    account.use(counted, 'count')
+  }
+  if (mention.count && mention.category === 'whole') announce(context, mention.count)
+  if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
+}
+
+/** "The head is a hexagon that's 19 mm across the flats": what outline it has. */
+const isSaidToBe = (items: readonly Item[], { start, determiner }: Mention): boolean =>
+  determiner === 'a' && means(items[start - 1], 'be') && means(items[start - 2], 'solid')
+
+/** "the two spheres" that were told one by one. */
+const toldSoFar = ({ state }: Context, { concept }: Entity): number =>
+  state.discourse.entities.filter((entity) => entity.concept === concept && !entity.loose).length
+
+/** "a bearing block" is not just a block; "the gear disc" of a gear told before is a disc. */
+const isElementUnseen = ({ state }: Context, item: Item): boolean =>
+  isElement(item) && !state.discourse.entities.some(({ concept }) => concept === conceptOf(item, 'solid'))
+
+/** "hex", "round": of a family's part the word may choose a design instead of an outline. */
+const isOption = (entity: Entity, item: Item): boolean => {
+  const family = entity.family?.family ?? entity.member?.of.family?.family
+  if (!family || item.kind !== 'term') return false
+  return optionNamed(family, item.form) !== undefined || otherFamily(family, item.form) !== undefined
+}
+
+/** "two shapes that touch": how many bodies there will be. */
+export function announce({ items, state }: Context, count: { value: number; at: number }): void {
+  const item = items[count.at] as Item
+  state.announced.push({ value: count.value, item })
+  state.account.use(item, 'number of bodies')
+}
+
+export const describe = (entity: Entity, adjective: string, item: Item): void => {
+  if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
+}
+
+/** "upright", "lying": a long body stands unless it is said to lie; a flat one lies unless it is said to stand. */
+export function takeStance(item: Item, entity: Entity, account: Account): void {
+  const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
+  const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
+  if (stance === 'horizontal' || stance === 'horizontally') {
+    if (long || entity.family) entity.orientation ??= 'x'
+    account.use(item, 'lying')
+  } else if (stance === 'vertical') {
+    if (!long && !entity.family) {
+      entity.manners.add('upright')
+      entity.labels.set('upright', item)
+    }
+    account.use(item, 'standing')
+  } else if (stance === 'long' || stance === 'short')
+    account.dismiss(item, 'a dimension named without a size')
+}
+
+export const isEdgeFeature = (entity: Entity): boolean =>
+  entity.concept === 'fillet' || entity.concept === 'chamfer'
+
+export function takeThread({ state }: Context, item: Item, entity: Entity): void {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'thread' || entity.concept !== 'hole') return
+  entity.thread ??= { designation: item.quantity.designation, item }
+  // A tapped hole "M6 x 12" is 12 mm deep.
+  const { quantity } = item
+  if (quantity.values.length > 0) {
+    const attribute = { dimension: 'depth', quantity, values: quantity.values, at: 0, items: [] }
+    entity.given.push({ word: 'depth', attribute, items: [item] })
+  }
+  state.account.use(item, 'thread size')
+}
+
+export function takeManner({ state }: Context, item: Item, entity: Entity): void {
+  const manner = conceptOf(item, 'manner')
+  if (!manner) return
+  if (entity.cut && manner === 'through') state.account.use(item, manner)
+  const cuts = ['hole', 'slot', 'pocket', 'keyway', 'groove'].includes(entity.concept)
+  if (!cuts) return
+  entity.manners.add(manner)
+  state.account.use(item, manner)
+}
+
+const EDGE_CATEGORIES = ['which', 'face', 'edge', 'axis', 'shape'] as const
+
+export function takeEdgeWord({ items, state }: Context, at: number, entity: Entity): void {
+  const item = items[at] as Item
+  if (item.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number')) {
+    if (!means(items[edgeNounAfter(items, at)], 'edge')) return
+    entity.count ??= { value: item.quantity.values[0]?.value ?? 0, item }
+    state.account.use(item, 'number of edges')
+    return
+  }
+  for (const category of EDGE_CATEGORIES) {
+    const word = conceptOf(item, category)
+    if (!word || (category === 'shape' && word !== 'circular')) continue
+    entity.edgeWords.push({ word: category === 'axis' ? `axis ${word}` : word, item })
+    // Of a hole's distance "the outer edge" is the edge; of a ring's edges it is one of two.
+    if (item.kind === 'term' && item.form === 'outer edge') entity.edgeWords.push({ word: 'outer', item })
+    state.account.use(item, 'which edges')
+    return
+  }
+}

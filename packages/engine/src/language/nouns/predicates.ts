@@ -1,0 +1,51 @@
+/** "The flange is a disc", "the base of the bracket is a plate": a second noun for a thing, not a second thing. */
+import type { Context } from '../context.ts'
+import { bodyOf, type Entity, shapeOf } from '../entity.ts'
+import { SHAPE_BY_ADJECTIVE, type ShapeKind } from '../lexicon/bodies.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+import type { Mention } from './mentions.ts'
+
+/** Over "of the bracket" behind a noun. */
+function afterOwner(items: readonly Item[], from: number, mentions: readonly Mention[]): number {
+  if (!means(items[from], 'preposition', 'of')) return from
+  return mentions.find((mention) => mention.start === from + 1)?.end ?? from
+}
+
+/** The body that a noun with "a" behind "is" speaks of: the one the sentence begins with. */
+export function subjectBefore(
+  items: readonly Item[],
+  mention: Mention,
+  { mentions, entities }: Context,
+): Entity | undefined {
+  if (mention.category !== 'solid' || mention.determiner !== 'a' || mention.plural) return undefined
+  // "A bushing: the sleeve is a cylinder …": the clause begins behind the colon.
+  const clause = items.findLastIndex((item, at) => at < mention.start && isMark(item, ':', ';')) + 1
+  const first = mentions.find((each) => !each.within && each.start >= clause)
+  if (!first || first === mention || first.category !== 'solid' || first.determiner !== 'the')
+    return undefined
+  // "On top of the base is a cone": what stands there is another thing.
+  const opens = (item: Item): boolean =>
+    means(item, 'filler') || means(item, 'conjunction') || item.kind === 'mark'
+  if (!items.slice(clause, first.start).every(opens)) return undefined
+  let at = afterOwner(items, first.end, mentions)
+  if (!means(items[at], 'be')) return undefined
+  at++
+  while (means(items[at], 'filler')) at++
+  return at === mention.start ? entities.get(first) : undefined
+}
+
+/** The adjective that gives a body whose noun leaves its shape open another one. */
+const adjectiveFor = (shape: ShapeKind): string | undefined =>
+  Object.entries(SHAPE_BY_ADJECTIVE).find(([, made]) => made.shape === shape)?.[0]
+
+/** Takes the shape of what it is said to be; what it was called first, it stays. */
+export function identify(entity: Entity, said: Entity): Entity {
+  const shape = shapeOf(said)
+  for (const [adjective, item] of said.adjectives) entity.adjectives.set(adjective, item)
+  if (entity.family || said.family || shape === undefined || shapeOf(entity) === shape) return entity
+  const adjective = bodyOf(entity)?.prismatic ? adjectiveFor(shape) : undefined
+  const known = bodyOf(entity)?.shape !== undefined
+  if (known && adjective) entity.adjectives.set(adjective, said.item)
+  else entity.concept = said.concept
+  return entity
+}

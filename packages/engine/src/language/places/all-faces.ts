@@ -1,0 +1,84 @@
+/** "in each of the six faces", "on all four sides", "in the top and bottom faces": one and the same on several faces. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { AXIS_SIDE, FARTHEST, type Pattern } from './place.ts'
+
+const SIDES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y']
+const FACES: readonly SignedAxis[] = [...SIDES, '+z', '-z']
+
+const countOf = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number')
+    ? item.quantity.values[0]?.value
+    : undefined
+
+/** How many there are of what is called a face or a side; a side by itself may be one of four or of six. */
+function facesNamed(noun: Item | undefined, count: number | undefined): readonly SignedAxis[] | undefined {
+  const face = means(noun, 'edge', 'face')
+  if (!face && !means(noun, 'edge', 'side')) return undefined
+  if (count === 6 || (face && count === undefined)) return FACES
+  return count === 4 ? SIDES : undefined
+}
+
+export const allFaces: Pattern = (items, at) => {
+  let next = at
+  let each = false
+  let count: number | undefined
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'which', 'each', 'all', 'vertical', 'outer') ||
+      means(items[next], 'preposition', 'in', 'on', 'of', 'at') ||
+      countOf(items[next]) !== undefined)
+  ) {
+    each ||= means(items[next], 'which', 'each', 'all')
+    count ??= countOf(items[next])
+    next++
+  }
+  const faces = each ? facesNamed(items[next], count) : undefined
+  return faces && { place: { kind: 'faces', faces }, end: next + 1 }
+}
+
+const AXES = /^(?:axes|axis|directions?)$/iu
+const AXIS_FACES: readonly SignedAxis[] = ['+x', '+y', '+z']
+
+/** "along each of the three axes (X, Y and Z)", "in all three directions": one and the same along each. */
+export const allAxes: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'along', 'in', 'on')) return undefined
+  let next = at + 1
+  let each = false
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'which', 'each', 'all') ||
+      means(items[next], 'preposition', 'of') ||
+      /^(?:principal|main|coordinate|perpendicular|mutually)$/iu.test(items[next]?.text ?? '') ||
+      countOf(items[next]) === 3)
+  ) {
+    each ||= means(items[next], 'which', 'each', 'all') || countOf(items[next]) === 3
+    next++
+  }
+  if (!each || !AXES.test(items[next]?.text ?? '')) return undefined
+  const close = isMark(items[next + 1], '(')
+    ? items.findIndex((item, i) => i > next && isMark(item, ')'))
+    : -1
+  const named = items.slice(next + 2, Math.max(close, next + 2))
+  const axesOnly = named.every(
+    (item) => means(item, 'axis', 'x', 'y', 'z') || item.kind === 'mark' || means(item, 'conjunction'),
+  )
+  return { place: { kind: 'faces', faces: AXIS_FACES }, end: close > 0 && axesOnly ? close + 1 : next + 1 }
+}
+
+/** "the top and bottom faces", "on the front and the back". */
+export const facePair: Pattern = (items, at) => {
+  const first = AXIS_SIDE[conceptOf(items[at], 'face') ?? '']
+  const joint = means(items[at + 1], 'edge', 'face', 'side') ? at + 2 : at + 1
+  if (!first || !means(items[joint], 'conjunction', 'and')) return undefined
+  const last = means(items[joint + 1], 'determiner') ? joint + 2 : joint + 1
+  const second = AXIS_SIDE[conceptOf(items[last], 'face') ?? '']
+  if (!second || second === first || second[1] !== first[1]) return undefined
+  const noun = items[last + 1]
+  return {
+    place: { kind: 'faces', faces: [first, second] },
+    end: means(noun, 'edge', 'face', 'side', 'end') ? last + 2 : last + 1,
+  }
+}

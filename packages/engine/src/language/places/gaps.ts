@@ -1,0 +1,48 @@
+/** "leaving a gap of 5 mm between the edge of the boss and the left edge of the plate": from side to side, whatever its shape. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
+import { single } from './place.ts'
+
+const SIDES: Readonly<Record<string, SignedAxis>> = {
+  left: '-x',
+  right: '+x',
+  front: '-y',
+  near: '-y',
+  back: '+y',
+  rear: '+y',
+  far: '+y',
+}
+
+const SIDE = '(?:edge|side|face|end|rim|wall|surface|border)'
+const OWN = `(?:the |its )?(?:\\w+ )?(?:${SIDE} of )?(?:the |this )?(?:\\w+ ){0,2}`
+
+const GAP = new RegExp(
+  `(?:, )?(?:(?:leaving|with|keeping|and) )?(?:(?:a|an|the) )?(?:\\w+ )?(?:gap|distance|space|clearance|margin|spacing) of # between ${OWN}and (?:the )?(?:outer )?(?<side>left|right|front|near|back|rear|far) ${SIDE}(?: of (?:the |its )?(?:\\w+ )?\\w+)?`,
+  'u',
+)
+
+const isBody = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && shapeOf(entity) !== undefined && !entity.family && !entity.member
+
+export function takeGaps(context: Context): void {
+  const { items, mentions, entities, state } = context
+  const found = findSpoken(items, GAP)
+  const [size] = found?.quantities ?? []
+  const side = SIDES[found?.match.groups?.['side'] ?? '']
+  if (!found || size === undefined || !side) return
+  const named = mentions.findLast(({ head, within }) => head < found.from && !within)
+  const entity = (named && entities.get(named)) ?? state.discourse.subject
+  const distance = single(items, size)
+  if (!isBody(entity) || !distance) return
+  const said = items.slice(found.from, found.to + 1)
+  entity.places.push({
+    place: { kind: 'from', distance, of: 'edge', side, all: false, both: false, gap: true },
+    items: said,
+  })
+  useStretch(state.account, items, found, `place of the ${entity.concept}`)
+  for (const mention of mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  context.attributes = context.attributes.filter(({ at }) => at !== size)
+}

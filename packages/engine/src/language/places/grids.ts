@@ -1,0 +1,144 @@
+/** Holes in rows and columns: "4 holes in the X direction and 3 in Y (12 total)", "two rows of three holes". */
+import type { ReadingState } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+
+export interface Grid {
+  columns: number
+  rows: number
+  /** The two numbers. */
+  counts: readonly Item[]
+  from: number
+  end: number
+}
+
+const countOf = (item: Item | undefined): number | undefined => {
+  if (item?.kind !== 'quantity') return undefined
+  const { kind, values } = item.quantity
+  const [value] = values
+  const whole = value && value.unit === undefined && Number.isInteger(value.value)
+  return (kind === 'count' || kind === 'number') && whole ? value.value : undefined
+}
+
+const isHole = (item: Item | undefined): boolean => means(item, 'feature', 'hole')
+const isRow = (item: Item | undefined): boolean => /^rows?$/iu.test(item?.text ?? '')
+const isColumn = (item: Item | undefined): boolean => /^columns?$/iu.test(item?.text ?? '')
+
+interface Along {
+  count: number
+  axis: string
+  item: Item
+  end: number
+}
+
+/** "4 holes in the X direction", "3 along Y". */
+function alongAt(items: readonly Item[], at: number): Along | undefined {
+  const count = countOf(items[at])
+  if (count === undefined) return undefined
+  let next = at + 1
+  while (isHole(items[next]) || means(items[next], 'filler')) next++
+  if (!means(items[next], 'preposition', 'in', 'along')) return undefined
+  next++
+  while (means(items[next], 'determiner')) next++
+  const axis = conceptOf(items[next], 'axis')
+  if (axis !== 'x' && axis !== 'y') return undefined
+  return { count, axis, item: items[at] as Item, end: next + 1 }
+}
+
+const joins = (item: Item | undefined): boolean => means(item, 'conjunction', 'and') || isMark(item, ',')
+
+function byAxes(items: readonly Item[], at: number): Grid | undefined {
+  const first = alongAt(items, at)
+  if (!first) return undefined
+  let next = first.end
+  while (joins(items[next]) || means(items[next], 'preposition', 'at')) next++
+  const second = next > first.end ? alongAt(items, next) : undefined
+  if (!second || second.axis === first.axis) return undefined
+  const [columns, rows] = first.axis === 'x' ? [first, second] : [second, first]
+  return {
+    columns: columns.count,
+    rows: rows.count,
+    counts: [first.item, second.item],
+    from: at,
+    end: second.end,
+  }
+}
+
+/** "two rows of three", "3 rows and 4 columns", "4 columns by 3 rows". */
+function byRows(items: readonly Item[], at: number): Grid | undefined {
+  const first = countOf(items[at])
+  const [row, column] = [isRow(items[at + 1]), isColumn(items[at + 1])]
+  if (first === undefined || (!row && !column)) return undefined
+  let next = at + 2
+  while (joins(items[next]) || means(items[next], 'preposition', 'of', 'at', 'with')) next++
+  const second = countOf(items[next])
+  if (second === undefined || next === at + 2) return undefined
+  const named = isRow(items[next + 1]) || isColumn(items[next + 1])
+  const counts = [items[at] as Item, items[next] as Item]
+  const [columns, rows] = row ? [second, first] : [first, second]
+  return { columns, rows, counts, from: at, end: named ? next + 2 : next + 1 }
+}
+
+/** "a 4 x 3 grid of holes", "a grid of 4 by 3 holes". */
+function bySize(items: readonly Item[], at: number): Grid | undefined {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'size') return undefined
+  const [columns, rows, third] = item.quantity.values
+  const before =
+    means(items[at - 2], 'portion', 'pattern') &&
+    means(items[at - 1], 'preposition', 'of') &&
+    items.slice(at + 1, at + 3).some(isHole)
+  const named = before || means(items[at + 1], 'portion', 'pattern')
+  const whole = (value: typeof columns): boolean =>
+    value?.unit === undefined && Number.isInteger(value?.value)
+  if (!named || !columns || !rows || third || !whole(columns) || !whole(rows)) return undefined
+  return {
+    columns: columns.value,
+    rows: rows.value,
+    counts: [item],
+    from: before ? at - 2 : at,
+    end: before ? at + 1 : at + 2,
+  }
+}
+
+function gridIn(items: readonly Item[]): Grid | undefined {
+  for (const at of items.keys()) {
+    const grid = byAxes(items, at) ?? byRows(items, at) ?? bySize(items, at)
+    if (grid) return grid
+  }
+  return undefined
+}
+
+/** "(12 total)": all of them, checked. */
+function totalIn(items: readonly Item[], { columns, rows, end }: Grid): Item | undefined {
+  const at = items.findIndex(
+    (item, index) =>
+      index >= end &&
+      countOf(item) === columns * rows &&
+      /total|altogether|in all/iu.test(items[index + 1]?.text ?? ''),
+  )
+  return items[at]
+}
+
+/** Takes such words out of a sentence; whose they are is settled once its nouns are known. */
+export function takeGrid(items: readonly Item[], { account, discourse }: ReadingState): Grid | undefined {
+  const grid = gridIn(items)
+  const known = discourse.entities.some(({ concept }) => concept === 'hole')
+  if (!grid || (!known && !items.some(isHole))) return undefined
+  const nouns = items.slice(grid.from, grid.end).filter((item) => isHole(item))
+  // Where no hole was told before, the first noun of the grid is the first that is said of them.
+  const [fresh] = known ? [] : nouns
+  for (const item of items.slice(grid.from, grid.end)) if (item !== fresh) account.use(item, 'grid')
+  const total = totalIn(items, grid)
+  if (!total) return grid
+  account.use(total, 'count')
+  return { ...grid, counts: [...grid.counts, total] }
+}
+
+/** The holes are laid out so, and there are as many of them. */
+export function giveGrid({ columns, rows, counts }: Grid, holes: Entity | undefined): void {
+  if (!holes) return
+  const [first, ...again] = [...(holes.count?.item ? [holes.count.item] : []), ...counts]
+  holes.places.push({ place: { kind: 'grid', columns, rows }, items: counts })
+  holes.count = { value: holes.count?.value ?? columns * rows, item: first, again }
+}

@@ -1,0 +1,143 @@
+/** "attach a semicircle to the top of the square", "attach the shorter base of the trapezoid to one end of the rectangle". */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+import type { Place } from './place.ts'
+
+type Joined = Extract<Place, { kind: 'joined' }>
+
+const isFigure = (entity: Entity | undefined): entity is Entity =>
+  entity !== undefined && entity.concept in FIGURES
+
+/** Seen from above, the top of a sketch is its far edge. */
+const IN_PLANE: Readonly<Record<string, SignedAxis>> = {
+  '+z': '+y',
+  '-z': '-y',
+  '+x': '+x',
+  '-x': '-x',
+  '+y': '+y',
+  '-y': '-y',
+}
+
+interface Edge {
+  to: Joined['to']
+  end: number
+  /** And the one across from it: "to both ends", "to the left and right sides". */
+  both?: true
+}
+
+/** "the left and right sides", "the top edge and the bottom edge". */
+function oppositeEdges(items: readonly Item[], at: number): Edge | undefined {
+  const joint = means(items[at + 1], 'edge') ? at + 2 : at + 1
+  if (!means(items[joint], 'conjunction', 'and')) return undefined
+  const last = means(items[joint + 1], 'determiner') ? joint + 2 : joint + 1
+  const [first, second] = [at, last].map((each) => IN_PLANE[conceptOf(items[each], 'face') ?? ''])
+  if (!first || !second || first === second || first[1] !== second[1]) return undefined
+  return {
+    to: `+${first[1]}` as SignedAxis,
+    end: means(items[last + 1], 'edge') ? last + 2 : last + 1,
+    both: true,
+  }
+}
+
+/** The edge named right after "to" or "on". */
+function edgeAt(items: readonly Item[], from: number): Edge | undefined {
+  let which: 'long' | 'short' | undefined
+  let side: SignedAxis | undefined
+  let both = false
+  let opposite = false
+  for (let at = from; at < items.length && at < from + 8; at++) {
+    const item = items[at]
+    const face = conceptOf(item, 'face')
+    const pair = face ? oppositeEdges(items, at) : undefined
+    if (pair) return pair
+    if (face) side = IN_PLANE[face]
+    const next = means(items[at + 1], 'edge') ? at + 2 : at + 1
+    if (side) return { to: side, end: next }
+    if (means(item, 'which', 'long', 'short')) which = conceptOf(item, 'which') as 'long' | 'short'
+    else if (means(item, 'edge')) {
+      // "at each corner", "on the opposite side": no two edges of the sketch.
+      const several = item?.kind === 'term' && item.plural
+      if (means(item, 'edge', 'corner') || (opposite && !several)) return undefined
+      const end = conceptOf(item, 'edge') === 'end'
+      return { to: which ?? (end ? 'end' : 'side'), end: at + 1, ...(both || opposite ? { both: true } : {}) }
+    } else if (means(item, 'which', 'each', 'both')) both = true
+    else if (means(item, 'which', 'adjacent')) opposite = true
+    else if (
+      !means(item, 'determiner') &&
+      !means(item, 'filler') &&
+      !means(item, 'preposition', 'of') &&
+      // "to the centre of the bottom edge": where it is set anyway.
+      !means(item, 'place', 'centre') &&
+      !(item?.kind === 'quantity' && item.quantity.kind === 'count')
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** Figures that stand on their base: in one sketch with another they are drawn against it, not set upon it. */
+const BASED = new Set(['semicircle', 'triangle', 'trapezoid'])
+
+const isExtruded = ({ given }: Entity): boolean =>
+  given.some(({ word }) => word === 'extrusion' || word === 'thickness')
+
+/** "put a semicircle on top of the rectangle", before either is extruded: against its far edge. */
+function takeTops({ items, mentions, entities, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'place', 'on top')) continue
+    const guest = mentions.find((mention) => BASED.has(shapeOf(entities.get(mention) ?? NOBODY) ?? ''))
+    const entity = guest && entities.get(guest)
+    const named = mentions.find(
+      (mention) => mention.start >= at && mention.start <= at + 2 && mention !== guest,
+    )
+    const other =
+      (named && entities.get(named)) ??
+      state.discourse.entities.findLast((each) => each !== entity && isFigure(each))
+    if (!isFigure(entity) || !isFigure(other) || entity === other || isExtruded(other) || entity.cut) continue
+    entity.host ??= other
+    entity.places.push({ place: { kind: 'joined', to: '+y' }, items: [item] })
+    state.account.use(item, `place of the ${entity.concept}`)
+    if (named) named.pointer = true
+  }
+}
+
+const NOBODY = { kind: 'feature', concept: '' } as Entity
+
+/** "on the top face of the disc", "on top of it" once it is extruded: not against an edge of its sketch. */
+function isUpperFace(said: readonly Item[], host: Entity): boolean {
+  const face = said.find((item) => means(item, 'face', '+z', '-z'))
+  if (face?.kind !== 'term') return false
+  const edge = said.some((item) => means(item, 'edge', 'edge'))
+  const surface = /(?:face|surface)$/u.test(face.form) || said.some((item) => means(item, 'edge', 'face'))
+  return surface || (isExtruded(host) && !edge)
+}
+
+export function takeJoinings(context: Context): void {
+  takeTops(context)
+  const { items, mentions, entities, state } = context
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'preposition', 'to', 'on', 'at')) continue
+    const edge = edgeAt(items, at + 1)
+    if (!edge || !means(items[edge.end], 'preposition', 'of')) continue
+    const host = mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+    const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
+    const [other, entity] = [host && entities.get(host), guest && entities.get(guest)]
+    if (!isFigure(entity) || !other || entity === other) continue
+    // On a body that is no drawing the top is its upper face.
+    if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue
+    if (entity.places.some(({ place }) => place.kind === 'ends')) continue
+    if (isUpperFace(items.slice(at, edge.end), other)) continue
+    const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
+    const said = items.slice(at, edge.end)
+    entity.host ??= other
+    entity.places.push({
+      place: { kind: 'joined', to: edge.to, ...(inverted ? { by: 'top' } : {}) },
+      items: said,
+    })
+    if (edge.both) entity.places.push({ place: { kind: 'ends' }, items: said })
+    for (const each of said) state.account.use(each, `place of the ${entity.concept}`)
+  }
+}

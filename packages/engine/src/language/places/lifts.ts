@@ -1,0 +1,63 @@
+/** "The center of the sphere is 8 mm above the top of the cone": how high a body, or a hole, lies against another. */
+import type { Context } from '../context.ts'
+import { mainBody } from '../references/discourse.ts'
+import { CUTS } from '../references/hosts.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+
+/** Over the article to the side that is meant, and the body behind "of". */
+function sideOf(items: readonly Item[], from: number): { top: boolean; end: number } | undefined {
+  let at = from
+  while (means(items[at], 'determiner')) at++
+  const face = conceptOf(items[at], 'face')
+  if (face !== '+z' && face !== '-z') return undefined
+  return { top: face === '+z', end: means(items[at + 1], 'edge') ? at + 2 : at + 1 }
+}
+
+export function takeLifts(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const attribute of context.attributes) {
+    const { at } = attribute
+    const [distance] = attribute.values
+    const up = means(items[at + 1], 'place', 'on top')
+    if (attribute.dimension !== 'bare' || !distance || (!up && !means(items[at + 1], 'place', 'underneath')))
+      continue
+    const side = sideOf(items, at + 2)
+    const subject = mentions.find((mention) => mention.head < at && !mention.within)
+    const entity = subject && entities.get(subject)
+    if (!side || !subject || !entity || entity === mainBody(state.discourse)) continue
+    const owner = means(items[side.end], 'preposition', 'of')
+      ? mentions.find((mention) => mention.start === side.end + 1)
+      : undefined
+    const host = owner && entities.get(owner)
+    const from = side.top ? 'top' : 'bottom'
+    const told = (): void => {
+      for (const item of items.slice(at, side.end))
+        if (!means(item, 'determiner')) state.account.use(item, `place of the ${entity.concept}`)
+      context.attributes = context.attributes.filter((other) => other !== attribute)
+    }
+    if (CUTS.has(entity.concept)) {
+      // On a body by itself the places on its faces say the same.
+      const bodies = state.discourse.entities.filter(({ kind, cut }) => kind === 'solid' && !cut)
+      if (host?.kind !== 'solid' || bodies.length < 2) continue
+      entity.places.push({
+        place: { kind: 'level-with', distance, from, up, of: host },
+        items: [items[at] as Item],
+      })
+      told()
+      if (owner) owner.pointer = true
+      continue
+    }
+    if (entity.kind !== 'solid') continue
+    if (host && host.kind === 'solid' && host !== entity) entity.host = host
+    if (owner) owner.pointer = true
+    const middle = items.slice(0, subject.start).some((item) => means(item, 'place', 'centre'))
+    entity.places.push({
+      place: { kind: 'lifted', distance, from, up, middle },
+      items: [items[at] as Item],
+    })
+    if (middle)
+      for (const item of items.slice(0, subject.start))
+        if (!means(item, 'determiner')) state.account.use(item, `place of the ${entity.concept}`)
+    told()
+  }
+}

@@ -1,0 +1,391 @@
+/** What was said of where a thing is, each statement read on its own; `compile/layout/` puts them together. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { allAxes, allFaces, facePair } from './all-faces.ts'
+import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
+import { near, oneSide } from './nearness.ts'
+import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
+import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
+import { someCorners } from './some-corners.ts'
+import { apart } from './spacing.ts'
+import { target } from './targets.ts'
+
+/** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
+const distanceFrom: Pattern = (items, at) => {
+  const spaced = means(items[at], 'place', 'apart')
+  let next = spaced || means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
+  const leads = next > at && !spaced
+  next = skip(
+    items,
+    next,
+    (item) => means(item, 'preposition', 'at', 'from', 'with') || isMark(item, ':', '='),
+  )
+  const distance = single(items, next)
+  if (!distance) {
+    // "inset from the edges by 6 mm"
+    if (!leads) return undefined
+    const goal = target(items, next)
+    if (!goal) return undefined
+    const by = skip(items, goal.end, (item) => means(item, 'preposition', 'at'))
+    const later = single(items, by)
+    if (!later) return undefined
+    const { end: _, ...where } = goal
+    const axis = axisAt(items, by + 1)
+    return {
+      place: { kind: 'from', distance: later, ...where, ...(axis ? { axis: axis.axis } : {}) },
+      end: axis?.end ?? by + 1,
+    }
+  }
+  let after = next + 1
+  const tag = axisAt(items, after)
+  if (tag) after = tag.end
+  const from = skip(
+    items,
+    after,
+    (item) => means(item, 'place', 'inset', 'apart') || means(item, 'preposition', 'in'),
+  )
+  if (!means(items[from], 'preposition', 'from')) {
+    if (!leads) return undefined
+    const toward = towards(items, after)
+    if (toward) return { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
+    if (tag) return { place: { kind: 'shift', distance, toward: `+${tag.axis}` as SignedAxis }, end: after }
+    return { place: { kind: 'from', distance, of: 'edge', all: true, both: false }, end: after }
+  }
+  const goal = target(items, from + 1)
+  if (!goal) return undefined
+  const late = tag ?? (goal.axis ? undefined : (axisAt(items, goal.end) ?? axisBehind(items, goal.end)))
+  const { end, ...where } = goal
+  return {
+    place: { kind: 'from', distance, ...where, ...(late ? { axis: late.axis } : {}) },
+    end: tag ? end : (late?.end ?? end),
+  }
+}
+
+/** "from the nearest end of the block in X": over the body. */
+function axisBehind(items: Sentence, from: number): ReturnType<typeof axisAt> {
+  const noun = skip(items, from)
+  const named = noun > from && (means(items[noun], 'solid') || means(items[noun], 'whole'))
+  return named && means(items[noun + 1], 'preposition', 'in', 'along') ? axisAt(items, noun + 1) : undefined
+}
+
+function towards(items: Sentence, from: number): { side: SignedAxis; end: number } | undefined {
+  const at = skip(items, from, (item) => means(item, 'preposition', 'to', 'in'))
+  const face = conceptOf(items[at], 'face')
+  if (!face || at === from) return undefined
+  let end = at + 1
+  const centre = skip(items, end, (item) => means(item, 'preposition', 'from'))
+  if (means(items[centre], 'place', 'centre')) end = centre + 1
+  return { side: face as SignedAxis, end }
+}
+
+/** "8 mm above the base", "5 mm below the top surface": upright, from the end of the body that is named. */
+const aboveOrBelow: Pattern = (items, at) => {
+  const distance = single(items, at)
+  const above = means(items[at + 1], 'place', 'on top')
+  if (!distance || (!above && !means(items[at + 1], 'place', 'underneath'))) return undefined
+  const next = skip(items, at + 2)
+  const side = above ? '-z' : '+z'
+  const low = means(items[next], 'solid', 'base') || means(items[next], 'axis', 'xy')
+  if (conceptOf(items[next], 'face') !== side && !(above && low)) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return {
+    place: { kind: 'from', distance, of: 'edge', side, all: false, both: false, upright: true },
+    end,
+  }
+}
+
+const SPOT = /^(?:location|position|place|spot|point|center|centre)$/iu
+
+/** "centred at the same location as the square". */
+const samePlace: Pattern = (items, at) => {
+  if (!means(items[at], 'likeness', 'same') || !SPOT.test(items[at + 1]?.text ?? '')) return undefined
+  if (!means(items[at + 2], 'preposition', 'as')) return undefined
+  const noun = skip(items, at + 3, (item) => means(item, 'ordinal'))
+  const named = means(items[noun], 'shape') || means(items[noun], 'solid') || means(items[noun], 'portion')
+  return named ? { place: { kind: 'centre' }, end: noun + 1 } : undefined
+}
+
+/** "10 mm to the left of centre". */
+const distanceToward: Pattern = (items, at) => {
+  const distance = single(items, at)
+  if (!distance || !means(items[at + 1], 'preposition', 'to')) return undefined
+  const toward = towards(items, at + 1)
+  return toward && { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
+}
+
+/** "15 mm below the top", "10 mm above the base": from that side inwards. */
+const distanceWithin: Pattern = (items, at) => {
+  const distance = single(items, at)
+  const down = means(items[at + 1], 'place', 'underneath')
+  if (!distance || (!down && !means(items[at + 1], 'place', 'on top'))) return undefined
+  const next = skip(items, at + 2)
+  const side: SignedAxis = down ? '+z' : '-z'
+  const base = !down && means(items[next], 'solid', 'base')
+  if (conceptOf(items[next], 'face') !== side && !base) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return { place: { kind: 'from', distance, of: 'edge', side, all: false, both: false }, end }
+}
+
+/** "one in each corner", "all four corners". */
+const isCornerCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' &&
+  item.quantity.kind === 'count' &&
+  (item.quantity.values[0]?.value === 1 || item.quantity.values[0]?.value === 4)
+
+/** "one of its corners", "one of the corners". */
+const oneOf = (items: Sentence, at: number): boolean =>
+  items[at]?.text.toLowerCase() === 'one' && means(items[at + 1], 'preposition', 'of')
+
+const corners: Pattern = (items, at) => {
+  let next = at
+  let lead = false
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'filler') ||
+      means(items[next], 'which', 'all', 'each', 'outer') ||
+      means(items[next], 'preposition', 'in', 'at', 'on', 'to', 'of') ||
+      isCornerCount(items[next]) ||
+      (means(items[next], 'whole', 'it') && oneOf(items, next - 2)) ||
+      (means(items[next], 'which', 'vertical') && lead))
+  ) {
+    if (means(items[next], 'preposition')) lead = true
+    next++
+  }
+  const item = items[next]
+  if (item?.kind !== 'term' || !means(item, 'edge', 'corner')) return undefined
+  // "in one corner", "at a corner": a single one, whichever.
+  const passed = items.slice(at, next)
+  const single = passed.some((_, index) => oneOf(items, at + index))
+  const every = (item.plural && !single) || passed.some((each) => means(each, 'which', 'all', 'each'))
+  const named = passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
+  return {
+    place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'], any: true },
+    end: next + 1,
+  }
+}
+
+const quantityPlace: Pattern = (items, at) => {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  const { quantity } = item
+  const end = at + 1
+  if (quantity.kind === 'points') return { place: { kind: 'points', quantity }, end }
+  const [first, second] = quantity.values
+  if (quantity.kind === 'coordinate' && first)
+    return { place: { kind: 'coordinate', axis: quantity.axis, value: first }, end }
+  if (quantity.kind === 'range' && first && second)
+    return { place: { kind: 'range', axis: quantity.axis, from: first, to: second }, end }
+  if (quantity.kind === 'list' && first?.unit === 'angle')
+    return { place: { kind: 'angles', values: quantity.values }, end: afterAngle(items, end) }
+  return undefined
+}
+
+/** "centred vertically and horizontally on the face", "centred both ways": over what leaves nothing open. */
+function afterWays(items: Sentence, from: number): number {
+  const isWay = (item: Item | undefined): boolean =>
+    means(item, 'axis', 'horizontally') || /^(?:vertically|both|ways|directions?)$/iu.test(item?.text ?? '')
+  let end = from
+  while (
+    isWay(items[end]) ||
+    ((means(items[end], 'conjunction', 'and') || means(items[end], 'preposition', 'in')) &&
+      isWay(items[end + 1]))
+  )
+    end++
+  if (end === from || !means(items[end], 'preposition', 'on', 'in')) return end
+  const face = skip(items, end + 1)
+  return means(items[face], 'edge', 'face', 'side') ? face + 1 : end
+}
+
+const isAnyFace = (item: Item | undefined): boolean =>
+  means(item, 'edge', 'face') && !means(item, 'face') && item?.kind === 'term' && item.plural
+
+const centre: Pattern = (items, at) => {
+  if (!means(items[at], 'place', 'centre', 'origin')) return undefined
+  const origin = skip(items, at + 1, (item) => means(item, 'preposition', 'at', 'on', 'in', 'with'))
+  // "centred on the faces of the cubes": whichever they touch.
+  const named =
+    means(items[origin], 'place', 'origin', 'centre') || (origin > at + 1 && isAnyFace(items[origin]))
+  const end = afterWays(items, named ? origin + 1 : at + 1)
+  const axis = axisAt(items, end)
+  // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
+  if (axis && axis.axis !== 'z') {
+    // "centred on the x axis": it lies on that line, wherever along it.
+    const line =
+      /^(?:on|about|around)$/iu.test(items[end]?.text ?? '') &&
+      /axis$/iu.test(items[axis.end - 1]?.text ?? '')
+    if (line) return { place: { kind: 'centre', axis: axis.axis === 'x' ? 'y' : 'x' }, end: axis.end }
+    const both = means(items[axis.end], 'conjunction') ? axisAt(items, axis.end + 1) : undefined
+    return both
+      ? { place: { kind: 'centre' }, end: both.end }
+      : { place: { kind: 'centre', axis: axis.axis }, end: axis.end }
+  }
+  return { place: { kind: 'centre' }, end: axis?.end ?? end }
+}
+
+/** "on the centerline", "along the horizontal centre line of the plate": in the middle across it. */
+const onMidline: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'on', 'along', 'in')) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) =>
+      means(item, 'which', 'horizontal', 'vertical', 'long', 'short') ||
+      means(item, 'whole', 'it') ||
+      means(item, 'dimension', 'length', 'width') ||
+      /^(?:longitudinal|lengthwise|same)$/iu.test(item?.text ?? ''),
+  )
+  if (!means(items[next], 'place', 'midline')) return undefined
+  const said = items.slice(at, next)
+  const lies = said.some(
+    (item) => means(item, 'which', 'horizontal', 'long') || means(item, 'dimension', 'length'),
+  )
+  const stands = said.some(
+    (item) => means(item, 'which', 'vertical', 'short') || means(item, 'dimension', 'width'),
+  )
+  if (lies) return { place: { kind: 'centre', axis: 'y' }, end: next + 1 }
+  if (stands) return { place: { kind: 'centre', axis: 'x' }, end: next + 1 }
+  return { place: { kind: 'centre' }, end: next + 1 }
+}
+
+const onTop: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'on top')) return { place: { kind: 'on', side: '+z' }, end: at + 1 }
+  if (means(items[at], 'place', 'underneath')) return { place: { kind: 'on', side: '-z' }, end: at + 1 }
+  return undefined
+}
+
+const face: Pattern = (items, at) => {
+  const named = conceptOf(items[at], 'face')
+  if (!named || isFeatureOfBody(items, at)) return undefined
+  const end = means(items[at + 1], 'edge', 'face', 'side', 'end') ? at + 2 : at + 1
+  // "the right side of the top face": a part of that face, not the side.
+  const on = means(items[end], 'preposition', 'of')
+    ? conceptOf(items[skip(items, end + 1)], 'face')
+    : undefined
+  if (on && on[1] !== named[1])
+    return { place: { kind: 'near', degree: 'toward', sides: [named as SignedAxis] }, end }
+  return { place: { kind: 'face', face: named as SignedAxis }, end }
+}
+
+/** "it has a flat top": a side that every body has, not a place. */
+export function isFeatureOfBody(items: Sentence, at: number): boolean {
+  let before = at - 1
+  while (means(items[before], 'filler')) before--
+  const owned = means(items[before - 1], 'have') || means(items[before - 1], 'preposition', 'with')
+  return means(items[before], 'determiner', 'a') && owned && !means(items[at + 1], 'edge')
+}
+
+/** "on the +X side". */
+const signedSide: Pattern = (items, at) => {
+  const sign = items[at]?.text
+  const axis = conceptOf(items[at + 1], 'axis')
+  if ((sign !== '+' && sign !== '-') || (axis !== 'x' && axis !== 'y' && axis !== 'z')) return undefined
+  if (!means(items[at + 2], 'edge', 'side', 'face', 'end')) return undefined
+  return { place: { kind: 'face', face: `${sign}${axis}` }, end: at + 3 }
+}
+
+const plainWord: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'evenly')) return { place: { kind: 'evenly' }, end: at + 1 }
+  if (means(items[at], 'place', 'row')) return { place: { kind: 'row' }, end: at + 1 }
+  return undefined
+}
+
+const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwards?)$/iu
+
+/** "drilled vertically through the base", "drilled up into the bottom": the way a cut is made. */
+const drilledWay: Pattern = (items, at) => {
+  if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
+  const drilled = means(items[at - 1], 'operation', 'cut') || means(items[at + 1], 'manner', 'through')
+  return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined
+}
+
+const along: Pattern = (items, at) => {
+  if (means(items[at], 'axis', 'lengthwise'))
+    return { place: { kind: 'along', axis: 'x', by: 'length' }, end: at + 1 }
+  // "through the base (Z direction)": not the way a size before it is measured.
+  const tagged =
+    isMark(items[at], '(') && items[at - 1]?.kind === 'term' && !means(items[at - 1], 'dimension')
+  if (!tagged && !means(items[at], 'preposition', 'along', 'in')) return undefined
+  const named = axisAt(items, at)
+  if (!named) return undefined
+  const { axis, by, end } = named
+  return { place: { kind: 'along', axis, ...(by ? { by } : {}) }, end }
+}
+
+/** Tried in this order: what names a distance before what names a spot. */
+const PATTERNS: readonly Pattern[] = [
+  midHeight,
+  halfway,
+  distanceFrom,
+  aboveOrBelow,
+  distanceToward,
+  near,
+  oneSide,
+  samePlace,
+  distanceWithin,
+  apart,
+  every,
+  bearing,
+  level,
+  reachesLevel,
+  coordinates,
+  quantityPlace,
+  cornerAtOrigin,
+  tip,
+  allAxes,
+  allFaces,
+  ends,
+  someCorners,
+  corner,
+  corners,
+  flush,
+  onTop,
+  onMidline,
+  centre,
+  signedSide,
+  facePair,
+  face,
+  plainWord,
+  drilledWay,
+  along,
+]
+
+/** Every place said in a stretch of the sentence; items that belong to sizes are left alone. */
+export function findPlaces(
+  items: Sentence,
+  isFree: (at: number) => boolean,
+  from: number,
+  end: number,
+): Placed[] {
+  const found: Placed[] = []
+  let at = from
+  while (at < end) {
+    const match = isFree(at) ? firstPlace(items, isFree, at) : undefined
+    if (match) {
+      found.push({ place: match.place, from: at, end: match.end })
+      at = match.end
+    } else at++
+  }
+  return found
+}
+
+function firstPlace(items: Sentence, isFree: (at: number) => boolean, at: number): ReturnType<Pattern> {
+  for (const pattern of PATTERNS) {
+    const match = pattern(items, at)
+    if (match && rangeIsFree(items, isFree, at, match.end)) return match
+  }
+  return undefined
+}
+
+const rangeIsFree = (
+  items: Sentence,
+  isFree: (at: number) => boolean,
+  from: number,
+  end: number,
+): boolean => {
+  // A number, or the axis of a size ("20 mm wide along y"), is spoken for once it is used.
+  for (let at = from; at < end; at++)
+    if (!isFree(at) && (items[at]?.kind === 'quantity' || (at === end - 1 && means(items[at], 'axis'))))
+      return false
+  return true
+}

@@ -1,0 +1,157 @@
+/**
+ * Bodies that stand out around a middle: "twelve fins project 8 mm radially from the outer surface", "six spokes connect
+ * the hub to the rim, every 60 degrees", "eight blades extend from the hub (radius 10 mm) to the edge (radius 40 mm)".
+ */
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import type { Value } from '../quantities/quantity.ts'
+import { type Item, means } from '../text/items.ts'
+
+export const RADIAL = 'radial'
+
+const WORD = /^radial(?:ly)?$/iu
+const OUTWARD = /^outwards?$/iu
+const REACHES = /^(?:connect|join|link|bridg|attach|extend|run|reach|span|radiat|project|protrud)/iu
+
+/** Bodies that are seldom anything but radial where there are several of them. */
+const SPOKES: ReadonlySet<string> = new Set(['arm'])
+
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
+
+const isRound = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && !entity.cut && ROUND.has(shapeOf(entity) ?? '')
+
+const isSeveral = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && !entity.cut && !entity.family && (entity.count?.value ?? 1) > 1
+
+/** "the hub to the rim", "from the hub to the outer edge of the disc": the two round bodies behind the verb. */
+function endsBehind({ items, mentions, entities }: Context, verb: number): [Mention, Mention] | undefined {
+  const named = mentions.filter(
+    (mention) => mention.start > verb && mention.category === 'solid' && isRound(entities.get(mention)),
+  )
+  const [first, second] = named
+  if (!first || !second || first.determiner !== 'the' || second.determiner !== 'the') return undefined
+  const between = items.slice(first.end, second.start)
+  const tied = between.some((item) => means(item, 'preposition', 'to') || means(item, 'conjunction', 'and'))
+  return tied && entities.get(first) !== entities.get(second) ? [first, second] : undefined
+}
+
+/** "(radius 40 mm)", "at radius 40 mm" right behind a name: how far from the middle that is. */
+function radiusBehind({ attributes }: Context, from: number, to: number) {
+  return attributes.find(({ dimension, at }) => dimension === 'radius' && at >= from && at < to)
+}
+
+/** "from the outer surface": where they begin anyway. */
+function takeSurface({ items, state }: Context, verb: number): void {
+  for (let at = verb + 1; at < items.length; at++) {
+    if (!means(items[at], 'preposition', 'from')) continue
+    let next = at + 1
+    while (means(items[next], 'determiner') || means(items[next], 'whole', 'it')) next++
+    if (!means(items[next], 'which', 'outer')) continue
+    state.account.use(items[next], 'where they begin')
+    const noun = items[next + 1]
+    if (means(noun, 'edge') || means(noun, 'dimension')) state.account.use(noun, 'where they begin')
+  }
+}
+
+/** From where to where they reach, told by radii beside the two names. */
+function takeRadii(context: Context, entity: Entity, [first, second]: readonly [Mention, Mention]): void {
+  const { items, state } = context
+  const limits = [
+    ['from', radiusBehind(context, first.end, second.start)],
+    ['to', radiusBehind(context, second.end, second.end + 6)],
+  ] as const
+  if (limits.some(([, attribute]) => attribute === undefined)) return
+  for (const [limit, attribute] of limits) {
+    const value = attribute?.values[0]
+    if (!attribute || !value) continue
+    const said = attribute.items.map((at) => items[at] as Item)
+    entity.places.push({ place: { kind: 'reach', limit, value }, items: said })
+    for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+  }
+}
+
+export function takeRadialBodies(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const mention of mentions) {
+    const entity = mention.within ? undefined : entities.get(mention)
+    if (mention.category !== 'solid' || !isSeveral(entity)) continue
+    const next = mentions.find((other) => other.start >= mention.end && isSeveral(entities.get(other)))
+    const stretch = items.slice(mention.start, next?.start ?? items.length)
+    const word = stretch.find((item) => WORD.test(item.text))
+    const verb = items.findIndex((item, at) => at >= mention.end && REACHES.test(item.text))
+    const ends = verb < 0 ? undefined : endsBehind(context, verb)
+    const outward = stretch.find((item) => OUTWARD.test(item.text))
+    if (!word && !(ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))))
+      continue
+    entity.manners.add(RADIAL)
+    for (const said of [word, outward]) state.account.use(said, 'around the middle')
+    if (verb >= 0) takeSurface(context, verb)
+    if (!ends) continue
+    entity.host = entities.get(ends[0])
+    entity.linked = { ends: ends.map((end) => entities.get(end) as Entity), item: items[verb] as Item }
+    state.account.use(items[verb], 'from one to the other')
+    takeRadii(context, entity, ends)
+    takeRim(context, ends[1])
+    for (const end of ends) end.pointer = true
+  }
+}
+
+/** "to the outer edge of the plate": where that body ends. */
+function takeRim({ items, state }: Context, { start }: Mention): void {
+  for (let at = start - 1; at > start - 6 && at >= 0; at--) {
+    const item = items[at]
+    if (means(item, 'which', 'outer') || means(item, 'edge')) state.account.use(item, 'where they end')
+    else if (!means(item, 'preposition', 'of') && !means(item, 'determiner')) return
+  }
+}
+
+const value = (angle: number, item: Item): Value => ({
+  value: angle,
+  unit: 'angle',
+  factor: 1,
+  text: '',
+  span: item.span,
+})
+
+/** Spread evenly, or so many degrees from each to the next: an angle for each of them. */
+export function settleRadial(entities: readonly Entity[], remarks: string[]): void {
+  for (const entity of entities) {
+    const count = entity.count?.value ?? 1
+    const radial = entity.manners.has(RADIAL) || SPOKES.has(entity.concept)
+    if (!isSeveral(entity) || !radial) continue
+    const spread = entity.places.filter(({ place }) => ['every', 'evenly', 'bearing'].includes(place.kind))
+    const told = entity.places.some(({ place }) =>
+      ['angles', 'points', 'bolt-circle', 'row'].includes(place.kind),
+    )
+    if (told || (spread.length === 0 && !entity.manners.has(RADIAL))) continue
+    const host = isRound(entity.host) ? entity.host : entities.find(isRound)
+    if (!host) continue
+    entity.host = host
+    const step = spread.find(({ place }) => place.kind === 'every')?.place
+    const start = spread.find(({ place }) => place.kind === 'bearing')?.place
+    const turn = step?.kind === 'every' ? step.angle.value : 360 / count
+    const first = start?.kind === 'bearing' ? start.angle.value : 0
+    const items = [...new Set(spread.flatMap((said) => said.items))]
+    const values = Array.from({ length: count }, (_, index) =>
+      value((first + index * turn) % 360, entity.item),
+    )
+    const rest = entity.places.filter((said) => !spread.includes(said) && said.place.kind !== 'face')
+    entity.places.splice(0, entity.places.length, ...rest, {
+      place: { kind: 'angles', values },
+      items: items.length > 0 ? items : [entity.count?.item ?? entity.item],
+    })
+    if (!start) remarks.push(`The first ${entity.concept} points along +x, as no angle was given`)
+  }
+}
+
+/** What a size means of a body that points outwards: away from the middle, across, and upwards. */
+export function radialWords({ manners, given }: Entity): Readonly<Record<string, readonly string[]>> {
+  if (!manners.has(RADIAL)) return {}
+  const has = (word: string): boolean => given.some((each) => each.word === word)
+  const tall = has('height') || (has('thickness') && !has('width'))
+  return tall
+    ? { thickness: ['y'], width: ['x'], length: ['x'], extrusion: ['x'], depth: ['x'], height: ['z'] }
+    : { width: ['y'], thickness: ['z'], length: ['x'], extrusion: ['x'], depth: ['x'], height: ['z'] }
+}

@@ -1,0 +1,179 @@
+/** Places of bodies against other bodies and in space: levels, flush sides, corners by name, both ends. */
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { AXIS_SIDE, type Pattern, type Sentence, skip } from './place.ts'
+
+const sideAt = (items: Sentence, at: number): SignedAxis | undefined =>
+  AXIS_SIDE[conceptOf(items[at], 'face') ?? '']
+
+const coordinateAt = (items: Sentence, at: number) => {
+  const item = items[at]
+  return item?.kind === 'quantity' && item.quantity.kind === 'coordinate' ? item.quantity : undefined
+}
+
+/** "bottom face at z = 0", "its top is at z = 12", "starting at z = 0". */
+export const level: Pattern = (items, at) => {
+  const side = sideAt(items, at)
+  const starts = means(items[at], 'place', 'starting')
+  if (!side && !starts) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) =>
+      means(item, 'edge', 'face', 'side', 'end') ||
+      means(item, 'be') ||
+      means(item, 'preposition', 'at', 'on', 'from'),
+  )
+  const coordinate = coordinateAt(items, next)
+  const [value] = coordinate?.values ?? []
+  if (!coordinate || !value) return undefined
+  if (starts) return { place: { kind: 'level', side: `-${coordinate.axis}`, value }, end: next + 1 }
+  return side?.[1] === coordinate.axis ? { place: { kind: 'level', side, value }, end: next + 1 } : undefined
+}
+
+const RISES = /^(?:up|upwards?|out|outwards?|all the way|on)$/iu
+const SINKS = /^(?:down|downwards?)$/iu
+const STOPS = /^(?:ending|ends|end|terminating|terminates|stopping|stops)$/iu
+
+/** "extends up to z = 40", "ending at z = 50", "reaching down to z = -5": where the far side of it lies. */
+export const reachesLevel: Pattern = (items, at) => {
+  const stops = STOPS.test(items[at]?.text ?? '')
+  const leads = RISES.test(items[at]?.text ?? '') || SINKS.test(items[at]?.text ?? '')
+  const to = leads || stops ? at + 1 : at
+  if (!means(items[to], 'preposition', ...(stops ? ['at', 'to', 'on'] : ['to']))) return undefined
+  const next = skip(items, to + 1)
+  const coordinate = coordinateAt(items, next)
+  const [value] = coordinate?.values ?? []
+  if (!coordinate || !value) return undefined
+  const low = SINKS.test(items[at]?.text ?? '') || (value.value < 0 && coordinate.axis !== 'z')
+  return { place: { kind: 'level', side: `${low ? '-' : '+'}${coordinate.axis}`, value }, end: next + 1 }
+}
+
+/** On a plate seen from above its far edge is its top, its near edge its bottom. */
+export const seenFromAbove = (side: SignedAxis): SignedAxis =>
+  side === '+z' ? '+y' : side === '-z' ? '-y' : side
+
+/** "the top right corner", "the front-left corner". */
+export const corner: Pattern = (items, at) => {
+  const first = sideAt(items, at)
+  const joint = isMark(items[at + 1], '-') || means(items[at + 1], 'conjunction') ? at + 2 : at + 1
+  const second = sideAt(items, joint)
+  const end = second ? joint + 1 : at + 1
+  if (!first || !second || !means(items[end], 'edge', 'corner')) return undefined
+  const sides = [seenFromAbove(first), seenFromAbove(second)] as const
+  return sides[0][1] === sides[1][1] ? undefined : { place: { kind: 'corner', sides }, end: end + 1 }
+}
+
+const isRim = (item: Item | undefined): boolean => item?.kind === 'term' && /(?:end|edge)$/u.test(item.form)
+
+const BEYOND: ReadonlySet<string> = new Set(['+x', '+y'])
+
+/** "with one corner at the origin", "its front left corner at the origin": from there it reaches along +x and +y. */
+export const cornerAtOrigin: Pattern = (items, at) => {
+  const noun = skip(
+    items,
+    at,
+    (item) =>
+      means(item, 'face') ||
+      means(item, 'which', 'outer', 'inner') ||
+      means(item, 'whole', 'it') ||
+      isMark(item, '-') ||
+      /^one$/iu.test(item?.text ?? ''),
+  )
+  const item = items[noun]
+  if (item?.kind !== 'term' || !means(item, 'edge', 'corner') || item.plural) return undefined
+  if (items.slice(at, noun).some((each) => BEYOND.has(conceptOf(each, 'face') ?? ''))) return undefined
+  const at0 = items.findIndex((each, index) => index > noun && means(each, 'place', 'origin'))
+  const leads = (each: Item): boolean =>
+    ['preposition', 'be', 'make', 'determiner', 'whole', 'solid', 'portion'].some((category) =>
+      means(each, category as 'be'),
+    ) || each.kind === 'unknown'
+  if (at0 < 0 || at0 > noun + 8 || !items.slice(noun + 1, at0).every(leads)) return undefined
+  return { place: { kind: 'cornered' }, end: at0 + 1 }
+}
+
+/** "flush with the right side", "at the left end", "along the back edge". */
+export const flush: Pattern = (items, at) => {
+  const said = means(items[at], 'place', 'flush')
+  const lead = said || means(items[at], 'preposition', 'at', 'along', 'on')
+  if (!lead) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) =>
+      means(item, 'preposition', 'with', 'to', 'along', 'at') ||
+      (said && means(item, 'preposition', 'on')) ||
+      means(item, 'whole', 'it'),
+  )
+  // "on the left side" is against it, "on the left edge" along it.
+  if (means(items[at], 'preposition', 'on') && !isRim(items[next])) return undefined
+  const side = sideAt(items, next)
+  const noun = items[means(items[next], 'which') ? next + 1 : next]
+  // "the first and last flush with the edges": spread from end to end.
+  if (said && !side && means(noun, 'edge') && noun?.kind === 'term' && noun.plural)
+    return { place: { kind: 'evenly' }, end: items.indexOf(noun) + 1 }
+  if (!side || (!said && (side[1] === 'z' || items[next]?.kind !== 'term'))) return undefined
+  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
+  return { place: { kind: 'flush', side }, end }
+}
+
+/** "at one end", "on the other end of the shaft". */
+export const tip: Pattern = (items, at) => {
+  if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  const next = skip(items, at + 1)
+  const item = items[next]
+  const one =
+    item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1
+  const other = means(item, 'ordinal', 'other') || /^opposite$/iu.test(item?.text ?? '')
+  // "on the end of a rod": one of the two.
+  const end = item?.kind === 'term' && !item.plural && means(item, 'edge', 'end') && next > at + 1
+  if (end && means(items[next + 1], 'preposition', 'of'))
+    return { place: { kind: 'tip', which: 'one' }, end: next + 1 }
+  if ((!one && !other) || !means(items[next + 1], 'edge', 'end')) return undefined
+  return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
+}
+
+/** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
+export const ends: Pattern = (items, at) => {
+  // "one under each end"
+  const under = means(items[at - 1], 'place', 'underneath', 'on top') && means(items[at], 'which')
+  const flushed = means(items[at], 'place', 'flush')
+  if (!under && !flushed && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
+  const two = twoSides(items, next)
+  if (two) return two
+  const pair =
+    means(items[next], 'which', 'each', 'both') ||
+    means(items[next], 'which', 'adjacent') ||
+    (items[next]?.kind === 'quantity' &&
+      items[next].quantity.kind === 'count' &&
+      items[next].quantity.values[0]?.value === 2)
+  if (!pair) return undefined
+  const noun = skip(
+    items,
+    next + 1,
+    (item) => means(item, 'which', 'adjacent') || means(item, 'which', 'long', 'short'),
+  )
+  if (!means(items[noun], 'edge', 'end', 'side')) return undefined
+  return { place: { kind: 'ends' }, end: noun + 1 }
+}
+
+function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
+  const [first, second] = [sideAt(items, at), sideAt(items, at + 2)]
+  if (!first || !second || !means(items[at + 1], 'conjunction') || first[1] !== second[1] || first === second)
+    return undefined
+  const end = means(items[at + 3], 'edge') ? at + 4 : at + 3
+  // "on the left and right sides of the plate's centre": a row through it.
+  const middle = skip(items, end, (item) => means(item, 'solid') || means(item, 'whole'))
+  if (middle > end && first[1] === 'x' && means(items[middle], 'place', 'centre'))
+    return { place: { kind: 'row' }, end: middle + 1 }
+  return { place: { kind: 'ends', axis: first[1] as AxisName }, end }
+}
+
+/** "x = -20, 0, 20": the middles of as many copies. */
+export const coordinates: Pattern = (items, at) => {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinates') return undefined
+  const { axis, values } = item.quantity
+  return { place: { kind: 'coordinates', axis, values }, end: at + 1 }
+}

@@ -1,0 +1,74 @@
+/** Several corners by their sides: "the top left and bottom left corners", "the two front corners", "opposite corners". */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import type { Pattern, Sentence } from './place.ts'
+import { seenFromAbove } from './sites.ts'
+
+type Corner = readonly [SignedAxis, SignedAxis]
+
+const sideOf = (item: Item | undefined): SignedAxis | undefined => {
+  const side = conceptOf(item, 'face') as SignedAxis | undefined
+  return side && seenFromAbove(side)
+}
+
+const isTwo = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 2
+
+const OPPOSITE = /^(?:(?:diagonally )?opposite|diagonal|opposing)$/iu
+const DIAGONALLY = /^diagonally$/iu
+
+/** The corners on one side: both ends of it. */
+const alongSide = (side: SignedAxis): Corner[] =>
+  side[1] === 'x'
+    ? [
+        [side, '-y'],
+        [side, '+y'],
+      ]
+    : [
+        ['-x', side],
+        ['+x', side],
+      ]
+
+const isCorners = (item: Item | undefined): boolean =>
+  item?.kind === 'term' && item.plural && means(item, 'edge', 'corner')
+
+const joins = (item: Item | undefined): boolean => isMark(item, ',') || means(item, 'conjunction', 'and')
+
+/** "top left and bottom left", up to the noun. */
+function listed(items: Sentence, from: number): { corners: Corner[]; end: number } | undefined {
+  const corners: Corner[] = []
+  let at = from
+  while (!isCorners(items[at])) {
+    const [first, second] = [sideOf(items[at]), sideOf(items[isMark(items[at + 1], '-') ? at + 2 : at + 1])]
+    if (!first) return undefined
+    if (second && second[1] !== first[1]) {
+      corners.push(first[1] === 'x' ? [first, second] : [second, first])
+      at += isMark(items[at + 1], '-') ? 3 : 2
+    } else {
+      corners.push(...alongSide(first))
+      at++
+    }
+    while (joins(items[at]) || means(items[at], 'determiner')) at++
+  }
+  return corners.length > 1 ? { corners, end: at + 1 } : undefined
+}
+
+export const someCorners: Pattern = (items, start) => {
+  let at = means(items[start], 'preposition', 'at', 'in', 'on') ? start + 1 : start
+  while (at > start && means(items[at], 'determiner')) at++
+  const from = isTwo(items[at]) ? at + 1 : at
+  const crossed = DIAGONALLY.test(items[from]?.text ?? '') ? from + 1 : from
+  if (OPPOSITE.test(items[crossed]?.text ?? '') && isCorners(items[crossed + 1]))
+    return {
+      place: {
+        kind: 'corners',
+        only: [
+          ['-x', '-y'],
+          ['+x', '+y'],
+        ],
+      },
+      end: crossed + 2,
+    }
+  const found = sideOf(items[from]) && listed(items, from)
+  return found ? { place: { kind: 'corners', only: found.corners }, end: found.end } : undefined
+}

@@ -1,0 +1,62 @@
+/** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
+import { isMark, means } from '../text/items.ts'
+import { axisAt, FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
+
+/** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
+export const apart: Pattern = (items, at) => {
+  const found = apartAt(items, at)
+  if (!found) return undefined
+  // "31 mm apart (center to center) in X and Y": both ways alike.
+  const aside = isMark(items[found.end], '(') && means(items[found.end + 1], 'dimension', 'centres')
+  const next = aside && isMark(items[found.end + 2], ')') ? found.end + 3 : found.end
+  const first = means(items[next], 'preposition', 'in', 'along') ? axisAt(items, next) : undefined
+  const second =
+    first && means(items[first.end], 'conjunction', 'and') ? axisAt(items, first.end + 1) : undefined
+  return { ...found, end: second?.end ?? (aside ? next : found.end) }
+}
+
+const apartAt: Pattern = (items, at) => {
+  const isApart = (index: number): boolean =>
+    means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
+  const distance = single(items, at)
+  if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  if (distance && isSecondPitch(items, at)) return { place: { kind: 'apart', distance }, end: at + 1 }
+  const between = betweenMiddles(items, at)
+  if (between) return between
+  if (!isApart(at)) return undefined
+  const next = skip(
+    items,
+    at + 1,
+    (item) => means(item, 'preposition', 'at', 'with') || means(item, 'be') || isMark(item, ':', '='),
+  )
+  const later = single(items, next)
+  if (!later) return undefined
+  return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
+}
+
+/** "The spacing is 30 mm in X and 25 mm in Y": the second of two, each along its own way. */
+function isSecondPitch(items: Sentence, at: number): boolean {
+  const way = skip(items, at + 1, (item) => means(item, 'preposition', 'in', 'along'))
+  if (!means(items[at - 1], 'conjunction', 'and') || !means(items[way], 'axis')) return false
+  const spaced = items.findLastIndex((item, index) => index < at && means(item, 'place', 'apart'))
+  const between = items.slice(spaced + 1, at)
+  return (
+    spaced >= 0 &&
+    between.length <= FARTHEST &&
+    between.filter(({ kind }) => kind === 'quantity').length === 1 &&
+    between.some((item) => means(item, 'axis'))
+  )
+}
+
+const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu
+
+/** "a distance of 20 mm between their centres". */
+function betweenMiddles(items: Sentence, at: number): ReturnType<Pattern> {
+  if (!SPACE.test(items[at]?.text ?? '')) return undefined
+  const next = skip(items, at + 1, (item) => means(item, 'be'))
+  const distance = single(items, next)
+  if (!distance || items[next + 1]?.text.toLowerCase() !== 'between') return undefined
+  const middle = skip(items, next + 2, (item) => means(item, 'feature') || means(item, 'solid'))
+  const told = means(items[middle], 'place', 'centre') ? middle + 1 : undefined
+  return told ? { place: { kind: 'apart', distance }, end: told } : undefined
+}

@@ -1,0 +1,73 @@
+/** What a distance is counted from, or a thing lies near to: an edge, a corner, a side, an end, the middle. */
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { AXIS_SIDE, axisAt, type Sentence, skip } from './place.ts'
+import { corner } from './sites.ts'
+
+export interface Target {
+  of: 'edge' | 'corner' | 'centre' | 'end'
+  side?: SignedAxis
+  axis?: AxisName
+  which?: 'long' | 'short'
+  sides?: readonly [SignedAxis, SignedAxis]
+  all: boolean
+  both: boolean
+  end: number
+}
+
+/** "the midline of the plate that is parallel to the x axis": distances from it run along y. */
+function midline(items: Sentence, from: number): { axis?: AxisName; end: number } {
+  const isNoun = (item: Item | undefined): boolean => means(item, 'whole') || means(item, 'solid')
+  const at = skip(items, from, isNoun, (item) => means(item, 'be'))
+  if (!means(items[at], 'preposition', 'along')) return { end: from }
+  const run = axisAt(items, at)
+  return run && run.axis !== 'z' ? { axis: run.axis === 'x' ? 'y' : 'x', end: run.end } : { end: from }
+}
+
+/** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
+export function target(items: Sentence, from: number): Target | undefined {
+  let at = from
+  let all = false
+  let both = false
+  let which: 'long' | 'short' | undefined
+  let side: SignedAxis | undefined
+  for (; at < items.length && at < from + 10; at++) {
+    const item = items[at]
+    const passes =
+      means(item, 'determiner') ||
+      means(item, 'filler') ||
+      means(item, 'preposition', 'of') ||
+      isMark(item, '(', ')') ||
+      (item?.kind === 'quantity' && (item.quantity.kind === 'count' || isMark(items[at - 1], '(')))
+    const named = corner(items, at)
+    if (named?.place.kind === 'corner')
+      return { of: 'corner', sides: named.place.sides, all: false, both: false, end: named.end }
+    const wanted = conceptOf(item, 'which')
+    const face = conceptOf(item, 'face')
+    if (wanted === 'long' || wanted === 'short') which = wanted
+    else if (means(item, 'dimension', 'length') && means(items[at + 1], 'edge')) which = 'long'
+    else if (wanted) {
+      all ||= wanted === 'all' || wanted === 'each' || wanted === 'both' || wanted === 'adjacent'
+      both = (both || wanted === 'both') && wanted !== 'adjacent'
+    } else if (face) {
+      side = AXIS_SIDE[face]
+      if (!means(items[at + 1], 'edge'))
+        return { of: 'edge', all, both, end: at + 1, ...(side ? { side } : {}) }
+    } else if (means(item, 'place', 'centre', 'origin')) return { of: 'centre', all, both, end: at + 1 }
+    else if (means(item, 'place', 'midline')) return { of: 'centre', all, both, ...midline(items, at + 1) }
+    else if (means(item, 'edge')) {
+      const concept = conceptOf(item, 'edge')
+      const of = concept === 'corner' ? 'corner' : concept === 'end' ? 'end' : 'edge'
+      const plural = item?.kind === 'term' && item.plural
+      return {
+        of,
+        all: all || (plural && !which),
+        both,
+        end: at + 1,
+        ...(side ? { side } : {}),
+        ...(which ? { which } : {}),
+      }
+    } else if (!passes) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,244 @@
+/** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
+
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from '../nouns/phrase.ts'
+import { ontoNew } from '../references/carried.ts'
+import { isCut } from '../references/cut-reference.ts'
+import { mainBody } from '../references/discourse.ts'
+import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
+import { guestOf, ownerOf } from '../references/stretches.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+import { countedBy } from './counted-places.ts'
+import type { Placed } from './place.ts'
+import { findPlaces } from './places.ts'
+
+const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
+  entity !== undefined && !isEdgeFeature(entity) && entity !== main
+
+export function readPlaces(context: Context): void {
+  const { state, items, mentions, entities } = context
+  const { account } = state
+  for (const mention of mentions) {
+    const piece = entities.get(mention)
+    if (piece?.member) takePiece(context, mention, piece)
+  }
+  const inPhrase = new Set(
+    mentions.flatMap((mention) =>
+      Array.from({ length: mention.end - mention.start }, (_, i) => mention.start + i),
+    ),
+  )
+  // The "in" of "20 mm in width" says no direction.
+  const sized = new Set(
+    context.attributes.flatMap((attribute) => (attribute.dimension === 'bare' ? [] : attribute.items)),
+  )
+  const isFree = (at: number): boolean =>
+    !account.isUsed(items[at]) && !inPhrase.has(at) && !(sized.has(at) && means(items[at], 'preposition'))
+  const edgeZones = (at: number): boolean => {
+    const owner = ownerOf(context, at)
+    return owner !== undefined && isEdgeFeature(owner)
+  }
+  const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
+  for (const placed of findPlaces(items, inZone, 0, items.length)) {
+    const direct = guestOf(context, placed) ?? ontoNew(context, placed) ?? ownerOf(context, placed.from)
+    const owner = placeOwner(context, placed, direct, mainBody(state.discourse))
+    const said = items.slice(placed.from, placed.end)
+    const places = owner ? owner.places : state.places
+    places.push({ place: ofFirst(context, placed, owner), items: said })
+    for (const item of said)
+      if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
+    // "the groove starts 5 mm from the end": distances of a groove run to its near side anyway.
+    const starts = items[placed.from - 1]
+    if (means(starts, 'place', 'starting') && placed.place.kind === 'from' && owner?.concept === 'groove')
+      account.use(starts, 'place of the groove')
+  }
+  for (const [at, item] of items.entries()) {
+    if (!isFree(at)) continue
+    const owner = ownerOf(context, at)
+    if (!owner) {
+      takeStanding(context, item)
+      takeByShape(context, at)
+      // "They go all the way through": what the sentence before was about.
+      const { subject } = state.discourse
+      if (isCutNamed(subject)) takeManner(context, item, subject as Entity)
+      continue
+    }
+    if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
+    else {
+      takeDescription(context, at, owner)
+      takeLateCount(context, at, owner)
+      takeThread(context, item, owner.concept === 'hole' ? owner : (nearestCut(context, at) ?? owner))
+      takeManner(context, item, owner.kind === 'feature' ? owner : (nearestCut(context, at) ?? owner))
+    }
+  }
+  takeHosts(context)
+  takeAround(context)
+}
+
+/** "The first hole is 20 mm from the left end and they're 25 mm apart": where the row begins. */
+function ofFirst({ mentions, entities }: Context, { place, from }: Placed, owner: Entity | undefined) {
+  if (place.kind !== 'from' || (owner?.count?.value ?? 1) < 2) return place
+  const mention = mentions.findLast(({ head, within }) => head < from && !within)
+  const first = mention?.ordinal === 'first' && !mention.plural && entities.get(mention) === owner
+  return first ? { ...place, first: true as const } : place
+}
+
+/** "four holes around it", "around the bore": about the middle, where that is anyway. */
+function takeAround({ items, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'preposition', 'beside') || !/^a?round$/iu.test(item.text)) continue
+    const next = items[means(items[at + 1], 'determiner') ? at + 2 : at + 1]
+    const circled =
+      means(next, 'solid') && items.some((each) => means(each, 'portion', 'circle', 'bolt circle'))
+    if (
+      circled ||
+      means(next, 'whole', 'it') ||
+      means(next, 'feature', 'hole') ||
+      means(next, 'place', 'centre')
+    )
+      state.account.use(item, 'about the middle')
+  }
+}
+
+/** "lying flat on the xy plane", said of a part whose bodies are yet to come. */
+function takeStanding({ state }: Context, item: Item): void {
+  if (means(item, 'axis') || means(item, 'which', 'vertical', 'horizontal'))
+    state.account.use(item, 'how the part stands')
+}
+
+/** "extrude this square by 5 mm": a body by its outline alone. */
+function takeByShape({ items, state }: Context, at: number): void {
+  const shape = means(items[at - 1], 'determiner', 'the') ? conceptOf(items[at], 'shape') : undefined
+  const known = shape && state.discourse.entities.findLast(({ adjectives }) => adjectives.has(shape))
+  if (known) state.account.use(items[at], `the ${known.concept}`)
+}
+
+/** "holes 4x M5", "holes, qty 4", "bosses (x4)": the number behind the noun. */
+function takeLateCount(context: Context, at: number, owner: Entity): void {
+  const { items, state } = context
+  const item = items[at] as Item
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return
+  const counted = item.quantity.late ? (nearestCut(context, at) ?? owner) : owner
+  const late = item.quantity.late && counted !== mainBody(state.discourse)
+  const before = counted.concept === 'hole' && items[at + 1]?.kind === 'quantity'
+  if (!late && !before) return
+  if (late && counted.count?.value === item.quantity.values[0]?.value)
+    counted.count = { ...counted.count, again: [...(counted.count?.again ?? []), item] } as Entity['count']
+  else if (counted.count !== undefined) return
+  else counted.count = { value: item.quantity.values[0]?.value ?? 1, item }
+  state.account.use(item, 'count')
+}
+
+/** Said of a body outside of its phrase: "the plate is square", "it tapers from both edges to a ridge", "on the XY plane". */
+function takeDescription({ items, state }: Context, at: number, owner: Entity): void {
+  const item = items[at] as Item
+  const shape = conceptOf(item, 'shape')
+  if (shape && owner.kind === 'solid') {
+    describe(owner, shape, item)
+    state.account.use(item, 'shape')
+  }
+  if (means(item, 'axis', 'diagonal') && pointsOut(owner)) state.account.use(item, 'the way it points')
+  if (means(item, 'axis', 'xy')) state.account.use(item, 'the plane it stands on')
+  const plane = conceptOf(item, 'axis')
+  const family = (owner.family ?? owner.member?.of.family)?.family
+  if (plane && family?.agrees?.split(' ').includes(plane))
+    state.account.use(item, 'the plane its section lies in')
+  else takePlane(item, state)
+  if (owner.kind === 'solid') takeStance(item, owner, state.account)
+  if (shape !== 'truncated' || owner.kind !== 'solid') return
+  for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
+    if (means(items[next], 'edge') || means(items[next], 'axis')) state.account.use(items[next], 'taper')
+}
+
+/** Arms at angles, and what sits at their ends. */
+const pointsOut = ({ places, host }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'angles') ||
+  (places.some(({ place }) => place.kind === 'tips') && host !== undefined && pointsOut(host))
+
+/** The first plane that is drawn on is as good as any; another one beside it would turn bodies against each other. */
+function takePlane(item: Item, state: Context['state']): void {
+  const plane = conceptOf(item, 'axis')
+  if (plane !== 'xz' && plane !== 'yz') return
+  if (state.plane !== undefined && state.plane !== plane) return
+  state.plane = plane
+  state.account.use(item, 'the plane it is drawn in')
+  state.remarks.push(
+    `What is drawn in the ${plane} plane is drawn flat and extruded upwards: the shape is the same`,
+  )
+}
+
+/** Places of the main body's surroundings belong to the feature they follow: "holes through the plate, 6 mm from the edges". */
+function placeOwner(
+  context: Context,
+  placed: Placed,
+  direct: Entity | undefined,
+  main: Entity | undefined,
+): Entity | undefined {
+  const { mentions, entities } = context
+  // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
+  const guest = mentions.findLast(
+    (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
+  )
+  if (guest) return entities.get(guest)
+  const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
+  if (drilled) return drilled
+  if (direct && isPlaceable(direct, main)) return direct.of ?? direct
+  const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
+  const before = ordered.findLast((mention) => mention.head < placed.from)
+  const after = ordered.find((mention) => mention.head > placed.from)
+  const free =
+    placed.place.kind !== 'centre' && placed.place.kind !== 'along' && placed.place.kind !== 'range'
+  // "three holes in the bottom of the channel, in a line": of what is cut there, not of the bottom.
+  const cutThere =
+    before &&
+    mentions.find(
+      (mention) => mention.head < before.start && entities.get(mention)?.host === entities.get(before),
+    )
+  const chosen = cutThere ?? before ?? (free ? after : undefined)
+  const entity = chosen && entities.get(chosen)
+  const { subject } = context.state.discourse
+  // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
+  const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
+  return entity?.of ?? entity ?? meant ?? severalBefore(context, placed) ?? subject ?? main
+}
+
+/** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */
+const severalBefore = ({ mentions, state }: Context, { place }: Placed): Entity | undefined =>
+  mentions.length === 0 && (place.kind === 'apart' || place.kind === 'along')
+    ? state.discourse.entities.findLast(({ count }) => (count?.value ?? 1) > 1)
+    : undefined
+
+/** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */
+function cutInto({ items, mentions, entities, sentence }: Context, at: number, host: Entity | undefined) {
+  if (host?.kind !== 'solid' || host.sentence >= sentence) return undefined
+  const named = mentions.findLast((mention) => mention.head < at && !mention.within)
+  if (!named || entities.get(named) !== host || named.determiner !== 'the') return undefined
+  const lead = items[named.start - 1]
+  if (!means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
+  const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
+  const cut = before && entities.get(before)
+  return cut && CUTS.has(cut.concept) ? cut : undefined
+}
+
+const isCutNamed = (entity: Entity | undefined): boolean => entity !== undefined && isCut(entity)
+
+/** The body is only named as what a distance is taken from. */
+const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>
+  mentions
+    .filter((mention) => entities.get(mention) === main)
+    .every(
+      ({ start, determiner }) =>
+        determiner === 'the' && start > 0 && means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in'),
+    )
+
+function nearestCut({ mentions, entities }: Context, at: number): Entity | undefined {
+  const cuts = mentions.filter(
+    (mention) =>
+      mention.concept === 'hole' ||
+      mention.concept === 'slot' ||
+      mention.concept === 'pocket' ||
+      entities.get(mention)?.cut,
+  )
+  const near = cuts.findLast((mention) => mention.head < at) ?? cuts[0]
+  return near && entities.get(near)
+}

@@ -1,0 +1,389 @@
+/**
+ * Sizes told by other sizes: "the same height as the cylinder", "half the length of the base", "(length - 12) / 2",
+ * "subtracting 3 mm twice from the outer diameter". Each stretch becomes one size with the words that told it; a number
+ * beside it is the exact size, and the comparison only a remark.
+ */
+import { EngineError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import type { Value } from '../quantities/quantity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { quote } from '../sizes/sizes.ts'
+import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './expression.ts'
+import { type Known, knownSizes } from './known.ts'
+import { readProportion } from './proportions.ts'
+
+type Items = readonly Item[]
+
+/** "equal to", "calculated as": a size follows in words. */
+const leadsTo = (item: Item | undefined): boolean => means(item, 'likeness', 'equal')
+
+const wordsOf = (items: Items): string => items.map((item) => item.text).join(' ')
+
+/** The stretch as one size. */
+function asSize(items: Items, from: number, end: number, value: number, toldBy?: unknown): Item {
+  const [first, last] = [items[from] as Item, items[end - 1] as Item]
+  const span: [number, number] = [first.span[0], last.span[1]]
+  const text = wordsOf(items.slice(from, end))
+  const said: Value = {
+    value: tidy(value),
+    unit: 'length',
+    factor: 1,
+    text,
+    span,
+    ...(toldBy ? { toldBy } : {}),
+  }
+  return {
+    kind: 'quantity',
+    text,
+    span,
+    quantity: { kind: 'length', values: [said], span, text, approximate: false },
+  }
+}
+
+const lengthAt = (items: Items, at: number): Value | undefined => {
+  const item = items[at]
+  return item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
+    ? item.quantity.values[0]
+    : undefined
+}
+
+/** "(0.75 units)" right behind: the exact number. */
+const numberBehind = (items: Items, at: number): number | undefined =>
+  isMark(items[at], '(') && lengthAt(items, at + 1) && isMark(items[at + 2], ')')
+    ? at + 1
+    : isMark(items[at], ',') && isRough(items[at + 1])
+      ? at + 1
+      : undefined
+
+/** "half its width, around 18 mm". */
+const isRough = (item: Item | undefined): boolean => item?.kind === 'quantity' && item.quantity.approximate
+
+/** "0.26 units (70 % of …", "0.25 units, which is about a third of …", "making the length about 5 times …". */
+function isRemark(items: Items, from: number): boolean {
+  let at = from - 1
+  let named = false
+  while (
+    means(items[at], 'filler') ||
+    means(items[at], 'be') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'dimension') ||
+    means(items[at], 'preposition', 'at') ||
+    items[at]?.kind === 'unknown'
+  ) {
+    named ||= means(items[at], 'dimension')
+    at--
+  }
+  if (means(items[at], 'likeness', 'making')) return true
+  // "the cutout is about a quarter of the length": no size of it is named.
+  if (!named && at < from - 1 && (means(items[at], 'feature') || means(items[at], 'solid'))) return true
+  if (means(items[at], 'which', 'that')) at--
+  while (isMark(items[at], ',', '(')) at--
+  return at < from - 1 && numberBefore(items, at) !== undefined
+}
+
+/** The size told right before, over its dimension word: "10 mm in diameter, which is about …". */
+function numberBefore(items: Items, from: number): number | undefined {
+  let at = from
+  while (at > from - 3 && (means(items[at], 'dimension') || means(items[at], 'preposition', 'in'))) at--
+  return lengthAt(items, at)?.value
+}
+
+/** Farther off than this a remark is no rounding. */
+const BY_FAR = 1.5
+
+/** A rough comparison must not be far from the numbers it is made of. */
+function assertNear(items: Items, from: number, read: Reckoned, known: Known): void {
+  let at = from - 1
+  let named: Item | undefined
+  while (
+    means(items[at], 'filler') ||
+    means(items[at], 'be') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'dimension') ||
+    means(items[at], 'preposition', 'at')
+  ) {
+    if (means(items[at], 'dimension')) named = items[at]
+    at--
+  }
+  const making = means(items[at], 'likeness', 'making')
+  while (isMark(items[at], ',', '(')) at--
+  const said = making ? named && known.size(undefined, named) : numberBefore(items, at)
+  // "20 mm in diameter, about half of the diameter": whose is not said, and its own it cannot be.
+  const unclear = !making && read.owner === undefined && means(items[at], 'dimension')
+  if (said === undefined || read.value === undefined || said <= 0 || read.value <= 0) return
+  const off = Math.max(said / read.value, read.value / said)
+  if (off <= BY_FAR || unclear) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `${quote(wordsOf(items.slice(from, read.end)))} would be ${tidy(Number(read.value.toFixed(6)))} mm, but ${tidy(said)} mm is given. Keep one of them.`,
+  )
+}
+
+interface Found {
+  end: number
+  /** What takes the place of the stretch. */
+  instead: Item[]
+  note?: string
+}
+
+const ROUGHLY = 0.05
+
+/** A size in words that a number beside it makes exact, or that stands for itself. */
+function settle(items: Items, from: number, read: Reckoned): Found | undefined {
+  const exact = numberBehind(items, read.end)
+  if (exact !== undefined) {
+    const said = lengthAt(items, exact)?.value ?? 0
+    const differs = read.value !== undefined && Math.abs(read.value - said) > ROUGHLY * Math.abs(said)
+    return {
+      end: isMark(items[exact + 1], ')') ? exact + 2 : exact + 1,
+      instead: [items[exact] as Item],
+      ...(differs ? { note: disagreement(items, from, read, said) } : {}),
+    }
+  }
+  return read.value === undefined
+    ? undefined
+    : { end: read.end, instead: [asSize(items, from, read.end, read.value, read.owner)] }
+}
+
+const disagreement = (items: Items, from: number, read: Reckoned, said: number): string =>
+  `${quote(wordsOf(items.slice(from, read.end)))} would be ${tidy(Number((read.value ?? 0).toFixed(6)))} mm; the number given with it, ${said} mm, is taken`
+
+/** "the same height as the cylinder", "the same width": the size, then its name. */
+function sameAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!means(items[at], 'likeness', 'same')) return undefined
+  const dimension = items[at + 1]
+  // "the same size as": not one of its sizes, but all (see `same-size.ts`).
+  if (!means(dimension, 'dimension') || means(dimension, 'dimension', 'size')) return undefined
+  const dimensions = dimensionsAfter(items, at + 1)
+  let end = items.indexOf(dimensions.at(-1) as Item) + 1
+  const as = skipSmall(items, end)
+  // "the same height of 5 mm": the number is there.
+  if (lengthAt(items, as)) return { end: at + 1, instead: [] }
+  let owner: ReturnType<Known['ownerAt']>
+  if (means(items[end], 'preposition', 'as')) {
+    owner = known.ownerAt(items, end + 1)
+    if (!owner) return undefined
+    end = owner.end
+  }
+  const instead: Item[] = []
+  for (const each of dimensions) {
+    const value = (owner && known.size(owner.entity, each)) ?? known.size(undefined, each)
+    if (value === undefined) return undefined
+    instead.push(asSize(items, at, end, value, owner?.entity), each)
+  }
+  return { end, instead }
+}
+
+/** "the same width and height": each of them. */
+function dimensionsAfter(items: Items, from: number): Item[] {
+  const list = [items[from] as Item]
+  let at = from + 1
+  for (;;) {
+    const next = means(items[at], 'conjunction', 'and') || isMark(items[at], ',') ? at + 1 : at
+    const joint = isMark(items[at], ',') && means(items[next], 'conjunction', 'and') ? next + 1 : next
+    const behind = items[joint + 1]
+    // "the same width and a height of 5 mm", "and length 5 mm": a size of its own follows.
+    const own = means(behind, 'preposition', 'of') || behind?.kind === 'quantity' || isMark(behind, ':', '=')
+    if (joint === at || !means(items[joint], 'dimension') || own) return list
+    list.push(items[joint] as Item)
+    at = joint + 1
+  }
+}
+
+/** "as deep as the height of the rectangle". */
+function asDeepAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!means(items[at], 'preposition', 'as') || !means(items[at + 1], 'dimension')) return undefined
+  if (!means(items[at + 2], 'preposition', 'as')) return undefined
+  const read = readReference(items, at + 3, known)
+  if (read?.value === undefined) return undefined
+  return { end: read.end, instead: [asSize(items, at, read.end, read.value), items[at + 1] as Item] }
+}
+
+/** "calculated by" belongs to the size it leads to. */
+const withLead = (items: Items, at: number, found: Found | undefined): Found | undefined =>
+  found && {
+    ...found,
+    instead: found.instead.map((item) => ({ ...item, span: [(items[at] as Item).span[0], item.span[1]] })),
+  }
+
+/** "subtracting 3 mm twice from the outer diameter". */
+function subtracting(items: Items, at: number, known: Known): Found | undefined {
+  if (leadsTo(items[at]) && means(items[at + 1], 'likeness', 'subtracting'))
+    return withLead(items, at, subtracting(items, at + 1, known))
+  if (!means(items[at], 'likeness', 'subtracting')) return undefined
+  const less = lengthAt(items, at + 1)
+  if (!less) return undefined
+  const twice = means(items[at + 2], 'likeness', 'twice') ? 1 : 0
+  if (!means(items[at + 2 + twice], 'preposition', 'from')) return undefined
+  const read = readReference(items, at + 3 + twice, known)
+  if (read?.value === undefined) return undefined
+  const from = means(items[at - 1], 'preposition', 'at') ? at - 1 : at
+  return {
+    end: read.end,
+    instead: [asSize(items, from, read.end, read.value - (1 + twice) * less.value)],
+  }
+}
+
+const REMARK = 'Comparisons such as “about half as long” beside exact numbers are taken as remarks'
+
+/** A remark in parentheses goes on to where they close. */
+function endOfRemark(items: Items, from: number, end: number): number {
+  const opened = items.slice(Math.max(0, from - 3), from).some((item) => isMark(item, '('))
+  const close = opened ? items.findIndex((item, at) => at >= end && isMark(item, ')')) : -1
+  return close >= 0 && close < end + 8 ? close : end
+}
+
+/** "equal to …", "half of …", "(length - 12) / 2", "by the width of the plate". */
+function reckoned(items: Items, at: number, known: Known): Found | undefined {
+  const led = leadsTo(items[at])
+  const from = led ? at + 1 : at
+  const ratio = readRatio(items, from, known)
+  const parens = isMark(items[from], '(') && !lengthAt(items, at - 1)
+  const by = means(items[at], 'preposition', 'at') && known.extrudes(items, at)
+  const read =
+    ratio ??
+    (led || parens
+      ? readExpression(items, from, known)
+      : by
+        ? readReference(items, at + 1, known)
+        : undefined)
+  if (!read || read.end <= from || !read.refers) return undefined
+  if (parens && !read.computes) return undefined
+  if (read.beside && !isRemark(items, at)) return undefined
+  // "0.5 units, equal to the diameter of the cylinder": the number is there, and must agree.
+  if (led && !ratio && isMark(items[at - 1], ',', '(') && numberBefore(items, at - 2) !== undefined) {
+    assertNear(items, at, read, known)
+    return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
+  }
+  if (ratio && isRemark(items, at)) assertNear(items, at, read, known)
+  if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
+    return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
+  const found = settle(items, at, read)
+  // "the same length but half its width, around 18 mm": the width of this one.
+  if (found && ratio?.dimension && isRough(found.instead[0]) && !namesSize(items, at, found.end))
+    found.instead.push(ratio.dimension)
+  // "for length", "in both height and depth": the names behind stay where they are.
+  return found
+}
+
+/** Whether a dimension word beside the stretch says what it is. */
+function namesSize(items: Items, from: number, end: number): boolean {
+  let before = from - 1
+  while (means(items[before], 'be') || means(items[before], 'preposition') || means(items[before], 'filler'))
+    before--
+  return (
+    means(items[before], 'dimension') || means(items[end], 'dimension') || means(items[end + 1], 'dimension')
+  )
+}
+
+/** "slightly less than the cylinder": says which is larger, and the sizes say so too. */
+function comparison(items: Items, at: number): Found | undefined {
+  const degree =
+    means(items[at], 'likeness', 'less') ||
+    means(items[at], 'which', 'larger', 'smaller', 'long', 'short') ||
+    /(?:er|more)$/iu.test(items[at]?.text ?? '')
+  if (!degree) return undefined
+  // "a slightly larger width than".
+  const between = means(items[at + 1], 'dimension') || means(items[at + 1], 'operation')
+  const than = between ? at + 2 : at + 1
+  if (!means(items[than], 'likeness', 'than')) return undefined
+  let end = than + 1
+  while (
+    end < items.length &&
+    end < than + 9 &&
+    !isMark(items[end]) &&
+    !means(items[end], 'conjunction') &&
+    !means(items[end], 'make')
+  ) {
+    if (items[end]?.kind === 'quantity') return undefined
+    end++
+  }
+  return { end, instead: [], note: REMARK }
+}
+
+/** "a length to width ratio of 1.5:1". */
+function proportion(items: Items, at: number, known: Known): Found | undefined {
+  const read = readProportion(items, at, known)
+  if (!read) return undefined
+  const { end, gives } = read
+  if (!gives) return { end, instead: [], note: REMARK }
+  return { end, instead: [asSize(items, at, end, gives.value), gives.dimension] }
+}
+
+/** "whose base matches the top edge of the square (6 mm)": as long as that edge. */
+function asLongAs(items: Items, at: number, known: Known): Found | undefined {
+  if (!leadsTo(items[at])) return undefined
+  let edge = skipSmall(items, at + 1)
+  if (means(items[edge], 'dimension') && means(items[edge + 1], 'preposition', 'of'))
+    edge = skipSmall(items, edge + 2)
+  const face = conceptOf(items[edge], 'face')
+  const noun = face && means(items[edge + 1], 'edge') ? edge + 1 : edge
+  const named =
+    means(items[noun], 'edge', 'edge', 'side') ||
+    (face !== undefined && /(?:edge|side)$/u.test(items[noun]?.text ?? ''))
+  if (!named || !means(items[noun + 1], 'preposition', 'of')) return undefined
+  const owner = known.ownerAt(items, noun + 2)
+  if (!owner) return undefined
+  const is: Item = {
+    ...asFiller(items[at] as Item, 'as long as'),
+    senses: [{ category: 'be', concept: 'is' }],
+  } as Item
+  const exact = numberBehind(items, owner.end)
+  if (exact !== undefined) return { end: exact + 2, instead: [is, items[exact] as Item] }
+  const across = face?.[1] === 'x' ? 'width' : 'length'
+  const value = ['side', across]
+    .map((concept) =>
+      known.size(owner.entity, {
+        ...(items[noun] as Item),
+        kind: 'term',
+        senses: [{ category: 'dimension', concept }],
+      } as Item),
+    )
+    .find((size) => size !== undefined)
+  return value === undefined
+    ? undefined
+    : { end: owner.end, instead: [is, asSize(items, at, owner.end, value, owner.entity)] }
+}
+
+const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, asLongAs, reckoned] as const
+
+export function reckon(items: Items, state: Context['state']): Item[] {
+  if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]
+  const known = knownSizes(items, state.discourse)
+  const read: Item[] = []
+  for (let at = 0; at < items.length; ) {
+    const found = firstFound(items, at, known)
+    if (!found) {
+      read.push(items[at] as Item)
+      at++
+      continue
+    }
+    for (const item of items.slice(at, found.end))
+      if (found.note === REMARK) state.account.dismiss(item, 'a rough comparison')
+      else if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
+    if (found.note) state.remarks.push(found.note)
+    if (found.note === REMARK) dropSubject(read, state.account)
+    read.push(...found.instead)
+    at = found.end
+  }
+  return read
+}
+
+/** "the shorter sides are about half …": what the remark is about goes with it. */
+function dropSubject(read: Item[], account: Context['state']['account']): void {
+  const small = (item: Item | undefined): boolean =>
+    means(item, 'be') || means(item, 'determiner') || means(item, 'filler') || means(item, 'which')
+  let from = read.length
+  while (small(read[from - 1]) || means(read[from - 1], 'edge')) from--
+  if (!read.slice(from).some((item) => means(item, 'edge'))) return
+  for (const item of read.splice(from)) account.dismiss(item, 'a rough comparison')
+}
+
+function firstFound(items: Items, at: number, known: Known): Found | undefined {
+  for (const rule of RULES) {
+    const found = rule(items, at, known)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+/** Which of two bodies that are told in one breath carries the other. */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import type { Placed } from '../places/place.ts'
+
+/** "a cone on top of a cylinder", both only announced: the cone stands on it, though it was named first. */
+export function ontoNew(
+  { mentions, entities, sentence }: Context,
+  { place, from, end }: Placed,
+): Entity | undefined {
+  if (place.kind !== 'on') return undefined
+  const before = mentions.findLast(({ head, within }) => head < from && !within)
+  const behind = mentions.find(({ start, head }) => head >= end && start <= end + 1)
+  const [guest, host] = [before && entities.get(before), behind && entities.get(behind)]
+  const isNew = (entity: Entity | undefined, mention: Mention | undefined): entity is Entity =>
+    entity?.kind === 'solid' &&
+    !entity.cut &&
+    entity.given.length === 0 &&
+    entity.sentence === sentence &&
+    mention?.category === 'solid' &&
+    mention.determiner === 'a'
+  if (!isNew(guest, before) || !isNew(host, behind) || guest === host || host.host) return undefined
+  guest.host ??= host
+  return guest
+}

@@ -1,0 +1,196 @@
+/** Which hole, slot, pocket or worked edge a noun speaks of. */
+
+import { type Entity, newEntity } from '../entity.ts'
+import { fitOf, labelsIn } from '../names/labels.ts'
+import { type Mention, PRONOUN } from '../nouns/mentions.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+import type { Discourse } from './discourse.ts'
+import { memberOf } from './groups.ts'
+import { allOf } from './together.ts'
+
+/** "one hole in each mount (4 holes in total)": the sum, not the number. */
+export const saysTotal = (items: readonly Item[], { end, count }: Mention): boolean =>
+  count !== undefined && /^(?:in )?total$|^altogether$/iu.test(items[end]?.text ?? '')
+
+interface Site {
+  items: readonly Item[]
+  mention: Mention
+  sentence: number
+}
+
+const CUTS: ReadonlySet<string> = new Set([
+  'hole',
+  'slot',
+  'pocket',
+  'ledge',
+  'groove',
+  'flat',
+  'keyway',
+  'honeycomb',
+  'counterbore',
+  'countersink',
+])
+/** What may be called a hole, a cutout or an opening alike. */
+const OPENINGS: ReadonlySet<string> = new Set(['hole', 'slot', 'pocket'])
+/** Wider mouths of a hole or a slot. */
+const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
+const MOUTHED: ReadonlySet<string> = new Set(['hole', 'slot'])
+const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
+
+/** Places that an announcement names: no distance, nothing that tells two apart. */
+const ROUGHLY: ReadonlySet<string> = new Set(['centre', 'face', 'evenly', 'row', 'along'])
+
+const bySpoken = (a: Entity, b: Entity): number => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]
+
+export const isCut = (entity: Entity): boolean => CUTS.has(entity.concept)
+
+/** "the cut": whatever was cut last. */
+export const lastCut = ({ entities }: Discourse): Entity | undefined =>
+  entities.filter(isCut).toSorted(bySpoken).at(-1)
+
+/** A slot with square ends is a rectangular opening, as is a square hole: by name alone they are round. */
+function conceptSaid({ items, mention }: Site): string {
+  const square = items
+    .slice(mention.start, mention.head)
+    .some((item) => means(item, 'shape', 'rectangular', 'square'))
+  const opening = mention.concept === 'slot' || mention.concept === 'hole'
+  return opening && square ? 'pocket' : mention.concept
+}
+
+/** "another slot that counterbores the first": it is the wider mouth itself. */
+function mouthTold({ items, mention }: Site): string | undefined {
+  const tied = means(items[mention.end], 'determiner') || means(items[mention.end], 'preposition', 'to')
+  const verb = conceptOf(items[mention.end + 1], 'feature')
+  return tied && verb && MOUTHS.has(verb) && MOUTHED.has(mention.concept) ? verb : undefined
+}
+
+/** "It's a constant radius fillet.": what kind of thing the last one is, not another one. */
+const saysWhatItIs = ({ items, mention }: Site): boolean =>
+  /^(?:it|it's|it is|this is)$/iu.test(items[0]?.text ?? '') &&
+  items
+    .slice(1, mention.start)
+    .every((item) => ['be', 'determiner', 'filler', 'dimension'].some((kind) => means(item, kind as 'be'))) &&
+  !items.some(({ kind }) => kind === 'quantity')
+
+const numberOf = ({
+  count,
+  plural,
+}: {
+  count?: { value: number } | undefined
+  plural: boolean
+}): number | undefined => count?.value ?? (plural ? undefined : 1)
+
+/** "with a round hole and four mounting holes. … There is a 20 mm hole …": the one of them that is as many. */
+function announcedAs(alike: readonly Entity[], { mention, sentence }: Site): Entity | undefined {
+  const number = numberOf(mention)
+  if (number === undefined || mention.determiner === 'the' || mention.ordinal) return undefined
+  const waiting = alike.filter(
+    (entity) => entity.given.length === 0 && entity.places.length === 0 && !entity.thread,
+  )
+  // A single announcement may be told in other numbers: "four holes … a hole in each corner".
+  if (waiting.length < 2) return undefined
+  return waiting.find((entity) => entity.sentence < sentence && numberOf(entity) === number)
+}
+
+/** "the second hole" after one was told, "the other slot", "the smaller hole" after a larger one: not told yet. */
+function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean {
+  const known = alike.at(-1)
+  const labels = labelsIn(items, mention)
+  if (!known || mention.determiner !== 'the' || mention.plural) return false
+  if (!mention.ordinal && labels.length === 0) return false
+  const place = PLACE_IN_ORDER[mention.ordinal ?? '']
+  if (place !== undefined) return place >= alike.length
+  if (mention.ordinal === 'other')
+    return alike.length === 1 && numberOf(known) === 1 && known.given.length + known.places.length > 0
+  return alike.every((entity) => fitOf(entity, labels) === undefined)
+}
+
+/** "a rectangular slot … the slot", "a V-shaped notch … the notch": the cut by the last word of its name. */
+export const cutCalled = (
+  { entities }: Discourse,
+  { determiner, form, ordinal }: Mention,
+): Entity | undefined =>
+  determiner === 'the' && !ordinal
+    ? entities.findLast(
+        (each) =>
+          isCut(each) &&
+          each.item.kind === 'term' &&
+          (each.item.form === form || each.item.form.endsWith(` ${form}`)),
+      )
+    : undefined
+
+const WORKED: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
+
+/** "Round the edges with 6 mm fillets", "chamfer the rim with a 2 mm chamfer": the deed and the thing in one sentence. */
+const isDoneWith = ({ concept, sentence, given }: Entity, { items, mention, sentence: now }: Site): boolean =>
+  WORKED.has(concept) &&
+  sentence === now &&
+  given.length === 0 &&
+  mention.determiner !== 'the' &&
+  (means(items[mention.start - 1], 'preposition', 'with') ||
+    /^(?:by|using|to)$/iu.test(items[mention.start - 1]?.text ?? ''))
+
+function findOrMake(discourse: Discourse, site: Site): Entity {
+  const { mention, items, sentence } = site
+  const concept = mouthTold(site) ?? conceptSaid(site)
+  // "cut out a prism … the cutout is 5 mm wide".
+  const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
+  if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
+  const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  const together = allOf(
+    discourse,
+    alike.filter(({ members }) => members.length === 0),
+    site,
+  )
+  if (together) return together
+  // "a rectangular hole … the hole is 5 mm wide": the same opening by a plainer name.
+  const plainly = mention.determiner === 'the' && alike.length === 0 && concept === 'hole'
+  const opening = plainly ? discourse.entities.findLast((entity) => OPENINGS.has(entity.concept)) : undefined
+  if (opening && !mention.ordinal) return opening
+  const short = alike.length === 0 ? cutCalled(discourse, mention) : undefined
+  if (short) return short
+  const labels = labelsIn(items, mention)
+  const told = labels.length > 0 ? alike.filter((entity) => (fitOf(entity, labels) ?? 0) > 0) : []
+  if (mention.determiner === 'the' && told.length === 1) return told[0] as Entity
+  const introduced = announcedAs(alike, site)
+  if (introduced) return introduced
+  const known = alike.at(-1)
+  if (known && isDoneWith(known, site)) return known
+  const isMouth = MOUTHS.has(concept)
+  // "with lightening holes, centred at the origin": nothing that could be made by itself.
+  const vague = known?.plural && known.count === undefined && mention.plural
+  // "with a cutout in one corner", "a hole in the middle": announced, how large is told later.
+  const alone = known !== undefined && numberOf(known) === numberOf(mention)
+  const someCorner =
+    known?.places.every(({ place }) => place.kind === 'corner' || (alone && ROUGHLY.has(place.kind))) ?? false
+  const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
+  const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
+  const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
+  if (mention.determiner === 'the' && numbered) return numbered
+  // "the lightening holes" are those that were called so, not the bore told last.
+  const namesake = alike.findLast(({ item }) => item.kind === 'term' && item.form === mention.form)
+  if (mention.determiner === 'the' && namesake && mention.form.includes(' ')) return namesake
+  // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
+  if (known && saysWhatItIs(site)) return known
+  // "eight holes … four holes of 5 mm": some of them, not all.
+  const some = mention.count && known?.count && mention.count.value !== known.count.value
+  const announced = isEmpty && !some && (known.sentence < sentence || isMouth)
+  if (known?.sentence === sentence && saysTotal(items, mention)) return known
+  if (known && (refers || announced) && !isOneMore(alike, site)) return known
+  const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
+  for (const [label, item] of labels) entity.labels.set(label, item)
+  if (isMouth) entity.of = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
+  discourse.entities.push(entity)
+  return entity
+}
+
+export function resolveFeature(discourse: Discourse, site: Site): Entity | undefined {
+  const { mention, items, sentence } = site
+  const entity =
+    mention.concept === 'cut'
+      ? lastCut(discourse)
+      : (memberOf(discourse, mention, items, sentence) ??
+        (mention.concept === PRONOUN ? undefined : findOrMake(discourse, site)))
+  if (entity) entity.spoken = [sentence, mention.head]
+  return entity
+}

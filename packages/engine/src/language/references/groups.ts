@@ -1,0 +1,156 @@
+/** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
+import { EngineError } from '../../errors.ts'
+import { type Entity, newEntity } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
+import { type Mention, PRONOUN } from '../nouns/mentions.ts'
+import { quote } from '../sizes/sizes.ts'
+import { type Item, means } from '../text/items.ts'
+import { totalOf } from './announced.ts'
+
+const PLACE_IN_GROUP: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+}
+
+interface Table {
+  entities: Entity[]
+}
+
+/** Announced as several, and not yet laid out themselves: which way they run says nothing of where each is. */
+const isOpenGroup = (entity: Entity): boolean =>
+  (entity.count?.value ?? 0) > 1 &&
+  (entity.members.length > 0 || entity.places.every(({ place }) => place.kind === 'along'))
+
+const isSize = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'number'
+
+/** "two M4 holes and one M3 hole": each with a size of its own in one sentence, so the one is none of the two. */
+function isBeside(group: Entity, mention: Mention, items: readonly Item[]): boolean {
+  const at = items.indexOf(group.item)
+  const sized = at >= 0 && items.slice(Math.max(0, at - 4), at).some(isSize)
+  return sized && items.slice(mention.start, mention.head).some(isSize)
+}
+
+/** The one of a group that a mention speaks of: "one hole", "the second hole", "the other hole", "this hole". */
+export function memberOf(
+  table: Table,
+  mention: Mention,
+  items: readonly Item[],
+  sentence: number,
+): Entity | undefined {
+  const group = table.entities.findLast(
+    (entity) =>
+      (entity.concept === mention.concept || (mention.concept === PRONOUN && entity.kind === 'feature')) &&
+      isOpenGroup(entity),
+  )
+  if (!group?.count) return undefined
+  const { members, count } = group
+  const opening = items[mention.start]
+  const all = mention.plural || means(opening, 'which', 'each', 'all', 'both')
+  if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
+  const head = items[mention.head] as Item
+  // "one hole through each of the pads": so many as there are pads.
+  const spread = items.slice(mention.head).some((item) => means(item, 'which', 'each', 'all'))
+  const one =
+    mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items) && !spread
+  const another = opening?.text.toLowerCase() === 'another' && members.length > 0
+  const place = mention.ordinal === undefined ? undefined : PLACE_IN_GROUP[mention.ordinal]
+  const opens = one || another || mention.ordinal !== undefined
+  if (!opens) return mention.determiner === 'the' ? members.at(-1) : undefined
+  const known = place === undefined ? undefined : members[place]
+  if (known) return known
+  if (members.length >= count.value) {
+    if (mention.ordinal === 'other') return members.at(-1)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(count.item?.text ?? String(count.value))} ${plural(group.concept)} were announced, but ${quote(head.text)} is one more. Say how many there are.`,
+    )
+  }
+  const member = newEntity(group.kind, group.concept, head, sentence)
+  member.group = group
+  members.push(member)
+  table.entities.push(member)
+  return member
+}
+
+/** What was said of all of them holds for each; every one that was announced must have been told. */
+export function settleGroups(entities: readonly Entity[]): Entity[] {
+  for (const group of entities) {
+    const { members, count } = group
+    if (count?.total && count.total.value !== totalOf(group))
+      throw new EngineError(
+        'geometry_validation_failed',
+        `${quote(count.total.item.text)} ${plural(group.concept)} in all do not agree with ${totalOf(group)}, which the places give. Say how many there are.`,
+      )
+    if (members.length === 0) continue
+    const told = members.reduce((sum, member) => sum + totalOf(member), 0)
+    if (count?.value !== members.length && count?.value !== told)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `${quote(count?.item?.text ?? '')} ${plural(group.concept)} are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
+      )
+    for (const member of members) {
+      for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)
+      for (const manner of group.manners) member.manners.add(manner)
+      member.given.unshift(...group.given)
+      member.places.unshift(...group.places)
+      member.thread ??= group.thread
+      member.host ??= group.host
+    }
+  }
+  return entities.filter(
+    (entity) => entity.members.length === 0 && !entities.some((later) => tellsAgain(entity, later)),
+  )
+}
+
+const CENTRED = new Set(['centre', 'along'])
+
+const isCentred = ({ places }: Entity): boolean => places.every(({ place }) => CENTRED.has(place.kind))
+
+const isSingle = ({ count, plural }: Entity): boolean => (count?.value ?? 1) === 1 && !plural
+
+/** One noun for both, whatever outline the second was given: "an opening … a rectangular opening". */
+const hasSameName = (a: Entity, b: Entity): boolean =>
+  a.concept === b.concept ||
+  (a.item.kind === 'term' && b.item.kind === 'term' && lastWord(a.item.form) === lastWord(b.item.form))
+
+const lastWord = (form: string): string => form.split(' ').at(-1) ?? ''
+
+/** "a tower with a hole through its centre … Add a 10 mm hole through the centre": announced, then told. */
+const tellsAgain = (announced: Entity, later: Entity): boolean =>
+  announced.kind === 'feature' &&
+  hasSameName(announced, later) &&
+  announced.sentence < later.sentence &&
+  announced.given.length === 0 &&
+  !announced.thread &&
+  isSingle(announced) &&
+  (later.count?.value ?? 1) === 1 &&
+  (announced.host === undefined || announced.host === later.host) &&
+  (opensWith(announced, later) ||
+    [announced, later].every((entity) => entity.places.length > 0 && isCentred(entity)))
+
+/** Named without a size in the opening sentence, and told with its sizes after that. */
+const opensWith = (announced: Entity, later: Entity): boolean =>
+  announced.sentence === 0 &&
+  later.given.length > 0 &&
+  !later.plural &&
+  isCentred(announced) &&
+  (announced.places.length === 0 || isCentred(later) || isNamesake(announced, later))
+
+/** "a set screw hole … a 4 mm set screw hole": its whole name, not only that it is a hole. */
+const isNamesake = ({ item: a }: Entity, { item: b }: Entity): boolean =>
+  a.kind === 'term' && b.kind === 'term' && a.form === b.form && a.form.includes(' ')
+
+/** Every time the number of them was said. */
+export const countsSaid = ({ count }: Entity): Item[] =>
+  count
+    ? [
+        ...(count.item ? [count.item] : []),
+        ...(count.again ?? []),
+        ...(count.total ? [count.total.item] : []),
+      ]
+    : []

@@ -1,0 +1,91 @@
+/** What a thing stands on or is cut into, where the sentence names it. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { ON_EACH, THROUGH_ALL } from '../compile/families/pieces.ts'
+import type { Context } from '../context.ts'
+import { type Entity, isHollow } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, means } from '../text/items.ts'
+import { copiesOf } from './announced.ts'
+import { subjectIt } from './stretches.ts'
+
+export function takeHosts(context: Context): void {
+  for (const mention of context.mentions) takeHost(context, mention, context.entities.get(mention))
+}
+
+/** "concentric with the semicircle". */
+const isConcentric = (item: Item | undefined): boolean =>
+  means(item, 'place', 'centre') && item?.kind === 'term' && item.form.endsWith('with')
+
+/** "holes in the plate", "a boss on the plate", "a hole through the boss". */
+function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
+  const { items, mentions, entities } = context
+  if (mention.category !== 'solid' || !host || host.member) return
+  // "through each of the four pads"
+  const each =
+    means(items[mention.start - 1], 'preposition', 'of') && means(items[mention.start - 2], 'which', 'each')
+  const lead = items[mention.start - (each ? 3 : 1)]
+  // "larger than the first two cylinders" compares; it does not join.
+  if (mention.pointer && mention.plural && !means(lead, 'manner', 'through')) return
+  const ties =
+    means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
+    means(lead, 'manner', 'through') ||
+    (means(lead, 'operation', 'add') && lead?.kind === 'term' && lead.form.endsWith('from')) ||
+    (means(lead, 'operation', 'cut') && lead?.kind === 'term' && lead.form.endsWith('into')) ||
+    (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
+    isConcentric(lead) ||
+    means(lead, 'place', 'on top', 'underneath')
+  const mayStand = (other: Mention): boolean =>
+    !other.within &&
+    (other.category !== 'whole' || (other.concept === 'it' && entities.get(other)?.kind === 'solid')) &&
+    other.category !== 'portion'
+  const before = mentions.findLast((other) => other.head < mention.start && mayStand(other))
+  // "On top of the base, add a boss": what stands there is named behind.
+  const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
+  const entity = (before ? undefined : subjectIt(context)) ?? (guest && entities.get(guest))
+  if (!ties || !entity || entity === host || (!before && entity.host) || host.host === entity || host.cut)
+    return
+  // "a hole through both cylinders", which were told one by one: through all there is.
+  if (
+    means(lead, 'manner', 'through') &&
+    mention.plural &&
+    copiesOf(host) === 1 &&
+    entity.kind === 'feature'
+  ) {
+    entity.manners.add(THROUGH_ALL)
+    return
+  }
+  entity.host ??= host
+  const wall = isHollow(host) ? WALLS[mention.form] : undefined
+  if (wall && entity.kind === 'feature')
+    entity.places.push({ place: { kind: 'face', face: wall }, items: [items[mention.head] as Item] })
+  const base = items[means(items[mention.end], 'ordinal') ? mention.end + 1 : mention.end]
+  const atBase = means(base, 'solid', 'base')
+  if (atBase) context.state.account.use(base, 'the end it is joined to')
+  if (
+    entity.kind === 'solid' &&
+    (means(lead, 'preposition', 'on') || atBase) &&
+    !entity.places.some(({ place }) => place.kind === 'on')
+  )
+    entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })
+}
+
+/** Of a hollow body: which of its sides a wall is. */
+const WALLS: Readonly<Record<string, SignedAxis>> = { 'front wall': '-y', 'back wall': '+y' }
+
+export const CUTS = new Set(['hole', 'slot', 'pocket'])
+
+/** "two holes on the base", "a hole in each leg", "the wall has a slot": what is cut into a piece of a family's part. */
+export function takePiece({ items, mentions, entities }: Context, mention: Mention, piece: Entity): void {
+  const cuts = mentions.filter((other) => !other.within && CUTS.has(entities.get(other)?.concept ?? ''))
+  const lead = items[mention.start - 1]
+  const ties = means(lead, 'preposition', 'in', 'on', 'of', 'for', 'at') || means(lead, 'manner', 'through')
+  const follows = means(items[mention.end], 'have') || means(items[mention.end], 'preposition', 'with')
+  const before = ties ? cuts.findLast((other) => other.head < mention.start) : undefined
+  const after = follows ? cuts.find((other) => other.start > mention.end) : undefined
+  const guest = before ?? after
+  const entity = guest && entities.get(guest)
+  if (!entity) return
+  entity.host ??= piece
+  const each = items.slice(mention.start, mention.head).some((item) => means(item, 'which', 'each', 'both'))
+  if (each || means(items[mention.start - 1], 'which', 'each', 'both')) entity.manners.add(ON_EACH)
+}

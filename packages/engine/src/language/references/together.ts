@@ -1,0 +1,34 @@
+/** "Both holes go through", "each disc is 5 mm thick": said of several that were told one by one. */
+import { type Entity, newEntity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, means } from '../text/items.ts'
+
+const isSingle = ({ count, plural, group, members }: Entity): boolean =>
+  (count?.value ?? 1) === 1 && !plural && group === undefined && members.length === 0
+
+/** A group of those that a definite plural, or "each", speaks of; none where it may mean one of them that is several itself. */
+export function allOf(
+  table: { entities: Entity[] },
+  alike: readonly Entity[],
+  { mention, items, sentence }: { mention: Mention; items: readonly Item[]; sentence: number },
+): Entity | undefined {
+  const known = table.entities.find(
+    ({ members, sentence: made }) =>
+      members.length > 1 && made < sentence && alike.every((entity) => members.includes(entity)),
+  )
+  const opening = items.slice(mention.start, mention.head)
+  const each = opening.some((item) => means(item, 'which', 'each', 'all', 'both'))
+  if (mention.determiner !== 'the' || mention.ordinal || !(mention.plural || each)) return undefined
+  const told = alike.filter((entity) => entity.sentence < sentence && entity.given.length > 0)
+  if (told.length < 2 || told.length !== alike.length) return undefined
+  const both = opening.some((item) => means(item, 'which', 'both'))
+  const number = mention.count?.value ?? (both ? 2 : told.length)
+  if (known) return known
+  if (!told.every(isSingle) || number !== told.length) return undefined
+  const group = newEntity(told[0]?.kind ?? 'feature', mention.concept, items[mention.head] as Item, sentence)
+  group.count = { value: number, item: undefined }
+  group.members.push(...told)
+  for (const member of told) member.group = group
+  table.entities.push(group)
+  return group
+}

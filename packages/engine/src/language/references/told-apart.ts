@@ -1,0 +1,85 @@
+/** Bodies that a noun does not mean though it could: of another role, of another full name, or all of those announced. */
+import type { Entity } from '../entity.ts'
+import { fitOf } from '../names/labels.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, means } from '../text/items.ts'
+
+/** Names of what a turned part is made of: the shank is never the head. */
+const ROLES: ReadonlySet<string> = new Set([
+  'head',
+  'shank',
+  'neck',
+  'hub',
+  'spigot',
+  'flange',
+  'collar',
+  'base',
+  'lip',
+  'body',
+  'sleeve',
+  'barrel',
+  'pedestal',
+])
+
+/** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */
+const TOLD_ROLES: ReadonlySet<string> = new Set(['shaft', 'stem', 'boss', 'rim'])
+
+export const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean =>
+  ROLES.has(form) &&
+  !names.has(form) &&
+  [...names].some((name) => ROLES.has(name) || (given.length > 0 && TOLD_ROLES.has(name)))
+
+/** "the base plate is …. The back plate is 3 mm thick …": called otherwise, and told from its beginning. */
+export const isAnotherPlate = (
+  entity: Entity,
+  { items, mention, sentence }: { items: readonly Item[]; mention: Mention; sentence: number },
+  labels: readonly (readonly [string, Item])[],
+): boolean =>
+  labels.length > 0 &&
+  mention.determiner === 'the' &&
+  entity.sentence < sentence &&
+  entity.given.length > 0 &&
+  !entity.names.has(mention.form) &&
+  (fitOf(entity, labels) ?? 0) === 0 &&
+  (means(items[mention.end], 'be') || means(items[mention.end], 'have')) &&
+  items.slice(mention.end).some(({ kind }) => kind === 'quantity')
+
+/** "three cylinders … The bottom cylinder is …": one of those announced, not all of them. */
+export const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boolean =>
+  (group.count?.value ?? 1) > 1 &&
+  group.places.length === 0 &&
+  !mention.plural &&
+  (labelled || mention.ordinal !== undefined)
+
+/** "the 16 mm section", of several: the one that measures so. */
+export function asMeasured(
+  compatible: readonly Entity[],
+  { items, mention }: { items: readonly Item[]; mention: Mention },
+): Entity | undefined {
+  const [size, ...others] = items.slice(mention.start, mention.head).filter(({ kind }) => kind === 'quantity')
+  if (mention.determiner !== 'the' || compatible.length < 2 || others.length > 0) return undefined
+  const value =
+    size?.kind === 'quantity' && size.quantity.kind === 'length' ? size.quantity.values[0]?.value : undefined
+  const [only, ...rest] = compatible.filter(({ given }) =>
+    given.some(({ attribute }) => attribute.values.some((each) => each.value === value)),
+  )
+  return value !== undefined && rest.length === 0 ? only : undefined
+}
+
+const PLACE_IN_ORDER: Readonly<Record<string, number>> = {
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  sixth: 5,
+}
+
+/** "The bottom step is …. The second step is …": one more than was told so far. */
+export const isNextInOrder = (
+  entities: readonly Entity[],
+  { ordinal, plural, form, concept }: Mention,
+): boolean =>
+  !plural &&
+  entities.filter(
+    (each) => each.given.length > 0 && !each.cut && (each.names.has(form) || each.concept === concept),
+  ).length === PLACE_IN_ORDER[ordinal ?? '']

@@ -1,0 +1,41 @@
+/** "Cut off the top two corners", "with two corners clipped": a corner that is cut off is chamfered. */
+import { type Item, means } from '../text/items.ts'
+
+const CUTS =
+  /^(?:cut|cut off|cut away|cut out|clip|clipped|trim|trimmed|snip|snipped|chop|chopped|slice|sliced|remove|removed|truncate|truncated)$/iu
+
+const isCut = (item: Item | undefined): boolean => item !== undefined && CUTS.test(item.text.trim())
+
+/** What may stand between the verb and the corners. */
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'preposition', 'of') ||
+  means(item, 'determiner') ||
+  means(item, 'which') ||
+  means(item, 'face') ||
+  means(item, 'filler') ||
+  means(item, 'conjunction', 'and') ||
+  (item?.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number'))
+
+const FARTHEST = 9
+
+function cutsCorners(items: readonly Item[], at: number): boolean {
+  if (!isCut(items[at])) return false
+  let next = at + 1
+  while (next < at + FARTHEST && passes(items[next])) next++
+  const corner = items[next]
+  if (next > at + 1 && means(corner, 'edge', 'corner')) return true
+  // "with two corners cut off", "the corners are clipped".
+  const before = means(items[at - 1], 'be') ? at - 2 : at - 1
+  return means(items[before], 'edge', 'corner') && !means(items[at + 1], 'determiner')
+}
+
+const CHAMFER = { category: 'feature', concept: 'chamfer' } as const
+
+export const withCutCorners = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) =>
+    items.map((item, at): Item => {
+      if (!cutsCorners(items, at)) return item
+      const { text, span } = item
+      return { kind: 'term', text, span, form: 'chamfered', senses: [CHAMFER], plural: false }
+    }),
+  )

@@ -1,0 +1,61 @@
+/** The sentences as they are read: what one sentence settles for others is written into them first. */
+
+import { withoutViews } from '../aside/views.ts'
+import { withLofts } from '../lofts/told.ts'
+import { withNamedBodies } from '../names/named-bodies.ts'
+import { withNamedEdges } from '../names/named-edges.ts'
+import { withNamings } from '../names/namings.ts'
+import { type Named, withNicknames } from '../names/nicknames.ts'
+import { withShapedNouns } from '../names/shaped-nouns.ts'
+import { withOutlines } from '../outline/told.ts'
+import type { Item } from '../text/items.ts'
+import { withBoring } from '../worked/boring.ts'
+import { withFlats } from '../worked/flats.ts'
+import { withCutSteps } from '../worked/ledges.ts'
+import { withCutCorners } from './corner-cuts.ts'
+import { withFigures } from './figures.ts'
+import { withSharedUnits } from './shared-units.ts'
+
+export interface Told extends Named {
+  remark: string | undefined
+  /** Sentences that only sum up what the others tell. */
+  summaries: readonly Item[][]
+  /** Sizes that other words now carry. */
+  carried: readonly Item[]
+}
+
+/** A square corner, a half and a full turn say nothing that the points do not. */
+const PLAIN_ANGLES = new Set([90, 180, 360])
+
+function isSize(item: Item): boolean {
+  if (item.kind !== 'quantity') return false
+  const { kind, values } = item.quantity
+  if (kind === 'angle') return !PLAIN_ANGLES.has(values[0]?.value ?? 0)
+  return kind !== 'count' && kind !== 'designation'
+}
+
+/** In this order: what one of them names or takes together the next ones find so. */
+const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withoutViews,
+  withNamedEdges,
+  withNamings,
+  withNamedBodies,
+  withShapedNouns,
+  withOutlines,
+  withLofts,
+  withBoring,
+  withCutSteps,
+  withFlats,
+  withCutCorners,
+  withFigures,
+]
+
+export function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
+  const { sentences: inUnits, remark } = withSharedUnits(sentences)
+  const named = withNicknames(REWRITINGS.reduce((told, rewrite) => rewrite(told), inUnits))
+  const starts = new Set(named.sentences.flatMap((items) => items.filter(isSize).map(({ span }) => span[0])))
+  const carried = sentences.flatMap((items) =>
+    items.filter((item) => isSize(item) && !starts.has(item.span[0])),
+  )
+  return { ...named, remark, summaries, carried }
+}

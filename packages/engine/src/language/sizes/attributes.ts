@@ -1,0 +1,373 @@
+/** Sizes with their dimension words: "diameter of 25 mm", "60 mm long", "width=40", "8 mm in diameter", "Ø12". */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Quantity, Value } from '../quantities/quantity.ts'
+import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
+import { baseOf, pairOf, sizedBase } from './named-sides.ts'
+import { sidesAt } from './side-lengths.ts'
+
+export interface Attribute {
+  /** A dimension word, or `bare`, `sequence`, `sides`, `edgeLength`. */
+  dimension: string
+  quantity: Quantity
+  values: readonly Value[]
+  axis?: AxisName
+  /** The quantity's place among the items. */
+  at: number
+  /** Every item it is made of. */
+  items: readonly number[]
+  /** The noun it names itself: "the diameter of the hole". */
+  owner?: number
+}
+
+/** Dimension words that describe and need a verb to be given a size: "a tall 20 mm cylinder" is not 20 mm tall. */
+const ADJECTIVES = new Set([
+  'long',
+  'wide',
+  'tall',
+  'high',
+  'thick',
+  'deep',
+  'broad',
+  'across',
+  'side',
+  'size',
+  'dimension',
+])
+const SINGLE = new Set(['length', 'number', 'marked', 'angle'])
+
+type Sentence = readonly Item[]
+
+const quantityAt = (items: Sentence, at: number): Quantity | undefined => {
+  const item = items[at]
+  return item?.kind === 'quantity' ? item.quantity : undefined
+}
+
+/** A dimension that is a number of things: "24 teeth". */
+const isCounted = (item: Item | undefined): boolean =>
+  item?.kind === 'term' && item.senses.some((sense) => sense.counted)
+
+const isNoun = (item: Item | undefined): boolean =>
+  means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
+
+/** The axis said right after a size: `(X)`, `along the x axis`, `in Z`. */
+export function axisAfter(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
+  // "40 mm wide overall (Y)".
+  const at =
+    means(items[from], 'filler', 'manner of speaking') && isMark(items[from + 1], '(') ? from + 1 : from
+  const paren = isMark(items[at], '(')
+  let next = at
+  if (paren || means(items[next], 'preposition', 'along', 'in')) next++
+  else return undefined
+  // "30 mm long (in X)", "(in the Z direction)".
+  if (paren && means(items[next], 'preposition', 'along', 'in')) next++
+  while (means(items[next], 'determiner') || isMark(items[next], '+')) next++
+  const axis = conceptOf(items[next], 'axis')
+  if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined
+  if (!paren) return { axis, end: next + 1 }
+  if (isMark(items[next + 1], ')')) return { axis, end: next + 2 }
+  // "(X, centred)": the parenthesis goes on to say more.
+  return isMark(items[next + 1], ',') ? { axis, end: next + 1 } : undefined
+}
+
+interface Link {
+  quantity: number
+  owner: number | undefined
+  strong: boolean
+  axis: AxisName | undefined
+}
+
+const MAX_LINK = 12
+
+/** From a dimension word over "of", "is", "=", ":" to its size. A comma ends the way. */
+function linkToQuantity(items: Sentence, from: number): Link | undefined {
+  let owner: number | undefined
+  let strong = false
+  let axis: AxisName | undefined
+  let afterOf = false
+  for (let at = from; at < items.length && at < from + MAX_LINK; at++) {
+    const item = items[at]
+    // "the total length of all three parts (90 mm)"
+    if (
+      item?.kind === 'quantity' &&
+      item.quantity.kind === 'count' &&
+      means(items[at - 1], 'which') &&
+      afterOf
+    )
+      continue
+    if (item?.kind === 'quantity') {
+      const countWord =
+        (item.quantity.kind === 'count' && !isCounted(items[from - 1])) || item.quantity.kind === 'thread'
+      return countWord ? undefined : { quantity: at, owner, strong, axis }
+    }
+    const tag = axisAfter(items, at)
+    if (tag) {
+      axis = tag.axis
+      at = tag.end - 1
+    } else if (isMark(item, '=', ':') || means(item, 'be')) strong = true
+    else if (isMark(item, '(') && items[at + 1]?.kind === 'quantity' && isMark(items[at + 2], ')'))
+      // "the thickness of the plate (10 mm)"
+      strong = true
+    else if (
+      means(item, 'preposition', 'of', 'at', 'to', 'in', 'on', 'as') ||
+      means(item, 'manner', 'through')
+    ) {
+      afterOf = true
+      if (means(item, 'preposition', 'of')) strong = true
+    } else if ((isNoun(item) || isCutNoun(items, at)) && afterOf && !means(item, 'portion')) owner ??= at
+    else if (!skippable(item, afterOf)) return undefined
+  }
+  return undefined
+}
+
+const skippable = (item: Item | undefined, afterOf: boolean): boolean =>
+  means(item, 'determiner') ||
+  means(item, 'filler') ||
+  means(item, 'which') ||
+  means(item, 'place', 'centre') ||
+  isMark(item, '-') ||
+  (afterOf &&
+    (means(item, 'face') || means(item, 'shape') || means(item, 'portion') || means(item, 'ordinal')))
+
+/** "a length and width of 40", "length, width, and height". */
+function dimensionList(items: Sentence, from: number): number[] {
+  const list = [from]
+  let at = from + 1
+  for (;;) {
+    let next = at
+    while (isMark(items[next], ',', '/') || means(items[next], 'conjunction', 'and')) next++
+    if (next === at) return list
+    while (means(items[next], 'determiner')) next++
+    if (!means(items[next], 'dimension')) return list
+    list.push(next)
+    at = next + 1
+  }
+}
+
+interface Found {
+  attributes: Attribute[]
+  end: number
+}
+
+const range = (from: number, end: number): number[] => Array.from({ length: end - from }, (_, i) => from + i)
+
+function fromDimension(items: Sentence, at: number): Found | undefined {
+  const item = items[at]
+  if (item?.kind !== 'term') return undefined
+  for (const list of [dimensionList(items, at), [at]]) {
+    const last = list.at(-1) as number
+    const link = linkToQuantity(items, last + 1)
+    const quantity = link && quantityAt(items, link.quantity)
+    if (!link || !quantity) continue
+    const lastForm = (items[last] as { form?: string }).form ?? ''
+    if (ADJECTIVES.has(lastForm) && !link.strong && lastForm !== 'size' && lastForm !== 'dimension') continue
+    if (list.length > 1 && !link.strong) continue
+    if (quantity.kind === 'size') {
+      if (conceptOf(item, 'dimension') !== 'size') continue
+      const sized = sizeAttributes(quantity, link.quantity)
+      const items_ = range(at, link.quantity + 1)
+      return {
+        attributes: sized.map((attribute) => ({ ...attribute, items: items_, ...withOwner(link.owner) })),
+        end: link.quantity + 1,
+      }
+    }
+    const counts = isCounted(item) && quantity.kind === 'count'
+    if (!SINGLE.has(quantity.kind) && quantity.kind !== 'coordinate' && !counts) continue
+    if (isCounted(item) && quantity.values[0]?.unit !== undefined) continue
+    // "dimensions 1.5 units in length": the size goes with the word behind it.
+    if (
+      conceptOf(item, 'dimension') === 'size' &&
+      fromQuantity(items, link.quantity)?.attributes[0]?.dimension !== 'bare'
+    )
+      return { attributes: [], end: link.quantity }
+    // "the walls are 2 mm thick": the same once more.
+    const again =
+      WALLS.has(conceptOf(item, 'dimension') ?? '') &&
+      means(items[link.quantity + 1], 'dimension', 'thickness')
+    const after = axisAfter(items, link.quantity + 1)
+    const axis = link.axis ?? after?.axis ?? quantity.values[0]?.axis
+    const end = after?.end ?? link.quantity + (again ? 2 : 1)
+    const isOther = (index: number): boolean =>
+      index === link.owner || (index < link.quantity && items[index]?.kind === 'quantity')
+    const covered = range(at, end).filter((index) => !isOther(index))
+    return {
+      attributes: list.map((index) => ({
+        dimension: conceptOf(items[index], 'dimension') as string,
+        quantity,
+        values: quantity.values,
+        at: link.quantity,
+        items: covered,
+        ...(axis ? { axis } : {}),
+        ...withOwner(link.owner),
+      })),
+      end,
+    }
+  }
+  return undefined
+}
+
+const WALLS = new Set(['wall', 'floor'])
+
+const withOwner = (owner: number | undefined): { owner?: number } => (owner === undefined ? {} : { owner })
+
+/** `60 x 40 x 8`: labelled or tagged values stand for themselves, the others make a sequence. */
+function sizeAttributes(quantity: Quantity, at: number): Attribute[] {
+  const base = { quantity, at, items: [at] }
+  const named = quantity.values.filter((value) => value.label || value.axis)
+  const free = quantity.values.filter((value) => !value.label && !value.axis)
+  const attributes: Attribute[] = named.map((value) => ({
+    ...base,
+    dimension: value.label ?? 'axis',
+    values: [value],
+    ...(value.axis ? { axis: value.axis } : {}),
+  }))
+  if (free.length > 0) attributes.push({ ...base, dimension: 'sequence', values: free })
+  return attributes
+}
+
+/** Over what stands between a number and the edges it counts: "4 vertical edges", "4 filleted corners". */
+export function edgeNounAfter(items: Sentence, at: number): number {
+  let next = at + 1
+  // "one of the vertical edges"
+  if (means(items[next], 'preposition', 'of') && means(items[next + 1], 'determiner')) next += 2
+  while (
+    means(items[next], 'which') ||
+    means(items[next], 'face') ||
+    means(items[next], 'shape') ||
+    means(items[next], 'feature', 'fillet', 'chamfer')
+  )
+    next++
+  return next
+}
+
+/** "all 12 edges", "the 4 vertical edges". */
+function countsEdges(items: Sentence, at: number): boolean {
+  const item = items[edgeNounAfter(items, at)]
+  return means(item, 'edge') && item?.kind === 'term' && item.plural
+}
+
+function fromQuantity(items: Sentence, at: number): Found | undefined {
+  const quantity = quantityAt(items, at)
+  if (!quantity) return undefined
+  const base = { quantity, values: quantity.values, at }
+  if (quantity.kind === 'size') {
+    // "80 mm by 60 mm outer dimensions"
+    const named = means(items[at + 1], 'dimension', 'size') && !linkToQuantity(items, at + 2)
+    const said = sizeAttributes(quantity, at)
+    if (!named) return { attributes: said, end: at + 1 }
+    return { attributes: said.map((each) => ({ ...each, items: [at, at + 1] })), end: at + 2 }
+  }
+  const wholeNumber = quantity.kind === 'count' || quantity.kind === 'number'
+  if (quantity.kind === 'number' && countsEdges(items, at)) return undefined
+  if (!SINGLE.has(quantity.kind) && quantity.kind !== 'count') return undefined
+  let next = at + 1
+  const paren = isMark(items[next], '(') ? 1 : 0
+  next += paren
+  while (means(items[next], 'filler', 'manner of speaking')) next++
+  const forList = means(items[next], 'purpose', 'for')
+  if ((forList || means(items[next], 'preposition', 'in', 'of', 'on')) && means(items[next + 1], 'dimension'))
+    next++
+  // "the full 20 mm disc thickness": the noun between says whose.
+  const between = isNoun(items[at + 1]) && means(items[at + 2], 'dimension') ? at + 1 : undefined
+  if (between !== undefined && quantity.kind === 'length' && quantityAt(items, at + 4) === undefined)
+    return {
+      attributes: [
+        {
+          ...base,
+          dimension: conceptOf(items[at + 2], 'dimension') as string,
+          items: [at, at + 2],
+          owner: between,
+        },
+      ],
+      end: at + 3,
+    }
+  const item = items[next]
+  const dimension = conceptOf(item, 'dimension')
+  if (dimension && item?.kind === 'term') {
+    if (wholeNumber && dimension === 'side' && item.plural)
+      return { attributes: [{ ...base, dimension: 'sides', items: range(at, next + 1) }], end: next + 1 }
+    // "14 mm holes on PCD 110 mm": the size behind the word is its own.
+    const claimed =
+      (isMark(items[next + 1], '=', ':') && quantityAt(items, next + 2) !== undefined) ||
+      (means(items[next - 1], 'preposition', 'on') && quantityAt(items, next + 1) !== undefined)
+    const fits = isCounted(item) ? quantity.values[0]?.unit === undefined : quantity.kind !== 'count'
+    if (fits && !claimed) {
+      const list = forList ? dimensionList(items, next) : [next]
+      let end = (list.at(-1) as number) + 1
+      if (paren && isMark(items[end], ')')) end++
+      const after = axisAfter(items, end)
+      const axis = quantity.values[0]?.axis ?? after?.axis
+      if (after) end = after.end
+      const edge = dimension === 'length' && means(items[end], 'edge', 'edge', 'side')
+      return {
+        attributes: list.map((index) => ({
+          ...base,
+          dimension: edge ? 'edgeLength' : (conceptOf(items[index], 'dimension') as string),
+          items: range(at, end),
+          ...(axis ? { axis } : {}),
+        })),
+        end,
+      }
+    }
+  }
+  // "along 10 mm of its length": how long.
+  const part = means(items[at + 1], 'preposition', 'of') ? items[at + 3] : undefined
+  const owned = means(items[at + 2], 'determiner', 'the') || means(items[at + 2], 'whole', 'it')
+  if (quantity.kind === 'length' && owned && means(part, 'dimension', 'length', 'height'))
+    return { attributes: [{ ...base, dimension: 'length', items: range(at, at + 4) }], end: at + 4 }
+  // "goes 15 mm into the plate": how deep.
+  if (quantity.kind === 'length' && isInto(items, at + 1))
+    return { attributes: [{ ...base, dimension: 'depth', items: [at] }], end: at + 1 }
+  if (quantity.kind === 'count') return undefined
+  if (quantity.kind === 'marked') {
+    return { attributes: [{ ...base, dimension: quantity.dimension, items: [at] }], end: at + 1 }
+  }
+  // "D = 20": its letter says what it is.
+  const label = quantity.values.length === 1 ? quantity.values[0]?.label : undefined
+  if (label) return { attributes: [{ ...base, dimension: label, items: [at] }], end: at + 1 }
+  if (quantity.values[0]?.axis)
+    return {
+      attributes: [{ ...base, dimension: 'axis', axis: quantity.values[0].axis, items: [at] }],
+      end: at + 1,
+    }
+  // "running along X for 60 mm".
+  const run = means(items[at - 1], 'purpose', 'for') ? conceptOf(items[at - 2], 'axis') : undefined
+  if (run === 'x' || run === 'y' || run === 'z')
+    return { attributes: [{ ...base, dimension: 'axis', axis: run, items: [at - 2, at] }], end: at + 1 }
+  // "50 mm square": its side.
+  if (means(items[at + 1], 'shape', 'square') && !isNoun(items[at + 2]))
+    return { attributes: [{ ...base, dimension: 'side', items: [at] }], end: at + 1 }
+  return { attributes: [{ ...base, dimension: 'bare', items: [at] }], end: at + 1 }
+}
+
+const REACHES = /^(?:goes|go|going|extends|extending|extend|cuts|reaches|reach|runs|continues)$/iu
+
+/** A verb leads to the size, and the material is named behind it. */
+function isInto(items: Sentence, next: number): boolean {
+  const into = /^down$/iu.test(items[next]?.text ?? '') ? next + 1 : next
+  if (!/^into$/iu.test(items[into]?.text ?? '') || !REACHES.test(items[next - 2]?.text ?? '')) return false
+  const noun = means(items[into + 1], 'determiner') ? items[into + 2] : items[into + 1]
+  return isNoun(noun) || means(noun, 'face') || means(noun, 'edge')
+}
+
+/** Left to right, so that "diameter 5 depth 10" and "50 diameter 40 long" both pair as they are meant. */
+export function findAttributes(items: Sentence): Attribute[] {
+  const attributes: Attribute[] = []
+  let at = 0
+  while (at < items.length) {
+    const item = items[at]
+    const found =
+      sidesAt(items, at) ??
+      pairOf(items, at) ??
+      sizedBase(items, at) ??
+      (item?.kind === 'quantity'
+        ? fromQuantity(items, at)
+        : means(item, 'dimension')
+          ? fromDimension(items, at)
+          : baseOf(items, at))
+    if (found) {
+      attributes.push(...found.attributes)
+      at = Math.max(found.end, at + 1)
+    } else at++
+  }
+  return attributes
+}

@@ -1,0 +1,190 @@
+/** Ties each size to the thing it speaks of: every possible owner is scored, the best that fits is taken. */
+
+import { acceptsWord, type Entity, MAY_LIE, shapeOf, sizesOf } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+import type { Attribute } from './attributes.ts'
+
+export interface Candidate {
+  entity: Entity
+  word: string
+  score: number
+}
+
+export interface Bound {
+  attribute: Attribute
+  candidates: Candidate[]
+}
+
+const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3, site: 3 } as const
+const PER_NOUN_BETWEEN = 1.5
+
+/** "extrude it by 5", "extrude this square by 5": what stands between the verb and its size. */
+const isExtruded = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'whole') ||
+  (means(items[at], 'solid') && means(items[at - 1], 'determiner', 'the')) ||
+  (means(items[at], 'make') && means(items[at - 1], 'determiner', 'the'))
+
+/** A size after "extruded" is the extrusion's, one after "cut" a depth, whatever word it has. */
+function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): string {
+  const start = Math.min(...attribute.items)
+  let at = start - 1
+  while (
+    means(items[at], 'preposition', 'at', 'to', 'of', 'along') ||
+    means(items[at], 'determiner') ||
+    means(items[at], 'filler') ||
+    means(items[at], 'face') ||
+    isExtruded(items, at)
+  )
+    at--
+  const bare = attribute.dimension === 'bare'
+  const heightLike = bare || attribute.dimension === 'height' || attribute.dimension === 'depth'
+  if (heightLike && entity.kind === 'solid' && means(items[at], 'operation', 'extrude')) return 'extrusion'
+  // "an extrusion length of 5" is never the height of what is drawn.
+  const extruded = attribute.items.some((index) => /extru/iu.test(items[index]?.text ?? ''))
+  if (heightLike && extruded && acceptsWord(entity, 'extrusion')) return 'extrusion'
+  const down = items.slice(at + 1, start).some((item) => means(item, 'preposition', 'along'))
+  const into = down || means(items[attribute.at + 1], 'preposition', 'in', 'along')
+  if (bare && entity.kind === 'feature' && means(items[at], 'operation', 'cut') && into) return 'depth'
+  // A rod "200 mm long along x" lies; a block "200 mm long along x" is measured there.
+  const lies = attribute.dimension !== 'axis' && MAY_LIE.has(shapeOf(entity) ?? 'box')
+  // "12 mm wide (X)": of a slot its width, whichever way it runs.
+  // "a tube 120 mm long along z": a section's length, whichever way it runs.
+  const runs = entity.family?.family.run !== undefined && attribute.dimension === 'length'
+  const named = (RUNNING.has(entity.concept) && acceptsWord(entity, attribute.dimension)) || runs
+  if (attribute.axis && !lies && !named && acceptsWord(entity, `axis ${attribute.axis}`))
+    return `axis ${attribute.axis}`
+  if (bare && attribute.quantity.kind === 'angle') return 'angle'
+  const plain = PLAINLY[attribute.dimension]
+  // "the second section has a larger diameter": of what has no shape yet no end of a cone is meant.
+  const compares = attribute.items.some((index) =>
+    /^(?:larg|small|wid|narrow)er\b/iu.test(items[index]?.text ?? ''),
+  )
+  if (plain && compares && shapeOf(entity) === undefined) return plain
+  return plain && !acceptsWord(entity, attribute.dimension) ? plain : attribute.dimension
+}
+
+const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove'])
+
+/** "a smaller diameter of 5 mm" compares with another body where this one has but one diameter. */
+const PLAINLY: Readonly<Record<string, string>> = {
+  topDiameter: 'diameter',
+  bottomDiameter: 'diameter',
+  topRadius: 'radius',
+  bottomRadius: 'radius',
+}
+
+/** A lone size behind a body's name belongs to it only where it follows at once: "cylinder 25 mm". */
+function reaches(attribute: Attribute, mention: Mention, items: readonly Item[]): boolean {
+  if (attribute.at < mention.start) return false
+  if (mention.category === 'feature' || attribute.at < mention.head) return true
+  if (mention.determiner === 'the') return false
+  const between = items.slice(mention.end, attribute.at)
+  return between.every((item) => isMark(item, ':', ',', '-', '(') || means(item, 'preposition', 'of'))
+}
+
+/** "a hole in the bottom of the knob, 12 mm deep": what only says where something is has no sizes behind it. */
+const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
+  (mention.determiner === 'the' || means(items[mention.head], 'whole', 'it')) &&
+  mention.category !== 'feature' &&
+  (means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'at') ||
+    means(items[mention.start - 1], 'manner', 'through') ||
+    means(items[mention.start - 1], 'place', 'on top', 'underneath')) &&
+  (mentions.some(({ category, head, within }) => category === 'feature' && head < mention.start && !within) ||
+    isGround(mention, mentions, items))
+
+/** "The second disc sits on the first disc and is 5 mm thick": told before, and another body opens the sentence. */
+const isGround = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
+  mention.category === 'solid' &&
+  !means(items[mention.end], 'filler', 'pronoun') &&
+  !means(items[mention.end], 'determiner', 'the') &&
+  mentions.some(({ category, head, within }) => category === 'solid' && head < mention.start && !within) &&
+  items
+    .slice(0, mention.start)
+    .some((item) => means(item, 'make') || means(item, 'operation') || means(item, 'be'))
+
+function scoreFor(
+  attribute: Attribute,
+  mention: Mention,
+  mentions: readonly Mention[],
+  items: readonly Item[],
+): number {
+  if (attribute.owner === mention.head) return SCORE.owner
+  const { at } = attribute
+  if (at >= mention.start && at < mention.head) return SCORE.phrase
+  const nouns = mentions.filter((other) => other !== mention && !other.within)
+  if (mention.head < at) {
+    const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
+    // "hole diameter 5 mm": the noun right before the dimension word owns it.
+    const owns = Math.min(...attribute.items) === mention.end ? SCORE.compound : 0
+    const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
+    return SCORE.after + owns - site - PER_NOUN_BETWEEN * between
+  }
+  const between = nouns.filter((other) => other.head < mention.head && other.head > at).length
+  return SCORE.before - PER_NOUN_BETWEEN * between
+}
+
+/** One and the same size in two words. */
+const TWINS: Readonly<Record<string, string>> = { radius: 'diameter', diameter: 'radius' }
+
+/** Words for one size where nothing is hollow. */
+const ACROSS = new Set(['diameter', 'outerDiameter'])
+
+/** Whether another size already answers this word for the thing. */
+function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
+  const meant = (said: string): string | undefined => sizesOf(entity)?.words[said]?.[0]
+  return entity.given.some(
+    (given) =>
+      (given.word === word ||
+        (ACROSS.has(word) && ACROSS.has(given.word) && meant(word) === meant(given.word)) ||
+        given.word === TWINS[word] ||
+        word === 'bare' ||
+        (word === 'sequence' && given.word === 'sequence')) &&
+      (given.word === TWINS[word] || given.attribute.values[0]?.value !== attribute.values[0]?.value),
+  )
+}
+
+export interface BindContext {
+  items: readonly Item[]
+  mentions: readonly Mention[]
+  entityOf: (mention: Mention) => Entity | undefined
+  /** Things of earlier sentences, the latest first. */
+  earlier: readonly Entity[]
+}
+
+/** The possible owners of a size, best first. */
+export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
+  const { items, mentions, entityOf, earlier } = context
+  const best = new Map<Entity, Candidate>()
+  const offer = (entity: Entity, score: number, reaches = true): void => {
+    const word = wordFor(attribute, items, entity)
+    // A lone size must stand close to its noun, unless a verb says what it is.
+    if (attribute.values[0]?.toldBy === entity) return
+    if (score <= 0 || (word === 'bare' && !reaches)) return
+    if (!acceptsWord(entity, word)) return
+    // A hole has a depth; "its height" is one only where no body could have it.
+    const odd = entity.concept === 'hole' && (word === 'height' || word === 'length') ? 4.5 : 0
+    const cost = (isTaken(entity, word, attribute) ? 5 : 0) + odd
+    const before = best.get(entity)
+    if (!before || before.score < score - cost) best.set(entity, { entity, word, score: score - cost })
+  }
+  // A size inside a phrase is its noun's or nobody's.
+  const phrase = mentions.find(
+    (mention) => !mention.within && attribute.at >= mention.start && attribute.at < mention.head,
+  )
+  const own = phrase && entityOf(phrase)
+  if (phrase) {
+    if (own) offer(own, SCORE.phrase)
+    return [...best.values()]
+  }
+  for (const mention of mentions) {
+    const entity = mention.pointer ? undefined : entityOf(mention)
+    if (entity)
+      offer(entity, scoreFor(attribute, mention, mentions, items), reaches(attribute, mention, items))
+  }
+  // "the total length of all three" is no size of any one of them.
+  if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
+    return [...best.values()]
+  for (const [age, entity] of earlier.entries()) offer(entity, SCORE.earlier - age * 0.01, false)
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,41 @@
+/** "from the top down 15 mm", "a pocket that goes down 15 mm": how deep a cut goes. */
+import type { Context } from '../context.ts'
+import { isCut } from '../references/cut-reference.ts'
+import { means } from '../text/items.ts'
+
+const DOWN =
+  /^(?:down|downward|downwards|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
+const REACHES = /^(?:extends?|extending|goes|go|going|runs?|running|reach(?:es)?|cut|is|are)$/iu
+
+/** "the flats extend 15 mm down from the top": the word for the way stands behind. */
+function reachesDown({ items, state }: Context, at: number): boolean {
+  if (!/^(?:down|downwards?)$/iu.test(items[at + 1]?.text ?? '') || !REACHES.test(items[at - 1]?.text ?? ''))
+    return false
+  const end = means(items[at + 2], 'preposition', 'from') ? at + 5 : at + 2
+  for (const item of items.slice(at - 1, end))
+    if (!means(item, 'determiner') && item.kind !== 'quantity') state.account.use(item, 'which way it is cut')
+  return true
+}
+
+export function nameDescents(context: Context): void {
+  const { items, mentions, entities, state } = context
+  context.attributes = context.attributes.map((attribute) => {
+    const down = items[attribute.at - 1]
+    if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length' || !down) return attribute
+    const before = DOWN.test(down.text)
+    const cut = mentions.findLast((mention) => {
+      const entity = entities.get(mention)
+      return mention.head < attribute.at && entity !== undefined && isCut(entity)
+    })
+    // "12 mm down from the top" of a hole is where it is.
+    const placed = cut && entities.get(cut)?.concept === 'hole'
+    if (!cut || (!before && (placed || !reachesDown(context, attribute.at)))) return attribute
+    state.account.use(down, 'which way it is cut')
+    // "from the top down": it starts where every cut does that names no other face.
+    const top = items[attribute.at - 2]
+    if (means(top, 'face', '+z')) state.account.use(top, 'which way it is cut')
+    // A flat is as long as it goes down, and as deep as it leaves its width.
+    const dimension = entities.get(cut)?.concept === 'flat' ? 'length' : 'depth'
+    return { ...attribute, dimension, owner: cut.head }
+  })
+}

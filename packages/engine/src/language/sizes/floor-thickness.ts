@@ -1,0 +1,32 @@
+/** "a bottom that is 5 mm thick", "the floor is 4 mm thick": how thick the bottom of something hollow is. */
+import type { Context } from '../context.ts'
+import { isHollow } from '../entity.ts'
+import { type Item, means } from '../text/items.ts'
+
+const BOTTOM = /^(?:bottom|floor|base)$/iu
+
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'be') ||
+  means(item, 'filler') ||
+  means(item, 'have') ||
+  means(item, 'determiner') ||
+  /^(?:that|which|with)$/iu.test(item?.text ?? '')
+
+export function nameFloors(context: Context): void {
+  const { items, state, attributes } = context
+  const hollow =
+    attributes.some(({ dimension }) => dimension === 'wall') ||
+    state.discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
+  if (!hollow) return
+  context.attributes = context.attributes.map((attribute) => {
+    if (attribute.dimension !== 'thickness' || attribute.values.length !== 1) return attribute
+    const first = Math.min(...attribute.items)
+    let at = first - 1
+    while (passes(items[at])) at--
+    const noun = items[at]
+    // The sizes of a base that is a body of its own stand behind its name as well.
+    if (at === first - 1 || !noun || !BOTTOM.test(noun.text) || means(noun, 'solid')) return attribute
+    for (const item of items.slice(at, first)) state.account.use(item, 'floor')
+    return { ...attribute, dimension: 'floor' }
+  })
+}

@@ -1,0 +1,85 @@
+/**
+ * Things told by one that was told before: "an identical boss on the bottom", "another disc of the same size at the
+ * other end", "a second cylinder, the same as the first". They take its sizes and what it stands on.
+ */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, means } from '../text/items.ts'
+
+const IDENTICAL = /^(?:identical|matching|same|equal|similar)$/iu
+
+/** Sizes and shape as one: "the same size", "the same dimensions and shape". */
+const isExtent = (item: Item | undefined): boolean =>
+  means(item, 'dimension', 'size') ||
+  means(item, 'whole') ||
+  /^(?:size|shape|dimension)s?$/iu.test(item?.text ?? '')
+
+/** "an identical boss", "the same boss again": the word, where it stands in the phrase itself. */
+export const identicalIn = (items: readonly Item[], { start, head, plural }: Mention): Item | undefined =>
+  plural ? undefined : items.slice(Math.max(0, start), head).find((item) => IDENTICAL.test(item.text))
+
+/** The one it is like: of its kind, and told with sizes; else one of its shape. */
+function modelFor(entity: Entity, entities: readonly Entity[]): Entity | undefined {
+  const told = entities
+    .slice(0, entities.indexOf(entity))
+    .filter((other) => other.given.length > 0 && other !== entity)
+  return told.findLast((other) => other.kind === entity.kind && other.concept === entity.concept)
+}
+
+/** "of the same size", "with the same dimensions as the first": the stretch behind the noun. */
+function sameSizeAfter(items: readonly Item[], from: number): number | undefined {
+  let at = from
+  while (at < from + 5 && (means(items[at], 'preposition', 'of', 'with') || means(items[at], 'determiner')))
+    at++
+  if (!/^(?:same|identical|equal)$/iu.test(items[at]?.text ?? '') || at === from) return undefined
+  let end = at + 1
+  while (isExtent(items[end]) || (means(items[end], 'conjunction') && isExtent(items[end + 1]))) end++
+  return end > at + 1 ? end : undefined
+}
+
+/** Another one, in words that leave its sizes to the one before. */
+const isAnother = (items: readonly Item[], { start, ordinal }: Mention): boolean =>
+  /^another$/iu.test(items[start]?.text ?? '') || ordinal === 'second' || ordinal === 'third'
+
+/** Marks what is told by another one; sizes of its own that follow later win. */
+export function takeLikes(context: Context): void {
+  const { items, mentions, entities, state, sentence } = context
+  for (const mention of mentions) {
+    const entity = entities.get(mention)
+    if (!entity || entity.sentence !== sentence || entity.family || entity.member || mention.plural) continue
+    const word = identicalIn(items, mention)
+    const end = sameSizeAfter(items, mention.end)
+    if (!word && end === undefined && !isAnother(items, mention)) continue
+    const model = modelFor(entity, state.discourse.entities)
+    if (!model) continue
+    entity.like = { model, said: word !== undefined || end !== undefined }
+    if (word) state.account.use(word, `as the ${model.concept} before`)
+    if (end === undefined) continue
+    for (const item of items.slice(mention.end, end))
+      if (!means(item, 'determiner')) state.account.use(item, `as the ${model.concept} before`)
+  }
+}
+
+/** Gives each such thing the sizes of its model, and a body the host of it. */
+export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
+  for (const entity of entities) {
+    const { like } = entity
+    if (!like || entity.given.length > 0) continue
+    entity.given.push(...like.model.given)
+    for (const [adjective, item] of like.model.adjectives)
+      if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
+    entity.thread ??= like.model.thread
+    for (const manner of like.model.manners) entity.manners.add(manner)
+    entity.host ??= hostOfModel(like.model, entities)
+    if (!like.said)
+      remarks.push(`The other ${entity.concept} has the sizes of the one before, as no others were given`)
+  }
+}
+
+/** What it stands on: as said, or the body that was there before it. */
+const hostOfModel = (model: Entity, entities: readonly Entity[]): Entity | undefined =>
+  model.host ??
+  entities
+    .slice(0, entities.indexOf(model))
+    .findLast(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)

@@ -1,0 +1,203 @@
+/**
+ * A body between two others: "two spheres connected by a rod", "connect the discs with a bar", "the core between them".
+ * It is built first, and the two stand at its ends; where they are a distance apart, that is how long it is.
+ */
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { RADIAL } from '../places/radial-bodies.ts'
+import type { Value } from '../quantities/quantity.ts'
+import { type Item, means } from '../text/items.ts'
+
+const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
+const BETWEEN = /^between$/iu
+
+const isBody = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
+
+const isPair = (entity: Entity): boolean => entity.count?.value === 2
+
+/** The two that are linked: one that is there twice, or the last two before. */
+function endsFor(link: Entity, entities: readonly Entity[]): readonly Entity[] | undefined {
+  const others = entities.filter((entity) => isBody(entity) && entity !== link && !entity.loose)
+  const pair = others.findLast(isPair)
+  if (pair) return pair.members.length === 2 ? pair.members : [pair]
+  const [first, second] = others.slice(-2)
+  const alike = first && second && (first.concept === second.concept || shapeOf(first) === shapeOf(second))
+  return alike && !first.host && !second.host ? [first, second] : undefined
+}
+
+/** Which of the bodies around the verb is the link: the single one behind "by" or "with", or before an active verb. */
+function linkAround({ items, mentions, entities }: Context, verb: number): Mention | undefined {
+  const isSingle = (mention: Mention | undefined): mention is Mention => {
+    const entity = mention && entities.get(mention)
+    return isBody(entity) && !isPair(entity) && !mention?.plural && mention?.category === 'solid'
+  }
+  const by = items.findIndex(
+    (item, at) =>
+      at > verb &&
+      at < verb + 8 &&
+      (/^(?:by|with|using|via)$/iu.test(item.text) || means(item, 'preposition', 'with')),
+  )
+  const behind =
+    by < 0 ? undefined : mentions.find(({ start, determiner }) => start === by + 1 && determiner !== 'the')
+  if (isSingle(behind)) return behind
+  const before = mentions.findLast(({ head, within }) => head < verb && !within)
+  return isSingle(before) ? before : undefined
+}
+
+/** Over "the centre of one sphere to the centre of the other": from middle to middle. */
+const isMiddleTalk = (item: Item | undefined): boolean =>
+  means(item, 'place', 'centre') ||
+  means(item, 'preposition') ||
+  means(item, 'determiner') ||
+  means(item, 'ordinal') ||
+  means(item, 'which') ||
+  means(item, 'solid') ||
+  means(item, 'make') ||
+  means(item, 'conjunction') ||
+  (item?.kind === 'quantity' && item.quantity.kind === 'count')
+
+export function takeLinks(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const [at, item] of items.entries()) {
+    const verb = LINKED.test(item.text)
+    if ((!verb && !BETWEEN.test(item.text)) || state.account.isUsed(item)) continue
+    const mention = verb
+      ? linkAround(context, at)
+      : mentions.findLast(({ head, within }) => head < at && !within)
+    const link = mention && entities.get(mention)
+    if (!mention || !isBody(link) || isPair(link) || link.linked) continue
+    const ends = endsFor(link, state.discourse.entities)
+    if (!ends || (!verb && !namesEnds(context, at, ends))) continue
+    link.linked = { ends, item }
+    state.account.use(item, 'joined to both')
+    for (const other of mentions)
+      if (other !== mention && ends.includes(entities.get(other) as Entity) && other.determiner === 'the')
+        other.pointer = true
+    takeMiddles(context, mention)
+    takeBothEnds(context, at)
+  }
+}
+
+/** "joins the two ends", "connecting both bosses": the two that it joins, named by their number. */
+function takeBothEnds({ items, state }: Context, verb: number): void {
+  let at = verb + 1
+  while (means(items[at], 'determiner')) at++
+  const item = items[at]
+  const two =
+    item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 2
+  if (!two && !means(item, 'which', 'both')) return
+  const noun = items[at + 1]
+  if (noun?.kind !== 'term' || !noun.plural || !means(noun, 'edge', 'end')) return
+  for (const said of [item, noun]) state.account.use(said, 'number of bodies')
+}
+
+/** "between them", "between the two flanges". */
+function namesEnds({ items, mentions, entities }: Context, at: number, ends: readonly Entity[]): boolean {
+  if (/^(?:them|these|those|both)$/iu.test(items[at + 1]?.text ?? '')) return true
+  const named = mentions.find(({ start, head }) => head > at && start <= at + 2)
+  const entity = named && entities.get(named)
+  return entity !== undefined && ends.includes(entity)
+}
+
+function takeMiddles({ items, state }: Context, mention: Mention): void {
+  const from = items.findIndex((item, at) => at >= mention.end && means(item, 'preposition', 'from'))
+  if (from < 0 || !items.slice(from, from + 4).some((item) => means(item, 'place', 'centre'))) return
+  for (let at = from; at < items.length && isMiddleTalk(items[at]); at++)
+    if (!means(items[at], 'determiner') && items[at]?.kind !== 'quantity')
+      state.account.use(items[at], 'from middle to middle')
+}
+
+const ROUND_ENDS: ReadonlySet<string> = new Set(['sphere'])
+
+/** Where the middle of a body lies by its coordinates. */
+function middleOf({ places }: Entity): readonly [number, number] | undefined {
+  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  if (points.length === 1) return [points[0]?.[0] ?? 0, points[0]?.[1] ?? 0]
+  const along = (axis: 'x' | 'y'): number | undefined =>
+    places
+      .map(({ place }) =>
+        place.kind === 'coordinate' && place.axis === axis ? place.value.value : undefined,
+      )
+      .find((value) => value !== undefined)
+  const [x, y] = [along('x'), along('y')]
+  if (x !== undefined || y !== undefined) return [x ?? 0, y ?? 0]
+  const origin = places.some(
+    ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'place', 'origin')),
+  )
+  return origin ? [0, 0] : undefined
+}
+
+/** Of a body that is there twice. */
+const middlesOf = ({ places }: Entity): (readonly [number, number])[] => {
+  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  return points.length === 2 ? points.map(([x = 0, y = 0]) => [x, y] as const) : []
+}
+
+/** Between two bodies that lie at coordinates: from the middle of one to that of the other. */
+function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean {
+  const [first, second] = ends.length === 1 ? middlesOf(ends[0] as Entity) : ends.map(middleOf)
+  if (!first || !second) return false
+  const apart = ([0, 1] as const).filter((k) => Math.abs(first[k] - second[k]) > 1e-9)
+  const [k] = apart
+  if (k === undefined || apart.length > 1) return false
+  const value = (each: number): Value => ({
+    value: each,
+    unit: 'length',
+    factor: 1,
+    text: '',
+    span: item.span,
+  })
+  const axis = k === 0 ? 'x' : 'y'
+  const [low, high] = [Math.min(first[k], second[k]), Math.max(first[k], second[k])]
+  link.places.push({ place: { kind: 'range', axis, from: value(low), to: value(high) }, items: [item] })
+  const other = k === 0 ? 'y' : 'x'
+  link.places.push({
+    place: { kind: 'coordinate', axis: other, value: value(first[1 - k] as number) },
+    items: [item],
+  })
+  link.host = undefined
+  return true
+}
+
+/** Turns each pair and its link around: the link is what the two stand at. */
+export function settleLinks(entities: Entity[], remarks: string[]): void {
+  for (const link of entities) {
+    // Spokes between a hub and a rim go around it.
+    if (!link.linked || link.manners.has(RADIAL)) continue
+    const { ends, item } = link.linked
+    if (spanBetween(link, ends, item)) {
+      remarks.push(
+        `The ${link.concept} runs from the middle of one ${ends[0]?.concept ?? 'body'} to that of the other`,
+      )
+      continue
+    }
+    const round = ends.every((end) => ROUND_ENDS.has(shapeOf(end) ?? ''))
+    // "the centers of the two spheres are 80 mm apart": said of both that were told one by one.
+    const groups = entities.filter(({ members }) => ends.some((end) => members.includes(end)))
+    const said = [...ends, ...groups].flatMap(({ places }) => places)
+    const apart = said.find(({ place }) => place.kind === 'apart')
+    const along = said.find(({ place }) => place.kind === 'along')
+    for (const { places } of groups)
+      places.splice(0, places.length, ...places.filter((each) => each !== apart && each !== along))
+    if (along?.place.kind === 'along') link.orientation ??= along.place.axis
+    if (apart?.place.kind === 'apart' && round)
+      link.places.push({ place: { kind: 'spans', value: apart.place.distance }, items: apart.items })
+    link.host = undefined
+    for (const [index, end] of ends.entries()) {
+      end.host = link
+      const rest = end.places.filter(
+        ({ place }) => !(round && place === apart?.place) && place.kind !== 'along' && place.kind !== 'on',
+      )
+      const site =
+        ends.length === 1
+          ? ({ kind: 'ends' } as const)
+          : ({ kind: 'tip', which: index === 0 ? 'one' : 'other' } as const)
+      end.places.splice(0, end.places.length, ...rest, { place: site, items: [item] })
+      if (round) end.places.push({ place: { kind: 'astride' }, items: [item] })
+    }
+    if (round && !apart)
+      remarks.push(`The middle of each ${ends[0]?.concept ?? 'ball'} lies at an end of the ${link.concept}`)
+  }
+}

@@ -1,0 +1,45 @@
+/** "It sticks down 4 mm", "the boss projects 10 mm from the plate": how far a body stands out, and which way. */
+import type { Context } from '../context.ts'
+import { type Item, means } from '../text/items.ts'
+
+const VERB = /^(?:stick|project|protrud|extend|ris|jut|hang|goes (?:up|down))/u
+const DOWN = /down/u
+
+const isVerb = (item: Item | undefined): item is Extract<Item, { kind: 'term' }> =>
+  item?.kind === 'term' && means(item, 'operation', 'add') && VERB.test(item.form)
+
+/** Directions and small words between the verb and its size. */
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'axis', 'z') ||
+  means(item, 'filler') ||
+  means(item, 'determiner') ||
+  means(item, 'preposition', 'at', 'of', 'along')
+
+export function nameProtrusions(context: Context): void {
+  const { items, entities, mentions, state } = context
+  context.attributes = context.attributes.map((attribute) => {
+    if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length') return attribute
+    let at = attribute.at - 1
+    while (passes(items[at])) at--
+    const verb = items[at]
+    if (!isVerb(verb)) return attribute
+    const bodies = mentions.filter(
+      (mention) => mention.head < at && !mention.within && entities.get(mention)?.kind === 'solid',
+    )
+    // "a boss of 20 mm that sticks up": the latest noun; "a boss projecting": the one right before; else what the sentence is about.
+    const relative = /^(?:that|which)$/iu.test(items[at - 1]?.text ?? '')
+    const subject =
+      (relative ? bodies.at(-1) : undefined) ??
+      bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ??
+      bodies[0]
+    const entity = subject && entities.get(subject)
+    if (!subject || !entity) return attribute
+    const said = items.slice(at, attribute.at + 2)
+    const down = said.find((item) => DOWN.test(item.text.toLowerCase()))
+    if (down && !entity.places.some(({ place }) => place.kind === 'on'))
+      entity.places.push({ place: { kind: 'on', side: '-z' }, items: [down] })
+    for (const item of said)
+      if (item !== items[attribute.at]) state.account.use(item, 'which way it stands out')
+    return { ...attribute, dimension: 'extrusion', owner: subject.head }
+  })
+}

@@ -1,0 +1,104 @@
+/** "leaving a 10 mm wall on either side": what a cut leaves, said after its sizes or instead of them. */
+
+import type { Dismissed } from '../aside/surroundings.ts'
+import type { Remain } from '../context.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+
+const LEAVES = /^(?:leaving|leaves|leave)$/iu
+
+export interface Left extends Remain {
+  from: number
+  end: number
+}
+
+/** "with leaves 30 mm wide", "the two leaves": those of a hinge. */
+const isLeaf = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'member') ||
+  means(items[at - 1], 'preposition') ||
+  (means(items[at - 1], 'determiner') && !(at === 1 && /^(?:this|that)$/iu.test(items[0]?.text ?? ''))) ||
+  items[at - 1]?.kind === 'quantity'
+
+const GAP = /^(?:gap|clearance|space|spacing|opening|slot|channel|distance)$/iu
+const BETWEEN = /^between$/iu
+
+/** "leaving a 24 mm gap between them", "with a 10 mm gap between the arms": how far apart two bodies stand. */
+function gapsIn(items: readonly Item[]): Left[] {
+  return items.flatMap((item, at): Left[] => {
+    if (!GAP.test(item.text) || !BETWEEN.test(items[at + 1]?.text ?? '')) return []
+    const said = items[at - 1]
+    const value = said?.kind === 'quantity' && said.quantity.kind === 'length' && said.quantity.values[0]
+    if (!value) return []
+    let from = at - 1
+    while (means(items[from - 1], 'determiner') || means(items[from - 1], 'filler')) from--
+    const led = LEAVES.test(items[from - 1]?.text ?? '') || means(items[from - 1], 'preposition', 'with')
+    if (!led) return []
+    const stop = items.findIndex((each, next) => next > at && (isMark(each) || means(each, 'conjunction')))
+    return [{ value, item: said, from: from - 1, end: stop < 0 ? items.length : stop, gap: true }]
+  })
+}
+
+/** "so that three 6 mm thick walls are left". */
+const isLeft = (items: readonly Item[], so: number): boolean => {
+  const stretch = items.slice(so + 1)
+  const left = stretch.findIndex(({ text }) =>
+    /^(?:left|remain|remains|remaining|are left|is left)$/iu.test(text),
+  )
+  return left > 0 && stretch.slice(0, left).some(({ text }) => MATERIAL.test(text))
+}
+
+/** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
+export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
+  const gaps = gapsIn(items)
+  if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return gaps
+  const walls = items.flatMap((item, from): Left[] => {
+    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)))
+      return []
+    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
+    const end = stop < 0 ? items.length : stop
+    const sizes = items
+      .slice(from, end)
+      .filter((each) => each.kind === 'quantity' && each.quantity.kind === 'length')
+    // "leaving a gap of 5 mm between …": where something is.
+    if (
+      items.some(
+        (each, at) =>
+          at > from && at < from + 4 && GAP.test(each.text) && means(items[at + 1], 'preposition', 'of'),
+      )
+    )
+      return []
+    // "5 mm walls and a 4 mm floor": each of them with what it is.
+    if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
+    return sizes.flatMap((said) => {
+      const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
+      return value ? [{ value, item: said, from, end }] : []
+    })
+  })
+  return [...gaps, ...walls]
+}
+
+const MATERIAL =
+  /^(?:thick )?(?:wall|floor|material|web|bottom|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
+
+/** What a size that is left measures. */
+const isMaterial = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 4).some(({ text }) => MATERIAL.test(text))
+
+/** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
+export function seenIn(items: readonly Item[]): Dismissed[] {
+  return items.flatMap((item, from): Dismissed[] => {
+    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from))) return []
+    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
+    const end = stop < 0 ? items.length : stop
+    const sized = items
+      .slice(from, end)
+      .some((each) => each.kind === 'quantity' && each.quantity.kind !== 'count')
+    // "leaving two walls, each 3 mm thick": their size follows.
+    const follows = stop >= 0 && means(items[stop + 1], 'which', 'each', 'both', 'all')
+    return sized || follows ? [] : [{ from, end, reason: 'what a cut leaves' }]
+  })
+}
+
+/** "Hollow it out, leaving a 4 mm wall": the word only leads to the wall. */
+export const leadsToWalls = (item: Item): boolean => LEAVES.test(item.text)

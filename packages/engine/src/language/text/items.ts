@@ -1,0 +1,264 @@
+/** A sentence as what its words mean: terms of the vocabulary, quantities, marks, and words that nobody knows. */
+import type { Category, Entry } from '../lexicon/entry.ts'
+import {
+  corrected,
+  longestMatch,
+  longestPhrase,
+  NUMBERED_NOUNS,
+  type Scope,
+  singular,
+} from '../lexicon/lexicon.ts'
+import type { Loft } from '../lofts/loft.ts'
+import type { Path } from '../outline/path.ts'
+import { findQuantities, type Piece } from '../quantities/quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import type { Span } from './normalise.ts'
+import type { Sentence } from './segment.ts'
+import type { Token } from './tokens.ts'
+
+interface Base {
+  text: string
+  span: Span
+}
+
+export type Item =
+  | (Base & {
+      kind: 'term'
+      form: string
+      senses: readonly Entry[]
+      plural: boolean
+      mistyped?: true
+      /** A word of the prompt's own for a body: it means that one and no other of its kind. */
+      own?: true
+      /** Of a noun for an outline that is told by its points. */
+      path?: Path
+      /** Of a noun for a body that is told by its sections. */
+      loft?: Loft
+    })
+  | (Base & { kind: 'quantity'; quantity: Quantity })
+  | (Base & { kind: 'mark' })
+  /** `was`: the family whose noun it is, where the prompt is read as if there were no families. */
+  | (Base & { kind: 'unknown'; was?: string })
+
+/** Whether the item can be read so. */
+export function means(item: Item | undefined, category: Category, ...concepts: string[]): boolean {
+  return (
+    item?.kind === 'term' &&
+    item.senses.some(
+      (sense) => sense.category === category && (concepts.length === 0 || concepts.includes(sense.concept)),
+    )
+  )
+}
+
+/** A word that carries nothing by itself, and what it is taken for. */
+export const asFiller = ({ text, span }: Item, concept: string): Item => ({
+  kind: 'term',
+  text,
+  span,
+  form: text.toLowerCase(),
+  senses: [{ category: 'filler', concept }],
+  plural: false,
+})
+
+export function conceptOf(item: Item | undefined, category: Category): string | undefined {
+  if (item?.kind !== 'term') return undefined
+  return item.senses.find((sense) => sense.category === category)?.concept
+}
+
+/** "the cut", "this cut": the thing, not the deed. */
+export const isCutNoun = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  if (item?.kind !== 'term' || !means(items[at - 1], 'determiner', 'the')) return false
+  // "The rectangular has four filleted corners": the opening by its shape alone.
+  const shape = means(item, 'shape') && (means(items[at + 1], 'have') || means(items[at + 1], 'be'))
+  return item.form === 'cut' || shape
+}
+
+export const isMark = (item: Item | undefined, ...texts: string[]): boolean =>
+  item?.kind === 'mark' && (texts.length === 0 || texts.includes(item.text))
+
+interface Plain {
+  text: string
+  span: Span
+  word: boolean
+}
+
+const SUFFIX = /^(?:less|free)$/u
+
+/** What a hyphen ties to the word before it, where that says what something lacks. */
+function tightSuffix(pieces: readonly Piece[], at: number): { text: string; span: Span } | undefined {
+  const next = pieces[at + 1]
+  return next?.kind === 'token' && SUFFIX.test(next.token.text) ? next.token : undefined
+}
+
+function plainRun(pieces: readonly Piece[], from: number): Plain[] {
+  const run: Plain[] = []
+  for (let at = from; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece
+    if (piece.kind === 'quantity') break
+    const { token } = piece
+    const next = pieces[at + 1]
+    // A hyphen between two words is not there: "through-hole".
+    const joins = token.text === '-' && token.tight && next?.kind === 'token' && next.token.tight
+    const last = run.at(-1)
+    const suffix = tightSuffix(pieces, at)
+    // "a handle-less cup": one word.
+    if (joins && suffix && last?.word) {
+      last.text = `${last.text}-${suffix.text}`
+      last.span = [last.span[0], suffix.span[1]]
+      at++
+    } else if (!joins)
+      run.push({ text: token.text, span: token.span, word: token.kind === 'word' || token.text === '&' })
+  }
+  return run
+}
+
+/** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */
+function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined): Item[] {
+  const longest = longestPhrase(scope)
+  const items: Item[] = []
+  const texts = run.map((plain) => (plain.word ? (corrected(plain.text, scope) ?? plain.text) : plain.text))
+  let at = 0
+  while (at < run.length) {
+    const here = run[at] as Plain
+    let end = at
+    while (end < run.length && end <= at + longest && run[end]?.word) end++
+    const words = texts.slice(at, end)
+    const match = longestMatch(words, scope) ?? longestMatch([here.text], scope)
+    const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
+    const length = here.word ? (match?.length ?? 1) : 1
+    const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
+    const text = prompt.slice(span[0], span[1])
+    if (!here.word) items.push({ kind: 'mark', text: here.text, span })
+    else if (match && senses.length > 0)
+      items.push({
+        kind: 'term',
+        text,
+        span,
+        form: match.form,
+        senses,
+        plural: match.plural,
+        ...(words.slice(0, length).some((word, index) => word !== run[at + index]?.text)
+          ? { mistyped: true as const }
+          : {}),
+      })
+    else items.push({ kind: 'unknown', text, span })
+    at += length
+  }
+  return items
+}
+
+/** A number in the middle of a name is no size: the 4 of a "Raspberry Pi 4 case". */
+function withNumberedNouns(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }) => kind === 'number')) return tokens
+  const named = new Set<number>()
+  for (const words of NUMBERED_NOUNS) {
+    const matches = (from: number): boolean =>
+      words.every((word, index) => {
+        const text = tokens[from + index]?.text
+        return text === word || (index === words.length - 1 && text !== undefined && singular(text) === word)
+      })
+    for (const from of tokens.keys())
+      if (matches(from)) for (const index of words.keys()) named.add(from + index)
+  }
+  return tokens.map((token, at) =>
+    named.has(at) && token.kind === 'number' ? { ...token, kind: 'word' } : token,
+  )
+}
+
+export function readItems(sentence: Sentence, prompt: string, scope?: Scope): Item[] {
+  const pieces = findQuantities(withNumberedNouns(sentence.tokens), prompt)
+  const items: Item[] = []
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at] as Piece
+    if (piece.kind === 'quantity') {
+      const { quantity } = piece
+      items.push({ kind: 'quantity', quantity, text: quantity.text, span: quantity.span })
+      at++
+      continue
+    }
+    const end = pieces.findIndex((other, index) => index > at && other.kind === 'quantity')
+    const run = plainRun(pieces, at)
+    // A hyphen that leads from a number to its word: "10mm-thick".
+    if (run[0]?.text === '-' && run.length > 1 && items.at(-1)?.kind === 'quantity') run.shift()
+    items.push(...readRun(run, prompt, scope))
+    at = end === -1 ? pieces.length : end
+  }
+  return withNames(withLetters(withoutLikenesses(withoutNumbering(items), prompt), scope))
+}
+
+const ABSENT = /-(?:less|free)$/iu
+const LIKENESS = /^(?:like|style|looking|inspired)$/iu
+
+/** "a dice-like cube" is a cube, and "a handle-less cup" a cup: such words promise no body of their own. */
+function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
+  const likens = (at: number): boolean => {
+    const [word, like] = [items[at], items[at + 1]]
+    if (!word || !like || !LIKENESS.test(like.text) || prompt.slice(word.span[1], like.span[0]) !== '-')
+      return false
+    let noun = at + 2
+    while (means(items[noun], 'filler') || means(items[noun], 'shape')) noun++
+    // "a hexagon-like shape" has that outline and "a wedge-like object" is a wedge; "a stadium-like shape" only looks so.
+    const known = means(word, 'portion') || means(word, 'solid')
+    return means(items[noun], 'solid') || (means(items[noun], 'whole') && !known)
+  }
+  return items.map((item, at) => {
+    const { text, span } = item
+    const absent = item.kind === 'unknown' && ABSENT.test(text)
+    if (!absent && !likens(at) && !likens(at - 1)) return item
+    const concept = absent ? 'said to be absent' : 'resemblance'
+    const senses = [{ category: 'filler', concept }] as const
+    return { kind: 'term', text, span, form: text.toLowerCase(), senses, plural: false }
+  })
+}
+
+/** "three sections: (1) a flange …": the number of an item in a list. */
+function withoutNumbering(items: readonly Item[]): Item[] {
+  const isNumber = (at: number): boolean => {
+    const [open, item, close] = [items[at - 1], items[at], items[at + 1]]
+    const opens = at === 1 || isMark(items[at - 2], ':', ',') || means(items[at - 2], 'conjunction')
+    return (
+      opens &&
+      isMark(open, '(') &&
+      isMark(close, ')') &&
+      item?.kind === 'quantity' &&
+      item.quantity.kind === 'number' &&
+      Number.isInteger(item.quantity.values[0]?.value)
+    )
+  }
+  return items.filter((_, at) => !isNumber(at) && !isNumber(at - 1) && !isNumber(at + 1))
+}
+
+/** "sketch an L", "the longer leg of the L": the shape of that letter, by the letter alone. */
+const withLetters = (items: readonly Item[], scope: Scope | undefined): Item[] =>
+  items.map((item, at) => {
+    if (item.kind !== 'unknown' || !/^[A-Z]$/u.test(item.text) || !means(items[at - 1], 'determiner'))
+      return item
+    if (items[at + 1]?.kind === 'quantity' || isMark(items[at + 1], '=')) return item
+    const match = longestMatch([item.text.toLowerCase(), 'shape'], scope)
+    if (!match || match.length < 2) return item
+    return {
+      kind: 'term',
+      text: item.text,
+      span: item.span,
+      form: match.form,
+      senses: match.senses,
+      plural: false,
+    }
+  })
+
+/** "Raspberry Pi 4", "Rule 1500", "Uno R3": a number without a unit behind a proper name belongs to the name. */
+function withNames(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const before = items[at - 1]
+    if (item.kind !== 'quantity' || before?.kind !== 'unknown' || !/^\p{L}*\p{Lu}/u.test(before.text))
+      return item
+    const { kind, values } = item.quantity
+    if ((kind !== 'number' && kind !== 'marked') || values[0]?.unit !== undefined || values[0]?.label)
+      return item
+    if (kind === 'number' && !Number.isInteger(values[0]?.value)) return item
+    const quantity: Quantity = { ...item.quantity, kind: 'designation', about: 'part of a name', values: [] }
+    return { ...item, quantity }
+  })
+}

@@ -1,0 +1,77 @@
+/** A sentence as one line of plain words, for constructions that are easier told by a pattern than word by word. */
+import type { Account } from '../account.ts'
+import type { Attribute } from '../sizes/attributes.ts'
+import type { Item } from './items.ts'
+
+export interface Spoken {
+  /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate. */
+  text: string
+  /** The item that stands at a place of the text. */
+  itemAt: (offset: number) => number
+}
+
+function written(item: Item): string {
+  if (item.kind !== 'quantity') return item.text.toLowerCase().replaceAll(/[-\s]+/gu, ' ')
+  const { kind, values } = item.quantity
+  if (kind === 'length' || kind === 'number') return '#'
+  if (kind === 'marked') return item.quantity.dimension === 'radius' ? 'r#' : 'ø#'
+  if (kind === 'angle') return '@'
+  if (kind === 'size') return values.map(() => '#').join('x')
+  if (kind === 'points') return '(#)'
+  if (kind === 'coordinate') return `${item.quantity.axis}=#`
+  return item.text.toLowerCase()
+}
+
+export function spoken(items: readonly Item[]): Spoken {
+  const starts: number[] = []
+  let text = ''
+  for (const item of items) {
+    if (text !== '') text += ' '
+    starts.push(text.length)
+    text += written(item)
+  }
+  return { text, itemAt: (offset) => starts.findLastIndex((start) => start <= offset) }
+}
+
+export interface Found {
+  match: RegExpExecArray
+  /** First and last item of it. */
+  from: number
+  to: number
+  /** Items of its quantities, in order. */
+  quantities: number[]
+}
+
+/** Where a pattern stands in a sentence. */
+export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {
+  const { text, itemAt } = spoken(items)
+  const match = pattern.exec(text)
+  if (!match) return undefined
+  const from = itemAt(match.index + (/^\s*/u.exec(match[0])?.[0].length ?? 0))
+  const to = itemAt(match.index + match[0].trimEnd().length - 1)
+  const quantities = items.flatMap((item, at) =>
+    at >= from && at <= to && item.kind === 'quantity' && item.quantity.kind !== 'count' ? [at] : [],
+  )
+  return { match, from, to, quantities }
+}
+
+/** A size that a construction gives, whatever word stands beside it. */
+export function sizeAt(items: readonly Item[], at: number, dimension: string): Attribute | undefined {
+  const item = items[at]
+  if (item?.kind !== 'quantity') return undefined
+  const { quantity } = item
+  return { dimension, quantity, values: quantity.values, at, items: [at] }
+}
+
+/** Everything from one item to another was understood; a "one" among them is no number. */
+export function useStretch(
+  account: Account,
+  items: readonly Item[],
+  { from, to }: Found,
+  became: string,
+): void {
+  for (let at = from; at <= to; at++) {
+    const item = items[at]
+    account.use(item, item?.kind === 'quantity' && item.quantity.kind === 'count' ? 'determiner' : became)
+  }
+}

@@ -1,0 +1,111 @@
+/** "a hollow cylinder of 5 mm in the centre of the block": with one diameter and no wall, what is hollow is the block. */
+import { type Entity, shapeOf } from '../entity.ts'
+
+const WALLS = new Set(['wall', 'innerDiameter', 'innerRadius', 'outerDiameter', 'outerRadius', 'thickness'])
+const ROUND = new Set(['cylinder', 'circle', 'tube'])
+
+/** Turns such bodies into cuts; says so. */
+export function settleBores(entities: readonly Entity[], remarks: string[]): void {
+  const solids = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  for (const entity of solids.slice(1)) {
+    const named = entity.adjectives.has('hollow') || /^hollow/iu.test(entity.item.text)
+    if (!named || entity.cut || !ROUND.has(entity.concept)) continue
+    if (entity.given.some(({ word }) => WALLS.has(word))) continue
+    if (!entity.places.some(({ place }) => place.kind === 'centre')) continue
+    entity.adjectives.delete('hollow')
+    entity.concept = 'cylinder'
+    entity.cut = true
+    remarks.push(
+      `“${entity.item.text}” has one diameter and no wall: it is taken as a round hole in the body around it`,
+    )
+  }
+}
+
+/** Words that tell how far the inside of a ring reaches. */
+export const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness'])
+
+/** "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. */
+export function settleRings(entities: Entity[]): void {
+  const [ring, ...others] = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  if (!ring || others.length > 0 || shapeOf(ring) !== 'tube') return
+  const sized = ring.given.filter(({ word }) => INNER.has(word))
+  if (sized.some(({ word }) => word !== 'thickness') || ring.family) return
+  const bore = entities.find(
+    (entity) =>
+      entity.concept === 'hole' &&
+      (entity.count?.value ?? 1) === 1 &&
+      !entity.thread &&
+      entity.manners.size === (entity.manners.has('through') ? 1 : 0) &&
+      entity.places.every(
+        ({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'),
+      ) &&
+      entity.given.length === 1 &&
+      entity.given.every(({ word }) => word === 'diameter' || word === 'bare' || word === 'innerDiameter'),
+  )
+  const [given] = bore?.given ?? []
+  if (!bore || !given) return
+  ring.given.push({ ...given, word: 'innerDiameter' })
+  entities.splice(entities.indexOf(bore), 1)
+}
+
+/** "A bushing … make a cylinder … a flange … a 14 mm hole through the centre": the hole makes the tube of it. */
+export function settleDrilled(entities: readonly Entity[]): void {
+  const drilled = entities.some(
+    (entity) =>
+      entity.concept === 'hole' &&
+      (entity.count?.value ?? 1) === 1 &&
+      entity.manners.has('through') &&
+      entity.places.some(({ place }) => place.kind === 'centre') &&
+      isCentred(entity),
+  )
+  const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (!drilled || bodies.length < 2) return
+  for (const body of bodies)
+    if (body.concept === 'tube' && !body.family && !body.given.some(({ word }) => INNER.has(word)))
+      body.concept = 'cylinder'
+}
+
+/** Parts that are a disc with a bore, whatever else their name says. */
+const BORED = new Set(['washer', 'ring', 'spacer', 'tube'])
+const BORE_WORDS = new Set([...INNER, 'inner diameter', 'bore', 'hole'])
+
+const isCentred = ({ places }: Entity): boolean =>
+  places.every(({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'))
+
+/** "a washer with a square hole": the hole is the bore, and goes through as a bore does. */
+export function settleShapedBores(entities: readonly Entity[]): void {
+  const [body, ...others] = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (!body || others.length > 0 || !BORED.has(body.concept) || body.thread) return
+  const hole = entities.find(
+    (entity) =>
+      (entity.concept === 'pocket' || entity.concept === 'opening') &&
+      /hole|bore/u.test(entity.item.kind === 'term' ? entity.item.form : '') &&
+      (entity.count?.value ?? 1) === 1 &&
+      isCentred(entity),
+  )
+  const bored = body.given.some(({ word }) => BORE_WORDS.has(word) && word !== 'thickness')
+  if (!hole || bored || hole.given.some(({ word }) => word === 'depth') || hole.manners.has('blind')) return
+  body.family = undefined
+  body.concept = 'disc'
+  hole.manners.add('through')
+}
+
+/** "The outer cylinder … the inner cylinder …": what is inside another body of its kind is taken out of it. */
+export function settleInner(entities: readonly Entity[], remarks: string[]): void {
+  for (const inner of entities) {
+    if (inner.kind !== 'solid' || inner.cut || !inner.labels.has('inner') || inner.given.length === 0)
+      continue
+    const outer = entities.find(
+      (entity) =>
+        entity.kind === 'solid' &&
+        !entity.cut &&
+        entity.labels.has('outer') &&
+        entity.concept === inner.concept,
+    )
+    if (!outer) continue
+    inner.cut = true
+    inner.host = outer
+    inner.adjectives.delete('hollow')
+    remarks.push(`The inner ${inner.concept} is taken out of the outer one`)
+  }
+}

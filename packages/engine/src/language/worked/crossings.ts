@@ -1,0 +1,109 @@
+/** Holes that go across: "drilled across it", "from the side", "from left to right". */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Context } from '../context.ts'
+import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
+import { mainBody } from '../references/discourse.ts'
+import { cutBefore } from '../sizes/full-spans.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
+
+const ROUND = new Set(['round', 'tube'])
+
+/** The hole that a sentence is about at this point. */
+function holeAt(context: Context, at: number): Entity | undefined {
+  const cut = cutBefore(context, at) ?? context.state.discourse.subject
+  return cut && isHoleNamed(cut) ? cut : undefined
+}
+
+const isRound = (entity: Entity | undefined): boolean =>
+  entity !== undefined && ROUND.has(shapeOf(entity) ?? '')
+
+/** "across it", "across the shaft", where no size is told by the word. */
+function acrossAt(items: readonly Item[], at: number): number | undefined {
+  if (items[at]?.text.toLowerCase() !== 'across' || items[at - 1]?.kind === 'quantity') return undefined
+  if (means(items[at + 1], 'whole')) return at + 1
+  const noun = means(items[at + 1], 'determiner') ? items[at + 2] : undefined
+  return means(noun, 'solid') || means(noun, 'whole') ? at + 1 : undefined
+}
+
+/** "from the side", "in its side": a place only where a distance stands before it. */
+function sideAt(items: readonly Item[], at: number): number | undefined {
+  if (!means(items[at], 'preposition', 'from', 'in', 'on', 'of') || items[at - 1]?.kind === 'quantity')
+    return undefined
+  const owned = means(items[at + 1], 'determiner', 'the') || means(items[at + 1], 'whole', 'it')
+  const side = items[at + 2]
+  return owned && means(side, 'edge', 'side') && side?.kind === 'term' && !side.plural ? at + 3 : undefined
+}
+
+const SURFACE = /^(?:circumference|outside|perimeter|periphery|side|wall)$/iu
+
+/** "around the pipe, 20 mm from the top", "around the circumference": through the wall, not down from the top. */
+function aroundAt(items: readonly Item[], at: number): number | undefined {
+  if (!/^a?round$/iu.test(items[at]?.text ?? '')) return undefined
+  const noun = means(items[at + 1], 'determiner') ? at + 2 : at + 1
+  if (SURFACE.test(items[noun]?.text ?? '')) return noun + 1
+  const upright = items.some(
+    (item, from) =>
+      means(item, 'preposition', 'from') &&
+      items
+        .slice(from + 1, from + 4)
+        .some((each) => means(each, 'face', '+z', '-z') || means(each, 'edge', 'end')),
+  )
+  return means(items[noun], 'solid') && upright ? at + 1 : undefined
+}
+
+const small = (item: Item | undefined): boolean => means(item, 'determiner') || means(item, 'edge')
+
+/** "from left to right", "from the front to the back": the way it is drilled. */
+function wayAt(items: readonly Item[], at: number): { axis: AxisName; end: number } | undefined {
+  if (!means(items[at], 'preposition', 'from') || items[at - 1]?.kind === 'quantity') return undefined
+  const first = means(items[at + 1], 'determiner') ? at + 2 : at + 1
+  const from = conceptOf(items[first], 'face')
+  let to = first + 1
+  while (to < first + 3 && small(items[to])) to++
+  if (!from || !means(items[to], 'preposition', 'to')) return undefined
+  const last = means(items[to + 1], 'determiner') ? to + 2 : to + 1
+  const until = conceptOf(items[last], 'face')
+  if (!until || until[1] !== from[1] || until === from) return undefined
+  return { axis: from[1] as AxisName, end: last + (means(items[last + 1], 'edge') ? 2 : 1) }
+}
+
+/** "through one wall", "through one side only": a number stands between, so that it is no phrase of the vocabulary. */
+function oneWallAt(items: readonly Item[], at: number): number | undefined {
+  if (!means(items[at], 'manner', 'through')) return undefined
+  const one = items[at + 1]
+  const single =
+    one?.kind === 'quantity' && one.quantity.kind === 'count' && one.quantity.values[0]?.value === 1
+  const wall = means(items[at + 2], 'dimension', 'wall') || means(items[at + 2], 'edge', 'side')
+  return single && wall ? at + 3 : undefined
+}
+
+export function takeCrossings(context: Context): void {
+  const { items, state } = context
+  const { account } = state
+  const main = mainBody(state.discourse)
+  for (let at = 0; at < items.length; at++) {
+    const hole = holeAt(context, at)
+    if (!hole) continue
+    const wall = oneWallAt(items, at)
+    if (wall !== undefined && isRound(hole.host ?? main)) {
+      hole.manners.add('one wall')
+      hole.manners.add('radial')
+      for (const item of items.slice(at, wall)) account.use(item, 'determiner')
+      continue
+    }
+    const across = isRound(hole.host ?? main)
+      ? (acrossAt(items, at) ?? sideAt(items, at) ?? aroundAt(items, at))
+      : undefined
+    if (across !== undefined) {
+      hole.manners.add('radial')
+      for (const item of items.slice(at, across)) account.use(item, 'radial')
+      continue
+    }
+    const way = wayAt(items, at)
+    if (!way) continue
+    const said = items.slice(at, way.end)
+    hole.places.push({ place: { kind: 'along', axis: way.axis }, items: said })
+    for (const item of said) account.use(item, 'which way it is drilled')
+    at = way.end - 1
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * "Extrude it by 5 mm": the size is the extrusion's whatever it is called, and belongs to every figure that was drawn
+ * and not yet extruded where "the sketch" is, else to the one that is named or was drawn last.
+ */
+
+import type { Context } from '../context.ts'
+import { acceptsWord, type Entity, shapeOf } from '../entity.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
+import type { Attribute } from '../sizes/attributes.ts'
+import { type Item, means } from '../text/items.ts'
+
+const EXTRUSIONS = new Set(['bare', 'height', 'depth', 'length', 'width', 'thickness', 'axis'])
+const FARTHEST = 14
+
+const REGION = /^(?:region|area|space|ring|part|portion|section|material|border)$/iu
+
+/** What may stand between "extrude" and how far. */
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'preposition') ||
+  means(item, 'determiner') ||
+  means(item, 'filler') ||
+  means(item, 'whole') ||
+  means(item, 'portion') ||
+  means(item, 'solid') ||
+  means(item, 'shape') ||
+  means(item, 'axis') ||
+  means(item, 'which') ||
+  means(item, 'ordinal') ||
+  means(item, 'make') ||
+  means(item, 'purpose') ||
+  means(item, 'face') ||
+  means(item, 'likeness') ||
+  REGION.test(item?.text ?? '') ||
+  item?.text.toLowerCase() === 'between' ||
+  (item?.kind === 'quantity' && item.quantity.kind === 'count') ||
+  (item?.kind === 'mark' && item.text === ',')
+
+/** Where "extrude" stands before a size that says how far. */
+export function extrudeBefore(items: readonly Item[], attribute: Attribute): number | undefined {
+  if (!EXTRUSIONS.has(attribute.dimension)) return undefined
+  const start = Math.min(...attribute.items)
+  for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
+    if (means(items[at], 'operation', 'extrude')) return at
+    if (!passes(items[at])) return undefined
+  }
+  return undefined
+}
+
+const isFigure = (entity: Entity): boolean => entity.kind === 'solid' && entity.concept in FIGURES
+
+const isOpen = (entity: Entity): boolean =>
+  acceptsWord(entity, 'extrusion') && !entity.given.some(({ word }) => word === 'extrusion')
+
+/** A body of which only what is seen from above was told: the arms of a drawn cross. */
+const isFlat = (entity: Entity): boolean =>
+  entity.kind === 'solid' &&
+  !isFigure(entity) &&
+  !entity.family &&
+  shapeOf(entity) === 'box' &&
+  entity.given.length > 0 &&
+  entity.given.every(({ word }) => ['length', 'width', 'axis x', 'axis y', 'side'].includes(word))
+
+/** The whole drawing, not the last figure of it. */
+const SKETCH =
+  /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
+
+/** "extrude the region between the two rectangles". */
+const between = (items: readonly Item[], verb: number, size: number): boolean => {
+  const at = items.findIndex((item, index) => index > verb && index < size && REGION.test(item.text))
+  return at >= 0 && items[at + 1]?.text.toLowerCase() === 'between'
+}
+
+/** The two figures drawn last: what lies between them is what the larger one has over the smaller. */
+function nested(entities: readonly Entity[]): [outer: Entity, inner: Entity] | undefined {
+  const drawn = entities.filter((each) => isFigure(each) && isOpen(each) && each.given.length > 0)
+  const [first, second] = drawn.slice(-2)
+  if (!first || !second) return undefined
+  const widest = ({ given }: Entity): number =>
+    Math.max(
+      ...given.flatMap(({ word, attribute }) =>
+        attribute.values.map(({ value }) => (word.toLowerCase().endsWith('radius') ? 2 * value : value)),
+      ),
+    )
+  return widest(first) >= widest(second) ? [first, second] : [second, first]
+}
+
+function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
+  const { discourse } = state
+  const ring = between(items, verb, size) ? nested(discourse.entities) : undefined
+  if (ring) {
+    const [outer, inner] = ring
+    inner.cut = true
+    inner.host = outer
+    for (const item of items.slice(verb, size)) state.account.use(item, 'between the two')
+    return [outer, inner]
+  }
+  const named = mentions.findLast((mention) => mention.head > verb && mention.head < size)
+  const entity = named && entities.get(named)
+  if (named?.category === 'solid' && entity) return [entity]
+  const open = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
+  const passive = means(items[verb - 1], 'be') ? items.slice(Math.max(0, verb - 4), verb) : []
+  const words = [...passive, ...items.slice(verb, size)]
+  const whole = words.some((item) => item.kind === 'term' && SKETCH.test(item.form))
+  if (whole && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
+  const before = mentions.findLast(
+    (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
+  )
+  const last = before && entities.get(before)
+  if (last && isOpen(last)) return [last]
+  const [latest] = open.slice(-1)
+  return latest ? [latest] : last ? [last] : discourse.subject ? [discourse.subject] : []
+}
+
+/** A figure with three sizes, extruded by its width: what is drawn are its length and its height. */
+function standOnEdge({ concept, given }: Entity, attribute: Attribute): void {
+  if (concept !== 'rectangle') return
+  const of = (word: string) => given.find((each) => each.word === word)
+  const [length, width, height] = [of('length'), of('width'), of('height')]
+  const value = attribute.values[0]?.value
+  if (!length || !width || !height || width.attribute.values[0]?.value !== value) return
+  if (height.attribute.values[0]?.value === value) return
+  width.word = 'extrusion'
+  height.word = 'axis y'
+}
+
+/** Gives every such size to what it extrudes, before the other sizes find their owners. */
+export function takeExtrusions(context: Context): void {
+  const { attributes, items, state } = context
+  for (const attribute of attributes) {
+    if (state.account.isUsed(items[attribute.at])) continue
+    const verb = extrudeBefore(items, attribute)
+    if (verb === undefined) continue
+    const targets = targetsOf(context, verb, attribute.at).filter((entity) =>
+      acceptsWord(entity, 'extrusion'),
+    )
+    if (targets.length === 0) continue
+    for (const entity of targets) standOnEdge(entity, attribute)
+    const used = attribute.items.map((at) => items[at] as Item)
+    for (const entity of targets) entity.given.push({ word: 'extrusion', attribute, items: used })
+    for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'extrusion')
+  }
+}

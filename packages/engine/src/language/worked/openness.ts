@@ -1,0 +1,112 @@
+/** Which sides of a hollow body are open: "open top", "no lid", "the top face is open", "open at both ends". */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import { mainBody } from '../references/discourse.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+
+const SIDES: Readonly<Record<string, readonly SignedAxis[]>> = {
+  'open top': ['+z'],
+  'open bottom': ['-z'],
+  'open ends': ['+z', '-z'],
+  closed: [],
+}
+
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'determiner') ||
+  means(item, 'filler') ||
+  means(item, 'be') ||
+  means(item, 'edge', 'face', 'side', 'end') ||
+  means(item, 'preposition', 'at', 'on', 'of') ||
+  means(item, 'axis', 'z') ||
+  isMark(item, '(', ')', '+')
+
+/** "the top is open", "open at the top", "the top face (+Z) is removed". */
+function sideNear(items: readonly Item[], at: number): number | undefined {
+  for (const step of [-1, 1]) {
+    let next = at + step
+    while (Math.abs(next - at) < 8 && passes(items[next])) next += step
+    const side = conceptOf(items[next], 'face')
+    if (side === '+z' || side === '-z') return next
+  }
+  return undefined
+}
+
+function ownerOf({ mentions, entities, state }: Context, at: number): Entity | undefined {
+  const solids = mentions.filter((mention) => entities.get(mention)?.kind === 'solid')
+  const around = solids.find((mention) => mention.start <= at && at < mention.end)
+  const before = solids.findLast((mention) => mention.head < at)
+  const mention = around ?? before ?? solids[0]
+  return (mention && entities.get(mention)) ?? mainBody(state.discourse)
+}
+
+const opensBody = ({ mentions, items }: Context, at: number): boolean =>
+  means(items[at], 'manner', 'open') &&
+  mentions.some(({ category, start, head }) => category === 'solid' && start <= at && at < head)
+
+/** "hollowed out from the bottom": that side is then open. */
+function takeHollowedFrom(context: Context, at: number): void {
+  const { items, state } = context
+  if (!means(items[at], 'shape', 'hollow')) return
+  // "hollow out the cylinder from the top".
+  let from = at + 1
+  while (means(items[from], 'determiner') || means(items[from], 'solid') || means(items[from], 'whole'))
+    from++
+  if (!means(items[from], 'preposition', 'from')) return
+  let face = from + 1
+  while (means(items[face], 'determiner')) face++
+  const side = conceptOf(items[face], 'face')
+  const owner = ownerOf(context, at)
+  if (!owner || (side !== '+z' && side !== '-z')) return
+  owner.open.set(side, items[face] as Item)
+  for (const item of items.slice(from, face + 1)) state.account.use(item, 'open side')
+}
+
+export function takeOpenness(context: Context): void {
+  const { items, state } = context
+  for (const [at, item] of items.entries()) {
+    if (state.account.isUsed(item)) continue
+    const manner = conceptOf(item, 'manner')
+    const sides = manner === undefined ? undefined : SIDES[manner]
+    takeHollowedFrom(context, at)
+    const bare = manner === 'open' || (means(item, 'operation', 'cut') && named(item) === 'removed')
+    if (!sides && !bare) continue
+    const owner = ownerOf(context, at)
+    if (!owner) continue
+    if (isOpenAnyway(owner) && (manner === 'open ends' || endsAround(items, at))) {
+      for (const said of [item, ...items.filter((each) => means(each, 'edge', 'end'))])
+        state.account.dismiss(said, 'as it is anyway')
+      continue
+    }
+    if (sides) {
+      for (const side of sides) owner.open.set(side, item)
+      if (manner === 'closed') owner.closed = item
+    } else {
+      const face = sideNear(items, at)
+      if (face === undefined) {
+        // "an open box": at the top.
+        if (!opensBody(context, at)) continue
+        owner.open.set('+z', item)
+        state.account.use(item, 'open side')
+        continue
+      }
+      owner.open.set(conceptOf(items[face], 'face') as SignedAxis, item)
+      const [from, to] = [Math.min(face, at), Math.max(face, at)]
+      for (const said of items.slice(from, to + 1)) state.account.use(said, 'open side')
+    }
+    state.account.use(item, 'open side')
+  }
+}
+
+/** A family's tube is open at both ends. */
+const isOpenAnyway = ({ family, member }: Entity): boolean =>
+  (family ?? member?.of.family)?.family.agrees?.split(' ').includes('hollow') === true
+
+/** "both ends are open", "the ends are left open", "open on both ends". */
+const endsAround = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 6), at + 6)
+    .some((item) => item.kind === 'term' && item.plural && means(item, 'edge', 'end')) ||
+  items.slice(Math.max(0, at - 6), at + 6).some((item) => means(item, 'which', 'each', 'both'))
+
+const named = (item: Item): string => item.text.toLowerCase()

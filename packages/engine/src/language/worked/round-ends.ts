@@ -1,0 +1,146 @@
+/**
+ * "with both ends fully rounded (15 mm radius)", "rounded on one end": ends that are half circles as wide as the body. A
+ * radius that is not half of its width rounds only the corners, and is read as any other rounding.
+ */
+import type { Account } from '../account.ts'
+import type { Context } from '../context.ts'
+import { shapeOf } from '../entity.ts'
+import { BODIES } from '../lexicon/bodies.ts'
+import { describe } from '../nouns/phrase.ts'
+import { type Discourse, mainBody } from '../references/discourse.ts'
+import { cutBefore } from '../sizes/full-spans.ts'
+import { type Item, means } from '../text/items.ts'
+import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
+
+const ROUND =
+  '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius)(?: (?:off|over))?'
+const RADIUS =
+  '(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
+const OTHER =
+  '(?: ,)?(?: (?:and|while|but|with))*(?: the)? other(?: end| side)?(?: is| being)?(?: left)? (?:square|flat|straight|squared off)'
+
+/** Both ends, in the order in which they are looked for. */
+const BOTH: readonly RegExp[] = [
+  new RegExp(
+    `(?:(?:both|each)(?: of)?(?: the| its)?(?: short| two)?|the(?: two| short)?|its(?: two| short)?) ends?(?: (?:are|is|being))? ${ROUND}(?<radius>${RADIUS})?`,
+    'u',
+  ),
+  new RegExp(`${ROUND} (?:at|on) both ends(?<radius>${RADIUS})?`, 'u'),
+  new RegExp(`(?:two )?${ROUND} ends(?<radius>${RADIUS})?`, 'u'),
+]
+const ONE: readonly RegExp[] = [
+  new RegExp(`${ROUND} (?:at|on) (?:only )?one end(?: only)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),
+  new RegExp(
+    `one(?: of the| of its)?(?: short)? ends?(?: (?:is|being))? ${ROUND}(?: ends?)?(?<radius>${RADIUS})?(?:${OTHER})?`,
+    'u',
+  ),
+]
+
+export interface RoundEnds extends Found {
+  /** Those of a slot are round by nature. */
+  ends: 'obround' | 'one round end' | 'slot'
+  /** The item of a stated radius. */
+  radius: number | undefined
+}
+
+const valueAt = (items: readonly Item[], at: number | undefined): number | undefined => {
+  const item = at === undefined ? undefined : items[at]
+  return item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+}
+
+/** Whether something was said to be so wide. */
+const isWidth = (items: readonly Item[], { entities }: Discourse, width: number): boolean =>
+  [
+    ...items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values : [])),
+    ...entities.flatMap(({ given }) => given.flatMap(({ attribute }) => attribute.values)),
+  ].some(({ value }) => Math.abs(value - width) < 1e-6)
+
+const ROUND_ENDED = new Set(['stadium', 'stub'])
+const STRAIGHT = new Set(['box', ...ROUND_ENDED])
+
+const isOpening = (item: Item): boolean =>
+  means(item, 'feature') && !means(item, 'feature', 'fillet', 'chamfer')
+
+/** Whose ends they are: the noun before them, or the next one. */
+const nounAt = (items: readonly Item[], { from, to }: Found): Item | undefined =>
+  items.slice(0, from).findLast((item) => means(item, 'solid') || isOpening(item)) ??
+  items.slice(to + 1, to + 5).find((item) => means(item, 'solid') || isOpening(item))
+
+/** A body with straight sides is spoken of, here or before. */
+function hasBox(noun: Item | undefined, discourse: Discourse): boolean {
+  if (noun)
+    return (
+      !isOpening(noun) &&
+      noun.kind === 'term' &&
+      noun.senses.some(({ concept }) => BODIES[concept]?.shape === 'box')
+    )
+  const main = mainBody(discourse)
+  if (discourse.subject?.kind === 'feature' || !main) return false
+  return STRAIGHT.has(shapeOf(main) ?? '')
+}
+
+export function roundEndsIn(items: readonly Item[], discourse: Discourse): RoundEnds | undefined {
+  for (const [ends, patterns] of [
+    ['one round end', ONE],
+    ['obround', BOTH],
+  ] as const)
+    for (const pattern of patterns) {
+      const found = findSpoken(items, pattern)
+      if (!found) continue
+      const radius = found.match.groups?.['radius'] === undefined ? undefined : found.quantities.at(-1)
+      const value = valueAt(items, radius)
+      const full = /\b(?:full|fully|completely|semicircular|half round)\b/u.test(found.match[0])
+      const fits = value === undefined || full || isWidth(items, discourse, 2 * value)
+      const noun = nounAt(items, found)
+      if (means(noun, 'feature', 'slot') && radius === undefined) return { ...found, ends: 'slot', radius }
+      if (fits && hasBox(noun, discourse)) return { ...found, ends, radius }
+      return undefined
+    }
+  return undefined
+}
+
+export function giveRoundEnds(context: Context, found: RoundEnds): void {
+  if (found.ends === 'slot') return
+  const { items, mentions, entities, state } = context
+  const named = mentions.findLast(
+    (mention) => mention.head < found.from && entities.get(mention)?.kind === 'solid',
+  )
+  const after = mentions.find((mention) => entities.get(mention)?.kind === 'solid')
+  const entity = (named && entities.get(named)) ?? (after && entities.get(after)) ?? mainBody(state.discourse)
+  if (!entity) return
+  describe(entity, found.ends, items[found.from] as Item)
+  const attribute = found.radius === undefined ? undefined : sizeAt(items, found.radius, 'endRadius')
+  if (attribute)
+    entity.given.push({ word: 'endRadius', attribute, items: [items[found.radius as number] as Item] })
+}
+
+const AT =
+  '(?:at|in|on|through|near|concentric with|coaxial with|concentric to|centered (?:on|in|at)|centred (?:on|in|at)|centered|located at|placed at)'
+const MIDDLE =
+  '(?: (?:the )?(?:center|centre|centers|centres|middle|centerpoint|center point|arc center|arc centre|center of curvature|centre of curvature|focus)(?: point)? (?:of|for))?'
+const ENDS =
+  '(?<which>each|both|the two|the|each of the(?: two)?|both of the|either)(?: of)?(?: the| its)?(?: two)?(?: fully| full)?(?<bent> rounded| round| semicircular| curved| radiused| arc)* (?<noun>ends?|arcs?|semicircles?|semi circles?|half circles?|radius|radii|curves?)'
+
+/** "one in each rounded end", "concentric with the rounded end", "at the centre of each end". */
+const AT_ARCS = new RegExp(`${AT}(?: each of)?${MIDDLE} ${ENDS}`, 'u')
+
+/** Where a sentence speaks of the round ends of a body: the words are then no rounding to be made. */
+export function arcPlaceIn(
+  items: readonly Item[],
+  discourse: Discourse,
+  ends: RoundEnds | undefined,
+): Found | undefined {
+  const main = mainBody(discourse)
+  if ((!ends || ends.ends === 'slot') && !ROUND_ENDED.has((main && shapeOf(main)) ?? '')) return undefined
+  return findSpoken(items, AT_ARCS)
+}
+
+export function takeArcPlaces(context: Context, found: Found): void {
+  const { items } = context
+  const cut = cutBefore(context, found.from + 1) ?? cutBefore(context, items.length)
+  if (cut?.concept !== 'hole') return
+  cut.places.push({ place: { kind: 'arcs' }, items: items.slice(found.from, found.to + 1) })
+}
+
+export const useRoundEnds = (account: Account, items: readonly Item[], found: Found): void =>
+  useStretch(account, items, found, 'round ends')

@@ -1,0 +1,134 @@
+/** "runs the full length of the block", "across the entire width", "from side to side": how far a slot or groove goes. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Context } from '../context.ts'
+import { type Entity, isHoleNamed } from '../entity.ts'
+import { axisAt, type Way } from '../places/place.ts'
+import { cutBefore } from '../sizes/full-spans.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+
+const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
+const ACROSS = /^(?:(?:all the way|all|right|straight|clear|completely|fully) )?across$/iu
+const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
+
+const isWay = (word: string): word is Way => word in NAMED
+
+interface Run {
+  axis?: AxisName
+  by?: Way
+  end: number
+}
+
+const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove', 'pocket', 'flat'])
+
+const runsAlong = (entity: Entity | undefined): entity is Entity => RUNNING.has(entity?.concept ?? '')
+
+/** The cut that is being told. */
+function told(context: Context, at: number): Entity | undefined {
+  const here = cutBefore(context, at)
+  const { discourse } = context.state
+  const found = here ?? discourse.subject ?? discourse.entities.findLast(runsAlong)
+  // "a square hole from front to back" is drilled that way.
+  if (found && isHoleNamed(found)) return undefined
+  return runsAlong(found) ? found : undefined
+}
+
+/** Two sides that lie across from each other: "from front to back", "from one side to the other". */
+function sides(items: readonly Item[], at: number): Run | undefined {
+  if (!means(items[at], 'preposition', 'from')) return undefined
+  const small = (item: Item | undefined): boolean =>
+    means(item, 'determiner') || item?.text.toLowerCase() === 'one' || means(item, 'edge')
+  let to = at + 1
+  while (to < at + 6 && !means(items[to], 'preposition', 'to')) {
+    if (!small(items[to]) && !means(items[to], 'face')) return undefined
+    to++
+  }
+  if (!means(items[to], 'preposition', 'to')) return undefined
+  const first = items
+    .slice(at + 1, to)
+    .map((item) => conceptOf(item, 'face'))
+    .find(Boolean)
+  let end = to + 1
+  while (small(items[end])) end++
+  const second = conceptOf(items[end], 'face')
+  const other = means(items[end], 'ordinal', 'other')
+  if (first && second && first[1] === second[1] && first !== second)
+    return { axis: first[1] as AxisName, end: end + 1 }
+  const ends = items.slice(at + 1, to).some((item) => means(item, 'edge'))
+  if (!ends) return undefined
+  if (other) return { end: means(items[end + 1], 'edge') ? end + 2 : end + 1 }
+  return means(items[end - 1], 'edge') ? { end } : undefined
+}
+
+/** "the full length of the block (X)". */
+function axisBehind(items: readonly Item[], from: number): ReturnType<typeof axisAt> {
+  if (!means(items[from], 'preposition', 'of')) return undefined
+  const noun = means(items[from + 1], 'determiner') ? from + 2 : from + 1
+  const named = means(items[noun], 'solid') || means(items[noun], 'whole')
+  return named && isMark(items[noun + 1], '(') ? axisAt(items, noun + 1) : undefined
+}
+
+function runAt(items: readonly Item[], at: number): Run | undefined {
+  const between = sides(items, at)
+  if (between) return between
+  const across = ACROSS.test(items[at]?.text ?? '')
+  let next = at
+  if (across) next = means(items[at + 1], 'determiner') ? at + 2 : at + 1
+  const whole = WHOLE.test(items[next]?.text ?? '')
+  if (!whole && !across) return undefined
+  if (whole) next++
+  // "the entire X length"
+  const axis = whole ? conceptOf(items[next], 'axis') : undefined
+  if ((axis === 'x' || axis === 'y' || axis === 'z') && means(items[next + 1], 'dimension'))
+    return { axis, end: next + 2 }
+  const dimension = conceptOf(items[next], 'dimension')
+  if (dimension) {
+    const tag = axisAt(items, next + 1) ?? axisBehind(items, next + 1)
+    if (tag) return { axis: tag.axis, end: tag.end }
+    return { end: next + 1, ...(isWay(dimension) ? { axis: NAMED[dimension], by: dimension } : {}) }
+  }
+  const noun = means(items[next], 'solid') || means(items[next], 'whole') || means(items[next], 'face')
+  return across && noun ? { end: next } : undefined
+}
+
+const ROUND_IT =
+  /^(?:circumference|outside|exterior|perimeter|periphery|diameter|shaft|cylinder|disc|disk|rod|pin|bar|rim|edge|middle|outer diameter|outside diameter)$/iu
+
+/** "around", "all the way around". */
+const AROUND = /^(?:(?:all the way|all|right|completely|entirely) )?a?round$/iu
+const CIRCLING: ReadonlySet<string> = new Set(['groove', 'flat'])
+
+const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', 'face', 'side')
+
+/** "a groove around the circumference": as a groove in a round body goes. */
+function takeAround(context: Context): void {
+  const { items, state } = context
+  for (const [at, item] of items.entries()) {
+    if (!AROUND.test(item.text) || !CIRCLING.has(told(context, at)?.concept ?? '')) continue
+    let end = at + 1
+    while (
+      (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) &&
+      !(ROUND_IT.test(items[end]?.text ?? '') && !isRim(items[end + 1]))
+    )
+      end++
+    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole') && !isRim(items[end])) continue
+    for (const each of items.slice(at, end + 1)) state.account.use(each, 'around')
+  }
+}
+
+export function takeRuns(context: Context): void {
+  const { items, state } = context
+  takeAround(context)
+  for (let at = 0; at < items.length; at++) {
+    const run = runAt(items, at)
+    const cut = run && told(context, at)
+    if (!run || !cut) continue
+    const { end, ...way } = run
+    // "through the full height": as far as that.
+    const lead = means(items[at - 1], 'determiner') ? at - 2 : at - 1
+    const said = items.slice(means(items[lead], 'manner', 'through') ? lead : at, end)
+    cut.places.push({ place: { kind: 'runs', ...way }, items: said })
+    for (const item of said)
+      if (!means(item, 'determiner')) state.account.use(item, `place of the ${cut.concept}`)
+    at = end - 1
+  }
+}

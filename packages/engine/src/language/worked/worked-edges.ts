@@ -1,0 +1,100 @@
+/** "The top edge of the knob has a 3 mm fillet": edges told with their body before what is done to them. */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { isEdgeFeature, takeEdgeWord } from '../nouns/phrase.ts'
+import { type Item, means } from '../text/items.ts'
+
+/** What may stand in such a phrase before its noun. */
+const leads = (item: Item | undefined): boolean =>
+  means(item, 'which') ||
+  means(item, 'face') ||
+  means(item, 'shape') ||
+  means(item, 'edge') ||
+  (item?.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number'))
+
+function workedBy({ items, mentions, entities }: Context, from: number): Entity | undefined {
+  const verb = items[from]
+  if (!means(verb, 'have') && !means(verb, 'be') && !means(verb, 'preposition', 'with')) return undefined
+  const next = mentions.find((mention) => mention.start >= from && !mention.within)
+  const entity = next && entities.get(next)
+  return entity && isEdgeFeature(entity) ? entity : undefined
+}
+
+/** Said of an edge that is the mouth of an opening, not one of its upright corners. */
+export const RIM = 'rim'
+
+/** "Fillet the four vertical corners of the pocket", "chamfer the top edge of the hole": edges of what was cut. */
+function takeEdgesOfCuts({ items, mentions, entities }: Context): void {
+  const worked = mentions.find((mention) => {
+    const entity = entities.get(mention)
+    return entity !== undefined && isEdgeFeature(entity) && !mention.within
+  })
+  const edge = worked && entities.get(worked)
+  if (!worked || !edge || edge.host) return
+  for (const mention of mentions) {
+    const cut = entities.get(mention)
+    const noun = items[mention.start - 2]
+    const led = means(items[mention.start - 1], 'preposition', 'of', 'on', 'in')
+    if (!cut || !CUTS.has(cut.concept) || !led || mention.determiner !== 'the') continue
+    if (!means(noun, 'edge') && !means(noun, 'face')) continue
+    edge.host = cut
+    let from = mention.start - 2
+    while (leads(items[from - 1])) from--
+    const upright = items
+      .slice(from, mention.start - 1)
+      .some((item) => means(item, 'edge', 'corner') || means(item, 'which', 'vertical'))
+    if (!upright) edge.manners.add(RIM)
+    return
+  }
+}
+
+const CUTS: ReadonlySet<string> = new Set(['hole', 'pocket', 'slot'])
+
+/** "cut off one corner, 15 mm from the corner along each side": how much of either side is taken off. */
+function takeSetbacks(context: Context): void {
+  const { items, mentions, entities, state } = context
+  const named = mentions.find((mention) => entities.get(mention)?.concept === 'chamfer')
+  const chamfer = named && entities.get(named)
+  if (!chamfer) return
+  context.attributes = context.attributes.filter((attribute) => {
+    const { at } = attribute
+    if (attribute.dimension !== 'bare' || !means(items[at + 1], 'preposition', 'from')) return true
+    const noun = means(items[at + 2], 'determiner') || means(items[at + 2], 'which') ? at + 3 : at + 2
+    if (!means(items[noun], 'edge', 'corner', 'edge')) return true
+    let end = noun + 1
+    while (
+      end < noun + 6 &&
+      (means(items[end], 'preposition', 'along', 'on', 'in') ||
+        means(items[end], 'which', 'each', 'both') ||
+        means(items[end], 'determiner') ||
+        means(items[end], 'edge', 'side', 'edge') ||
+        means(items[end], 'dimension', 'side'))
+    )
+      end++
+    chamfer.given.push({ word: 'setback', attribute, items: [items[at] as Item] })
+    for (const item of items.slice(at, end)) state.account.use(item, 'chamfer setback')
+    return false
+  })
+}
+
+export function takeWorkedEdges(context: Context): void {
+  const { items, mentions, entities, state } = context
+  takeSetbacks(context)
+  takeEdgesOfCuts(context)
+  for (const [noun, item] of items.entries()) {
+    if (!means(item, 'edge') && !means(item, 'face')) continue
+    if (!means(items[noun + 1], 'preposition', 'of', 'on')) continue
+    const owner = mentions.find(({ start }: Mention) => start === noun + 2)
+    const edge = owner && workedBy(context, owner.end)
+    const body = owner && entities.get(owner)
+    if (!owner || !edge) continue
+    let from = noun
+    while (from > 0 && leads(items[from - 1])) from--
+    for (let at = from; at <= noun; at++) takeEdgeWord(context, at, edge)
+    if (owner.category === 'solid' && body) edge.host ??= body
+    owner.pointer = true
+    for (let at = owner.start; at < owner.end; at++)
+      if (means(items[at], 'whole')) state.account.use(items[at], 'the part')
+  }
+}
