@@ -49,7 +49,7 @@ import { nameProtrusions } from './sizes/protrusions.ts'
 import { leadsToWalls, remainsIn, seenIn } from './sizes/remains.ts'
 import { takeSameSize } from './sizes/same-size.ts'
 import { quote } from './sizes/sizes.ts'
-import { conceptOf, type Item, isMark, means } from './text/items.ts'
+import { conceptOf, type Item, isMark, means, wordsOf } from './text/items.ts'
 import { takeBoring } from './worked/boring.ts'
 import { takeClosings } from './worked/closings.ts'
 import { takeCrossings } from './worked/crossings.ts'
@@ -220,12 +220,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     if (changesNothingKnown(discourse, items, mention))
       throw new EngineError(
         'prompt_too_ambiguous',
-        `This asks to change ${quote(
-          items
-            .slice(mention.start, mention.end)
-            .map((item) => item.text)
-            .join(' '),
-        )}, but no part has been described. Describe the whole part, with the change in it.`,
+        `This asks to change ${quote(wordsOf(items.slice(mention.start, mention.end)))}, but no part has been described. Describe the whole part, with the change in it.`,
       )
     if (mention.negated) {
       refuseMember(discourse.entities, mention)

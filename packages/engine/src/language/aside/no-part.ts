@@ -1,7 +1,7 @@
 /** Refuses a prompt that names no part: a change to one that is not here, a thing that is not known, or nothing at all. */
 import { EngineError } from '../../errors.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 
 const EXAMPLE = 'Name a part with its sizes, such as “a 60 x 40 x 8 mm plate with four 5 mm holes”'
 const SHOWN = 120
@@ -45,10 +45,7 @@ function unknownThing(items: readonly Item[]): string | undefined {
     from--
   let end = at
   while (end + 1 < items.length && !ends(items[end + 1] as Item)) end++
-  return items
-    .slice(from, end + 1)
-    .map((item) => item.text)
-    .join(' ')
+  return wordsOf(items.slice(from, end + 1))
 }
 
 export function noPart(prompt: string, sentences: readonly (readonly Item[])[]): EngineError {

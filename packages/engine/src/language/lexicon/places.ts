@@ -1,5 +1,7 @@
 /** Where things are: faces, edges, axes, places, and the small words that tie them together. */
+
 import type { Vocabulary } from './entry.ts'
+import { ORDER } from './order.ts'
 
 export const faces: Vocabulary = {
   category: 'face',
@@ -170,13 +172,9 @@ export const grammar: readonly Vocabulary[] = [
     category: 'ordinal',
     lines: [
       ['first', 'first|original|initial|main|primary'],
-      ['second', 'second'],
-      ['third', 'third'],
+      ...ORDER.slice(1).map((word) => [word, word] as const),
       ['larger', 'larger|bigger|large one'],
       ['smaller', 'smaller|small one'],
-      ['fourth', 'fourth'],
-      ['fifth', 'fifth'],
-      ['sixth', 'sixth'],
       ['other', 'other|remaining|last'],
     ],
   },

@@ -2,7 +2,7 @@
  * Bodies told by the figures they lead from and to: "loft from a 60 x 40 rectangle at Z = 3 to a 30 mm circle at Z = 53",
  * "the bottom is a 60 mm square, the top a 30 mm square, 50 mm above it". One noun then carries the sections.
  */
-import { asFiller, conceptOf, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
 import { BOTH_ENDS, CUE, END, EXTRUDED, HEIGHT, HINT, LEVEL, SECTION, TRUNCATED, WALL } from './words.ts'
@@ -240,15 +240,7 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
           called?.kind === 'term' &&
           means(called, 'solid') &&
           item.form === called.form)
-      if (isCarrier)
-        return {
-          ...asWord(item),
-          kind: 'term',
-          form: 'loft',
-          senses: [{ category: 'solid', concept: 'loft' }],
-          plural: false,
-          loft,
-        }
+      if (isCarrier) return asTerm(item, { category: 'solid', concept: 'loft' }, { form: 'loft', loft })
       const qualifies =
         carrier.sentence === sentence && at < carrier.at && items.slice(at, carrier.at).every(isCalled)
       const inside = taken.some((each) => each.sentence === sentence && at >= each.from && at <= each.to)

@@ -1,5 +1,7 @@
 /** What tells bodies of one kind apart: the top and the bottom flange, the second and the smaller cylinder. */
+
 import type { Entity } from '../entity.ts'
+import { ORDER } from '../lexicon/order.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { conceptOf, type Item } from '../text/items.ts'
 
@@ -7,7 +9,7 @@ import { conceptOf, type Item } from '../text/items.ts'
 const RIVALS: readonly (readonly string[])[] = [
   ['+z', '-z', '+x', '-x', '+y', '-y', 'central'],
   ['larger', 'smaller'],
-  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  ORDER,
   ['inner', 'outer'],
   ['vertical', 'horizontal'],
 ]

@@ -3,7 +3,7 @@
  * once more; drawn in the ground plane and extruded upwards, its outline is seen from above.
  */
 import { familyNamed } from '../../library/families/registry.ts'
-import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const letterOf = (item: Item): string | undefined =>
   familyNamed(conceptOf(item, 'solid') ?? '')?.letter?.toUpperCase()
@@ -31,14 +31,7 @@ const isFlat = (items: readonly Item[]): boolean => {
   return extruded >= 0 && up
 }
 
-const asWhole = (item: Item): Item => ({
-  kind: 'term',
-  text: item.text,
-  span: item.span,
-  form: item.text.toLowerCase(),
-  senses: [{ category: 'whole', concept: 'whole' }],
-  plural: false,
-})
+const asWhole = (item: Item): Item => asTerm(item, { category: 'whole', concept: 'whole' })
 
 function readLetters(items: readonly Item[], letter: string, flat: boolean): Item[] {
   const read: Item[] = []

@@ -4,7 +4,7 @@
  */
 
 import { singular } from '../lexicon/lexicon.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asOwnNoun, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const FARTHEST = 8
 
@@ -104,10 +104,7 @@ export function withNamedBodies(sentences: readonly Item[][]): Item[][] {
       const concept = named ? names.get(wordOf(item)) : undefined
       // "the candy coating": only the noun itself.
       if (!concept || items[at + 1]?.kind === 'unknown') return item
-      const { text, span } = item
-      const form = wordOf(item)
-      const plural = text.toLowerCase() !== form
-      return { kind: 'term', text, span, form, senses: [{ category: 'solid', concept }], plural, own: true }
+      return asOwnNoun(item, concept, wordOf(item))
     }),
   )
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Entry } from '../lexicon/entry.ts'
-import { asFiller, conceptOf, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 
 const SIDE = '(?: parallel)? (?:edge|side|base|length|end)(?: of the (?:trapezoid|trapezium|plate|shape))?'
@@ -62,17 +62,8 @@ function withNames(items: readonly Item[], names: readonly (readonly [RegExp, En
     if (!found || !first || !last) continue
     // "flat side down" is one word already, and says something else.
     if (spoken(read.slice(found.from, found.to + 1)).text !== found.match[0]) continue
-    const word: Item = {
-      kind: 'term',
-      text: read
-        .slice(found.from, found.to + 1)
-        .map(({ text }) => text)
-        .join(' '),
-      span: [first.span[0], last.span[1]],
-      form: sense.concept,
-      senses: [sense],
-      plural: false,
-    }
+    const text = wordsOf(read.slice(found.from, found.to + 1))
+    const word = asTerm({ text, span: [first.span[0], last.span[1]] }, sense, { form: sense.concept })
     read = [...read.slice(0, found.from), word, ...read.slice(found.to + 1)]
   }
   return read

@@ -6,7 +6,7 @@ import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { ReadingState } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
 const PARALLEL = /^parallel/iu
 const WAY = /^(?:direction|dimension|way)$/iu
@@ -28,14 +28,8 @@ export function sizesOf(main: Entity | undefined): Sizes {
   }
 }
 
-const axisTerm = ({ text, span }: Item, axis: AxisName): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: axis,
-  senses: [{ category: 'axis', concept: axis }],
-  plural: false,
-})
+const axisTerm = (item: Item, axis: AxisName): Item =>
+  asTerm(item, { category: 'axis', concept: axis }, { form: axis })
 
 function axisNamed(
   items: readonly Item[],

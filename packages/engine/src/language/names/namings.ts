@@ -2,10 +2,12 @@
  * Names that are given once a body is told: "Make a cylinder … This is the stem.", "… a 40 mm disc, which will be the foot".
  * From then on the word means that body.
  */
+
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { singular } from '../lexicon/lexicon.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { asOwnNoun, asTerm, type Item, isMark, means } from '../text/items.ts'
+import type { Span } from '../text/normalise.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const BECOMES =
@@ -57,17 +59,11 @@ function parted(items: readonly Item[]): Item[][] {
 /** "This is the", whatever stood there, so that it is read as a sentence of its own. */
 function naming(behind: readonly Item[]): Item[] {
   const [first] = behind as [Item]
-  const word = (text: string): Item => ({
-    kind: 'term',
-    text,
-    span: [first.span[0], first.span[0]],
-    form: text,
-    senses: [
-      text === 'the' ? { category: 'determiner', concept: 'the' } : { category: 'make', concept: 'make' },
-    ],
-    plural: false,
-  })
-  return [word('this is'), word('the')]
+  const span: Span = [first.span[0], first.span[0]]
+  return [
+    asTerm({ text: 'this is', span }, { category: 'make', concept: 'make' }),
+    asTerm({ text: 'the', span }, { category: 'determiner', concept: 'the' }),
+  ]
 }
 
 export function withNamings(sentences: readonly Item[][]): Item[][] {
@@ -83,17 +79,7 @@ export function withNamings(sentences: readonly Item[][]): Item[][] {
     items.map((item): Item => {
       const form = singular(item.text.toLowerCase())
       if (item.kind !== 'unknown' || !names.has(form)) return item
-      const { text, span } = item
-      const plural = text.toLowerCase() !== form
-      return {
-        kind: 'term',
-        text,
-        span,
-        form,
-        senses: [{ category: 'solid', concept: 'piece' }],
-        plural,
-        own: true,
-      }
+      return asOwnNoun(item, 'piece', form)
     }),
   )
 }

@@ -6,7 +6,7 @@
 import { isElement, purposeRanges } from '../aside/surroundings.ts'
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { isOneSlip } from '../lexicon/spelling.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const named = (item: Item): string => item.text.toLowerCase()
 
@@ -173,14 +173,8 @@ const isToldBesides = (sentences: readonly (readonly Item[])[], name: string): b
       items.some(({ kind }) => kind === 'quantity'),
   )
 
-const asWhole = (item: Item, plural = false): Item => ({
-  kind: 'term',
-  text: item.text,
-  span: item.span,
-  form: named(item),
-  senses: [{ category: 'whole', concept: 'whole' }],
-  plural,
-})
+const asWhole = (item: Item, plural = false): Item =>
+  asTerm(item, { category: 'whole', concept: 'whole' }, { form: named(item), plural })
 
 const SHORTEST_SLIP = 4
 

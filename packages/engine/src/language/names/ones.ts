@@ -1,5 +1,6 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
-import { type Item, isMark, means } from '../text/items.ts'
+import { ORDER } from '../lexicon/order.ts'
+import { asTerm, type Item, isMark, means } from '../text/items.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
   item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature') || means(item, 'whole', 'whole'))
@@ -89,7 +90,7 @@ const isAlone = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]
   const lead = items[at - 2]
   return (
-    means(items[at], 'ordinal', 'first', 'second', 'third', 'fourth') &&
+    means(items[at], 'ordinal', ...ORDER) &&
     means(items[at - 1], 'determiner', 'the') &&
     (means(lead, 'preposition') || means(lead, 'place', 'on top', 'underneath', 'flush')) &&
     (next === undefined || next.kind === 'mark' || means(next, 'conjunction'))
@@ -109,15 +110,7 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
       if (last && isAnotherOne(items, at)) return singular(last, item)
-      if (isLikeIt(items, at))
-        return {
-          kind: 'term',
-          text: item.text,
-          span: item.span,
-          form: item.text,
-          senses: [AS_BEFORE],
-          plural: false,
-        }
+      if (isLikeIt(items, at)) return asTerm(item, AS_BEFORE)
       return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
     }),
   )

@@ -5,7 +5,8 @@
  */
 
 import { singular } from '../lexicon/lexicon.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
+import type { Span } from '../text/normalise.ts'
 import { bodiesIn, bodyBehind, PIECES } from './named-bodies.ts'
 
 /** Side and order words that tell pieces of one name apart. */
@@ -137,22 +138,15 @@ function isUpright(items: readonly Item[], at: number): boolean {
 
 const asPiece = (items: readonly Item[], from: number, at: number): Item => {
   const said = items.slice(from, at + 1)
-  const text = said.map((item) => item.text).join(' ')
+  const text = wordsOf(said)
   const plural =
     /s$/iu.test(items[at]?.text ?? '') && nameOf(items[at] as Item) !== items[at]?.text.toLowerCase()
   const form = [
     ...said.slice(0, -1).map(({ text: word }) => word.toLowerCase()),
     nameOf(items[at] as Item),
   ].join(' ')
-  return {
-    kind: 'term',
-    text,
-    span: [(items[from] as Item).span[0], (items[at] as Item).span[1]],
-    form,
-    senses: [{ category: 'solid', concept: 'piece' }],
-    plural,
-    own: true,
-  }
+  const span: Span = [(items[from] as Item).span[0], (items[at] as Item).span[1]]
+  return asTerm({ text, span }, { category: 'solid', concept: 'piece' }, { form, plural, own: true })
 }
 
 /** Behind these "the top" is the board that was called so; elsewhere it is a side. */

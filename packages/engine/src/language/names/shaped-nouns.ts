@@ -5,7 +5,7 @@
 
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asOwnNoun, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { bodiesIn } from './named-bodies.ts'
 
 /** Adjectives that fix a shape by themselves, besides those of `SHAPE_BY_ADJECTIVE`. */
@@ -102,10 +102,7 @@ export function withShapedNouns(sentences: readonly Item[][]): Item[][] {
       const form = wordOf(item)
       const noun = item.kind === 'unknown' || (/^ends?$/iu.test(item.text) && isBodyEnd(items, at))
       if (!noun || !names.has(form) || items[at + 1]?.kind === 'unknown') return item
-      const { text, span } = item
-      const plural = text.toLowerCase() !== form
-      const senses = [{ category: 'solid', concept: 'piece' } as const]
-      return { kind: 'term', text, span, form, senses, plural, own: true }
+      return asOwnNoun(item, 'piece', form)
     }),
   )
 }

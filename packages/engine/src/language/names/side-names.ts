@@ -7,7 +7,7 @@ import type { ReadingState } from '../context.ts'
 import { shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
@@ -84,23 +84,10 @@ function sideAt(items: readonly Item[], at: number, sizes: Sizes): Named | undef
   return noun.plural ? { from, end, sides, single: false } : { from, end, sides: [sides[0]], single: true }
 }
 
-const faceTerm = (side: SignedAxis, { text, span }: Item): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: NAMES[side] ?? side,
-  senses: [{ category: 'face', concept: side }],
-  plural: false,
-})
+const faceTerm = (side: SignedAxis, item: Item): Item =>
+  asTerm(item, { category: 'face', concept: side }, { form: NAMES[side] ?? side })
 
-const and = ({ text, span }: Item): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: 'and',
-  senses: [{ category: 'conjunction', concept: 'and' }],
-  plural: false,
-})
+const and = (item: Item): Item => asTerm(item, { category: 'conjunction', concept: 'and' }, { form: 'and' })
 
 /** Worked edges are named by their length in their own way, and figures are drawn against a side in theirs. */
 const staysAsSaid = (items: readonly Item[]): boolean =>
@@ -146,7 +133,7 @@ export function withSideNames(said: readonly Item[], state: ReadingState): Item[
     const [first] = said as [Item]
     const whole: Item = {
       kind: 'mark',
-      text: said.map(({ text }) => text).join(' '),
+      text: wordsOf(said),
       span: [first.span[0], said.at(-1)?.span[1] ?? first.span[1]],
     }
     for (const item of said) state.account.use(item, WAY_BY_SIZE)

@@ -4,7 +4,7 @@
  */
 import type { Point2 } from '../../plan/geometry.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { cornersOf, isWalk, movesIn } from './moves.ts'
 import type { Path, PathSegment } from './path.ts'
 import { asSection, type Revolution, revolutionIn } from './revolved.ts'
@@ -174,24 +174,10 @@ const leadsOn = (item: Item): boolean =>
 
 export const OUTLINE_WORD = { category: 'filler', concept: 'the outline' } as const
 
-const asWord = ({ text, span }: Item): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: text.toLowerCase(),
-  senses: [OUTLINE_WORD],
-  plural: false,
-})
+const asWord = (item: Item): Item => asTerm(item, OUTLINE_WORD)
 
-const asOutline = (item: Item, path: Path, concept: 'outline' | 'turned'): Item => ({
-  kind: 'term',
-  text: item.text,
-  span: item.span,
-  form: concept,
-  senses: [{ category: 'solid', concept }],
-  plural: false,
-  path,
-})
+const asOutline = (item: Item, path: Path, concept: 'outline' | 'turned'): Item =>
+  asTerm(item, { category: 'solid', concept }, { form: concept, path })
 
 /** How many nouns before the points may carry them: "an L-shaped plate, 5 mm thick. Start at the corner …". */
 const isSized = (items: readonly Item[]): boolean =>
@@ -226,7 +212,7 @@ export function withOutlines(sentences: readonly Item[][]): Item[][] {
     ([sentence, [from, to]]) => sentences[sentence]?.slice(from, to + 1) ?? [],
   )
   const told = sentences.filter((each, index) => !way.places.has(index) && isTold(each))
-  const quoted = told.map((each) => each.map(({ text }) => text).join(' '))
+  const quoted = told.map(wordsOf)
   const remarks = quoted.map((text) => `The points of the outline decide: “${text}” is taken as a remark`)
   const revolution = revolutionIn(sentences)
   const drawn: Path = { ...closed(way), items, remarks }

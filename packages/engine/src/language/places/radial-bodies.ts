@@ -5,7 +5,7 @@
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, means } from '../text/items.ts'
 
 export const RADIAL = 'radial'
@@ -107,13 +107,7 @@ function takeRim({ items, state }: Context, { start }: Mention): void {
   }
 }
 
-const value = (angle: number, item: Item): Value => ({
-  value: angle,
-  unit: 'angle',
-  factor: 1,
-  text: '',
-  span: item.span,
-})
+const value = (angle: number, item: Item): Value => impliedValue(angle, 'angle', item.span)
 
 /** Spread evenly, or so many degrees from each to the next: an angle for each of them. */
 export function settleRadial(entities: readonly Entity[], remarks: string[]): void {

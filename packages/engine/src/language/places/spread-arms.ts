@@ -1,17 +1,11 @@
 /** "four arms extending from a central hub": all round it, where nothing says where they are. */
 import type { Entity } from '../entity.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 
 /** Says nothing of where around the hub each one is. */
 const OPEN: ReadonlySet<string> = new Set(['centre', 'evenly'])
 
-const angle = (value: number): Value => ({
-  value,
-  unit: 'angle',
-  factor: 1,
-  text: `${value}°`,
-  span: [0, 0],
-})
+const angle = (value: number): Value => impliedValue(value, 'angle', [0, 0], `${value}°`)
 
 export function spreadArms(entities: readonly Entity[], remarks: string[]): void {
   for (const { concept, count, host, places, cut, item } of entities) {

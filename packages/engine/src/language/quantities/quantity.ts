@@ -19,6 +19,15 @@ export interface Value {
   toldBy?: unknown
 }
 
+/** A value that the words stand for without saying it as a number. */
+export const impliedValue = (value: number, unit: Value['unit'], span: Span, text = ''): Value => ({
+  value,
+  unit,
+  factor: 1,
+  text,
+  span,
+})
+
 interface Base {
   values: Value[]
   span: Span

@@ -4,6 +4,7 @@ import { EngineError } from '../../errors.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { placeInOrder } from '../lexicon/order.ts'
 import { type Discourse, mainBody } from '../references/discourse.ts'
 import { findAttributes } from '../sizes/attributes.ts'
 import { candidatesOf } from '../sizes/sizes.ts'
@@ -41,11 +42,9 @@ function sizeOf(entity: Entity, word: string): number | undefined {
   }
 }
 
-const PLACE_IN_ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
 /** "the first cylinder", "the smaller disc": by its number among its like, or by what tells it from them; else the last. */
 function oneOf(alike: readonly Entity[], ordinal: string | undefined): Entity | undefined {
-  const numbered = alike[PLACE_IN_ORDER.indexOf(ordinal ?? '')]
+  const numbered = alike[placeInOrder(ordinal) ?? -1]
   return numbered ?? alike.findLast(({ labels }) => ordinal && labels.has(ordinal)) ?? alike.at(-1)
 }
 

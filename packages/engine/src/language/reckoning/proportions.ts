@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import { findAttributes } from '../sizes/attributes.ts'
 import { quote } from '../sizes/sizes.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Known } from './known.ts'
 
 type Items = readonly Item[]
@@ -69,12 +69,7 @@ export function readProportion(items: Items, at: number, known: Known): Proporti
     if (Math.abs(a - b * value) > 0.05 * a)
       throw new EngineError(
         'geometry_validation_failed',
-        `${quote(
-          items
-            .slice(at, end)
-            .map((item) => item.text)
-            .join(' '),
-        )} does not agree with the sizes given, ${a} mm and ${b} mm. Keep one of them.`,
+        `${quote(wordsOf(items.slice(at, end)))} does not agree with the sizes given, ${a} mm and ${b} mm. Keep one of them.`,
       )
     return { end, gives: undefined }
   }

@@ -5,10 +5,10 @@
  */
 import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes/sizes.ts'
-import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './expression.ts'
 import { type Known, knownSizes } from './known.ts'
 import { readProportion } from './proportions.ts'
@@ -18,21 +18,12 @@ type Items = readonly Item[]
 /** "equal to", "calculated as": a size follows in words. */
 const leadsTo = (item: Item | undefined): boolean => means(item, 'likeness', 'equal')
 
-const wordsOf = (items: Items): string => items.map((item) => item.text).join(' ')
-
 /** The stretch as one size. */
 function asSize(items: Items, from: number, end: number, value: number, toldBy?: unknown): Item {
   const [first, last] = [items[from] as Item, items[end - 1] as Item]
   const span: [number, number] = [first.span[0], last.span[1]]
   const text = wordsOf(items.slice(from, end))
-  const said: Value = {
-    value: tidy(value),
-    unit: 'length',
-    factor: 1,
-    text,
-    span,
-    ...(toldBy ? { toldBy } : {}),
-  }
+  const said: Value = { ...impliedValue(tidy(value), 'length', span, text), ...(toldBy ? { toldBy } : {}) }
   return {
     kind: 'quantity',
     text,

@@ -1,9 +1,11 @@
 /** Which hole, slot, pocket or worked edge a noun speaks of. */
 
 import { type Entity, newEntity } from '../entity.ts'
+import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
 import { memberOf } from './groups.ts'
 import { allOf } from './together.ts'
@@ -35,18 +37,14 @@ const OPENINGS: ReadonlySet<string> = new Set(['hole', 'slot', 'pocket'])
 /** Wider mouths of a hole or a slot. */
 const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
 const MOUTHED: ReadonlySet<string> = new Set(['hole', 'slot'])
-const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
 
 /** Places that an announcement names: no distance, nothing that tells two apart. */
 const ROUGHLY: ReadonlySet<string> = new Set(['centre', 'face', 'evenly', 'row', 'along'])
 
-const bySpoken = (a: Entity, b: Entity): number => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]
-
 export const isCut = (entity: Entity): boolean => CUTS.has(entity.concept)
 
 /** "the cut": whatever was cut last. */
-export const lastCut = ({ entities }: Discourse): Entity | undefined =>
-  entities.filter(isCut).toSorted(bySpoken).at(-1)
+export const lastCut = ({ entities }: Discourse): Entity | undefined => latest(entities.filter(isCut))
 
 /** A slot with square ends is a rectangular opening, as is a square hole: by name alone they are round. */
 function conceptSaid({ items, mention }: Site): string {
@@ -98,7 +96,7 @@ function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean 
   const labels = labelsIn(items, mention)
   if (!known || mention.determiner !== 'the' || mention.plural) return false
   if (!mention.ordinal && labels.length === 0) return false
-  const place = PLACE_IN_ORDER[mention.ordinal ?? '']
+  const place = placeInOrder(mention.ordinal)
   if (place !== undefined) return place >= alike.length
   if (mention.ordinal === 'other')
     return alike.length === 1 && numberOf(known) === 1 && known.given.length + known.places.length > 0
@@ -165,7 +163,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
     known?.places.every(({ place }) => place.kind === 'corner' || (alone && ROUGHLY.has(place.kind))) ?? false
   const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
-  const numbered = alike[PLACE_IN_ORDER[mention.ordinal ?? ''] ?? -1]
+  const numbered = alike[placeInOrder(mention.ordinal) ?? -1]
   if (mention.determiner === 'the' && numbered) return numbered
   // "the lightening holes" are those that were called so, not the bore told last.
   const namesake = alike.findLast(({ item }) => item.kind === 'term' && item.form === mention.form)

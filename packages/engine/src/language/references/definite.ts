@@ -1,12 +1,12 @@
 /** Whom a definite noun means, of those that it may mean. */
+
 import type { Entity } from '../entity.ts'
+import { placeInOrder } from '../lexicon/order.ts'
 import type { Mention } from '../nouns/mentions.ts'
 
 /** The one spoken of last. */
 export const latest = (entities: readonly Entity[]): Entity | undefined =>
   entities.toSorted((a, b) => a.spoken[0] - b.spoken[0] || a.spoken[1] - b.spoken[1]).at(-1)
-
-const PLACE_IN_ORDER: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
 
 /** By its number, its first name, as what is being spoken of, by another of its names. */
 export function spokenOf(
@@ -14,7 +14,7 @@ export function spokenOf(
   mention: Mention,
   sentence: number,
 ): Entity | undefined {
-  const numbered = PLACE_IN_ORDER[mention.ordinal ?? '']
+  const numbered = placeInOrder(mention.ordinal)
   if (numbered !== undefined && compatible[numbered]) return compatible[numbered]
   const named = compatible.filter(({ item }) => item.kind === 'term' && item.form === mention.form)
   const topic = compatible.filter(({ spoken }) => spoken[0] === sentence - 1)

@@ -1,20 +1,13 @@
 /** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
+
 import { EngineError } from '../../errors.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import { plural } from '../lexicon/lexicon.ts'
+import { placeInOrder } from '../lexicon/order.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, means } from '../text/items.ts'
 import { totalOf } from './announced.ts'
-
-const PLACE_IN_GROUP: Readonly<Record<string, number>> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-}
 
 interface Table {
   entities: Entity[]
@@ -58,7 +51,7 @@ export function memberOf(
   const one =
     mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items) && !spread
   const another = opening?.text.toLowerCase() === 'another' && members.length > 0
-  const place = mention.ordinal === undefined ? undefined : PLACE_IN_GROUP[mention.ordinal]
+  const place = placeInOrder(mention.ordinal)
   const opens = one || another || mention.ordinal !== undefined
   if (!opens) return mention.determiner === 'the' ? members.at(-1) : undefined
   const known = place === undefined ? undefined : members[place]

@@ -1,5 +1,7 @@
 /** Bodies that a noun does not mean though it could: of another role, of another full name, or all of those announced. */
+
 import type { Entity } from '../entity.ts'
+import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf } from '../names/labels.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, means } from '../text/items.ts'
@@ -66,20 +68,13 @@ export function asMeasured(
   return value !== undefined && rest.length === 0 ? only : undefined
 }
 
-const PLACE_IN_ORDER: Readonly<Record<string, number>> = {
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-}
-
 /** "The bottom step is …. The second step is …": one more than was told so far. */
 export const isNextInOrder = (
   entities: readonly Entity[],
   { ordinal, plural, form, concept }: Mention,
 ): boolean =>
   !plural &&
+  ordinal !== 'first' &&
   entities.filter(
     (each) => each.given.length > 0 && !each.cut && (each.names.has(form) || each.concept === concept),
-  ).length === PLACE_IN_ORDER[ordinal ?? '']
+  ).length === placeInOrder(ordinal)

@@ -1,5 +1,5 @@
 /** "Cut off the top two corners", "with two corners clipped": a corner that is cut off is chamfered. */
-import { type Item, means } from '../text/items.ts'
+import { asTerm, type Item, means } from '../text/items.ts'
 
 const CUTS =
   /^(?:cut|cut off|cut away|cut out|clip|clipped|trim|trimmed|snip|snipped|chop|chopped|slice|sliced|remove|removed|truncate|truncated)$/iu
@@ -34,8 +34,6 @@ const CHAMFER = { category: 'feature', concept: 'chamfer' } as const
 export const withCutCorners = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((items) =>
     items.map((item, at): Item => {
-      if (!cutsCorners(items, at)) return item
-      const { text, span } = item
-      return { kind: 'term', text, span, form: 'chamfered', senses: [CHAMFER], plural: false }
+      return cutsCorners(items, at) ? asTerm(item, CHAMFER, { form: 'chamfered' }) : item
     }),
   )

@@ -4,7 +4,7 @@
  */
 
 import { labelOf } from '../names/labels.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
 const SECTION = /^(?:section|segment|step|tier|stage|layer|portion|part|piece|element|half)s?$/iu
 
@@ -68,13 +68,12 @@ export function withSections(sentences: readonly Item[][]): Item[][] {
   return sentences.map((items) =>
     items.map((item): Item => {
       if (!told.includes(named(item))) return item
-      const { text, span } = item
-      const plural = item.kind === 'term' ? item.plural : /s$/iu.test(text)
+      const plural = item.kind === 'term' ? item.plural : /s$/iu.test(item.text)
       // "with three sections": how many there will be.
       const sense = plural
         ? ({ category: 'whole', concept: 'whole' } as const)
         : ({ category: 'solid', concept: 'section' } as const)
-      return { kind: 'term', text, span, form: named(item), senses: [sense], plural }
+      return asTerm(item, sense, { form: named(item), plural })
     }),
   )
 }

@@ -6,7 +6,7 @@
 import type { Quantity, Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { UNITS } from '../quantities/units.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { asFiller, type Item, isMark, means } from '../text/items.ts'
 
 type Items = readonly Item[]
 
@@ -111,17 +111,7 @@ const nameOf = (factor: number): string =>
 
 export function withSharedUnits(sentences: readonly Items[]): WithUnits {
   const factor = commonFactor(sentences.flat())
-  const spoken = (item: Item): Item =>
-    statedUnit(item) === undefined
-      ? item
-      : {
-          kind: 'term',
-          text: item.text,
-          span: item.span,
-          form: item.text.toLowerCase(),
-          senses: [{ category: 'filler', concept: 'unit' }],
-          plural: false,
-        }
+  const spoken = (item: Item): Item => (statedUnit(item) === undefined ? item : asFiller(item, 'unit'))
   if (factor === 1) return { sentences: sentences.map((items) => [...items]), remark: undefined }
   const stated = sentences.map((items) => items.map(spoken))
   let shared = false

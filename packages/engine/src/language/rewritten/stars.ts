@@ -4,7 +4,7 @@
  */
 
 import type { Entry } from '../lexicon/entry.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const DRAWN_SO =
   /\bstar[ -](?:polygon|shaped (?:teeth|gear|tooth)|profile|tooth|teeth|wheel)|\b(?:triangular|sawtooth) teeth\b/u
@@ -24,14 +24,10 @@ const TOOTH_KIND = /^(?:triangular|sawtooth|star|pointed)$/u
 
 const text = (item: Item | undefined): string => item?.text.toLowerCase().replaceAll('-', ' ') ?? ''
 
-const term = (item: Item, sense: Entry): Item => ({
-  kind: 'term',
-  text: item.text,
-  span: item.span,
-  form: item.kind === 'term' ? item.form : text(item),
-  senses: [sense],
-  plural: item.kind === 'term' ? item.plural : /(?:s|teeth)$/u.test(text(item)),
-})
+const term = (item: Item, sense: Entry): Item =>
+  item.kind === 'term'
+    ? { ...item, senses: [sense] }
+    : asTerm(item, sense, { form: text(item), plural: /(?:s|teeth)$/u.test(text(item)) })
 
 const FILLER: Entry = { category: 'filler', concept: 'manner of speaking' }
 const TEETH: Entry = { category: 'dimension', concept: 'teeth', counted: true }

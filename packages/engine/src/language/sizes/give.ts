@@ -5,7 +5,7 @@ import { acceptsWord, type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { describe } from '../nouns/phrase.ts'
 import { findPlaces } from '../places/places.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { type Attribute, axisAfter } from './attributes.ts'
 import { type BindContext, candidatesFor } from './bind.ts'
@@ -138,7 +138,7 @@ function takeThickness({ state, items }: Context, { values, items: said }: Attri
   if (!value) return false
   const used = said.map((at) => items[at] as Item)
   state.overall.push({ dimension: 'thickness', axis: 'z', value: value.value, items: used })
-  const nought: Value = { value: 0, unit: 'length', factor: 1, text: '', span: value.span }
+  const nought = impliedValue(0, 'length', value.span)
   state.places.push({ place: { kind: 'range', axis: 'z', from: nought, to: value }, items: used })
   for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'thickness of the part')
   return true

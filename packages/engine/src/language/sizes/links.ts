@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, means } from '../text/items.ts'
 
 const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
@@ -142,13 +142,7 @@ function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean
   const apart = ([0, 1] as const).filter((k) => Math.abs(first[k] - second[k]) > 1e-9)
   const [k] = apart
   if (k === undefined || apart.length > 1) return false
-  const value = (each: number): Value => ({
-    value: each,
-    unit: 'length',
-    factor: 1,
-    text: '',
-    span: item.span,
-  })
+  const value = (each: number): Value => impliedValue(each, 'length', item.span)
   const axis = k === 0 ? 'x' : 'y'
   const [low, high] = [Math.min(first[k], second[k]), Math.max(first[k], second[k])]
   link.places.push({ place: { kind: 'range', axis, from: value(low), to: value(high) }, items: [item] })

@@ -2,14 +2,12 @@
 import { EngineError } from '../../errors.ts'
 import type { Entity } from '../entity.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, means, wordsOf } from '../text/items.ts'
 import { isKept } from './kept.ts'
 
 export const SUMMED_UP = 'sums up what the other sentences tell'
 
 /** From the first word to the last; what a sentence without any content leaves out need not be told. */
-const wordsOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ')
-
 const says = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'unknown' || item.kind === 'quantity' || means(item, 'feature'))
 

@@ -7,7 +7,7 @@ import { Ledger, millimetres } from '../compile/ledger.ts'
 import { tidy } from '../quantities/scan.ts'
 import { twice } from '../shapes/sizes.ts'
 import { solveSizes } from '../sizes/sizes.ts'
-import type { Item } from '../text/items.ts'
+import { type Item, wordsOf } from '../text/items.ts'
 import { boxOf, type Walked } from './path.ts'
 
 interface Spoken {
@@ -27,7 +27,7 @@ const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
 const contradiction = (items: readonly Item[], says: string): EngineError =>
   new EngineError(
     'geometry_validation_failed',
-    `“${items.map((item) => item.text).join(' ')}” does not agree with the path that is told: ${says}.`,
+    `“${wordsOf(items)}” does not agree with the path that is told: ${says}.`,
   )
 
 /** Outside, inside and wall, of which two fix the third; a rod has only an outside. */
@@ -66,7 +66,7 @@ function sectionOf(said: readonly SweepStatement[]): { outer: number; inner: num
     statements: named.map(({ dimension, value, items }) => ({
       word: dimension,
       value,
-      text: items.map((item) => item.text).join(' '),
+      text: wordsOf(items),
       span: [0, 0],
       approximate: false,
       tolerance: undefined,

@@ -50,15 +50,24 @@ export function means(item: Item | undefined, category: Category, ...concepts: s
   )
 }
 
+export type Term = Extract<Item, { kind: 'term' }>
+
+/** A word that stands here for something else than the vocabulary has for it. */
+export const asTerm = (
+  { text, span }: Pick<Item, 'text' | 'span'>,
+  sense: Entry,
+  more: Partial<Omit<Term, 'kind' | 'text' | 'span' | 'senses'>> = {},
+): Term => ({ kind: 'term', text, span, form: text.toLowerCase(), senses: [sense], plural: false, ...more })
+
 /** A word that carries nothing by itself, and what it is taken for. */
-export const asFiller = ({ text, span }: Item, concept: string): Item => ({
-  kind: 'term',
-  text,
-  span,
-  form: text.toLowerCase(),
-  senses: [{ category: 'filler', concept }],
-  plural: false,
-})
+export const asFiller = (item: Item, concept: string): Item => asTerm(item, { category: 'filler', concept })
+
+/** A word of the prompt's own for a body; `form` is its singular. */
+export const asOwnNoun = (item: Item, concept: string, form: string): Item =>
+  asTerm(item, { category: 'solid', concept }, { form, plural: item.text.toLowerCase() !== form, own: true })
+
+/** As they were said. */
+export const wordsOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ')
 
 export function conceptOf(item: Item | undefined, category: Category): string | undefined {
   if (item?.kind !== 'term') return undefined
@@ -185,7 +194,7 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(withLetters(withoutLikenesses(withoutNumbering(items), prompt), scope))
+  return withNames(withLetterShapes(withoutLikenesses(withoutNumbering(items), prompt), scope))
 }
 
 const ABSENT = /-(?:less|free)$/iu
@@ -204,12 +213,9 @@ function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
     return means(items[noun], 'solid') || (means(items[noun], 'whole') && !known)
   }
   return items.map((item, at) => {
-    const { text, span } = item
-    const absent = item.kind === 'unknown' && ABSENT.test(text)
+    const absent = item.kind === 'unknown' && ABSENT.test(item.text)
     if (!absent && !likens(at) && !likens(at - 1)) return item
-    const concept = absent ? 'said to be absent' : 'resemblance'
-    const senses = [{ category: 'filler', concept }] as const
-    return { kind: 'term', text, span, form: text.toLowerCase(), senses, plural: false }
+    return asFiller(item, absent ? 'said to be absent' : 'resemblance')
   })
 }
 
@@ -231,21 +237,15 @@ function withoutNumbering(items: readonly Item[]): Item[] {
 }
 
 /** "sketch an L", "the longer leg of the L": the shape of that letter, by the letter alone. */
-const withLetters = (items: readonly Item[], scope: Scope | undefined): Item[] =>
+const withLetterShapes = (items: readonly Item[], scope: Scope | undefined): Item[] =>
   items.map((item, at) => {
     if (item.kind !== 'unknown' || !/^[A-Z]$/u.test(item.text) || !means(items[at - 1], 'determiner'))
       return item
     if (items[at + 1]?.kind === 'quantity' || isMark(items[at + 1], '=')) return item
     const match = longestMatch([item.text.toLowerCase(), 'shape'], scope)
     if (!match || match.length < 2) return item
-    return {
-      kind: 'term',
-      text: item.text,
-      span: item.span,
-      form: match.form,
-      senses: match.senses,
-      plural: false,
-    }
+    const { text, span } = item
+    return { kind: 'term', text, span, form: match.form, senses: match.senses, plural: false }
   })
 
 /** "Raspberry Pi 4", "Rule 1500", "Uno R3": a number without a unit behind a proper name belongs to the name. */

@@ -1,6 +1,6 @@
 /** "Bore a 30 mm hole", "Counterbore that hole to 18 mm": words for a cut that are the deed, not the thing. */
 import type { Context } from '../context.ts'
-import { asFiller, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, asTerm, type Item, isMark, means } from '../text/items.ts'
 
 const opensClause = (items: readonly Item[], at: number): boolean =>
   at === 0 ||
@@ -18,15 +18,7 @@ function asBroken(items: readonly Item[], at: number): Item | undefined {
   if (!items.slice(at + 1, at + 8).some((each) => means(each, 'edge', 'edge', 'corner'))) return undefined
   const called = items.some((each) => means(each, 'feature', 'chamfer', 'fillet'))
   if (called) return asFiller(item, 'what is done to the edges')
-  const { text, span } = item
-  return {
-    kind: 'term',
-    text,
-    span,
-    form: 'chamfer',
-    senses: [{ category: 'feature', concept: 'chamfer' }],
-    plural: false,
-  }
+  return asTerm(item, { category: 'feature', concept: 'chamfer' }, { form: 'chamfer' })
 }
 
 const isSaid = (items: readonly Item[], ...dimensions: string[]): boolean =>

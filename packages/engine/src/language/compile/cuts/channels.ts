@@ -1,7 +1,9 @@
 /** Grooves and slots that run from side to side of a body: a prism of their section, taken away. */
+
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
+import { impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
@@ -155,7 +157,7 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
     )
   const start = startDepth(entity)
   const top = tidy(along(host.max, 'z') - start)
-  const value = { value: top, unit: 'length', factor: 1, text: '', span: entity.item.span } as const
+  const value = impliedValue(top, 'length', entity.item.span)
   const face = {
     place:
       start > 0

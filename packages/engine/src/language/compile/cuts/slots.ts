@@ -1,6 +1,8 @@
 /** Slots with round ends, plain or with a wider mouth. */
+
 import type { AxisName, Point2 } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
+import { impliedValue } from '../../quantities/quantity.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf, need } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
@@ -16,7 +18,7 @@ function placesOf(entity: Entity, along: AxisName, centres: number, ledger: Ledg
     if (place.kind !== 'end') return [{ place, items }]
     ledger.assume('slot-end', `The slot runs from the middle towards +${along}, as no direction was given`)
     const span = items[0]?.span ?? [0, 0]
-    const value = { value: centres / 2, unit: 'length', factor: 1, text: '', span } as const
+    const value = impliedValue(centres / 2, 'length', span)
     return [{ place: { kind: 'shift', distance: value, toward: `+${along}` }, items }]
   })
 }

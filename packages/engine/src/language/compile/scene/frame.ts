@@ -2,8 +2,10 @@
  * Where the part lies in its coordinates. A body that is not told where stands around the origin; coordinates that only
  * fit from its corner show that its corner was meant to lie there.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
+import { impliedValue } from '../../quantities/quantity.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Ledger } from '../ledger.ts'
 import { isAbsolute, placesOf } from './contact.ts'
@@ -27,7 +29,7 @@ const isSaid = (entity: Entity): boolean =>
   placesOf(entity).some(({ kind }) => kind === 'centre')
 
 function setCorner({ places, item }: Entity, ways: readonly ('x' | 'y')[] = WAYS): void {
-  const value = { value: 0, unit: 'length', factor: 1, text: '0', span: item.span } as const
+  const value = impliedValue(0, 'length', item.span, '0')
   for (const axis of ways) places.push({ place: { kind: 'level', side: `-${axis}`, value }, items: [item] })
 }
 

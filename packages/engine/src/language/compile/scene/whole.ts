@@ -1,9 +1,11 @@
 /** What is said of the part before any of its bodies: where it stands, from which level to which. */
+
 import { EngineError } from '../../../errors.ts'
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { OverallSize } from '../../context.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { wordsOf } from '../../text/items.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { all } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
@@ -71,7 +73,7 @@ export function requireOverall(
     if (!found || !agrees(found))
       throw new EngineError(
         'geometry_validation_failed',
-        `${quote(items.map((item) => item.text).join(' '))} does not agree with the bodies described, which make ${AXES.map((each) => millimetres(extent(each))).join(' × ')}.`,
+        `${quote(wordsOf(items))} does not agree with the bodies described, which make ${AXES.map((each) => millimetres(extent(each))).join(' × ')}.`,
       )
     ledger.require({
       name: 'overall',
