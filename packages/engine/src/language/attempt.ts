@@ -29,13 +29,13 @@ export interface Reading {
   uses: WordUse[]
 }
 
-/** What the part was taken for where its name is mistyped: never in silence. */
+/** What the part was taken for where its name is mistyped or shortened: never in silence. */
 const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
   ...new Set(
     sentences
       .flat()
       .flatMap((item) =>
-        item.kind === 'term' && item.mistyped && means(item, 'solid')
+        item.kind === 'term' && (item.mistyped || item.shortened) && means(item, 'solid')
           ? [`${quote(item.text)} is read as ${quote(item.form)}`]
           : [],
       ),

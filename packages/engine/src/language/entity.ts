@@ -213,10 +213,11 @@ const LONG_BODIES = new Set(['bar', 'leg', 'arm', 'rail', 'foot'])
 
 const POSTS = new Set(['post', 'column', 'pillar', 'pole', 'peg', 'boss', 'stud', 'head', 'neck', 'flange'])
 
-/** "a pillar 20 x 20 x 80 mm": round by habit only. */
+/** "a pillar 20 x 20 x 80 mm", "a neck 8 mm (X) by 20 mm (Y)": round by habit only. */
 const isSquarePost = ({ names, given }: Entity): boolean =>
   [...names].some((name) => POSTS.has(name)) &&
-  given.some(({ word, attribute }) => word === 'sequence' && attribute.values.length === 3)
+  (given.some(({ word, attribute }) => word === 'sequence' && attribute.values.length === 3) ||
+    ['x', 'y'].every((axis) => given.some(({ word }) => word === `axis ${axis}`)))
 
 /** "a bar 16 mm in diameter". */
 const isTurnedRound = (entity: Entity): boolean =>

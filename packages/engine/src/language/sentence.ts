@@ -328,10 +328,15 @@ function isOnlySite({ items, mentions, entities, sentence }: Context, mention: M
   const phrase = items.slice(mention.start, mention.head)
   if (mention.determiner !== 'the' || known?.kind !== 'feature' || known.sentence >= sentence) return false
   if (known.given.length === 0 || phrase.some(({ kind }) => kind === 'quantity')) return false
-  if (!means(items[mention.start - 1], 'preposition', 'in', 'on')) return false
+  if (!means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'to')) return false
   const made = mentions.find(({ head, within }) => head < mention.start && !within)
   const entity = made && entities.get(made)
-  return made?.determiner === 'a' && entity !== undefined && entity !== known && entity.of !== known
+  return (
+    (made?.determiner === 'a' || made?.count !== undefined) &&
+    entity !== undefined &&
+    entity !== known &&
+    entity.of !== known
+  )
 }
 
 /** "Holes: one 5 mm hole through …": a heading, where none were announced. */

@@ -15,6 +15,7 @@ import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
 import { markRoots, requireBodies } from './bodies/measured-bodies.ts'
 import { channelOf, isChannel } from './cuts/channels.ts'
 import type { Cut } from './cuts/cut.ts'
+import { requireDepths } from './cuts/depths.ts'
 import { isFaceGroove, makeFaceGroove } from './cuts/face-grooves.ts'
 import { makeFlats } from './cuts/flats.ts'
 import { floorFace } from './cuts/floors.ts'
@@ -31,13 +32,14 @@ import { makeRing } from './cuts/rings.ts'
 import { makeSlot } from './cuts/slots.ts'
 import { requireTurns } from './cuts/turns.ts'
 import { areUpright, makeEdges } from './edges/edges.ts'
+import { sharesOfCopies } from './faces/copies.ts'
 import { hostFace, roundHost } from './faces/host-face.ts'
 import { sharesOfSides } from './faces/sides.ts'
 import type { Stand } from './faces/stand.ts'
 import { settleWays } from './faces/ways.ts'
 import { type PlacedFamily, placeFamily } from './families/family.ts'
 import { familyLooks, partLook } from './families/look.ts'
-import { allFaces, type Share, sharesOf, sharesOfCopies } from './families/pieces.ts'
+import { allFaces, type Share, sharesOf } from './families/pieces.ts'
 import { mirrorOf } from './layout/mirrored.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { separateSolids } from './scene/beside.ts'
@@ -254,6 +256,7 @@ export function compilePart(understood: Understood): Compiled {
   }
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(understood.remains, stands, cuts, ledger)
+  requireDepths(cuts, ledger)
   requireCounts(cuts, stands, ledger)
   for (const cut of cuts) requireTurns(cut, ledger)
   markRoots(entities, stands)

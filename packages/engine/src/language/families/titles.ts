@@ -1,7 +1,8 @@
 /** Whether the noun of a family makes the part, or is only its title or one of the bodies that it is told by. */
 import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { BODIES, FIGURES } from '../lexicon/bodies.ts'
+import { sensesOf } from '../lexicon/lexicon.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
 import { hasPiece } from './family.ts'
@@ -12,8 +13,22 @@ const withoutFamily = (item: Item): Item => {
   const senses = item.senses.filter(({ category, concept }) => category !== 'solid' || !familyNamed(concept))
   if (senses.length === item.senses.length) return item
   if (senses.length > 0) return { ...item, senses }
-  return unknown(item)
+  return headOf(item) ?? unknown(item)
 }
+
+/** "manifold block", "motor plate": a compound whose last word is a plain body is one. */
+function headOf(item: Extract<Item, { kind: 'term' }>): Item | undefined {
+  const [last = '', ...before] = item.form.split(' ').toReversed()
+  const senses = before.length > 0 && last in BODIES ? sensesOf(last, undefined) : undefined
+  const bodies = senses?.filter(({ category, concept }) => category === 'solid' && concept in BODIES) ?? []
+  const shaped = before.some(
+    (word) => PIECE.test(word) || sensesOf(word, undefined)?.some(({ category }) => category === 'shape'),
+  )
+  return bodies.length > 0 && !shaped ? { ...item, form: last, senses: bodies, shortened: true } : undefined
+}
+
+/** A quarter of a disc is no disc. */
+const PIECE = /^(?:quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
 
 /** A family's noun that is no noun here; which family's it was is kept. */
 function unknown(item: Item): Item {
@@ -81,8 +96,24 @@ export function isTold(sentences: readonly (readonly Item[])[]): boolean {
   const sketched = sentences.some(
     (items) => isSketched(items) && items.some(({ kind }) => kind === 'quantity'),
   )
-  return shared || apposed || sketched || solids.filter((item) => withoutFamily(item) === item).length >= 2
+  return (
+    shared ||
+    apposed ||
+    sentences.some(namesPlainBody) ||
+    sketched ||
+    solids.filter((item) => withoutFamily(item) === item).length >= 2
+  )
 }
+
+/** "a bearing retainer plate, 60 mm in diameter": the family's noun only tells what the plate is for. */
+const namesPlainBody = (items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    if (withoutFamily(item) === item) return false
+    let next = at + 1
+    while (items[next]?.kind === 'unknown' || means(items[next], 'filler')) next++
+    const noun = items[next]
+    return noun !== undefined && means(noun, 'solid') && withoutFamily(noun) === noun
+  })
 
 /** "Sketch a rectangle 40 mm wide": a figure that is drawn to become a body. */
 const isSketched = (items: readonly Item[]): boolean =>

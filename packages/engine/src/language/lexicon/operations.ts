@@ -42,7 +42,7 @@ export const features: Vocabulary = {
   lines: [
     [
       'hole',
-      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole',
+      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole|port|gallery|passage|passageway|oil passage|oil gallery|fluid passage|flow passage|coolant passage|air passage|water passage|inlet port|outlet port|oil port|feed hole|supply hole|main gallery|through bore|thru bore',
     ],
     ['slot', 'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole'],
     [

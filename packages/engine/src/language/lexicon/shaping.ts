@@ -76,20 +76,26 @@ const OUTLINES: ReadonlySet<string> = new Set(
   (
     'crescent|heart|kidney|arrow|banana|boomerang|dogbone|dumbbell|hourglass|teardrop|moon|leaf|clover|chevron|diamond|' +
     'rhombus|rhomboid|kite|spiral|helix|wave|zigzag|wing|airfoil|fan|shell|saddle|horseshoe|keyhole|arc|parabola|cross|' +
-    'plus|star|gear|cam|lens|egg|pear|bow|bell|bottle|cloud|key|snowflake|flower|petal|butterfly|trefoil|quatrefoil|lattice|mesh|gyroid'
+    'plus|star|gear|cam|lens|egg|pear|bow|bell|bottle|cloud|key|snowflake|flower|petal|butterfly|trefoil|quatrefoil|lattice|mesh|gyroid|' +
+    'spline|thread|knurl|serration|tooth|teeth|lobe|involute|bayonet|labyrinth|bellows|hexagon|pentagon|octagon'
   ).split('|'),
 )
 
 /** Words that may say what shape something has. */
 const MAY_SHAPE = /(?:ed|ing|al|ic|ar|ous|ish|ive|oid|form|like|y)$/u
 
-/** Whether a word before the noun of a title is only what the part is called: a noun for its use, or an adjective that is told besides. */
-export function isCalledOnly(word: string, others: readonly string[]): boolean {
+/**
+ * Whether a word before a noun is only what that is called: a noun for its use (`isThing`: known as one), or an adjective
+ * that is told besides.
+ */
+export function isCalledOnly(word: string, others: readonly string[], isThing = false): boolean {
   const said = word.toLowerCase()
   if (!/^[a-z-]{3,}$/u.test(said) || OUTLINES.has(said) || isPromise(said, others)) return false
   const comesBack = (test: (other: string) => boolean): boolean =>
     others.some((other) => test(other.toLowerCase()))
   const kept = KEPT_BY[said]
   if (kept) return comesBack((other) => kept.test(other))
-  return !MAY_SHAPE.test(said) || comesBack((other) => other !== said && other.startsWith(stem(said)))
+  return (
+    isThing || !MAY_SHAPE.test(said) || comesBack((other) => other !== said && other.startsWith(stem(said)))
+  )
 }

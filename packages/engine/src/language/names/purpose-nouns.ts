@@ -21,6 +21,8 @@ const PURPOSES: ReadonlySet<string> = new Set(
   ).split('|'),
 )
 
+export const isPurpose = (word: string): boolean => PURPOSES.has(singular(word.toLowerCase()))
+
 /** What such a noun may stand before. */
 const isServed = (item: Item | undefined): boolean =>
   means(item, 'feature', 'hole', 'slot', 'pocket', 'groove') ||
@@ -28,11 +30,9 @@ const isServed = (item: Item | undefined): boolean =>
 
 /** Nouns that are bodies as often as not: before a boss they are what it stands on, before a hole what it goes through. */
 const isNamed = (item: Item | undefined): boolean =>
-  (item?.kind === 'unknown' || (means(item, 'solid') && item?.kind === 'term' && !item.plural)) &&
-  item.text
-    .toLowerCase()
-    .split(/[\s-]+/u)
-    .every((word) => PURPOSES.has(singular(word)))
+  (item?.kind === 'unknown' ||
+    (item?.kind === 'term' && !item.plural && (means(item, 'solid') || means(item, 'feature', 'hole')))) &&
+  item.text.split(/[\s-]+/u).every(isPurpose)
 
 export const withPurposeNouns = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((items) =>

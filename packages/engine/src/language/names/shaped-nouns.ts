@@ -5,8 +5,10 @@
 
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
+import { isCalledOnly } from '../lexicon/shaping.ts'
 import { asOwnNoun, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { bodiesIn } from './named-bodies.ts'
+import { isPurpose } from './purpose-nouns.ts'
 
 /** Adjectives that fix a shape by themselves, besides those of `SHAPE_BY_ADJECTIVE`. */
 const ROUND_SHAPES = new Set(['conical', 'spherical'])
@@ -19,8 +21,17 @@ const isShaping = (item: Item | undefined): boolean => {
 const isSized = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'points'
 
+/** "two cylindrical intake nozzles": what they are called besides. */
+const isEpithet = (item: Item | undefined): boolean =>
+  item?.kind === 'unknown' && isCalledOnly(item.text, [], isPurpose(item.text))
+
 const passes = (item: Item | undefined): boolean =>
-  isShaping(item) || isSized(item) || means(item, 'filler') || means(item, 'dimension') || isMark(item, ',')
+  isEpithet(item) ||
+  isShaping(item) ||
+  isSized(item) ||
+  means(item, 'filler') ||
+  means(item, 'dimension') ||
+  isMark(item, ',')
 
 /** A noun for something that is taken away: no body of its own. */
 const isTakenAway = (items: readonly Item[]): boolean =>

@@ -148,12 +148,18 @@ export const describe = (entity: Entity, adjective: string, item: Item): void =>
   if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
 }
 
+/** It lies, which way may still be told: by its length, or by the side it comes out of. */
+export const LYING = 'lying'
+
 /** "upright", "lying": a long body stands unless it is said to lie; a flat one lies unless it is said to stand. */
 export function takeStance(item: Item, entity: Entity, account: Account): void {
   const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
   const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
   if (stance === 'horizontal' || stance === 'horizontally') {
-    if (long || entity.family) entity.orientation ??= 'x'
+    if (long || entity.family) {
+      entity.orientation ??= 'x'
+      entity.manners.add(LYING)
+    }
     account.use(item, 'lying')
   } else if (stance === 'vertical') {
     if (!long && !entity.family) {

@@ -173,6 +173,8 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
     const counts = isCounted(item) && quantity.kind === 'count'
     if (!SINGLE.has(quantity.kind) && quantity.kind !== 'coordinate' && !counts) continue
     if (isCounted(item) && quantity.values[0]?.unit !== undefined) continue
+    // "runs the full length along X at Z=15": a place, not how long it is.
+    if (quantity.kind === 'coordinate' && (link.axis || FULL.test(items[at - 1]?.text ?? ''))) continue
     // "dimensions 1.5 units in length": the size goes with the word behind it.
     if (
       conceptOf(item, 'dimension') === 'size' &&
@@ -205,6 +207,8 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
   return undefined
 }
 
+const FULL = /^(?:full|entire|whole|complete)$/iu
+
 const WALLS = new Set(['wall', 'floor'])
 
 const withOwner = (owner: number | undefined): { owner?: number } => (owner === undefined ? {} : { owner })
@@ -220,7 +224,12 @@ function sizeAttributes(quantity: Quantity, at: number): Attribute[] {
     values: [value],
     ...(value.axis ? { axis: value.axis } : {}),
   }))
-  if (free.length > 0) attributes.push({ ...base, dimension: 'sequence', values: free })
+  const [last] = free
+  const rest = (['x', 'y', 'z'] as const).filter((axis) => named.every((value) => value.axis !== axis))
+  // "16 mm (X) by 20 mm (Y) by 5 mm (Z=0 to Z=5)": the way that is left.
+  if (last && free.length === 1 && rest.length === 1)
+    attributes.push({ ...base, dimension: 'axis', values: [last], axis: rest[0] as AxisName })
+  else if (free.length > 0) attributes.push({ ...base, dimension: 'sequence', values: free })
   return attributes
 }
 

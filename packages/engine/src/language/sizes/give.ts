@@ -3,7 +3,7 @@
 import type { Context } from '../context.ts'
 import { acceptsWord, type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { describe } from '../nouns/phrase.ts'
+import { describe, LYING } from '../nouns/phrase.ts'
 import { findPlaces } from '../places/places.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, isMark, means } from '../text/items.ts'
@@ -176,8 +176,10 @@ function give(entity: Entity, word: string, attribute: Attribute, items: readonl
   if (word === 'bare' && takesName(entity, attribute, items)) return
   if (word === 'sides') entity.sides = first?.value
   else entity.given.push({ word, attribute, items })
-  if (attribute.axis && !word.startsWith('axis') && entity.kind === 'solid')
-    entity.orientation ??= attribute.axis
+  if (attribute.axis && !word.startsWith('axis') && entity.kind === 'solid') {
+    const lies = entity.manners.has(LYING) && attribute.axis !== 'z'
+    entity.orientation = lies ? attribute.axis : (entity.orientation ?? attribute.axis)
+  }
 }
 
 /** "608 bearing": a number without a unit that the family knows as a name. */

@@ -28,6 +28,8 @@ export type Item =
       senses: readonly Entry[]
       plural: boolean
       mistyped?: true
+      /** A compound that is read as its last word: a manifold block as a block. */
+      shortened?: true
       /** A word of the prompt's own for a body: it means that one and no other of its kind. */
       own?: true
       /** Of a noun for an outline that is told by its points. */

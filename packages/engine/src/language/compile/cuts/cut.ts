@@ -1,6 +1,6 @@
 /** What holes, slots and pockets have in common: a face, places on it, a depth. */
 import { EngineError } from '../../../errors.ts'
-import type { Point2 } from '../../../plan/geometry.ts'
+import type { Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import type { Dimensions } from '../bodies/dimensions.ts'
@@ -18,6 +18,8 @@ export interface Cut {
   /** From the face; the whole body for a through hole. */
   depth: number
   through: boolean
+  /** The depth that was stated, what of it a wider mouth takes, and where it is measured. */
+  deep?: { given: Given; value: number; above: number; near: Point3 }
 }
 
 export const find = (dimensions: Dimensions, dimension: string): Given | undefined =>
@@ -35,10 +37,13 @@ export function depthOf(
     if (Math.abs(depth - face.depth) < 1e-6) return { depth: face.depth, through: true }
     if (entity.manners.has('through')) {
       if (near(face.depth) || near(face.overall ?? face.depth)) return { depth: face.depth, through: true }
-      throw new EngineError(
-        'geometry_validation_failed',
-        `The ${entity.concept} is said to go through and to be ${millimetres(depth)} deep, but there are ${millimetres(face.depth)} of material. Keep one of them.`,
-      )
+      // "down through the boss to a depth of 30 mm": through the body it starts in, and on into the one below.
+      const further = depth > face.depth && depth <= (face.stack ?? face.depth) + 1e-6
+      if (!further)
+        throw new EngineError(
+          'geometry_validation_failed',
+          `The ${entity.concept} is said to go through and to be ${millimetres(depth)} deep, but there are ${millimetres(face.depth)} of material. Keep one of them.`,
+        )
     }
     // Deeper than the body it starts in: it goes on into the one below.
     if (face.stack !== undefined && Math.abs(depth - face.stack) < 1e-6) return { depth, through: true }

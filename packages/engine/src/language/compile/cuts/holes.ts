@@ -1,7 +1,7 @@
 /** Round holes: plain, threaded, counterbored, countersunk. */
 import { EngineError } from '../../../errors.ts'
 import { parseThread } from '../../../library/threads.ts'
-import type { AxisName, Point2 } from '../../../plan/geometry.ts'
+import type { Point2 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -177,26 +177,8 @@ export function makeHole(
   const countersink = details.countersink && countersinkOf(details.countersink, cut, ledger)
   const depthGiven = find(dimensions, 'depth')
   const above = (counterbore?.depth ?? 0) + (countersink?.depth ?? 0)
-  const deep = dimensions.values.get('depth') ?? cut.depth
-  if (depthGiven && Math.abs(deep - cut.depth) > 1e-3 * deep)
-    ledger.require({
-      name: `${id}-depth`,
-      says: `hole through all ${millimetres(deep)} of the part`,
-      measure: { kind: 'extent', axis: face.normal[1] as AxisName },
-      value: deep,
-      source: sourceOf(depthGiven),
-    })
-  else if (depthGiven) {
-    const wall = tidy(cut.depth - above)
-    ledger.require({
-      name: `${id}-depth`,
-      says: `hole depth ${millimetres(cut.depth)}${above > 0 ? ` (${millimetres(wall)} below its wider mouth)` : ''}`,
-      measure: { kind: 'hole-depth', diameter, near },
-      value: wall,
-      source: sourceOf(depthGiven),
-      tolerance: toleranceOf(depthGiven, wall),
-    })
-  }
+  if (depthGiven)
+    cut.deep = { given: depthGiven, value: dimensions.values.get('depth') ?? cut.depth, above, near }
   if (face.curved)
     return { cut, feature: curvedHole(cut, named?.tapped ?? false, counterbore ?? countersink) }
   const feature = {

@@ -21,11 +21,11 @@ export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | und
   return stand && isRadial(entity, stand) ? stand : undefined
 }
 
-/** The face a cut goes into: the named one, else the top (the end, for a body that lies). */
-export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
+/** The face a cut goes into: the named one, else the top (the end, for a body that lies); `copy`: of this copy of its host. */
+export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const base = bodies[0] as Stand
-  const named = bodies.find((stand) => stand.entity === entity.host)
+  const named = copy ?? bodies.find((stand) => stand.entity === entity.host)
   const tip = all(entity.places, 'tip')[0]?.place
   const said = tip
     ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
@@ -69,7 +69,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[]): Face {
       ...(shared ? { shared: true } : {}),
     }
   }
-  const row = rowAlong(entity, normal, bodies)
+  const row = copy ? undefined : rowAlong(entity, normal, bodies)
   const stand = row?.first ?? named ?? base
   const window = windowOf(entity, stand, said?.kind === 'face' ? said.face : undefined)
   if (window && !isHollow(stand.entity)) {
@@ -188,11 +188,16 @@ function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stan
   )
 }
 
-/** "a hole in the x direction": of a single hole the way it is drilled. */
+/** "a hole in the x direction": the way it is drilled; of several the way their row runs, unless they lie at coordinates across it. */
 function drilledAlong(entity: Entity): AxisName | undefined {
   const { count, places } = entity
   const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
-  return isHoleNamed(entity) && (count?.value ?? 1) === 1 && said?.kind === 'along' ? said.axis : undefined
+  if (!isHoleNamed(entity) || said?.kind !== 'along') return undefined
+  if ((count?.value ?? 1) === 1) return said.axis
+  const told = places.flatMap(({ place }) =>
+    place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
+  )
+  return told.length > 0 && !told.includes(said.axis) ? said.axis : undefined
 }
 
 /** Whether another body ends at the same level: their faces may then be one. */

@@ -2,7 +2,6 @@
 import { EngineError } from '../../../errors.ts'
 import type { Built, PieceFace } from '../../../library/families/family.ts'
 import type { Entity } from '../../entity.ts'
-import { plural } from '../../lexicon/lexicon.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Face, faceOf, type Stand } from '../faces/stand.ts'
@@ -84,24 +83,3 @@ export function sharesOf(
   }
   return faces.map((face) => ({ entity: part, face }))
 }
-
-/** Several copies of one body share the cut named with them: "a hole through each mount", "four holes in the four feet". */
-export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[] {
-  const hosts = stands.filter((stand) => stand.entity === entity.host && !stand.entity.cut)
-  const absolute = entity.places.some(({ place }) => ABSOLUTE.has(place.kind))
-  if (hosts.length < 2 || absolute) return []
-  const count = entity.count?.value ?? 1
-  const each = entity.manners.has(ON_EACH) || count === 1 ? count : count / hosts.length
-  if (!Number.isInteger(each))
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `${quote(entity.count?.item?.text ?? String(count))} ${plural(entity.concept)} cannot be shared by ${hosts.length} of ${quote(hosts[0]?.entity.item.text ?? '')}. Say how many go into each.`,
-    )
-  const part: Entity = { ...entity, count: { ...entity.count, item: entity.count?.item, value: each } }
-  return hosts.map((stand) => ({
-    entity: part,
-    face: { ...faceOf(stand, '+z', { facing: '+z', feature: stand.id }), shared: true },
-  }))
-}
-
-const ABSOLUTE = new Set(['points', 'coordinate', 'coordinates', 'bolt-circle', 'pattern'])

@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { LYING } from '../../nouns/phrase.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
@@ -37,7 +38,10 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (entity.concept === 'channel') return entity.orientation ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
   const said = placesOf(entity).find((place) => place.kind === 'along')
-  const named = entity.orientation ?? (said?.kind === 'along' ? said.axis : undefined)
+  const told = said?.kind === 'along' ? said.axis : undefined
+  const way = told ?? (side?.[1] as AxisName | undefined)
+  if (entity.manners.has(LYING) && way && way !== 'z') return way
+  const named = entity.orientation ?? told
   return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
 }
 
