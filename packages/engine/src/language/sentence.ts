@@ -53,7 +53,7 @@ import { conceptOf, type Item, isMark, means, wordsOf } from './text/items.ts'
 import { takeBoring } from './worked/boring.ts'
 import { takeClosings } from './worked/closings.ts'
 import { takeCrossings } from './worked/crossings.ts'
-import { takeExtrusions } from './worked/extrusion.ts'
+import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
 import { takeJoints } from './worked/joints.ts'
@@ -286,6 +286,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeFlats(context)
   takeSlices(context)
   takeLifts(context)
+  takeOperations(context)
   takeRuns(context)
   takeCrossings(context)
   takeClosings(context)
@@ -311,8 +312,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   bindSizes(context)
   takeMouths(context)
   takeLikes(context)
-  takeOperations(context)
   readPlaces(context)
+  takeExtrudedWays(context)
   takeBearers(context)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }

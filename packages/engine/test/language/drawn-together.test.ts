@@ -130,3 +130,46 @@ test('copies that would stand in each other are refused', () => {
   const { code } = refusal('A block 20 x 20 x 10 mm. On top of the block stand four posts 30 x 20 x 10 mm.')
   assert.equal(code, 'prompt_too_ambiguous')
 })
+
+holdVolumes([
+  // The top of a sheet of paper is an edge of what is drawn there.
+  [
+    'Start with a square with sides of 50 mm, then cut out a smaller rectangle, 12 mm long and 20 mm wide, from the middle of the right side. Extrude the sketch by 6 mm.',
+    (2500 - 240) * 6,
+  ],
+  [
+    'Sketch a rectangle 70 mm long and 40 mm wide. Remove a square with a side length of 10 mm from the middle of the bottom edge. Finally, extrude the sketch by 5 mm.',
+    (2800 - 100) * 5,
+  ],
+  // Which edge is the longer one is seen in what is drawn, not in how far it is extruded.
+  [
+    'Define a rectangle with dimensions 50 mm in length, 80 mm in width and 12 mm in height. Next, sketch an isosceles trapezium with a longer base of 50 mm, a shorter base of 30 mm and a height of 10 mm. Attach the smaller base of the trapezium to one of the longer edges of the rectangle. Extrude the entire sketch by the width of the rectangle (80 mm).',
+    (600 + 400) * 80,
+  ],
+  [
+    'Create a block 60 mm long, 40 mm wide and 15 mm high. Draw a circle with a radius of 8 mm on the top face and extrude it upwards by 25 mm.',
+    36000 + 64 * Math.PI * 25,
+  ],
+  // A body that is taken away from side to side is as long as what it is cut from.
+  [
+    'Create a bar with a length of 90 mm, a width of 25 mm and a height of 20 mm. Cut a square notch with a side length of 8 mm out of the middle of the top, running across the full width of the bar.',
+    45000 - 64 * 25,
+  ],
+  // Told once as the second, it is that one from then on.
+  [
+    'Start with a rectangular base 80 mm long, 60 mm wide and 10 mm high. On top of the base, centered, add a second rectangle that is 50 mm in length, 30 mm in width and 5 mm in height. On top of the second rectangle, place a third rectangle that is 10 mm in length, 12 mm in width and 8 mm in height.',
+    48000 + 7500 + 960,
+  ],
+])
+
+test('a sketch is extruded away from what it is drawn on, or refused', () => {
+  const { message } = refusal(
+    'Create a block 60 mm long, 40 mm wide and 15 mm high. Draw a circle with a radius of 8 mm on the bottom face and extrude it upwards by 25 mm.',
+  )
+  assert.match(message, /upwards/u)
+})
+
+test('the middle of the top edge of a body is no face to drill into', () => {
+  const { message } = refusal('A plate 60 x 40 x 10 mm with a 5 mm hole in the middle of the top edge.')
+  assert.match(message, /top edge/u)
+})

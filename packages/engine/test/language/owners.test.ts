@@ -86,7 +86,7 @@ test('what lies, centred at the origin, has its axis there', () => {
 for (const [prompt, says] of [
   ['A slotted plate 80 x 60 x 10 mm with a 6 mm hole in the middle', /slotted/u],
   [
-    'A 100 x 20 x 20 mm bar. Cut a square notch with a side length of 10 mm out of the middle of the top, running across the full width of the bar.',
+    'A plate 60 x 40 x 10 mm. Put a boss 10 mm in diameter and 5 mm tall on it, across the full width of the plate.',
     /full/u,
   ],
   ['A boss 30 mm in diameter and 20 mm tall on an 80 x 80 x 8 mm plate, with four ribs.', /ribs/u],

@@ -247,3 +247,19 @@ for (const [words, expected] of [
     const found = hole.positions.points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
     assert.deepEqual(found, expected)
   })
+
+test('a hole wider than its plate is thick lies on the broad face, on the side that is named', () => {
+  const prompt =
+    'Sketch a rectangle with a length of 70 mm and a width of 100 mm and extrude it by 2 mm. Add two 6 mm holes on the left side of the rectangle, one at the top and one at the bottom, inset from the edges by 10 mm in length and 9 mm in width.'
+  const holes = featuresOf(prompt).filter(({ kind }) => kind === 'hole')
+  const places = holes.flatMap((hole) =>
+    hole.kind === 'hole' && hole.positions.kind === 'points' ? hole.positions.points : [],
+  )
+  assert.deepEqual(
+    places.toSorted((a, b) => a[1] - b[1]),
+    [
+      [-25, -41],
+      [-25, 41],
+    ],
+  )
+})

@@ -32,6 +32,7 @@ import { makeRing } from './cuts/rings.ts'
 import { makeSlot } from './cuts/slots.ts'
 import { requireTurns } from './cuts/turns.ts'
 import { areUpright, makeEdges } from './edges/edges.ts'
+import { settleBroadSides } from './faces/broad-side.ts'
 import { sharesOfCopies } from './faces/copies.ts'
 import { hostFace, roundHost } from './faces/host-face.ts'
 import { sharesOfSides } from './faces/sides.ts'
@@ -43,6 +44,7 @@ import { allFaces, type Share, sharesOf } from './families/pieces.ts'
 import { mirrorOf } from './layout/mirrored.ts'
 import { Ledger, millimetres } from './ledger.ts'
 import { separateSolids } from './scene/beside.ts'
+import { settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { hostsFirst, stackByNames } from './scene/stacked.ts'
@@ -177,6 +179,7 @@ export function compilePart(understood: Understood): Compiled {
   const entities = settleGroups(told)
   const bodies = orderBodies(entities, prompt)
   shareLevels(bodies, places)
+  settlePaper(entities)
   if (bodies.length === 0)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -211,6 +214,7 @@ export function compilePart(understood: Understood): Compiled {
   }
   const base = stands[0] as Stand
   settleWays(entities, stands)
+  settleBroadSides(entities, stands)
   settleLevels(entities, stands)
   const channels = entities.filter((entity) => isChannel(entity, stands))
   for (const entity of channels) {

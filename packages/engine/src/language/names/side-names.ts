@@ -5,6 +5,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import { shapeOf } from '../entity.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
@@ -92,6 +93,8 @@ const and = (item: Item): Item => asTerm(item, { category: 'conjunction', concep
 /** Worked edges are named by their length in their own way, and figures are drawn against a side in theirs. */
 const staysAsSaid = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet', 'chamfer') || /^(?:sketch|draw)/iu.test(item.text)) ||
+  (items.some(({ text }) => /^attach/iu.test(text)) &&
+    items.some((item) => means(item, 'solid', ...Object.keys(FIGURES)))) ||
   !items.some((item) => means(item, 'edge'))
 
 /** "the flat side of the semicircle": its diameter, which lies in front as it is drawn. */

@@ -42,6 +42,8 @@ function oppositeEdges(items: readonly Item[], at: number): Edge | undefined {
   }
 }
 
+const isOne = ({ text }: Item): boolean => /^one$/iu.test(text)
+
 /** The edge named right after "to" or "on". */
 function edgeAt(items: readonly Item[], from: number): Edge | undefined {
   let which: 'long' | 'short' | undefined
@@ -62,7 +64,13 @@ function edgeAt(items: readonly Item[], from: number): Edge | undefined {
       const several = item?.kind === 'term' && item.plural
       if (means(item, 'edge', 'corner') || (opposite && !several)) return undefined
       const end = conceptOf(item, 'edge') === 'end'
-      return { to: which ?? (end ? 'end' : 'side'), end: at + 1, ...(both || opposite ? { both: true } : {}) }
+      // "to the short sides", but "to one of the short sides".
+      const pair = which !== undefined && several && !items.slice(from, at).some(isOne)
+      return {
+        to: which ?? (end ? 'end' : 'side'),
+        end: at + 1,
+        ...(both || opposite || pair ? { both: true } : {}),
+      }
     } else if (means(item, 'which', 'each', 'both')) both = true
     else if (means(item, 'which', 'adjacent')) opposite = true
     else if (

@@ -70,7 +70,8 @@ export type Place =
   | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row' }
   | { kind: 'along'; axis: AxisName; by?: Way }
-  | { kind: 'face'; face: SignedAxis }
+  /** `edge`: of a figure on paper the edge on that side. */
+  | { kind: 'face'; face: SignedAxis; edge?: boolean }
   /** One and the same on each of them. */
   | { kind: 'faces'; faces: readonly SignedAxis[] }
   /** Against a side of its host: on top, below, on the left. */

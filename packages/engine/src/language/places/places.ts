@@ -257,14 +257,24 @@ const onTop: Pattern = (items, at) => {
 const face: Pattern = (items, at) => {
   const named = conceptOf(items[at], 'face')
   if (!named || isFeatureOfBody(items, at)) return undefined
-  const end = means(items[at + 1], 'edge', 'face', 'side', 'end') ? at + 2 : at + 1
+  const whole = means(items[at + 1], 'edge', 'face', 'side', 'end') || isMiddleOf(items, at)
+  const end = whole && means(items[at + 1], 'edge') ? at + 2 : at + 1
   // "the right side of the top face": a part of that face, not the side.
   const on = means(items[end], 'preposition', 'of')
     ? conceptOf(items[skip(items, end + 1)], 'face')
     : undefined
   if (on && on[1] !== named[1])
     return { place: { kind: 'near', degree: 'toward', sides: [named as SignedAxis] }, end }
-  return { place: { kind: 'face', face: named as SignedAxis }, end }
+  const edge = whole && means(items[at + 1], 'edge', 'edge')
+  return { place: { kind: 'face', face: named as SignedAxis, ...(edge ? { edge } : {}) }, end }
+}
+
+/** "from the middle of the top edge": one spot of it. */
+function isMiddleOf(items: Sentence, at: number): boolean {
+  let back = at - 1
+  while (means(items[back], 'determiner') || means(items[back], 'preposition', 'of', 'on', 'at')) back--
+  const edge = items[at + 1]
+  return means(items[back], 'place', 'centre') && edge?.kind === 'term' && !edge.plural
 }
 
 /** "it has a flat top": a side that every body has, not a place. */

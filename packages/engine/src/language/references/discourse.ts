@@ -120,8 +120,9 @@ function restatesPurpose({ items, mention }: Site): boolean {
 const BEGINS = /^(?:start|begin|first|starting|beginning)$/iu
 
 /** "Start by creating a cube": the body of the introduction, told step by step. */
-const startsOver = ({ items, mention, sentence }: Site): boolean =>
+const startsOver = ({ items, mention, previous, sentence }: Site): boolean =>
   sentence > 0 &&
+  previous === undefined &&
   mention.determiner !== 'the' &&
   !mention.ordinal &&
   items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))

@@ -72,9 +72,9 @@ export function asMeasured(
 export const isNextInOrder = (
   entities: readonly Entity[],
   { ordinal, plural, form, concept }: Mention,
-): boolean =>
-  !plural &&
-  ordinal !== 'first' &&
-  entities.filter(
-    (each) => each.given.length > 0 && !each.cut && (each.names.has(form) || each.concept === concept),
-  ).length === placeInOrder(ordinal)
+): boolean => {
+  const alike = entities.filter((each) => each.names.has(form) || each.concept === concept)
+  // "a second rectangle … On top of the second rectangle": told already, whatever the first one was called.
+  if (plural || ordinal === 'first' || alike.some(({ labels }) => labels.has(ordinal ?? ''))) return false
+  return alike.filter(({ given, cut }) => given.length > 0 && !cut).length === placeInOrder(ordinal)
+}

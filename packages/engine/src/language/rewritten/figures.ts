@@ -30,6 +30,7 @@ const isTriangle = (item: Item): boolean =>
   means(item, 'solid', 'wedge')
 
 const FARTHEST = 10
+const BEGINS = /^(?:start|begin|starting|beginning|starts|begins)$/iu
 
 /** Whether a verb makes it: nothing but its own adjectives and sketch talk stands between. */
 function isDrawn(items: readonly Item[], at: number): boolean {
@@ -41,6 +42,8 @@ function isDrawn(items: readonly Item[], at: number): boolean {
     if (means(item, 'determiner', 'a') || means(item, 'ordinal')) fresh = true
     else if (item?.kind === 'quantity' && item.quantity.kind === 'count') fresh = true
     else if (means(item, 'make') || means(item, 'operation')) return fresh && !tellsHow(items, back)
+    // "Start with a square": the verb is the whole of it.
+    else if (means(item, 'preposition', 'with') && BEGINS.test(items[back - 1]?.text ?? '')) return fresh
     else if (isNoun(item) || means(item, 'preposition', 'with', 'in', 'on', 'at')) return false
   }
   // "A hexagon with 12 mm sides, extruded by 20 mm": what the sentence opens with.

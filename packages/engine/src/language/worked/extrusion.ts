@@ -140,3 +140,29 @@ export function takeExtrusions(context: Context): void {
     for (const item of used) if (!means(item, 'preposition')) state.account.use(item, 'extrusion')
   }
 }
+
+/** "extrude it upward by 5 mm": once it is known what they are drawn on. */
+export function takeExtrudedWays({ attributes, items, state }: Context): void {
+  for (const attribute of attributes) {
+    const verb = extrudeBefore(items, attribute)
+    const targets = state.discourse.entities.filter(({ given }) =>
+      given.some((each) => each.attribute === attribute && each.word === 'extrusion'),
+    )
+    if (verb === undefined || targets.length === 0) continue
+    for (const item of items.slice(verb, Math.min(...attribute.items)))
+      if (AWAY.test(item.text) && targets.every((entity) => risesFrom(entity, item.text)))
+        state.account.use(item, 'the way it is extruded')
+  }
+}
+
+const AWAY = /^(?:up|upwards?|vertically|straight up|out|outwards?|down|downwards?)$/iu
+
+/** "upward" from the ground or a top, "downward" from an underside, "outward" from any: away from what it is drawn on. */
+function risesFrom({ places }: Entity, way: string): boolean {
+  if (/out/iu.test(way)) return true
+  const side = /down/iu.test(way) ? '-z' : '+z'
+  const drawnOn = places.flatMap(({ place }) =>
+    place.kind === 'face' ? [place.face] : place.kind === 'on' ? [place.side] : [],
+  )
+  return side === '+z' ? drawnOn.every((face) => face === side) : drawnOn.includes(side)
+}

@@ -1,7 +1,7 @@
 /** "runs the full length of the block", "across the entire width", "from side to side": how far a slot or groove goes. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { type Entity, isHoleNamed } from '../entity.ts'
+import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
 import { axisAt, type Way } from '../places/place.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
@@ -20,11 +20,22 @@ interface Run {
 
 const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove', 'pocket', 'flat'])
 
-const runsAlong = (entity: Entity | undefined): entity is Entity => RUNNING.has(entity?.concept ?? '')
+const runsAlong = (entity: Entity | undefined): entity is Entity =>
+  RUNNING.has(entity?.concept ?? '') || isCutBox(entity)
+
+/** "cut a block across the full width": a body that is taken away. */
+const isCutBox = (entity: Entity | undefined): boolean =>
+  entity?.kind === 'solid' && entity.cut && shapeOf(entity) === 'box'
+
+/** The one that the sentence has named last, where it is such a body. */
+function boxBefore({ mentions, entities }: Context, at: number): Entity | undefined {
+  const found = mentions.findLast((mention) => mention.head < at && isCutBox(entities.get(mention)))
+  return found && entities.get(found)
+}
 
 /** The cut that is being told. */
 function told(context: Context, at: number): Entity | undefined {
-  const here = cutBefore(context, at)
+  const here = cutBefore(context, at) ?? boxBefore(context, at)
   const { discourse } = context.state
   const found = here ?? discourse.subject ?? discourse.entities.findLast(runsAlong)
   // "a square hole from front to back" is drilled that way.

@@ -109,6 +109,8 @@ function statementsOf(entity: Entity, sizes: Sizes): Named[] {
 }
 
 /** Relations that adjectives and the number of sides bring along. */
+const WAYS = ['x', 'y', 'z'] as const
+
 function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: ReadonlySet<string>): Linear[] {
   const hasSide = words.has('side') || words.has('!side') || words.has('size')
   if (entity.concept === 'pocket')
@@ -120,7 +122,7 @@ function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: Rea
       // A square plate is square seen from above, a square bar seen from its end.
       if (entity.adjectives.has('square'))
         return LONG.has(entity.concept) ? allSame('side', 'y', 'z') : allSame('side', 'x', 'y')
-      return hasSide ? allSame('side', 'x', 'y', 'z') : []
+      return hasSide ? allSame('side', ...WAYS.filter((axis) => !words.has(`axis ${axis}`))) : []
     case 'polygon':
       return polygonRelations(sidesOf(entity) ?? 6)
     case 'pyramid':
@@ -226,7 +228,10 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
     )
   assertAgrees(entity, shape)
   const named = statementsOf(entity, sizes)
-  const words = new Set(named.map(({ statement }) => statement.word))
+  const words = new Set([
+    ...named.map(({ statement }) => statement.word),
+    ...(more.said ?? []).map(({ word }) => word),
+  ])
   const solved: Solved = solveSizes({
     name: entity.concept,
     sizes,

@@ -1,7 +1,7 @@
 /** "along the length", "across the width": which axis of the body that a cut is made in such a word means. */
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
-import type { Way } from '../../places/place.ts'
+import type { Place, Way } from '../../places/place.ts'
 import { along, cutInto, type Stand } from './stand.ts'
 
 const extent = ({ min, max }: Stand, axis: AxisName): number => along(max, axis) - along(min, axis)
@@ -19,6 +19,13 @@ function axisOf(way: Way, stand: Stand): AxisName | undefined {
   return !upright && extent(stand, 'z') > extent(stand, flat[0] as AxisName) ? 'z' : flat[0]
 }
 
+/** The axis that a cut runs along, as its body has it. */
+export const runOf = (place: Place & { kind: 'along' | 'runs' }, stand: Stand): AxisName | undefined => {
+  if (!place.by) return place.axis
+  const own = place.by === 'length' ? stand.axis : undefined
+  return (stand.shape === 'box' ? axisOf(place.by, stand) : own) ?? place.axis
+}
+
 /** Settles every direction of a cut that a word of size names by the body it is made in. */
 export function settleWays(entities: readonly Entity[], stands: readonly Stand[]): void {
   for (const { kind, host, places } of entities) {
@@ -27,8 +34,7 @@ export function settleWays(entities: readonly Entity[], stands: readonly Stand[]
     const settle = (said: SaidPlace): SaidPlace => {
       const { place } = said
       if ((place.kind !== 'along' && place.kind !== 'runs') || !place.by) return said
-      const own = place.by === 'length' ? stand.axis : undefined
-      const axis = stand.shape === 'box' ? axisOf(place.by, stand) : own
+      const axis = runOf(place, stand)
       return axis ? { ...said, place: { ...place, axis } } : said
     }
     places.splice(0, places.length, ...places.map(settle))

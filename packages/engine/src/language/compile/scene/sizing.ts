@@ -10,6 +10,7 @@ import { quote } from '../../sizes/sizes.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
 import { along, type Stand } from '../faces/stand.ts'
+import { runOf } from '../faces/ways.ts'
 import { all, words } from '../layout/statements.ts'
 
 export interface SizingQuestion {
@@ -153,6 +154,21 @@ function risesTo(
   return value > 0 ? [{ word: 'axis z', value, text: words(top.source) }] : []
 }
 
+/** "across the full width": as far as what it is cut from is wide. */
+function runsThrough(
+  entity: Entity,
+  shape: ShapeKind | undefined,
+  host: Stand | undefined,
+): NonNullable<Sizing['said']> {
+  if (!entity.cut || entity.kind !== 'solid' || shape !== 'box' || !host) return []
+  return all(entity.places, 'runs').flatMap(({ place, source }) => {
+    const axis = runOf(place, host)
+    if (!axis) return []
+    const value = tidy(along(host.max, axis) - along(host.min, axis))
+    return [{ word: `axis ${axis}`, value, text: words(source) }]
+  })
+}
+
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
 
 export function sizing({ entity, shape, host, side, rim }: SizingQuestion): Sizing {
@@ -163,6 +179,7 @@ export function sizing({ entity, shape, host, side, rim }: SizingQuestion): Sizi
       text: words(source),
     })),
     ...risesTo(entity, host, side),
+    ...runsThrough(entity, shape, host),
     ...all(entity.places, 'spans').map(({ place, source }) => ({
       word: 'length',
       value: place.value.value,
