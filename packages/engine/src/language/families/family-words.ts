@@ -128,7 +128,11 @@ function takeMount(context: Context, at: number, item: Item): void {
 
 function takeVariant(context: Context, at: number, item: Item): void {
   if (item.kind !== 'term') return
-  const found = partAt(context, at, (family) => optionNamed(family, item.form) !== undefined)
+  const aside = context.state.account.isUsed(item)
+  const found = partAt(context, at, (family) => {
+    const named = optionNamed(family, item.form)
+    return named !== undefined && (!aside || family.options?.[named.name]?.purpose === true)
+  })
   const option = found && optionNamed(found.facts.family, item.form)
   if (!found || !option) return
   const before = found.facts.options.get(option.name)
@@ -143,7 +147,13 @@ function takeVariant(context: Context, at: number, item: Item): void {
 
 function takeThreadSize(context: Context, at: number, item: Item): void {
   if (item.kind !== 'quantity' || item.quantity.kind !== 'thread' || belongsToHole(context, at)) return
-  const found = partAt(context, at, (family) => family.thread !== undefined)
+  // "a hex bolt M8 x 40 with nut": the nut has no length.
+  const long = item.quantity.values.length > 0
+  const found = partAt(
+    context,
+    at,
+    ({ thread, threadLength }) => thread !== undefined && (!long || threadLength !== undefined),
+  )
   if (!found || found.entity.thread) return
   if (!parseThread(item.quantity.designation))
     throw new EngineError(
@@ -205,9 +215,9 @@ export function takeFamilyWords(context: Context): void {
   for (const [at, item] of items.entries()) if (!state.account.isUsed(item)) takeOther(context, at, item)
   for (const [at, item] of items.entries()) takeNamedOther(context, at, item)
   for (const [at, item] of items.entries()) {
+    takeVariant(context, at, item)
     if (state.account.isUsed(item)) continue
     takeMount(context, at, item)
-    takeVariant(context, at, item)
     takeThreadSize(context, at, item)
     takeName(context, at, item)
   }

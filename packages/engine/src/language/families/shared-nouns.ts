@@ -17,7 +17,14 @@ const names = (item: Item, forms: string): boolean => forms.split('|').includes(
 function isFamily(family: Family, noun: Item, items: readonly Item[]): boolean {
   const portions = family.portions ?? {}
   const piece = family.shares?.[written(noun)]
-  if (piece) return items.some((item) => names(item, portions[piece]?.forms ?? ''))
+  // "a box with no lid" stays a box, and one with "a lid, 80 x 50 x 3 mm" is told body by body.
+  const isPlain = (at: number): boolean =>
+    items.slice(Math.max(0, at - 2), at).some((item) => means(item, 'negation')) ||
+    [at - 1, at + 1, at + 2, at + 3].some((near) => {
+      const item = items[near]
+      return item?.kind === 'quantity' && item.quantity.kind === 'size'
+    })
+  if (piece) return items.some((item, at) => names(item, portions[piece]?.forms ?? '') && !isPlain(at))
   return !items.some(
     (item) =>
       means(item, 'solid') &&

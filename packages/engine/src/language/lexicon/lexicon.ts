@@ -1,6 +1,6 @@
 /** The whole vocabulary as one table of forms, and longest match over it. */
 import type { Family } from '../../library/families/family.ts'
-import { familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
+import { familyNames, familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
 import { bodies, portions, shapes, wholes } from './bodies.ts'
 import type { Entry, Vocabulary } from './entry.ts'
 import { fillers, purposes } from './fillers.ts'
@@ -102,8 +102,7 @@ function build(vocabularies: readonly Vocabulary[], start: (form: string, entry:
 const BASE = build(VOCABULARIES, () => [])
 
 /** Nouns with a number in them, word by word: an "18650 holder". */
-export const NUMBERED_NOUNS: readonly (readonly string[])[] = familyNouns.lines
-  .flatMap(([, forms]) => forms.split('|'))
+export const NUMBERED_NOUNS: readonly (readonly string[])[] = familyNames
   .filter((form) => /(?:^| )\d+(?: |$)/u.test(form))
   .map((form) => form.split(' '))
 

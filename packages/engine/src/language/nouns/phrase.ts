@@ -68,8 +68,8 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
         account.use(item, `which ${entity.concept}`)
     }
   }
-  if (mention.category === 'feature' || (mention.category === 'solid' && mention.determiner !== 'the'))
-    entity.plural ||= mention.plural
+  const told = mention.category === 'feature' || entity.member !== undefined
+  if (told || (mention.category === 'solid' && mention.determiner !== 'the')) entity.plural ||= mention.plural
   if (namesThrough(mention.form)) entity.manners.add('through')
   if (entity.concept === 'hole' && namesRadial(mention.form)) entity.manners.add('radial')
   if (NAMES_CENTRE.has(mention.form))

@@ -142,6 +142,10 @@ export const ends: Pattern = (items, at) => {
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
   if (two) return two
+  // "at the ends"
+  const named = items[next]
+  if (named?.kind === 'term' && named.plural && means(named, 'edge', 'end') && next > at + 1)
+    return { place: { kind: 'ends' }, end: next + 1 }
   const pair =
     means(items[next], 'which', 'each', 'both') ||
     means(items[next], 'which', 'adjacent') ||
@@ -154,7 +158,8 @@ export const ends: Pattern = (items, at) => {
     next + 1,
     (item) => means(item, 'which', 'adjacent') || means(item, 'which', 'long', 'short'),
   )
-  if (!means(items[noun], 'edge', 'end', 'side')) return undefined
+  // "two holes on each side" of an L: of what is made of two sides it is those.
+  if (!means(items[noun], 'edge', 'end', 'side') || means(items[noun], 'member')) return undefined
   return { place: { kind: 'ends' }, end: noun + 1 }
 }
 

@@ -16,7 +16,16 @@ export interface Bound {
   candidates: Candidate[]
 }
 
-const SCORE = { owner: 12, phrase: 10, after: 6, before: 3, earlier: 1, compound: 3, site: 3 } as const
+const SCORE = {
+  owner: 12,
+  phrase: 10,
+  after: 6,
+  before: 3,
+  earlier: 1,
+  compound: 3,
+  site: 3,
+  besides: 3,
+} as const
 const PER_NOUN_BETWEEN = 1.5
 
 /** "extrude it by 5", "extrude this square by 5": what stands between the verb and its size. */
@@ -124,6 +133,21 @@ function scoreFor(
   return SCORE.before - PER_NOUN_BETWEEN * between
 }
 
+/**
+ * "A mug with a handle, 90 mm tall and 80 mm wide": what stands apart behind a piece that only is mentioned is said of
+ * the whole, where that has no size yet. "With six holes, 8 mm in diameter" counts them, which is more than a mention.
+ */
+function isBesides(mention: Mention, { at }: Attribute, { items, mentions, entityOf }: BindContext): boolean {
+  const [first] = mentions
+  const whole = first && entityOf(first)
+  if (!whole?.family || mention === first || mention.count) return false
+  if (whole.given.some(({ attribute }) => attribute.at < mention.head)) return false
+  const sized = items.slice(0, mention.head).some(({ kind }) => kind === 'quantity')
+  const apart = items.slice(mention.end, at).findIndex((item) => isMark(item, ','))
+  const alone = mentions.every(({ head }) => head <= mention.head || head > at)
+  return !sized && apart === 0 && alone && mention.determiner !== 'the'
+}
+
 /** One and the same size in two words. */
 const TWINS: Readonly<Record<string, string>> = { radius: 'diameter', diameter: 'radius' }
 
@@ -132,13 +156,16 @@ const ACROSS = new Set(['diameter', 'outerDiameter'])
 
 /** Whether another size already answers this word for the thing. */
 function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
-  const meant = (said: string): string | undefined => sizesOf(entity)?.words[said]?.[0]
+  const sizes = sizesOf(entity)
+  const meant = (said: string): string | undefined => (said === 'bare' ? sizes?.bare : sizes?.words[said]?.[0])
   return entity.given.some(
     (given) =>
       (given.word === word ||
         (ACROSS.has(word) && ACROSS.has(given.word) && meant(word) === meant(given.word)) ||
         given.word === TWINS[word] ||
         word === 'bare' ||
+        // "a 10 mm bore, 14 mm OD": the bore has its diameter.
+        (given.word === 'bare' && meant('bare') === meant(word)) ||
         (word === 'sequence' && given.word === 'sequence')) &&
       (given.word === TWINS[word] || given.attribute.values[0]?.value !== attribute.values[0]?.value),
   )
@@ -179,8 +206,9 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   }
   for (const mention of mentions) {
     const entity = mention.pointer ? undefined : entityOf(mention)
-    if (entity)
-      offer(entity, scoreFor(attribute, mention, mentions, items), reaches(attribute, mention, items))
+    if (!entity) continue
+    const besides = entity.member && isBesides(mention, attribute, context) ? SCORE.besides : 0
+    offer(entity, scoreFor(attribute, mention, mentions, items) - besides, reaches(attribute, mention, items))
   }
   // "the total length of all three" is no size of any one of them.
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))

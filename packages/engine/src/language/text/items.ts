@@ -124,6 +124,15 @@ function plainRun(pieces: readonly Piece[], from: number): Plain[] {
   return run
 }
 
+/** "40 mm on each side" is how long a side is; "two holes on each side" is where they are. */
+const OF_A_SIZE: ReadonlySet<string> = new Set([
+  'on each side',
+  'on every side',
+  'on all side',
+  'on each edge',
+  'along each edge',
+])
+
 /** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */
 function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined): Item[] {
   const longest = longestPhrase(scope)
@@ -135,7 +144,9 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
     let end = at
     while (end < run.length && end <= at + longest && run[end]?.word) end++
     const words = texts.slice(at, end)
-    const match = longestMatch(words, scope) ?? longestMatch([here.text], scope)
+    const found = longestMatch(words, scope) ?? longestMatch([here.text], scope)
+    const apart = at > 0 && !means(items.at(-1), 'dimension')
+    const match = found && apart && OF_A_SIZE.has(found.form) ? longestMatch([here.text], scope) : found
     const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]

@@ -81,6 +81,8 @@ export interface Portion {
 export interface Option {
   values: Readonly<Record<string, string>>
   default: string
+  /** Chosen also by what the part is said to be for: "an enclosure for an Arduino". */
+  purpose?: true
 }
 
 export interface Measured {

@@ -14,6 +14,16 @@ export const familyNouns: Vocabulary = {
   lines: FAMILIES.map((family): Line => [family.id, formsOf(family)]),
 }
 
+/** Everything that families call themselves or what they are made for: "18650 holder", "Raspberry Pi 4". */
+export const familyNames: readonly string[] = [
+  ...familyNouns.lines.flatMap(([, forms]) => forms.split('|')),
+  ...FAMILIES.flatMap(({ options = {} }) =>
+    Object.values(options).flatMap(({ values, purpose }) =>
+      purpose ? Object.values(values).flatMap((forms) => forms.split('|')) : [],
+    ),
+  ),
+]
+
 /** Nouns of pieces that are counted where they are named: "six bolt holes". */
 const piecesOf = ({ portions = {} }: Family): ReadonlySet<string> =>
   new Set(Object.values(portions).flatMap(({ forms, count }) => (count ? forms.split('|') : [])))

@@ -18,6 +18,8 @@ export interface Dimensions {
 
 /** Bodies whose square is seen from the end. */
 const LONG: ReadonlySet<string> = new Set(['bar', 'rod', 'pin'])
+const LENGTHY: ReadonlySet<string> = new Set(['rod', 'pin', 'tube'])
+const ACROSS: ReadonlySet<string> = new Set(['diameter', 'radius', 'outerDiameter', 'outerRadius'])
 
 /** `12 x 12 x 100`: the one unlike the others is the length. */
 function oddFirst(values: readonly Value[]): readonly Value[] {
@@ -62,6 +64,9 @@ function bareOf(entity: Entity, given: Given, sizes: Sizes): string {
   const square = entity.adjectives.has('square') && 'side' in sizes.says
   const bare = square ? 'side' : (bodyOf(entity)?.bare ?? sizes.bare)
   const dimension = bare !== undefined && bare in sizes.says ? bare : sizes.bare
+  // "a 150 mm rod of 10 mm diameter", "a 1 m pipe, 50 mm OD": across it is told, so this is along it.
+  const across = entity.given.some(({ word }) => ACROSS.has(word))
+  if (dimension && ACROSS.has(dimension) && across && LENGTHY.has(entity.concept)) return 'height'
   if (dimension) return dimension
   throw new EngineError(
     'prompt_too_ambiguous',

@@ -35,8 +35,9 @@ function facesOf(entity: Entity, stand: Stand): readonly SignedAxis[] | undefine
   const [ends] = all(entity.places, 'ends')
   if (faces || !ends) return faces
   const found = INTO.test(ends.source.items[0]?.text ?? '') ? endFaces(stand) : undefined
-  // "close to each end, 8 mm from the edges": the distance tells.
-  if (found || all(entity.places, 'from').length > 0) return found
+  // "close to each end, 8 mm from the edges": the distance tells. Of a plate it is the ends of its top face.
+  const flat = stand.shape === 'box' && endFaces(stand) === undefined
+  if (found || flat || all(entity.places, 'from').length > 0) return found
   throw new EngineError(
     'prompt_too_ambiguous',
     `Where at the ends is ${quote(entity.item.text)}? Say how far it is from each end, or which face it goes into.`,

@@ -122,12 +122,25 @@ const turned =
     return { ...named, statement: { ...named.statement, word: `axis ${meant}` } }
   }
 
+/** Where more than one is asked for, and not how many. */
+const A_FEW: Chosen = { value: 4, because: 'several were asked for' }
+
+/** "with drain holes": the numbers of pieces that were named in the plural, uncounted. */
+const severalOf = ({ members }: FamilyFacts): ReadonlySet<string | undefined> =>
+  new Set(
+    [...members.values()]
+      .filter(({ plural, count }) => plural && count === undefined)
+      .map(({ member }) => member?.portion.count),
+  )
+
 function sizesOfPart(entity: Entity, facts: FamilyFacts, reasons: Map<string, string>): Dimensions {
   const { family } = facts
+  const several = severalOf(facts)
   const typical = (name: string, usual: Default): Typical => {
-    if (typeof usual !== 'function') return usual
+    if (typeof usual !== 'function') return several.has(name) && usual === 1 ? A_FEW.value : usual
     return (get) => {
-      const chosen: number | Chosen | undefined = usual(wantedOf(facts, entity.thread?.designation, get))
+      const usually = usual(wantedOf(facts, entity.thread?.designation, get))
+      const chosen: number | Chosen | undefined = several.has(name) && usually === 1 ? A_FEW : usually
       if (typeof chosen !== 'object') return chosen
       reasons.set(name, chosen.because)
       return chosen.value

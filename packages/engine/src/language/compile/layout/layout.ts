@@ -10,6 +10,7 @@ import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import { withImages } from './mirrored.ts'
 import { polarOf } from './polar.ts'
+import { several } from './rows.ts'
 import { narrow } from './spot.ts'
 import {
   all,
@@ -18,15 +19,11 @@ import {
   type Laid,
   type LayoutQuestion,
   matchCount,
+  pointsLayout,
   positionChecks,
   type Said,
   words,
 } from './statements.ts'
-
-const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => ({
-  kind: 'points',
-  points: positions,
-})
 
 /** Given coordinates are the part's; if they only fit from the lower left corner of the face, that was meant. */
 function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
@@ -135,14 +132,6 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
   }
 }
 
-/** A row along one axis, `pitch` apart, about a middle. */
-function rowOf(count: number, along: 'u' | 'v', pitch: number, middle: Point2): Point2[] {
-  return Array.from({ length: count }, (_, index) => {
-    const offset = tidy((index - (count - 1) / 2) * pitch)
-    return along === 'u' ? [tidy(middle[0] + offset), middle[1]] : [middle[0], tidy(middle[1] + offset)]
-  })
-}
-
 function single(question: LayoutQuestion): Laid {
   const spot = narrow(question, question.entity.places)
   const { position } = spot
@@ -193,110 +182,6 @@ function patternOf(
     ],
     assumptions: [],
   }
-}
-
-interface Start {
-  said: Said<'from'>
-  along: 'u' | 'v'
-  side: SignedAxis
-}
-
-/** Where a row with a spacing begins: its first one is told, or the side that it runs away from. */
-function startOf(
-  { face, body }: LayoutQuestion,
-  said: readonly Said<'from'>[],
-  wanted: 'u' | 'v' | undefined,
-): Start | undefined {
-  if (body) return undefined
-  for (const each of said) {
-    const { side, of, first, all: every } = each.place
-    const along = side && (side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined)
-    if (!side || !along || of === 'centre' || every) continue
-    if (first || wanted === along) return { said: each, along, side }
-  }
-  const only = said.find(({ place }) => place.first && !place.side && place.of === 'end')
-  const along = wanted ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
-  return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
-}
-
-/** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
-function several(question: LayoutQuestion, count: number): Laid {
-  const { entity, face } = question
-  const { places } = entity
-  const [apart] = all(places, 'apart')
-  const [line] = all(places, 'along')
-  const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
-  const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
-  const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
-  const ends = all(places, 'from').filter(
-    ({ place }) =>
-      place.of === 'end' ||
-      (place.of === 'edge' && place.all) ||
-      (place.of === 'edge' && !place.side && !place.axis && !place.which),
-  )
-  const start = apart ? startOf(question, all(places, 'from'), wanted) : undefined
-  const rest = places.filter(
-    (said) => said.place !== start?.said.place && !ends.some((end) => end.place === said.place),
-  )
-  const spot = narrow(question, rest)
-  const along = start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
-  const length = face.size[along === 'u' ? 0 : 1]
-  const assumptions = [...spot.assumptions]
-  const checks: Check[] = []
-  let pitch: number
-  const end = ends[0]
-  if (apart) pitch = apart.place.distance.value
-  else if (end)
-    pitch =
-      (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
-  else {
-    // Bodies reach from end to end; holes keep half their pitch from the ends.
-    pitch = question.flush
-      ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1)
-      : length / count
-    assumptions.push(
-      `The ${count} ${plural(entity.concept)} are spread evenly along ${along === 'u' ? face.u : face.v}, as no places were given`,
-    )
-  }
-  if (!wanted && !start && (apart || end))
-    assumptions.push(`The row of ${plural(entity.concept)} runs along ${along === 'u' ? face.u : face.v}`)
-  const middle: Point2 = [...spot.position]
-  const way = along === 'u' ? 0 : 1
-  if (start) {
-    const sign = start.side[0] === '+' ? 1 : -1
-    middle[way] = tidy(sign * (length / 2 - start.said.place.distance.value - ((count - 1) * pitch) / 2))
-  }
-  const positions = rowOf(count, along, tidy(pitch), middle)
-  if (start)
-    checks.push({
-      kind: 'to-side',
-      position: (start.side[0] === '+' ? positions.at(-1) : positions[0]) as Point2,
-      side: start.side,
-      value: start.said.place.distance.value,
-      source: { ...start.said.source, values: [start.said.place.distance] },
-    })
-  if (apart)
-    checks.push({
-      kind: 'spacing',
-      positions: [positions[0] as Point2, positions[1] as Point2],
-      value: pitch,
-      source: { ...apart.source, values: [apart.place.distance] },
-    })
-  if (end) {
-    const side: SignedAxis = `+${along === 'u' ? face.u : face.v}`
-    const position = positions.at(-1) as Point2
-    if (apart && Math.abs(length / 2 - position[along === 'u' ? 0 : 1] - end.place.distance.value) > 1e-6)
-      throw clash(entity, [apart, end])
-    checks.push({
-      kind: 'to-side',
-      position,
-      side,
-      value: end.place.distance.value,
-      source: { ...end.source, values: [end.place.distance] },
-    })
-  }
-  for (const { axis, check } of spot.checks) if (axis !== along) checks.push(check(positions[0] as Point2))
-  return { layout: pointsLayout(positions), positions, checks, assumptions }
 }
 
 /** One in each round end; what shows of it is how far apart the two are, or how far one is from the end. */
@@ -353,7 +238,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
   const corners = all(places, 'corners')
   const distances = all(places, 'from').filter(({ place }) => place.of === 'edge' || place.of === 'corner')
   // "a hole 10 mm from each end": one at each.
-  const perEnd = all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
+  const perEnd =
+    all(places, 'ends').length > 0 || all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
   const only = corners.find(({ place }) => place.only)?.place.only
   const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
   if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)

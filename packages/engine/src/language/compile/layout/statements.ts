@@ -101,3 +101,8 @@ export function matchCount(entity: Entity, found: number, source: Source): void 
     `${quote(entity.count.item?.text ?? String(entity.count.value))} ${plural(entity.concept)} are asked for, but ${quote(words(source))} gives ${found} places.`,
   )
 }
+
+export const pointsLayout = (positions: readonly Point2[]): Record<string, unknown> => ({
+  kind: 'points',
+  points: positions,
+})

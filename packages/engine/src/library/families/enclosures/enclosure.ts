@@ -17,6 +17,20 @@ const BOARDS: Readonly<
   },
 }
 
+const PI = ['raspberry pi', 'raspberry pi 3', 'raspberry pi 4', 'raspberry pi 5', 'rpi', 'pi']
+const ARDUINO = ['arduino', 'arduino uno']
+
+/** "Arduino case", "enclosure for an Arduino Uno": the nouns of a case for one of these boards. */
+const casesFor = (boards: readonly string[]): string =>
+  boards
+    .flatMap((board) =>
+      ['case', 'enclosure', 'box', 'housing'].flatMap((noun) => [
+        `${board} ${noun}`,
+        ...['for', 'for a', 'for an', 'for the', 'for my'].map((lead) => `${noun} ${lead} ${board}`),
+      ]),
+    )
+    .join('|')
+
 const room =
   (axis: 0 | 1 | 2) =>
   ({ option, need }: Wanted) => {
@@ -42,18 +56,13 @@ const inside = (outer: string, inner: string) =>
 
 export const enclosure: Family = {
   id: 'enclosure',
+  shares: { box: 'lid', container: 'lid', 'storage box': 'lid', 'storage container': 'lid' },
   forms: [
     [
       'enclosure|electronics enclosure|project box|junction box|electrical box|electronics box|electronics case|box with lid|box with a lid|lidded box|electronics housing|project enclosure|instrument case|plastic enclosure|battery box|control box|box and lid|pcb enclosure|sensor enclosure|rectangular enclosure|circuit board enclosure|instrument enclosure|storage box with lid|pcb case|container with lid|container with a lid|electrical enclosure|box with a removable lid|box with removable lid|jewelry box|jewellery box|tool box|storage case',
     ],
-    [
-      'raspberry pi case|raspberry pi enclosure|raspberry pi 4 case|raspberry pi 3 case|raspberry pi 5 case|raspberry pi box|pi case|raspberry pi housing|case for a raspberry pi|enclosure for a raspberry pi|case for raspberry pi|enclosure for raspberry pi|raspberry pi 4 enclosure',
-      { board: 'pi' },
-    ],
-    [
-      'arduino case|arduino enclosure|arduino uno case|arduino box|arduino uno enclosure|case for an arduino|enclosure for an arduino|case for arduino|enclosure for an arduino uno|case for an arduino uno',
-      { board: 'arduino' },
-    ],
+    [casesFor(PI), { board: 'pi' }],
+    [casesFor(ARDUINO), { board: 'arduino' }],
   ],
   agrees: 'rectangular square hollow',
   options: {
@@ -64,7 +73,15 @@ export const enclosure: Family = {
       },
       default: 'closed',
     },
-    board: { values: { none: 'general purpose', pi: 'raspberry pi', arduino: 'arduino' }, default: 'none' },
+    board: {
+      values: {
+        none: 'general purpose',
+        pi: PI.join('|'),
+        arduino: ARDUINO.join('|'),
+      },
+      default: 'none',
+      purpose: true,
+    },
   },
   dimensions: {
     wall: {

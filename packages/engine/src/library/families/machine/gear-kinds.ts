@@ -3,7 +3,11 @@ import { twice } from '../../../language/shapes/sizes.ts'
 import { impossible, usual } from '../choose.ts'
 import type { Built, Family, FeatureInput, Measured } from '../family.ts'
 import { cylinder, extent, levels, teeth, through } from '../measure.ts'
+import { block } from '../shape.ts'
 import { circles, circlesOf, faceWidth, hand, meshing, toothed } from './gear-sizes.ts'
+
+/** As many as fit; what is left over is plain, as where a longer rack was cut off. */
+const wholeTeeth = (length: number, pitch: number): number => Math.floor(length / pitch + 1e-6)
 
 export const rack: Family = {
   id: 'gear rack',
@@ -21,9 +25,7 @@ export const rack: Family = {
       unit: 'count',
       default: ({ get, need }) => {
         const long = get('length')
-        return long === undefined
-          ? { value: 20, because: 'none was given' }
-          : Math.max(4, Math.round(long / need('pitch')))
+        return long === undefined ? { value: 20, because: 'none was given' } : wholeTeeth(long, need('pitch'))
       },
     },
     pressureAngle: {
@@ -62,8 +64,8 @@ export const rack: Family = {
     ],
   ],
   formulas: [
-    { gives: 'length', from: ['pitch', 'teeth'], compute: (p = 0, z = 0) => p * z },
-    { gives: 'teeth', from: ['length', 'pitch'], compute: (l = 0, p = 1) => Math.round(l / p) },
+    { gives: 'length', from: ['pitch', 'teeth'], compute: (p = 0, z = 0) => p * z, finds: true },
+    { gives: 'teeth', from: ['length', 'pitch'], compute: (l = 0, p = 1) => wholeTeeth(l, p), finds: true },
   ],
   bare: 'length',
   portions: {},
@@ -74,13 +76,21 @@ export const rack: Family = {
       need('faceWidth'),
       need('back'),
     ]
-    const long = need('pitch') * z
-    if (Math.abs(long - need('length')) > 1e-3 * long)
+    const [toothed, long] = [need('pitch') * z, need('length')]
+    const plain = (long - toothed) / 2
+    if (plain < -1e-3 * long || 2 * plain > need('pitch'))
       throw impossible(
-        `A rack of ${z} teeth of module ${module} is ${Number(long.toFixed(3))} mm long, not ${need('length')} mm. Change one of them.`,
+        `A rack of ${z} teeth of module ${module} is ${Number(toothed.toFixed(3))} mm long, not ${long} mm. Change one of them.`,
       )
     const high = need('height')
     const start = -long / 2
+    // The root lies a module and a quarter below the pitch line.
+    const ends: FeatureInput[] =
+      plain < 1e-3
+        ? []
+        : [start, long / 2 - plain].map((x, index) =>
+            block(`${id}-end-${index + 1}`, [x, 0, 0], [x + plain, wide, back - 1.25 * module]),
+          )
     return {
       features: [
         {
@@ -93,7 +103,12 @@ export const rack: Family = {
           rim: back,
           pressureAngleDeg: need('pressureAngle'),
         },
+        ...ends,
       ],
+      chose:
+        ends.length > 0
+          ? [`The rack has ${z} whole teeth, and plain ends of ${Number(plain.toFixed(2))} mm`]
+          : [],
       min: [start, 0, 0],
       max: [start + long, wide, high],
       measures: {

@@ -23,6 +23,7 @@ const BORE: Portion = {
 
 export const flangedBushing: Family = {
   id: 'flanged bushing',
+  shares: { bushing: 'flange', bush: 'flange' },
   forms: [
     [
       'flanged bushing|flange bushing|flanged bush|flanged sleeve|flange bush|flanged sleeve bearing|flanged plain bearing|collar bush|top hat bushing',

@@ -34,6 +34,7 @@ const flange: Portion = {
   forms: 'flange|top flange|bottom flange|horizontal flange|upper flange|lower flange',
   words: { width: 'width', thickness: 'flange', breadth: 'width' },
   sequence: { 2: ['width', 'flange'] },
+  bare: 'width|flange',
   plural: true,
 }
 

@@ -28,11 +28,12 @@ export const star: Family = {
     },
     outer: {
       says: 'outer diameter',
-      words: 'diameter outerDiameter size width length acrossCorners',
+      words: 'diameter outerDiameter size acrossCorners',
       forms: 'tip diameter|point diameter',
       default: usual(60, 'it fits in a hand'),
     },
     outerRadius: { says: 'outer radius', words: 'radius outerRadius' },
+    width: { says: 'width', words: 'width length axis-x' },
     inner: {
       says: 'inner diameter',
       words: 'innerDiameter',
@@ -53,6 +54,10 @@ export const star: Family = {
     },
   },
   linear: [twice('outer', 'outerRadius'), twice('inner', 'innerRadius')],
+  formulas: [
+    { gives: 'outer', from: ['width', 'points'], compute: (width, points) => width / span(points, 1, 0) },
+    { gives: 'width', from: ['outer', 'points'], compute: (outer, points) => span(points, outer, 0) },
+  ],
   sequence: { 2: ['outer', 'thickness'] },
   bare: 'outer',
   below: [['inner', 'outer']],
@@ -88,6 +93,7 @@ export const star: Family = {
         points: middle,
         outer: through(top, `${top.value.toFixed(3)} over all`),
         outerRadius: through(top, `${top.value.toFixed(3)} over all`),
+        width: extent('x', span(n, outer, 0)),
         inner: across,
         innerRadius: across,
         thickness: extent('z', t),

@@ -1,0 +1,80 @@
+/** Short orders as people type them: whose a size is, how many, and what was left open. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const says = (prompt: string): string[] => read(prompt).plan.requirements.map((each) => each.says ?? '')
+const assumed = (prompt: string): string =>
+  read(prompt)
+    .plan.assumptions.map((each) => each.says)
+    .join('\n')
+const ring = (outer: number, inner: number, height: number): number =>
+  (Math.PI / 4) * (outer ** 2 - inner ** 2) * height
+
+holdVolumes([
+  ['A distance sleeve, 8 mm bore, 12 mm OD, 25 mm long', ring(12, 8, 25)],
+  ['A ring with a 22 mm bore, 30 mm outer diameter and 4 mm thick', ring(30, 22, 4)],
+  ['A 240 mm rod of 12 mm diameter', (Math.PI / 4) * 12 ** 2 * 240],
+  ['A 90 x 24 x 4 mm strip with 5 mm holes at both ends', 90 * 24 * 4 - 2 * (Math.PI / 4) * 25 * 4],
+  ['A 90 x 24 x 4 mm plate with two 6 mm holes at the ends', 90 * 24 * 4 - 2 * (Math.PI / 4) * 36 * 4],
+])
+
+test('sizes apart from a piece that is only mentioned are the whole’s', () => {
+  assert.deepEqual(says('A tea mug with a handle, 85 mm tall and 75 mm wide'), [
+    'mug height 85 mm',
+    'mug diameter 75 mm',
+  ])
+  assert.deepEqual(says('A plant pot with drainage holes, 140 mm in diameter'), [
+    'plant pot top diameter 140 mm',
+  ])
+})
+
+test('sizes apart from pieces that are counted are theirs', () => {
+  const [count, size] = says('A flange with six bolt holes, 9 mm in diameter')
+  assert.match(`${count} ${size}`, /bolt hole/u)
+})
+
+test('several pieces that nobody counted are more than one', () => {
+  assert.match(
+    assumed('A flower pot with drain holes'),
+    /number of drain holes of the plant pot is 4, as several/u,
+  )
+  assert.match(assumed('A flower pot with a drain hole'), /number of drain holes of the plant pot is 1/u)
+})
+
+test('a thread with a length is the bolt’s, also where a nut stands nearer', () => {
+  assert.ok(says('A hex bolt M10 x 60 with nut').includes('hex bolt length 60 mm'))
+})
+
+test('a star is as wide as it is told to be', () => {
+  const { plan } = read('A star with six points, 40 mm wide and 4 mm thick')
+  const width = plan.requirements.find(({ says: each }) => each === 'star width 40 mm')
+  assert.equal(width?.measure.kind, 'extent')
+})
+
+test('a board that a box is for sets its room', () => {
+  const [bare, board] = [assumed('An enclosure'), assumed('An enclosure for an Arduino Uno')]
+  assert.doesNotMatch(bare, /Arduino/u)
+  assert.match(board, /as an Arduino Uno of 69 × 53 mm needs the room/u)
+  assert.match(assumed('A box with a lid for a Raspberry Pi 4'), /Raspberry Pi/u)
+})
+
+test('a box with a lid has one, and a box without stays a box', () => {
+  assert.equal(read('A 90 x 70 x 50 mm box with a lid').plan.parts.length, 2)
+  const [only, none] = read('A 90 x 70 x 50 mm box with 3 mm walls and no lid').plan.parts
+  assert.deepEqual([only?.features.map(({ kind }) => kind), none], [['box', 'shell'], undefined])
+})
+
+test('a rack of any length has whole teeth and plain ends', () => {
+  const prompt = 'A gear rack of module 2, 130 mm long'
+  assert.ok(says(prompt).includes('gear rack length 130 mm'))
+  assert.match(assumed(prompt), /20 whole teeth, and plain ends of 2\.17 mm/u)
+})
+
+test('holes on each side of an angle bracket are in its legs', () => {
+  assert.deepEqual(
+    says('An L bracket 60 x 60 x 4 with two 5 mm holes on each side').filter((each) => /^\d/u.test(each)),
+    ['4 holes of 5 mm', '4 holes of 5 mm'],
+  )
+})
