@@ -22,6 +22,7 @@ import { type Item, means } from './text/items.ts'
 import { withMeasurements } from './told.ts'
 import { settleBores, settleDrilled, settleInner, settleRings, settleShapedBores } from './worked/bores.ts'
 import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
+import { settleMouths } from './worked/two-mouths.ts'
 
 export interface Reading {
   plan: Plan
@@ -71,6 +72,7 @@ export function attempt(
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
   settleOtherEnds(entities)
+  settleMouths(entities)
   const input = compile({
     prompt,
     title,

@@ -18,6 +18,7 @@ import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withLetters } from './names/letters.ts'
 import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
+import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
@@ -40,6 +41,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withUses,
   withSharedNouns,
   withPairs,
+  withRepeated,
   withNounsForOnes,
   withPieces,
 ]

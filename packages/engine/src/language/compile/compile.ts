@@ -9,6 +9,7 @@ import { assertAnnounced, gatherBodies, gatherCuts } from '../references/announc
 import { countsSaid, settleGroups } from '../references/groups.ts'
 import { quote } from '../sizes/sizes.ts'
 import type { Item } from '../text/items.ts'
+import { AGAIN } from '../worked/two-mouths.ts'
 import { RIM } from '../worked/worked-edges.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
 import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
@@ -337,7 +338,8 @@ function nameOf({ min, max, entity }: Stand): string {
 }
 
 /** Stated numbers of holes; holes of one diameter are counted together, however many sentences they took. */
-function requireCounts(cuts: readonly Cut[], stands: readonly Stand[], ledger: Ledger): void {
+function requireCounts(all: readonly Cut[], stands: readonly Stand[], ledger: Ledger): void {
+  const cuts = all.filter(({ entity }) => !entity.manners.has(AGAIN))
   for (const cut of cuts) {
     const { group } = cut.entity
     const image = mirrorOf(cut.entity)?.source.items.slice(0, 1) ?? []

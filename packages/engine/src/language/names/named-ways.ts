@@ -8,7 +8,7 @@ import { type Entity, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
-const PARALLEL = /^parallel/iu
+export const PARALLEL = /^parallel/iu
 const WAY = /^(?:direction|dimension|way)$/iu
 
 export type Sizes = readonly (readonly [AxisName, number])[]

@@ -45,10 +45,11 @@ const TITLED = 9
 /** The noun that a sentence begins with, where it is none that is known as a body. */
 function subjectOf(items: readonly Item[]): Subject | undefined {
   let at = 0
-  // "Make the upright part: a block …".
+  // "Make the upright part: a block …", "Start by creating the bottom leg: …".
   const told = items.slice(0, TITLED).some((item) => isMark(item, ':'))
-  if (told && means(items[at], 'make')) at++
-  while (at < 4 && opens(items[at])) at++
+  const orders = (item: Item | undefined): boolean =>
+    told && (means(item, 'make') || means(item, 'preposition', 'at'))
+  while (at < 4 && (opens(items[at]) || orders(items[at]))) at++
   if (!means(items[at], 'determiner') && !means(items[at], 'which', 'each', 'both')) return undefined
   at++
   const from = at
@@ -75,7 +76,7 @@ const isEndOf = (items: readonly Item[], at: number): boolean =>
 
 /** Three sizes, or a diameter and a length: enough for a body. */
 function hasBodySizes(items: readonly Item[], from: number): boolean {
-  if (!means(items[from], 'be') && !means(items[from], 'have')) return false
+  if (!means(items[from], 'be') && !means(items[from], 'have') && !isMark(items[from], ':')) return false
   const sizes = items.slice(from).filter((item) => item.kind === 'quantity')
   const values = sizes.reduce(
     (sum, item) =>

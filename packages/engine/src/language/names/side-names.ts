@@ -9,7 +9,7 @@ import { FIGURES } from '../lexicon/bodies.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
-import { type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
+import { PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
   '-x': 'left',
@@ -143,7 +143,7 @@ export function withSideNames(said: readonly Item[], state: ReadingState): Item[
     const terms = named.sides.map((side) => faceTerm(side, whole))
     read.push(...terms.flatMap((term, index) => (index === 0 ? [term] : [and(whole), term])))
     const [side] = named.sides
-    if (named.single && side)
+    if (named.single && side && !PARALLEL.test(items[named.from - 1]?.text ?? ''))
       state.remarks.push(
         `${quote(whole.text)} is taken as the ${NAMES[side] ?? side} side, as both are alike`,
       )

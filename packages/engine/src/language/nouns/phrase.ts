@@ -95,10 +95,11 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   const lead = items[mention.start - 1]
   const led = means(lead, 'preposition', 'of', 'to') || means(lead, 'manner', 'through')
   if (pointsAtAll && mention.plural && led) mention.pointer = true
-  // "a lip on the bracket with a width of 9 mm": the lip's.
+  // "a lip on the bracket with a width of 9 mm", "the stem of the T is 40 mm tall": the lip's, the stem's.
   const piece = context.mentions.findLast((other) => other.end === mention.start - 1)
   const onOwn = piece !== undefined && context.entities.get(piece)?.member?.of === entity
-  if (pointsAtAll && onOwn && means(lead, 'preposition', 'on', 'of', 'to')) mention.pointer = true
+  const named = pointsAtAll || (mention.category === 'whole' && mention.determiner === 'the')
+  if (named && onOwn && means(lead, 'preposition', 'on', 'of', 'to')) mention.pointer = true
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   // "one vertical tab" is an article: of such a piece there is only one.

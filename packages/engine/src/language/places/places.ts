@@ -1,5 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout/` puts them together. */
 import type { SignedAxis } from '../../plan/geometry.ts'
+import { PARALLEL } from '../names/named-ways.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
@@ -42,7 +43,10 @@ const distanceFrom: Pattern = (items, at) => {
   const from = skip(
     items,
     after,
-    (item) => means(item, 'place', 'inset', 'apart') || means(item, 'preposition', 'in'),
+    (item) =>
+      means(item, 'place', 'inset', 'apart') ||
+      means(item, 'preposition', 'in') ||
+      /^(?:down|over|back|across)$/iu.test(item?.text ?? ''),
   )
   if (!means(items[from], 'preposition', 'from')) {
     if (!leads) return undefined
@@ -177,7 +181,10 @@ const quantityPlace: Pattern = (items, at) => {
   if (quantity.kind === 'range' && first && second)
     return { place: { kind: 'range', axis: quantity.axis, from: first, to: second }, end }
   if (quantity.kind === 'list' && first?.unit === 'angle')
-    return { place: { kind: 'angles', values: quantity.values }, end: afterAngle(items, end) }
+    return {
+      place: { kind: 'angles', values: quantity.values },
+      end: means(items[end], 'place', 'position') ? end + 1 : afterAngle(items, end),
+    }
   return undefined
 }
 
@@ -305,7 +312,11 @@ const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwa
 /** "drilled vertically through the base", "drilled up into the bottom": the way a cut is made. */
 const drilledWay: Pattern = (items, at) => {
   if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
-  const drilled = means(items[at - 1], 'operation', 'cut') || means(items[at + 1], 'manner', 'through')
+  const into = means(items[at + 1], 'preposition', 'in', 'from')
+  const drilled =
+    means(items[at - 1], 'operation', 'cut') ||
+    means(items[at + 1], 'manner', 'through') ||
+    (into && means(items[skip(items, at + 2)], 'face', '+z', '-z'))
   return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined
 }
 
@@ -320,6 +331,19 @@ const along: Pattern = (items, at) => {
   if (!named) return undefined
   const { axis, by, end } = named
   return { place: { kind: 'along', axis, ...(by ? { by } : {}) }, end }
+}
+
+/** "parallel to the left edge", "parallel to the front and back sides": the way that side runs, seen from above. */
+const alongSide: Pattern = (items, at) => {
+  if (!PARALLEL.test(items[at]?.text ?? '')) return undefined
+  const isSmall = (item: Item | undefined): boolean =>
+    means(item, 'conjunction', 'and') || means(item, 'which', 'both') || means(item, 'whole', 'it')
+  let next = skip(items, at + 1, isSmall)
+  const side = conceptOf(items[next], 'face')
+  if (!side) return undefined
+  while (conceptOf(items[next], 'face')?.[1] === side[1]) next = skip(items, next + 1, isSmall)
+  const end = means(items[next], 'edge', 'edge', 'side') ? next + 1 : next
+  return { place: { kind: 'along', axis: side[1] === 'x' ? 'y' : 'x' }, end }
 }
 
 /** Tried in this order: what names a distance before what names a spot. */
@@ -348,6 +372,7 @@ const PATTERNS: readonly Pattern[] = [
   someCorners,
   corner,
   corners,
+  alongSide,
   flush,
   onTop,
   onMidline,

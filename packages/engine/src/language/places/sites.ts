@@ -138,6 +138,8 @@ export const ends: Pattern = (items, at) => {
   // "one under each end"
   const under = means(items[at - 1], 'place', 'underneath', 'on top') && means(items[at], 'which')
   const flushed = means(items[at], 'place', 'flush')
+  const owned = ownEnds(items, at)
+  if (owned) return { place: { kind: 'ends' }, end: owned }
   if (!under && !flushed && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
@@ -161,6 +163,14 @@ export const ends: Pattern = (items, at) => {
   // "two holes on each side" of an L: of what is made of two sides it is those.
   if (!means(items[noun], 'edge', 'end', 'side') || means(items[noun], 'member')) return undefined
   return { place: { kind: 'ends' }, end: noun + 1 }
+}
+
+/** "Both ends have a 10 mm hole", "Each end of the bar has …": what they have is at both. */
+function ownEnds(items: Sentence, at: number): number | undefined {
+  const noun = skip(items, at + 1)
+  if (!means(items[at], 'which', 'each', 'both') || !means(items[noun], 'edge', 'end')) return undefined
+  const verb = skip(items, noun + 1, (item) => means(item, 'solid') || means(item, 'whole'))
+  return means(items[verb], 'have') ? noun + 1 : undefined
 }
 
 function twoSides(items: Sentence, at: number): ReturnType<Pattern> {

@@ -23,6 +23,8 @@ const apartAt: Pattern = (items, at) => {
   if (distance && isSecondPitch(items, at)) return { place: { kind: 'apart', distance }, end: at + 1 }
   const between = betweenMiddles(items, at)
   if (between) return between
+  const neighbour = distance && fromNeighbour(items, at + 1)
+  if (distance && neighbour) return { place: { kind: 'apart', distance }, end: neighbour }
   if (!isApart(at)) return undefined
   const next = skip(
     items,
@@ -46,6 +48,20 @@ function isSecondPitch(items: Sentence, at: number): boolean {
     between.filter(({ kind }) => kind === 'quantity').length === 1 &&
     between.some((item) => means(item, 'axis'))
   )
+}
+
+const NEIGHBOUR =
+  /^(?:previous|preceding|prior|next|last|neighbou?ring|following|one before|one before it)$/iu
+
+/** "30 mm from the previous one", "25 mm to the next hole": over what follows the distance. */
+function fromNeighbour(items: Sentence, from: number): number | undefined {
+  const lead =
+    means(items[from], 'preposition', 'in') || means(items[from], 'place', 'apart', 'inset') ? from + 1 : from
+  if (!means(items[lead], 'preposition', 'from', 'to')) return undefined
+  const at = skip(items, lead + 1)
+  if (!NEIGHBOUR.test(items[at]?.text ?? '') || at === lead + 1) return undefined
+  const noun = items[at + 1]
+  return means(noun, 'feature') || /^ones?$/iu.test(noun?.text ?? '') ? at + 2 : at + 1
 }
 
 const SPACE = /^(?:distance|spacing|separation|space|pitch)$/iu

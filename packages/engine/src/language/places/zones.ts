@@ -9,6 +9,7 @@ import { mainBody } from '../references/discourse.ts'
 import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import { placedFor } from '../worked/two-mouths.ts'
 import { countedBy } from './counted-places.ts'
 import type { Placed } from './place.ts'
 import { findPlaces } from './places.ts'
@@ -182,7 +183,7 @@ function placeOwner(
   if (guest) return entities.get(guest)
   const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
   if (drilled) return drilled
-  if (direct && isPlaceable(direct, main)) return direct.of ?? direct
+  if (direct && isPlaceable(direct, main)) return placedFor(direct, placed.place)
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
   const before = ordered.findLast((mention) => mention.head < placed.from)
   const after = ordered.find((mention) => mention.head > placed.from)
@@ -199,7 +200,9 @@ function placeOwner(
   const { subject } = context.state.discourse
   // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
   const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
-  return entity?.of ?? entity ?? meant ?? severalBefore(context, placed) ?? subject ?? main
+  return (
+    (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
+  )
 }
 
 /** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */

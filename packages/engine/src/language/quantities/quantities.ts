@@ -94,21 +94,31 @@ const lettered: Rule = (scan, at) => {
   return withTolerance(scan, at, { value: quantity, end: value.end })
 }
 
-/** `12 o'clock` is up, `3 o'clock` to the right. */
+/** `12 o'clock` is up, `3 o'clock` to the right; `12, 3, 6 and 9 o'clock` are four places. */
 const clock: Rule = (scan, at) => {
-  const hour = scan.isNumber(at)
-    ? (scan.tokens[at]?.value ?? 0)
-    : (NUMBER_WORDS.get(scan.text(at) ?? '') ?? 0)
-  if (hour < 1 || hour > 12 || !scan.is(at + 1, "o'clock", 'oclock')) return undefined
-  const end = at + 2
-  const said: Value = {
-    value: 90 - 30 * hour + (hour > 3 ? 360 : 0),
-    unit: 'angle',
-    factor: 1,
-    text: scan.words(at, end),
-    span: scan.span(at, end),
+  const values: Value[] = []
+  for (let next = at; ; next++) {
+    const hour = scan.isNumber(next)
+      ? (scan.tokens[next]?.value ?? 0)
+      : (NUMBER_WORDS.get(scan.text(next) ?? '') ?? 0)
+    if (!Number.isInteger(hour) || hour < 1 || hour > 12) return undefined
+    const last = scan.is(next + 1, "o'clock", 'oclock')
+    const end = last ? next + 2 : next + 1
+    values.push({
+      value: 90 - 30 * hour + (hour > 3 ? 360 : 0),
+      unit: 'angle',
+      factor: 1,
+      text: scan.words(next, end),
+      span: scan.span(next, end),
+    })
+    if (last) {
+      const kind = values.length > 1 ? 'list' : 'clock'
+      return { value: { kind, ...base(scan, at, end, values) }, end }
+    }
+    if (scan.is(end, ',')) next++
+    if (scan.is(next + 1, 'and', 'or', '&')) next++
+    if (next < end) return undefined
   }
-  return { value: { kind: 'clock', ...base(scan, at, end, [said]) }, end }
 }
 
 const coordinate: Rule = (scan, at) => {

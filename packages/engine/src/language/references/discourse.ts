@@ -107,7 +107,7 @@ export interface Site {
 function isApposition({ items, mention, previous }: Site): boolean {
   if (previous?.mention.category !== 'solid' || mention.category !== 'solid') return false
   if (previous.mention.plural !== mention.plural) return false
-  const between = items.slice(previous.mention.end, mention.start)
+  const between = items.slice(previous.mention.end, mention.start).filter((item) => !means(item, 'filler'))
   return between.length === 1 && isMark(between[0], '(', ':', '-')
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { labelOf } from '../names/labels.ts'
-import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const SECTION = /^(?:section|segment|step|tier|stage|layer|portion|part|piece|element|half)s?$/iu
 
@@ -60,13 +60,21 @@ const isAdded = (items: readonly Item[], at: number): boolean => {
   )
 }
 
+/** "the upright part of the T: a block …": over "of the T", which every section is. */
+function isWhose(items: readonly Item[], at: number, told: readonly string[]): boolean {
+  const of = [at, at - 1, at - 2].find((index) => means(items[index], 'preposition', 'of'))
+  if (of === undefined || !told.includes(named(items[of - 1] ?? (items[at] as Item)))) return false
+  return means(items[of + 1], 'determiner', 'the') && isMark(items[of + 3], ':')
+}
+
 export function withSections(sentences: readonly Item[][]): Item[][] {
   const words = new Set(sentences.flat().filter(isSection).map(named))
   const added = new Set(sentences.flatMap((items) => items.filter((_, at) => isAdded(items, at)).map(named)))
   const told = [...words].filter((word) => added.has(word) || areTold(sentences, word))
   if (told.length === 0) return [...sentences]
   return sentences.map((items) =>
-    items.map((item): Item => {
+    items.map((item, at): Item => {
+      if (isWhose(items, at, told)) return asFiller(item, 'what it is a section of')
       if (!told.includes(named(item))) return item
       const plural = item.kind === 'term' ? item.plural : /s$/iu.test(item.text)
       // "with three sections": how many there will be.

@@ -1,16 +1,16 @@
 /** "from the top down 15 mm", "a pocket that goes down 15 mm": how deep a cut goes. */
 import type { Context } from '../context.ts'
 import { isCut } from '../references/cut-reference.ts'
-import { means } from '../text/items.ts'
+import { isMark, means } from '../text/items.ts'
 
 const DOWN =
   /^(?:down|downward|downwards|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
 const REACHES = /^(?:extends?|extending|goes|go|going|runs?|running|reach(?:es)?|cut|is|are)$/iu
 
 /** "the flats extend 15 mm down from the top": the word for the way stands behind. */
-function reachesDown({ items, state }: Context, at: number): boolean {
-  if (!/^(?:down|downwards?)$/iu.test(items[at + 1]?.text ?? '') || !REACHES.test(items[at - 1]?.text ?? ''))
-    return false
+function reachesDown({ items, state }: Context, at: number, drawn: boolean): boolean {
+  const led = REACHES.test(items[at - 1]?.text ?? '') || (drawn && isMark(items[at - 1], ','))
+  if (!/^(?:down|downwards?)$/iu.test(items[at + 1]?.text ?? '') || !led) return false
   const end = means(items[at + 2], 'preposition', 'from') ? at + 5 : at + 2
   for (const item of items.slice(at - 1, end))
     if (!means(item, 'determiner') && item.kind !== 'quantity') state.account.use(item, 'which way it is cut')
@@ -29,7 +29,9 @@ export function nameDescents(context: Context): void {
     })
     // "12 mm down from the top" of a hole is where it is.
     const placed = cut && entities.get(cut)?.concept === 'hole'
-    if (!cut || (!before && (placed || !reachesDown(context, attribute.at)))) return attribute
+    // "cut a 40 mm square, 3 mm down from the top": of a figure that is cut out.
+    const drawn = cut !== undefined && entities.get(cut)?.kind === 'solid'
+    if (!cut || (!before && (placed || !reachesDown(context, attribute.at, drawn)))) return attribute
     state.account.use(down, 'which way it is cut')
     // "from the top down": it starts where every cut does that names no other face.
     const top = items[attribute.at - 2]

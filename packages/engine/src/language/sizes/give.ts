@@ -103,8 +103,18 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
   // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
   if (JOINED.has(entity.concept) && dimension !== 'depth' && dimension !== 'thickness') return true
   return entity.given.some(
-    (given) => ALONG.has(given.word) && given.attribute.values[0]?.value !== values[0]?.value,
+    (given) =>
+      (ALONG.has(given.word) || given.word === NAMED_AXIS[dimension]) &&
+      given.attribute.values[0]?.value !== values[0]?.value,
   )
+}
+
+/** "8 mm (Z)" and "the total height". */
+const NAMED_AXIS: Readonly<Record<string, string>> = {
+  length: 'axis x',
+  width: 'axis y',
+  height: 'axis z',
+  thickness: 'axis z',
 }
 
 /** Figures that are drawn against others. */

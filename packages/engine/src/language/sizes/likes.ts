@@ -38,9 +38,12 @@ function sameSizeAfter(items: readonly Item[], from: number): number | undefined
   return end > at + 1 ? end : undefined
 }
 
+const isTermOf = (item: Item | undefined, form: string): boolean =>
+  item?.kind === 'term' && item.form === form
+
 /** Another one, in words that leave its sizes to the one before. */
 const isAnother = (items: readonly Item[], { start, ordinal }: Mention): boolean =>
-  /^another$/iu.test(items[start]?.text ?? '') || ordinal === 'second' || ordinal === 'third'
+  isTermOf(items[start], 'another') || ordinal === 'second' || ordinal === 'third'
 
 /** Marks what is told by another one; sizes of its own that follow later win. */
 export function takeLikes(context: Context): void {

@@ -89,7 +89,8 @@ function numberOf(entity: Entity): number {
   const faces = entity.places.flatMap(({ place }) => (place.kind === 'faces' ? place.faces : []))
   // Through a face and out of the one opposite: one hole.
   const sides = entity.manners.has('through') ? new Set(faces.map((face) => face[1])).size : faces.length
-  return totalOf(entity) * (spread.has('corners') ? 4 : spread.has('ends') ? 2 : Math.max(1, sides))
+  const two = spread.has('ends') || spread.has('mirror')
+  return totalOf(entity) * (spread.has('corners') ? 4 : two ? 2 : Math.max(1, sides))
 }
 
 const sumOf = (entities: readonly Entity[]): number =>

@@ -108,7 +108,10 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
   const last = before && entities.get(before)
   if (last && isOpen(last)) return [last]
   const [latest] = open.slice(-1)
-  return latest ? [latest] : last ? [last] : discourse.subject ? [discourse.subject] : []
+  // "Both legs are 5 mm thick. Extrude the profile 30 mm": the part that the legs belong to.
+  const about = last ?? discourse.subject
+  const owner = about?.member?.of ?? about
+  return latest ? [latest] : owner ? [owner] : []
 }
 
 /** A figure with three sizes, extruded by its width: what is drawn are its length and its height. */

@@ -98,7 +98,10 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
     return { end: next + 1, ...(isWay(dimension) ? { axis: NAMED[dimension], by: dimension } : {}) }
   }
   const noun = means(items[next], 'solid') || means(items[next], 'whole') || means(items[next], 'face')
-  return across && noun ? { end: next } : undefined
+  // "across the middle of the block": where it runs is told by the words that follow.
+  const middle =
+    means(items[next], 'place', 'centre', 'midline') && means(items[next + 1], 'preposition', 'of')
+  return across && (noun || middle) ? { end: next } : undefined
 }
 
 const ROUND_IT =

@@ -5,6 +5,7 @@ import type { Point2 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { TWO_MOUTHS } from '../../worked/two-mouths.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf, need } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
@@ -151,7 +152,8 @@ export function makeHole(
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)
   const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
-  const near = onFace(face, laid.positions[0] as Point2, cut.depth * 0.95)
+  const deep = cut.depth * (entity.manners.has(TWO_MOUTHS) ? 0.5 : 0.95)
+  const near = onFace(face, laid.positions[0] as Point2, deep)
   for (const { dimension, given } of dimensions.stated) {
     if (dimension === 'depth') continue
     const corner = atCorner(cut)

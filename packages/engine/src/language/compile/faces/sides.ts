@@ -28,7 +28,8 @@ function endFaces(stand: Stand): readonly SignedAxis[] | undefined {
   return bar ? [`+${long}`, `-${long}`] : undefined
 }
 
-const INTO = /^(?:in|into)$/iu
+/** "in each end", "both ends have". */
+const INTO = /^(?:in|into|each|both)$/iu
 
 function facesOf(entity: Entity, stand: Stand): readonly SignedAxis[] | undefined {
   const faces = facesTold(entity.places)
