@@ -157,7 +157,8 @@ const ACROSS = new Set(['diameter', 'outerDiameter'])
 /** Whether another size already answers this word for the thing. */
 function isTaken(entity: Entity, word: string, attribute: Attribute): boolean {
   const sizes = sizesOf(entity)
-  const meant = (said: string): string | undefined => (said === 'bare' ? sizes?.bare : sizes?.words[said]?.[0])
+  const meant = (said: string): string | undefined =>
+    said === 'bare' ? sizes?.bare : sizes?.words[said]?.[0]
   return entity.given.some(
     (given) =>
       (given.word === word ||
