@@ -91,10 +91,12 @@ export class Account {
 
   /** The uses in reading order. */
   settle(items: readonly Item[]): WordUse[] {
-    return items.map((item, at) => {
+    return items.flatMap((item, at) => {
+      // A word that was only thought of, not said.
+      if (item.span[0] === item.span[1]) return []
       const open = !this.isUsed(item) && isFullSize(items, at) && !this.isUsed(items[at + 1])
       const judged = open ? NOT_UNDERSTOOD : this.#judge(item)
-      return { span: item.span, text: item.text, ...judged }
+      return [{ span: item.span, text: item.text, ...judged }]
     })
   }
 }

@@ -1,6 +1,6 @@
 /** From the table of things to a plan: bodies first, then what is cut into them, then their edges. */
 import { EngineError } from '../../errors.ts'
-import type { Point3 } from '../../plan/geometry.ts'
+import type { Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import type { DesignMode } from '../../request.ts'
 import type { OverallSize, Remain } from '../context.ts'
@@ -31,6 +31,7 @@ import { makeRadialHole } from './cuts/radial.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { makeRing } from './cuts/rings.ts'
 import { makeSlot } from './cuts/slots.ts'
+import { keepExtents, makeText } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
 import { areUpright, makeEdges } from './edges/edges.ts'
 import { settleBroadSides } from './faces/broad-side.ts'
@@ -259,6 +260,14 @@ export function compilePart(understood: Understood): Compiled {
     for (const face of faces.length > 0 ? faces : [hostFace(entity, stands)])
       features.push(makeHoneycomb(entity, face, cuts, ledger))
   }
+  const raised: SignedAxis[] = []
+  for (const entity of entities.filter(({ concept }) => concept === 'text')) {
+    const [piece] = allFaces(entity, family?.built, base, entities)
+    const face = piece ?? hostFace(entity, stands)
+    const text = makeText(entity, face, ledger)
+    if (text.raised) raised.push(face.normal)
+    features.push(text)
+  }
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(understood.remains, stands, cuts, ledger)
   requireDepths(cuts, ledger)
@@ -267,6 +276,7 @@ export function compilePart(understood: Understood): Compiled {
   markRoots(entities, stands)
   const worked = entities.some(({ kind, concept }) => kind === 'feature' && !ROUND_CUTS.has(concept))
   requireBodies(sets, stands, cuts, worked, ledger)
+  keepExtents(raised, base, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cuts, stands, ledger)
   const ledges = entities.filter(({ concept }) => concept === 'ledge')

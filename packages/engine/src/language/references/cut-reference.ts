@@ -29,6 +29,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'flat',
   'keyway',
   'honeycomb',
+  'text',
   'counterbore',
   'countersink',
 ])

@@ -14,6 +14,7 @@ import { withFlats } from '../worked/flats.ts'
 import { withCutSteps } from '../worked/ledges.ts'
 import { withCutCorners } from './corner-cuts.ts'
 import { withFigures } from './figures.ts'
+import { withInscriptions } from './inscriptions.ts'
 import { withSharedUnits } from './shared-units.ts'
 
 export interface Told extends Named {
@@ -36,6 +37,7 @@ function isSize(item: Item): boolean {
 
 /** In this order: what one of them names or takes together the next ones find so. */
 const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withInscriptions,
   withoutViews,
   withNamedEdges,
   withNamings,

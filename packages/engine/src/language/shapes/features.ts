@@ -12,6 +12,7 @@ export type FeatureKind =
   | 'flat'
   | 'keyway'
   | 'honeycomb'
+  | 'text'
   | 'fillet'
   | 'chamfer'
 
@@ -225,6 +226,14 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     linear: [],
     sequence: { 2: ['cell', 'wall'] },
     bare: 'cell',
+    needs: [],
+  },
+  text: {
+    says: { height: 'height of the letters', depth: 'depth of the letters' },
+    words: { height: ['height'], size: ['height'], depth: ['depth'], thickness: ['depth'] },
+    linear: [],
+    sequence: {},
+    bare: 'height',
     needs: [],
   },
   fillet: {

@@ -32,6 +32,8 @@ export type Item =
       shortened?: true
       /** A word of the prompt's own for a body: it means that one and no other of its kind. */
       own?: true
+      /** Of writing on the part: what it says, and whether it stands out, where that is told. */
+      lettering?: { says: string; raised?: boolean }
       /** Of a noun for an outline that is told by its points. */
       path?: Path
       /** Of a noun for a body that is told by its sections. */
@@ -92,6 +94,7 @@ interface Plain {
   text: string
   span: Span
   word: boolean
+  written: boolean
 }
 
 const SUFFIX = /^(?:less|free)$/u
@@ -119,10 +122,22 @@ function plainRun(pieces: readonly Piece[], from: number): Plain[] {
       last.span = [last.span[0], suffix.span[1]]
       at++
     } else if (!joins)
-      run.push({ text: token.text, span: token.span, word: token.kind === 'word' || token.text === '&' })
+      run.push({
+        text: token.text,
+        span: token.span,
+        word: token.kind === 'word' || token.text === '&',
+        written: token.kind === 'written',
+      })
   }
   return run
 }
+
+const asWriting = (text: string, span: Span): Item =>
+  asTerm(
+    { text, span },
+    { category: 'feature', concept: 'text' },
+    { form: 'text', lettering: { says: text.replaceAll(/^["“”'‘’]|["“”'‘’]$/gu, '').trim() } },
+  )
 
 /** "40 mm on each side" is how long a side is; "two holes on each side" is where they are. */
 const OF_A_SIZE: ReadonlySet<string> = new Set([
@@ -151,7 +166,8 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
     const text = prompt.slice(span[0], span[1])
-    if (!here.word) items.push({ kind: 'mark', text: here.text, span })
+    if (here.written) items.push(asWriting(text, span))
+    else if (!here.word) items.push({ kind: 'mark', text: here.text, span })
     else if (match && senses.length > 0)
       items.push({
         kind: 'term',

@@ -1,4 +1,5 @@
 /** One alphabet for the many ways of typing the same thing, with the way back to the original text kept. */
+import { UNMARKED } from './quoted.ts'
 
 /** Start and end in the original prompt, in UTF-16 units. */
 export type Span = readonly [start: number, end: number]
@@ -76,6 +77,16 @@ function plain(character: string): string {
   return lower.length === 1 ? lower : character
 }
 
+/** What is written on the part without marks gets them, so that it is read as one. */
+function unmarked(prompt: string): Map<number, string> {
+  const marks = new Map<number, string>()
+  for (const { index, 0: written } of prompt.matchAll(UNMARKED)) {
+    marks.set(index, 'before')
+    marks.set(index + written.length - 1, 'after')
+  }
+  return marks
+}
+
 /** The marks around one letter: a "U"-shaped part. An inch mark has a number before it. */
 const QUOTED_LETTER = /(?<![\p{L}\d])["“”'‘’][A-Za-z]["“”'‘’](?![\p{L}\d])/gu
 
@@ -83,8 +94,11 @@ export function normalise(prompt: string): Normalised {
   let text = ''
   const origin: number[] = []
   const quotes = new Set([...prompt.matchAll(QUOTED_LETTER)].flatMap(({ index }) => [index, index + 2]))
+  const marks = unmarked(prompt)
   for (let at = 0; at < prompt.length; at++) {
-    const replacement = quotes.has(at) ? '' : plain(prompt[at] as string)
+    const character = quotes.has(at) ? '' : plain(prompt[at] as string)
+    const mark = marks.get(at)
+    const replacement = mark === 'before' ? `"${character}` : mark === 'after' ? `${character}"` : character
     for (let i = 0; i < replacement.length; i++) origin.push(at)
     text += replacement
   }

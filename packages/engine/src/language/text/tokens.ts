@@ -1,9 +1,11 @@
 /** Words, numbers and marks of the normalised text. Letters and digits never share a token: `60mm`, `M6`. */
 import type { Normalised, Span } from './normalise.ts'
 import { originalSpan } from './normalise.ts'
+import { quotedEnd } from './quoted.ts'
 
 export interface Token {
-  kind: 'word' | 'number' | 'mark' | 'line-end'
+  /** `written`: in quotation marks, to stand on the part. */
+  kind: 'word' | 'number' | 'mark' | 'written' | 'line-end'
   text: string
   span: Span
   /** Of a number; fractions and mixed numbers (`1 1/4`) are one token. */
@@ -139,7 +141,9 @@ export function tokenise(normalised: Normalised): Token[] {
       })
       at = end
     }
-    if (c === '\n') push('line-end', at + 1)
+    const close = quotedEnd(text, at)
+    if (close) push('written', close)
+    else if (c === '\n') push('line-end', at + 1)
     // "3D" and "2D" are words.
     else if (
       (c === '2' || c === '3') &&
