@@ -78,3 +78,9 @@ test('holes on each side of an angle bracket are in its legs', () => {
     ['4 holes of 5 mm', '4 holes of 5 mm'],
   )
 })
+
+test('what turns has a bore for the shaft that it is made for', () => {
+  assert.ok(says('A spur gear with 24 teeth for a 7 mm shaft').includes('spur gear bore 7 mm'))
+  assert.ok(says('A knob to fit a 5 mm motor shaft').includes('knob hole diameter 5 mm'))
+  assert.ok(says('A bush for a 12 mm pin').includes('tube inner diameter 12 mm'))
+})
