@@ -26,6 +26,7 @@ import { takeInsets } from './places/insets.ts'
 import { takeJoinings } from './places/joining.ts'
 import { takeLifts } from './places/lifts.ts'
 import { takeMouths } from './places/mouths.ts'
+import { takeOneSide } from './places/one-side.ts'
 import { isFeatureOfBody } from './places/places.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
@@ -63,6 +64,7 @@ import { takeOpenness } from './worked/openness.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
 import { takeRuns } from './worked/runs.ts'
 import { takeSlices } from './worked/slices.ts'
+import { takeSlits } from './worked/slits.ts'
 import { takeSlopes } from './worked/slopes.ts'
 import { takeWorkedEdges } from './worked/worked-edges.ts'
 import { takeWorkedOpenings } from './worked/worked-openings.ts'
@@ -287,6 +289,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeSlices(context)
   takeLifts(context)
   takeOperations(context)
+  takeSlits(context)
   takeRuns(context)
   takeCrossings(context)
   takeClosings(context)
@@ -299,6 +302,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeMirrors(context)
   takeBeside(context)
   takeJoinings(context)
+  takeOneSide(context)
   takeAlignments(context)
   takeOuterSides(context)
   takeTips(context)

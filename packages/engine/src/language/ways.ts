@@ -31,6 +31,7 @@ import { readSweep } from './sweeps/read.ts'
 import { type Item, readItems } from './text/items.ts'
 import { type Sentence, segment } from './text/segment.ts'
 import type { Token } from './text/tokens.ts'
+import { withContinued } from './worked/continued.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
@@ -42,6 +43,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedNouns,
   withPairs,
   withRepeated,
+  withContinued,
   withNounsForOnes,
   withPieces,
 ]

@@ -98,3 +98,64 @@ holdVolumes([
     cyl(30, 36) - cyl(12, 24) - 2 * cyl(18, 6),
   ],
 ])
+
+/** What is left of a ring's wall between two straight cuts from its bore outwards. */
+const opened = (outer: number, inner: number, width: number, height: number): number => {
+  const half = (radius: number): number =>
+    (width / 2) * Math.sqrt(radius ** 2 - (width / 2) ** 2) + radius ** 2 * Math.asin(width / 2 / radius)
+  return cyl(outer, height) - cyl(inner, height) - (half(outer / 2) - half(inner / 2)) * height
+}
+
+// A ring that is opened on one side.
+holdVolumes([
+  [
+    'Create a ring with a 50 mm outside diameter, a 34 mm inside diameter and a 12 mm height. Cut a 3 mm wide gap through one side of the ring (from the inside to the outside).',
+    opened(50, 34, 3, 12),
+  ],
+  [
+    'Make a tube with a 14 mm outer diameter, a 10 mm inner diameter and a length of 30 mm. Cut a 2 mm wide slit along the full length of the tube through one wall only.',
+    opened(14, 10, 2, 30),
+  ],
+])
+
+// A hole that goes on narrower; flanges that do not go beyond the ends; a hub on one side.
+holdVolumes([
+  [
+    'Start with a 40 mm cube. Bore a 25 mm diameter hole into the front face, 20 mm deep. Continue the hole through the rest of the cube with a 12 mm diameter.',
+    64_000 - cyl(25, 20) - cyl(12, 20),
+  ],
+  [
+    'First create a pipe with an outer diameter of 30 mm, an inner diameter of 24 mm and a length of 80 mm. Next, add a flange to both ends of the pipe. Each flange has a 60 mm outer diameter and is 6 mm thick. The outside face of each flange is flush with the end of the pipe.',
+    cyl(30, 80) - cyl(24, 80) + 2 * (cyl(60, 6) - cyl(30, 6)),
+  ],
+  [
+    'The disc is 60 mm in diameter and 10 mm thick. On one side there is a hub that is 25 mm in diameter and extends 12 mm from the face of the disc. There is a 10 mm bore through the whole thing.',
+    cyl(60, 10) + cyl(25, 12) - cyl(10, 22),
+  ],
+])
+
+// Edges by how long they are, and what a round cut leaves.
+holdVolumes([
+  ['A 120 x 20 x 10 mm bar. Chamfer the four long edges 1 mm.', 120 * 20 * 10 - 4 * 0.5 * 120],
+  ['A 80 x 30 x 10 mm bar. Chamfer the long top edges 2 mm.', 80 * 30 * 10 - 2 * 2 * 80],
+  [
+    'Make a cylinder 40 mm in diameter and 24 mm tall. From the bottom, cut a 32 mm diameter hole that is 20 mm deep. This leaves a 4 mm thick top and 4 mm thick walls.',
+    cyl(40, 24) - cyl(32, 20),
+  ],
+])
+
+// Of several holes the one that is there; blocks that are lined up; stacked ones told one by one.
+holdVolumes([
+  [
+    'A 60 x 60 x 5 mm plate with a large hole in the middle and four smaller holes in the corners. The hole in the middle is 30 mm in diameter. The holes in the corners are 5 mm in diameter, 8 mm from the edges.',
+    60 * 60 * 5 - cyl(30, 5) - 4 * cyl(5, 5),
+  ],
+  [
+    'Start with a block 50 mm long (X), 20 mm wide (Y) and 15 mm tall (Z). Put a second block on top of the first one. It is 20 mm long, 20 mm wide and 10 mm tall and it’s lined up with the left side of the first block.',
+    50 * 20 * 15 + 20 * 20 * 10,
+  ],
+  [
+    'This is a part with three stacked discs, each one smaller than the one below it.\n\n1. The bottom disc is 60 mm in diameter and 10 mm tall.\n\n2. The middle disc is 40 mm in diameter and 10 mm tall. It’s centered on the bottom disc.\n\n3. The top disc is 20 mm in diameter and 10 mm tall, and it’s centered on the middle disc.',
+    cyl(60, 10) + cyl(40, 10) + cyl(20, 10),
+  ],
+])

@@ -19,8 +19,16 @@ const STANDPOINT = new RegExp(
 const CALLED =
   /(?:\(|,) (?:(?:it's|it is|which is|also|sometimes|often|usually|commonly|or) )*(?:called|known as|aka|a k a|referred to as|named)[^()#@,]*(?:\)|,|$)/u
 
+/** "each one smaller than the one below it": what their own sizes tell, and are measured by. */
+const COMPARED =
+  /(?:, )?(?:with )?each (?:one |of them |\w+ )?(?:is |being )?(?:slightly |a bit |a little )?(?:smaller|larger|bigger|wider|narrower|taller|shorter|thinner|thicker) than the (?:one|last|previous|next|\w+)(?: one)?(?: (?:below|above|before|beneath|under|underneath|after)(?: it)?)?(?= |$)/u
+
 function withoutView(items: readonly Item[]): Item[] {
-  const found = findSpoken(items, SEEN) ?? findSpoken(items, STANDPOINT) ?? findSpoken(items, CALLED)
+  const found =
+    findSpoken(items, SEEN) ??
+    findSpoken(items, STANDPOINT) ??
+    findSpoken(items, CALLED) ??
+    findSpoken(items, COMPARED)
   if (!found) return [...items]
   return items.map((item, at) =>
     at >= found.from && at <= found.to && item.kind !== 'quantity' && item.kind !== 'mark'

@@ -30,6 +30,7 @@ import { makePocket } from './cuts/openings.ts'
 import { makeRadialHole } from './cuts/radial.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { makeRing } from './cuts/rings.ts'
+import { isSlit, makeSlit } from './cuts/slits.ts'
 import { makeSlot } from './cuts/slots.ts'
 import { keepExtents, makeText } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
@@ -218,7 +219,8 @@ export function compilePart(understood: Understood): Compiled {
   settleWays(entities, stands)
   settleBroadSides(entities, stands)
   settleLevels(entities, stands)
-  const channels = entities.filter((entity) => isChannel(entity, stands))
+  const slits = entities.filter(isSlit)
+  const channels = entities.filter((entity) => isChannel(entity, stands) && !slits.includes(entity))
   for (const entity of channels) {
     const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
     sets.push(set)
@@ -231,7 +233,7 @@ export function compilePart(understood: Understood): Compiled {
   sizeByRemains(entities, understood.remains, base)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
-  const apart = new Set([...across, ...channels])
+  const apart = new Set([...across, ...channels, ...slits])
   for (const entity of entities.filter((each) => CUTS.has(each.concept) && !apart.has(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
     const sides = pieces.length > 0 ? pieces : sharesOfSides(entity, stands)
@@ -242,6 +244,7 @@ export function compilePart(understood: Understood): Compiled {
       features.push(feature)
     }
   }
+  for (const entity of slits) features.push(makeSlit(entity, stands, ledger))
   for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
     features.push(makeKeyway(entity, stands, cuts, ledger))
   for (const entity of entities.filter(({ concept }) => concept === 'flat'))

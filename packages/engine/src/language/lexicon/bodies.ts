@@ -232,7 +232,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
     forms: 'frustum|frustrum|conical frustum|truncated cone|cone frustum|tapered cylinder|tapered plug',
   },
   torus: { shape: 'torus', prismatic: false, forms: 'torus|donut|doughnut|toroid|o ring|oring|tori' },
-  pyramid: { shape: 'pyramid', prismatic: false, forms: 'pyramid|square pyramid' },
+  pyramid: {
+    shape: 'pyramid',
+    prismatic: false,
+    forms:
+      'pyramid|square pyramid|four sided pyramid|square based pyramid|square base pyramid|rectangular pyramid|rectangular based pyramid',
+  },
   /** Named so only where its teeth are drawn as a star (see `stars.ts`). */
   'star wheel': { shape: 'star', prismatic: false, forms: 'star wheel', heightSays: 'thickness' },
   wedge: {
@@ -315,7 +320,7 @@ export const shapes: Vocabulary = {
       'circular|round|cylindrical|disc shaped|disk shaped|coin shaped|circle shaped|puck shaped|cylinder shaped',
     ],
     ['elliptical', 'elliptical|elliptic|oval|ellipse shaped|oval shaped'],
-    ['triangular', 'triangular|triangle shaped'],
+    ['triangular', 'triangular|triangle shaped|three sided'],
     ['trapezoidal', 'trapezoidal|trapezoid shaped'],
     [
       'obround',

@@ -69,7 +69,7 @@ export const purposes: Vocabulary = {
     ['because', 'since|because|so only'],
     [
       'result',
-      'so it forms|so that it forms|so they form|so that they form|so it makes|so it becomes|so it looks like|so that it looks like|so they look like|so it resembles|so that it resembles|so this looks like|so it all looks like|so it ends up|so you end up with|so you get|so that you get|so we get|which forms|which makes it look like|making it look like|that forms|this creates|that creates|together they form|together these form|together they make|these form|thus forming|thereby forming|which gives it|giving it|creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
+      'so they overlap|so that they overlap|so they cross|so that they cross|so they intersect|so that they intersect|so it overlaps|so it blends|so that it blends|so it forms|so that it forms|so they form|so that they form|so it makes|so it becomes|so it looks like|so that it looks like|so they look like|so it resembles|so that it resembles|so this looks like|so it all looks like|so it ends up|so you end up with|so you get|so that you get|so we get|which forms|which makes it look like|making it look like|that forms|this creates|that creates|together they form|together these form|together they make|these form|thus forming|thereby forming|which gives it|giving it|creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing',
     ],
   ],
 }

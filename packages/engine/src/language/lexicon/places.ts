@@ -77,7 +77,7 @@ export const places: Vocabulary = {
     ['mid height', 'mid height|midheight|halfway up|half height|middle of its height|middle of the height'],
     [
       'flush',
-      'flush|flush with|in line with|aligned to|level with|even with|aligned flush with|aligned flush|sharing',
+      'flush|flush with|in line with|lined up with|lines up with|lined up on|lined up flush with|squared up with|aligned to|level with|even with|aligned flush with|aligned flush|sharing',
     ],
     ['starting', 'starting|starts|start at|beginning'],
     ['joint', 'joint|junction|intersection|transition|meets|meet|joins|where|joining'],

@@ -135,6 +135,10 @@ function headCategory(
     if (means(items[owner], 'solid') && !means(items[owner], 'solid', 'base')) return undefined
   }
   if (isCutVerb(items, at)) return undefined
+  // "the outside top edge": which edge, not the outline.
+  const besideEdge =
+    means(items[at + 1], 'edge') || (means(items[at + 1], 'face') && means(items[at + 2], 'edge'))
+  if (means(item, 'which', 'outer') && means(item, 'portion') && besideEdge) return undefined
   // "sketch", "design", "model" and "feature" are verbs at the head of a sentence.
   if (means(item, 'whole') && means(item, 'make') && !means(items[at - 1], 'determiner')) return undefined
   if (means(item, 'place') && means(items[at - 1], 'preposition', 'in')) return undefined

@@ -207,6 +207,12 @@ export function takeEdgeWord({ items, state }: Context, at: number, entity: Enti
     state.account.use(item, 'number of edges')
     return
   }
+  // "the four long edges": by how long they are against the others.
+  if (/^long$/iu.test(item.text) && means(items[edgeNounAfter(items, at)], 'edge')) {
+    entity.edgeWords.push({ word: 'long', item })
+    state.account.use(item, 'which edges')
+    return
+  }
   for (const category of EDGE_CATEGORIES) {
     const word = conceptOf(item, category)
     if (!word || (category === 'shape' && word !== 'circular')) continue

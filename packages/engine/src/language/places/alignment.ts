@@ -114,9 +114,9 @@ export function takeAlignments(context: Context): void {
 }
 
 const OUTER =
-  /the outer (?:sides|edges|faces|surfaces|corners) of (?:the |each |all )?(?:\w+ )?\w+ (?:should be |must be |are |is |being )?(?:flush|aligned|level|in line|even)(?: with)?(?: with)? the (?:outer )?(?:edges|sides|corners) of the (?:\w+ )?\w+/u
+  /the (?:outer|outside|outermost|end) (?:sides?|edges?|faces?|surfaces?|corners?) of (?:the |each |both |all )*(?:\w+ )?\w+ (?:should be |must be |are |is |being )?(?:flush|aligned|level|in line|even)(?: with)?(?: with)? (?:the |each |an |that )+(?:outer )?(?:edges?|sides?|corners?|ends?)(?: of the (?:\w+ )?\w+)?/u
 
-/** "the outer sides of the legs are flush with the edges of the top": as what stands in the corners does anyway. */
+/** "the outer sides of the legs are flush with the edges of the top": as what stands in the corners does anyway, and what stands at the ends does not go beyond them. */
 export function takeOuterSides({ items, mentions, entities, state }: Context): void {
   const found = findSpoken(items, OUTER)
   if (!found) return
@@ -125,5 +125,7 @@ export function takeOuterSides({ items, mentions, entities, state }: Context): v
   const flush = entity?.places.some(({ place }) => place.kind === 'corners' || place.kind === 'ends')
   const apart = entity?.places.some(({ place }) => place.kind === 'from')
   if (entity?.kind !== 'solid' || !flush || apart) return
+  for (const said of entity.places)
+    if (said.place.kind === 'ends') said.place = { ...said.place, within: true }
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
 }

@@ -90,7 +90,8 @@ export type Place =
   /** Its lower left corner lies at the origin. */
   | { kind: 'cornered' }
   /** One at each of two opposite sides. */
-  | { kind: 'ends'; axis?: AxisName }
+  /** `within`: level with its ends, not beyond them. */
+  | { kind: 'ends'; axis?: AxisName; within?: true }
   /** "at one end", "at the other end" of a long body. */
   | { kind: 'tip'; which: 'one' | 'other' }
   /** So far above or below a side of its host: its middle, or the end that is nearer. */

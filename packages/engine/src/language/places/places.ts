@@ -1,9 +1,9 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout/` puts them together. */
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { PARALLEL } from '../names/named-ways.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
+import { along, alongSide, drilledWay } from './directions.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
@@ -305,45 +305,6 @@ const plainWord: Pattern = (items, at) => {
   if (means(items[at], 'place', 'evenly')) return { place: { kind: 'evenly' }, end: at + 1 }
   if (means(items[at], 'place', 'row')) return { place: { kind: 'row' }, end: at + 1 }
   return undefined
-}
-
-const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwards?)$/iu
-
-/** "drilled vertically through the base", "drilled up into the bottom": the way a cut is made. */
-const drilledWay: Pattern = (items, at) => {
-  if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
-  const into = means(items[at + 1], 'preposition', 'in', 'from')
-  const drilled =
-    means(items[at - 1], 'operation', 'cut') ||
-    means(items[at + 1], 'manner', 'through') ||
-    (into && means(items[skip(items, at + 2)], 'face', '+z', '-z'))
-  return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined
-}
-
-const along: Pattern = (items, at) => {
-  if (means(items[at], 'axis', 'lengthwise'))
-    return { place: { kind: 'along', axis: 'x', by: 'length' }, end: at + 1 }
-  // "through the base (Z direction)": not the way a size before it is measured.
-  const tagged =
-    isMark(items[at], '(') && items[at - 1]?.kind === 'term' && !means(items[at - 1], 'dimension')
-  if (!tagged && !means(items[at], 'preposition', 'along', 'in')) return undefined
-  const named = axisAt(items, at)
-  if (!named) return undefined
-  const { axis, by, end } = named
-  return { place: { kind: 'along', axis, ...(by ? { by } : {}) }, end }
-}
-
-/** "parallel to the left edge", "parallel to the front and back sides": the way that side runs, seen from above. */
-const alongSide: Pattern = (items, at) => {
-  if (!PARALLEL.test(items[at]?.text ?? '')) return undefined
-  const isSmall = (item: Item | undefined): boolean =>
-    means(item, 'conjunction', 'and') || means(item, 'which', 'both') || means(item, 'whole', 'it')
-  let next = skip(items, at + 1, isSmall)
-  const side = conceptOf(items[next], 'face')
-  if (!side) return undefined
-  while (conceptOf(items[next], 'face')?.[1] === side[1]) next = skip(items, next + 1, isSmall)
-  const end = means(items[next], 'edge', 'edge', 'side') ? next + 1 : next
-  return { place: { kind: 'along', axis: side[1] === 'x' ? 'y' : 'x' }, end }
 }
 
 /** Tried in this order: what names a distance before what names a spot. */

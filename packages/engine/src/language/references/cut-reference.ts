@@ -129,6 +129,23 @@ const isDoneWith = ({ concept, sentence, given }: Entity, { items, mention, sent
   (means(items[mention.start - 1], 'preposition', 'with') ||
     /^(?:by|using|to)$/iu.test(items[mention.start - 1]?.text ?? ''))
 
+/** "the hole in the middle", "the holes in the corners", "the corner holes": of several kinds the one that is there. */
+function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity | undefined {
+  if (alike.length < 2 || mention.determiner !== 'the' || mention.ordinal) return undefined
+  const behind = items.slice(mention.end, mention.end + 4)
+  const where = means(behind[0], 'preposition', 'in', 'at')
+    ? behind.find(
+        (item) => !means(item, 'preposition') && !means(item, 'determiner') && !means(item, 'filler'),
+      )
+    : undefined
+  const before = items.slice(mention.start, mention.head)
+  const isThere = (category: 'place' | 'edge', concept: string): boolean =>
+    means(where, category, concept) || before.some((item) => means(item, category, concept))
+  const kind = isThere('edge', 'corner') ? 'corners' : isThere('place', 'centre') ? 'centre' : undefined
+  const found = kind ? alike.filter(({ places }) => places.some(({ place }) => place.kind === kind)) : []
+  return found.length === 1 ? found[0] : undefined
+}
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -136,6 +153,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  const there = placedThere(alike, site)
+  if (there) return there
   const together = allOf(
     discourse,
     alike.filter(({ members }) => members.length === 0),

@@ -12,6 +12,7 @@ import type { Item } from '../text/items.ts'
 import { withBoring } from '../worked/boring.ts'
 import { withFlats } from '../worked/flats.ts'
 import { withCutSteps } from '../worked/ledges.ts'
+import { withSlits } from '../worked/slits.ts'
 import { withCutCorners } from './corner-cuts.ts'
 import { withFigures } from './figures.ts'
 import { withInscriptions } from './inscriptions.ts'
@@ -47,6 +48,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLofts,
   withBoring,
   withCutSteps,
+  withSlits,
   withFlats,
   withCutCorners,
   withFigures,

@@ -3,6 +3,7 @@
  * body of its own where it is numbered and given sizes; it stands on the one before.
  */
 
+import { ORDER } from '../lexicon/order.ts'
 import { labelOf } from '../names/labels.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
@@ -67,7 +68,24 @@ function isWhose(items: readonly Item[], at: number, told: readonly string[]): b
   return means(items[of + 1], 'determiner', 'the') && isMark(items[of + 3], ':')
 }
 
-export function withSections(sentences: readonly Item[][]): Item[][] {
+/** "The bottom section is …. The next section is …": by its number, of those that were told before it. */
+function withNext(sentences: readonly Item[][]): Item[][] {
+  const told = new Set<string>()
+  return sentences.map((items) =>
+    items.map((item, at): Item => {
+      const next = items[at + 1]
+      const isNext = /^next$/iu.test(item.text) && next !== undefined && isSection(next)
+      if (isSection(item) && tellingOf(items, at)) told.add(`${tellingOf(items, at)}`)
+      if (!isNext || !means(items[at - 1], 'determiner', 'the')) return item
+      const concept = ORDER[told.size] ?? 'other'
+      told.add(concept)
+      return told.size > 1 ? asTerm(item, { category: 'ordinal', concept }) : item
+    }),
+  )
+}
+
+export function withSections(said: readonly Item[][]): Item[][] {
+  const sentences = withNext(said)
   const words = new Set(sentences.flat().filter(isSection).map(named))
   const added = new Set(sentences.flatMap((items) => items.filter((_, at) => isAdded(items, at)).map(named)))
   const told = [...words].filter((word) => added.has(word) || areTold(sentences, word))

@@ -242,6 +242,7 @@ export function edgeNounAfter(items: Sentence, at: number): number {
     means(items[next], 'which') ||
     means(items[next], 'face') ||
     means(items[next], 'shape') ||
+    /^long$/iu.test(items[next]?.text ?? '') ||
     means(items[next], 'feature', 'fillet', 'chamfer')
   )
     next++

@@ -15,6 +15,14 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'determiner') ||
   means(item, 'preposition', 'at', 'of', 'along')
 
+/** "10 mm from the face of the disc": the face that it stands on, whichever that is. */
+function faceAfter(items: readonly Item[], from: number): Item[] {
+  const noun = means(items[from + 1], 'determiner') ? from + 2 : from + 1
+  return means(items[from], 'preposition', 'from') && means(items[noun], 'edge', 'face')
+    ? items.slice(from, noun + 1)
+    : []
+}
+
 export function nameProtrusions(context: Context): void {
   const { items, entities, mentions, state } = context
   context.attributes = context.attributes.map((attribute) => {
@@ -34,7 +42,7 @@ export function nameProtrusions(context: Context): void {
       bodies[0]
     const entity = subject && entities.get(subject)
     if (!subject || !entity) return attribute
-    const said = items.slice(at, attribute.at + 2)
+    const said = [...items.slice(at, attribute.at + 2), ...faceAfter(items, attribute.at + 1)]
     const down = said.find((item) => DOWN.test(item.text.toLowerCase()))
     if (down && !entity.places.some(({ place }) => place.kind === 'on'))
       entity.places.push({ place: { kind: 'on', side: '-z' }, items: [down] })

@@ -78,7 +78,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
 }
 
 const MATERIAL =
-  /^(?:thick )?(?:wall|floor|material|web|bottom|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
+  /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
 
 /** What a size that is left measures. */
 const isMaterial = (items: readonly Item[], at: number): boolean =>

@@ -5,6 +5,7 @@ import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
 
 const ROUND = new Set(['round', 'tube'])
 
@@ -77,7 +78,27 @@ function oneWallAt(items: readonly Item[], at: number): number | undefined {
   return single && wall ? at + 3 : undefined
 }
 
+/** "from the side into the bore", "in from the side to the center", "until it meets the bore": through one wall. */
+const INTO_BORE =
+  /(?:(?:that |which |and )?(?:(?:goes|going|runs|reaches|drilled) (?:in |straight |only )*(?:to|into)|into|as far as|until it (?:reaches|meets|hits|breaks into)|reaching) (?:the |its )?(?:bore|center|centre|middle|central hole|center hole|inside|interior|hollow|inner diameter|axis)(?: of (?:the|it|its)(?: (?:cylinder|tube|pipe|hub|shaft|rod|collar|ring|boss|part))?)?)/u
+
+function takeOneWall(context: Context): void {
+  const { items, state } = context
+  const found = findSpoken(items, INTO_BORE)
+  const hole = found && holeAt(context, found.from)
+  if (!found || !hole?.manners.has('radial')) return
+  hole.manners.add('one wall')
+  useStretch(state.account, items, found, 'through one wall')
+  for (const mention of context.mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+}
+
 export function takeCrossings(context: Context): void {
+  takeAcross(context)
+  takeOneWall(context)
+}
+
+function takeAcross(context: Context): void {
   const { items, state } = context
   const { account } = state
   const main = mainBody(state.discourse)

@@ -9,7 +9,7 @@ export function grooveShape(entity: Entity): GrooveShape {
   const form = formOf(entity)
   if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'vee'
   const round = entity.adjectives.has('semicircular') || entity.adjectives.has('circular')
-  return round || /^(?:round|semicircular|half round)/u.test(form) ? 'round' : 'square'
+  return round || /^(?:round|semicircular|half (?:round|circ|cyl))/u.test(form) ? 'round' : 'square'
 }
 
 export interface Section {

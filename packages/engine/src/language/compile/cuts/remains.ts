@@ -1,12 +1,12 @@
 /** Material that is said to be left beside or below a cut: it sizes a cut that has no other size, and is measured. */
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point2 } from '../../../plan/geometry.ts'
+import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Remain } from '../../context.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
-import { along, onFace, type Stand } from '../faces/stand.ts'
+import { along, onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import type { Cut } from './cut.ts'
 
@@ -16,6 +16,8 @@ interface Gap {
   axis: AxisName
   from: number
   to: number
+  /** In a wall that is round on one side or the other: there are no two levels to measure it between. */
+  at?: Point3
 }
 
 const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisName) => number): Gap[] =>
@@ -35,11 +37,23 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
   const centre = onFace(face, laid.positions[0] as Point2)
   const floor = onFace(face, laid.positions[0] as Point2, through ? face.depth : depth)
   const half = (axis: AxisName): number => (axis === face.u ? x / 2 : axis === face.v ? y / 2 : 0)
-  return within(
+  const gaps = within(
     host,
     (axis) => Math.min(along(centre, axis), along(floor, axis)) - half(axis),
     (axis) => Math.max(along(centre, axis), along(floor, axis)) + half(axis),
   )
+  const round = diameter > 0 || ROUND_SHAPES.has(host.shape)
+  return gaps.map((gap): Gap => {
+    if (!round || gap.axis === face.normal[1]) return gap
+    const at = AXES.map((axis, index) =>
+      tidy(
+        axis === gap.axis
+          ? (gap.from + gap.to) / 2
+          : ((centre[index] as number) + (floor[index] as number)) / 2,
+      ),
+    ) as Point3
+    return { ...gap, at }
+  })
 }
 
 /** From each body to the next one that stands apart from it, and across what is cut out between two. */
@@ -94,7 +108,9 @@ export function requireRemains(
     ledger.require({
       name: 'left',
       says: `${millimetres(value.value)} ${isGap ? 'between them' : 'of material left'}`,
-      measure: { kind: 'levels', axis: gap.axis, from: tidy(gap.from), to: tidy(gap.to) },
+      measure: gap.at
+        ? { kind: 'wall-thickness', at: gap.at, direction: `+${gap.axis}` }
+        : { kind: 'levels', axis: gap.axis, from: tidy(gap.from), to: tidy(gap.to) },
       value: value.value,
       source: { items: [item], values: [] },
     })

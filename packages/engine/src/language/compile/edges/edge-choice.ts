@@ -9,6 +9,7 @@ import type { Cut } from '../cuts/cut.ts'
 import { onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { millimetres } from '../ledger.ts'
 import { cornersMeant } from './corners.ts'
+import { longEdges } from './long-edges.ts'
 
 export interface Chosen {
   edges: Partial<EdgeSelector>[]
@@ -256,6 +257,8 @@ export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands
       says: 'rim of the hole',
     }
   }
+  const long = longEdges(words, stand, faces)
+  if (long) return long
   const lengthwise = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
   if (lengthwise.length > 0 && !round)
     return lengthwise.includes(stand.axis)
@@ -276,21 +279,19 @@ export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands
         }
   if (length !== undefined) {
     const near = [...stand.max] as Point3
-    const long = near.findIndex(
-      (high, index) => Math.abs(high - (stand.min[index] as number) - length) < 1e-6,
-    )
-    if (long < 0)
+    const own = near.findIndex((high, index) => Math.abs(high - (stand.min[index] as number) - length) < 1e-6)
+    if (own < 0)
       throw new EngineError(
         'geometry_validation_failed',
         `No edge of ${quote(stand.entity.item.text)} is ${millimetres(length)} long.`,
       )
-    near[long as 0 | 1 | 2] = middle(stand)[long as 0 | 1 | 2]
+    near[own as 0 | 1 | 2] = middle(stand)[own as 0 | 1 | 2]
     return {
       edges: [{ length, feature: stand.id }],
       near,
       count: undefined,
       says: `edges ${millimetres(length)} long`,
-      along: (['x', 'y', 'z'] as const)[long as 0 | 1 | 2],
+      along: (['x', 'y', 'z'] as const)[own as 0 | 1 | 2],
     }
   }
   // "all four corners" of a plate are not all its twelve edges.

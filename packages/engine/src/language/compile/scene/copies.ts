@@ -108,7 +108,9 @@ function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>
   const joined = all(entity.places, 'joined').length > 0 ? (side[1] as AxisName) : undefined
   const axis =
     said.place.axis ?? joined ?? endsAxis(entity, host) ?? (face.size[0] >= face.size[1] ? face.u : face.v)
-  if (axis === side[1]) return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
+  const within = all(entity.places, 'ends').some(({ place }) => place.within)
+  if (axis === side[1] && !within)
+    return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
   // "near each end": half of its own width away from it.
   const near = said.source.items.some((item) => means(item, 'place', 'near'))

@@ -1,0 +1,30 @@
+/** "There is a hub on one side", "a boss on the other side": of a flat body one face and the face opposite. */
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
+
+const ONE =
+  /(?:on|to|from|at) (one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley))?)?/u
+
+/** A boss, a hub, a disc: what stands on a face. An ear or a rib may well stand beside. */
+const standsOnFace = (entity: Entity): boolean =>
+  entity.kind === 'solid' && !entity.cut && !entity.family && shapeOf(entity) === 'round'
+
+export function takeOneSide(context: Context): void {
+  const { items, mentions, entities, state, sentence } = context
+  const found = findSpoken(items, ONE)
+  if (!found) return
+  const guest = mentions.find((mention) => {
+    const entity = entities.get(mention)
+    const told = entity?.sentence === sentence || mention.determiner !== 'the'
+    return entity !== undefined && told && standsOnFace(entity) && !mention.within
+  })
+  const told = mentions.some(({ head }) => head < found.from) ? guest && guest.head < found.from : guest
+  const entity = guest && told ? entities.get(guest) : undefined
+  const isFirst = state.discourse.entities.find(({ kind }) => kind === 'solid') === entity
+  if (!entity || (isFirst && entity.given.length > 0)) return
+  if (entity.places.some(({ place }) => place.kind === 'on' || place.kind === 'face')) return
+  const side = found.match[1] === 'one' ? '+z' : '-z'
+  entity.places.push({ place: { kind: 'on', side }, items: items.slice(found.from, found.to + 1) })
+  useStretch(state.account, items, found, `place of the ${entity.concept}`)
+}
