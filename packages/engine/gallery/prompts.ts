@@ -118,6 +118,7 @@ export const GROUPS: readonly Group[] = [
       'a phone stand',
       'a drawer 260 mm wide, 300 mm deep and 110 mm high',
       'a chess rook',
+      'A key tag 50 x 22 x 3 mm with the name "EVA" raised 0.8 mm',
       'a table 900 mm long and 720 mm high with four legs',
     ),
   },
