@@ -101,7 +101,8 @@ export function attempt(
   const toldApart = entities
     .filter(({ members }) => members.length > 0)
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
-  const items = sentences.flat()
+  // As the account has them: without words that were only thought of.
+  const items = sentences.flat().filter(({ span }) => span[0] !== span[1])
   assertMeasured(items, uses, [...measured, ...toldApart])
   assertCarried(carried, measured)
   const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
