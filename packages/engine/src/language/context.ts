@@ -1,5 +1,5 @@
 /** What is known while a prompt is read, and while one of its sentences is. */
-import type { AxisName } from '../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../plan/geometry.ts'
 import { Account } from './account.ts'
 import type { Entity, SaidPlace } from './entity.ts'
 import type { Mention } from './nouns/mentions.ts'
@@ -21,6 +21,8 @@ export interface Remain {
   item: Item
   /** Between two bodies that stand apart, not of material. */
   gap?: true
+  /** The sides of a sheet that it is left on, where they are named. */
+  sides?: readonly SignedAxis[]
 }
 
 /** Sizes that more than one thing could own. */

@@ -90,8 +90,8 @@ function dismissIdle(
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
   const left = remainsIn(items, hollow)
-  for (const { value, item, gap } of left) {
-    remains.push({ value, item, ...(gap ? { gap } : {}) })
+  for (const { value, item, gap, sides: only } of left) {
+    remains.push({ value, item, ...(gap ? { gap } : {}), ...(only ? { sides: only } : {}) })
     account.use(item, 'what is left')
   }
   for (const { from, end } of left)
@@ -144,7 +144,8 @@ function takeOperations(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const mention of mentions) {
     const entity = entities.get(mention)
-    if (mention.category !== 'solid' || !entity || entity === mainBody(state.discourse)) continue
+    const it = mention.concept === 'it' && entity?.kind === 'solid'
+    if ((mention.category !== 'solid' && !it) || !entity || entity === mainBody(state.discourse)) continue
     let at = mention.start - 1
     // "cut down from the top a square"
     while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
@@ -244,7 +245,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       mentions.splice(mentions.indexOf(mention), 1)
       continue
     }
-    if (isOwnSide(items, mention)) mention.pointer = true
+    if (isOwnSide(items, mention) || isOwnerOf(items, mentions, mention)) mention.pointer = true
     if (entity) {
       context.entities.set(mention, entity)
       takePhrase(context, mention, entity)
@@ -326,6 +327,13 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
 const isOwnSide = (items: readonly Item[], { head }: Mention): boolean =>
   /^its$/iu.test(items[head]?.text ?? '') &&
   (means(items[head + 1], 'face') || means(items[head + 1], 'edge') || means(items[head + 1], 'place'))
+
+/** "The horizontal bar of the T has a length of …": what follows is said of the bar. */
+const isOwnerOf = (items: readonly Item[], mentions: readonly Mention[], { start, end }: Mention): boolean =>
+  means(items[start], 'determiner', 'the') &&
+  means(items[start - 1], 'preposition', 'of') &&
+  (means(items[end], 'have') || means(items[end], 'be')) &&
+  mentions.some((part) => part.end === start - 1 && part.determiner === 'the' && part.category !== 'portion')
 
 /** "Cut a keyway in the bore that's 4 mm wide": what is new has the sizes, not what it is cut into. */
 function isOnlySite({ items, mentions, entities, sentence }: Context, mention: Mention): boolean {

@@ -17,6 +17,10 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What a stretch may not hold if it is to be passed over: a purpose may ask for holes. */
+/** "so that a round recess is formed": what comes of it, told as an aim. */
+const COMES =
+  /^(?:formed|created|made|produced|obtained|left|left over|results?|remains?|remain|emerges?|appears?|is left)$/iu
+
 const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
   for: (item) => means(item, 'feature'),
 }
@@ -114,7 +118,9 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
       at = absent - 1
       continue
     }
-    const concept = conceptOf(items[at], 'purpose')
+    const said = conceptOf(items[at], 'purpose')
+    const aim = isAim(items[at]) && COMES.test(items[stretchEnd(items, at) - 1]?.text ?? '')
+    const concept = aim ? 'result' : said
     // "Start by creating a block" is something to do, not what comes of it.
     const does = means(items[at], 'make') && (at === 0 || means(items[at - 1], 'preposition'))
     if (!concept || does) continue

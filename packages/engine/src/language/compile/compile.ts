@@ -210,6 +210,7 @@ export function compilePart(understood: Understood): Compiled {
       features.push(...family.built.features)
       continue
     }
+    if (stands[0]) sizeByRemains([entity], understood.remains, stands[0])
     const set = placeBody(entity, stands, ledger)
     sets.push(set)
     stands.push(...set.stands)

@@ -64,7 +64,11 @@ export function takeAstride(context: Context): void {
     if (!means(item, 'place', 'centre') || !/^cent(?:er|re)s?$|^middle$/iu.test(item.text)) continue
     const told = ownerOf(context, at)
     if (!told) continue
-    const lead = skip(items, told.end, (each) => means(each, 'be') || means(each, 'make'))
+    const lead = skip(
+      items,
+      told.end,
+      (each) => means(each, 'be') || means(each, 'make') || /^lying$/iu.test(each?.text ?? ''),
+    )
     if (!means(items[lead], 'preposition', 'at', 'on') && !means(items[lead], 'place', 'flush')) continue
     const site = siteAt(items, lead + 1)
     if (!site) continue

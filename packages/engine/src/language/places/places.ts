@@ -14,8 +14,9 @@ import { target } from './targets.ts'
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
 const distanceFrom: Pattern = (items, at) => {
   const spaced = means(items[at], 'place', 'apart')
-  let next = spaced || means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
-  const leads = next > at && !spaced
+  const named = /^distance$/iu.test(items[at]?.text ?? '') && means(items[at + 1], 'preposition', 'of')
+  let next = named ? at + 2 : spaced || means(items[at], 'place', 'inset', 'offset') ? at + 1 : at
+  const leads = next > at && !spaced && !named
   next = skip(
     items,
     next,
@@ -115,19 +116,6 @@ const distanceToward: Pattern = (items, at) => {
   if (!distance || !means(items[at + 1], 'preposition', 'to')) return undefined
   const toward = towards(items, at + 1)
   return toward && { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
-}
-
-/** "15 mm below the top", "10 mm above the base": from that side inwards. */
-const distanceWithin: Pattern = (items, at) => {
-  const distance = single(items, at)
-  const down = means(items[at + 1], 'place', 'underneath')
-  if (!distance || (!down && !means(items[at + 1], 'place', 'on top'))) return undefined
-  const next = skip(items, at + 2)
-  const side: SignedAxis = down ? '+z' : '-z'
-  const base = !down && means(items[next], 'solid', 'base')
-  if (conceptOf(items[next], 'face') !== side && !base) return undefined
-  const end = means(items[next + 1], 'edge') ? next + 2 : next + 1
-  return { place: { kind: 'from', distance, of: 'edge', side, all: false, both: false }, end }
 }
 
 /** "one in each corner", "all four corners". */
@@ -317,7 +305,6 @@ const PATTERNS: readonly Pattern[] = [
   near,
   oneSide,
   samePlace,
-  distanceWithin,
   apart,
   every,
   bearing,

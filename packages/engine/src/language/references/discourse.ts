@@ -312,6 +312,11 @@ function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
   if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
     return previous.entity
+  // "sketch a circle on the top face and cut it": what this sentence has drawn.
+  const drawn = discourse.entities.findLast(
+    (entity) => entity.sentence === sentence && entity.kind === 'solid' && entity.concept in FIGURES,
+  )
+  if (mention.concept === 'it' && drawn && means(items[mention.head - 1], 'operation')) return drawn
   // "The plate is 60 mm high, and it stands on …"
   const joins = means(items[mention.head - 1], 'conjunction', 'and')
   if (mention.concept === 'it' && joins && previous?.entity && means(items[mention.end], 'make'))

@@ -1,5 +1,5 @@
 /** "Cut off the top two corners", "with two corners clipped": a corner that is cut off is chamfered. */
-import { asTerm, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, type Item, means } from '../text/items.ts'
 
 const CUTS =
   /^(?:cut|cut off|cut away|cut out|clip|clipped|trim|trimmed|snip|snipped|chop|chopped|slice|sliced|remove|removed|truncate|truncated)$/iu
@@ -31,9 +31,23 @@ function cutsCorners(items: readonly Item[], at: number): boolean {
 
 const CHAMFER = { category: 'feature', concept: 'chamfer' } as const
 
+const isTriangle = (item: Item | undefined): boolean =>
+  means(item, 'portion', 'triangle') || (means(item, 'shape', 'right', 'triangular') && item !== undefined)
+
+/** "…, removing right triangles with legs of 5 mm": what falls off where a corner is cut off. */
+function fallsOff(items: readonly Item[], at: number): boolean {
+  if (!isTriangle(items[at])) return false
+  let verb = at - 1
+  while (passes(items[verb]) || means(items[verb], 'shape')) verb--
+  return isCut(items[verb]) || means(items[verb], 'operation', 'cut')
+}
+
 export const withCutCorners = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) =>
-    items.map((item, at): Item => {
+  sentences.map((items) => {
+    const first = items.findIndex((_, at) => cutsCorners(items, at))
+    return items.map((item, at): Item => {
+      if (first >= 0 && at > first && (fallsOff(items, at) || means(item, 'portion', 'leg')))
+        return asFiller(item, 'what falls off')
       return cutsCorners(items, at) ? asTerm(item, CHAMFER, { form: 'chamfered' }) : item
-    }),
-  )
+    })
+  })

@@ -14,6 +14,7 @@ import { withFlats } from '../worked/flats.ts'
 import { withCutSteps } from '../worked/ledges.ts'
 import { withSlits } from '../worked/slits.ts'
 import { withCutCorners } from './corner-cuts.ts'
+import { withCutPieces } from './cut-pieces.ts'
 import { withFigures } from './figures.ts'
 import { withInscriptions } from './inscriptions.ts'
 import { withSharedUnits } from './shared-units.ts'
@@ -51,6 +52,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSlits,
   withFlats,
   withCutCorners,
+  withCutPieces,
   withFigures,
 ]
 

@@ -1,6 +1,7 @@
 /** "It sticks down 4 mm", "the boss projects 10 mm from the plate": how far a body stands out, and which way. */
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 
 const VERB = /^(?:stick|project|protrud|extend|ris|jut|hang|goes (?:up|down))/u
 const DOWN = /down/u
@@ -13,7 +14,15 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'axis', 'z') ||
   means(item, 'filler') ||
   means(item, 'determiner') ||
-  means(item, 'preposition', 'at', 'of', 'along')
+  means(item, 'preposition', 'at', 'of', 'along', 'from') ||
+  means(item, 'face') ||
+  means(item, 'edge', 'face', 'side', 'end')
+
+/** "sticks out of the top of the block by 5 mm": over the body that it stands out of. */
+const isSite = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'solid') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  means(items[at + 1], 'preposition', 'at')
 
 /** "10 mm from the face of the disc": the face that it stands on, whichever that is. */
 function faceAfter(items: readonly Item[], from: number): Item[] {
@@ -28,7 +37,7 @@ export function nameProtrusions(context: Context): void {
   context.attributes = context.attributes.map((attribute) => {
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length') return attribute
     let at = attribute.at - 1
-    while (passes(items[at])) at--
+    while (passes(items[at]) || isSite(items, at)) at--
     const verb = items[at]
     if (!isVerb(verb)) return attribute
     const bodies = mentions.filter(
@@ -46,6 +55,13 @@ export function nameProtrusions(context: Context): void {
     const down = said.find((item) => DOWN.test(item.text.toLowerCase()))
     if (down && !entity.places.some(({ place }) => place.kind === 'on'))
       entity.places.push({ place: { kind: 'on', side: '-z' }, items: [down] })
+    const side = said.map((item) => conceptOf(item, 'face')).find(Boolean) as SignedAxis | undefined
+    if (side) entity.places.push({ place: { kind: 'face', face: side }, items: said })
+    for (const mention of mentions)
+      if (mention.head > at && mention.head < attribute.at) {
+        mention.pointer = true
+        entity.host ??= entities.get(mention)
+      }
     for (const item of said)
       if (item !== items[attribute.at]) state.account.use(item, 'which way it stands out')
     return { ...attribute, dimension: 'extrusion', owner: subject.head }

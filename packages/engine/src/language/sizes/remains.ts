@@ -1,8 +1,9 @@
 /** "leaving a 10 mm wall on either side": what a cut leaves, said after its sizes or instead of them. */
 
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Dismissed } from '../aside/surroundings.ts'
 import type { Remain } from '../context.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const LEAVES = /^(?:leaving|leaves|leave)$/iu
 
@@ -15,8 +16,28 @@ export interface Left extends Remain {
 const isLeaf = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'member') ||
   means(items[at - 1], 'preposition') ||
-  (means(items[at - 1], 'determiner') && !(at === 1 && /^(?:this|that)$/iu.test(items[0]?.text ?? ''))) ||
+  (means(items[at - 1], 'determiner') && !isRelative(items, at)) ||
   items[at - 1]?.kind === 'quantity'
+
+/** "This leaves …", "a cutout that leaves a 5 mm border". */
+const isRelative = (items: readonly Item[], at: number): boolean =>
+  /^(?:this|that|which)$/iu.test(items[at - 1]?.text ?? '') &&
+  (at === 1 || means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity')
+
+/** On a sheet the top is the far edge. */
+const ON_SHEET: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
+
+/** "a margin of 5 mm on the sides and the top": where it is left, where that is told. */
+function sidesIn(said: readonly Item[]): readonly SignedAxis[] | undefined {
+  const sides = new Set<SignedAxis>()
+  for (const item of said) {
+    const face = conceptOf(item, 'face') as SignedAxis | undefined
+    if (face) sides.add(ON_SHEET[face] ?? face)
+    else if (item.kind === 'term' && item.plural && means(item, 'edge', 'side'))
+      for (const each of ['-x', '+x'] as const) sides.add(each)
+  }
+  return sides.size > 0 ? [...sides] : undefined
+}
 
 const GAP = /^(?:gap|clearance|space|spacing|opening|slot|channel|distance)$/iu
 const BETWEEN = /^between$/iu
@@ -71,7 +92,8 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
     if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
     return sizes.flatMap((said) => {
       const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
-      return value ? [{ value, item: said, from, end }] : []
+      const sides = sizes.length === 1 ? sidesIn(items.slice(from, end)) : undefined
+      return value ? [{ value, item: said, from, end, ...(sides ? { sides } : {}) }] : []
     })
   })
   return [...gaps, ...walls]

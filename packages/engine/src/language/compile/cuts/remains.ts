@@ -2,7 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Remain } from '../../context.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, shapeOf } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -117,15 +117,34 @@ export function requireRemains(
   }
 }
 
-/** A pocket without a length and a width is as large as the walls around it let it be. */
+/** How deep something is cut says nothing of how large it is. */
+const DEPTHS: ReadonlySet<string> = new Set(['extrusion', 'depth', 'height', 'thickness'])
+
+/** A pocket, or a body that is taken away, of which neither a length nor a width is told. */
+function isUnsized(entity: Entity): boolean {
+  if (entity.kind === 'solid')
+    return entity.cut && shapeOf(entity) === 'box' && entity.given.every(({ word }) => DEPTHS.has(word))
+  if (entity.concept !== 'pocket') return false
+  const { values } = dimensionsOf(entity)
+  return !['x', 'y', 'side', 'diameter'].some((dimension) => values.has(dimension))
+}
+
+const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const
+
+/** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
   const wall = remains.find(({ gap }) => !gap)
   if (!wall || host.shape !== 'box') return
-  for (const entity of entities) {
-    const { values } = entity.concept === 'pocket' ? dimensionsOf(entity) : { values: undefined }
-    if (!values || ['x', 'y', 'side', 'diameter'].some((dimension) => values.has(dimension))) continue
+  const sides = wall.sides ?? SHEET_SIDES
+  for (const entity of entities.filter(isUnsized)) {
+    const isBody = entity.kind === 'solid'
+    if (isBody ? host.entity.family || sides.length < 3 : wall.sides?.length === 3) continue
+    const walls = isBody ? sides : SHEET_SIDES
+    for (const side of SHEET_SIDES)
+      if (!walls.includes(side)) entity.places.push({ place: { kind: 'flush', side }, items: [wall.item] })
     for (const axis of ['x', 'y'] as const) {
-      const size = tidy(along(host.max, axis) - along(host.min, axis) - 2 * wall.value.value)
+      const many = walls.filter((side) => side[1] === axis).length
+      const size = tidy(along(host.max, axis) - along(host.min, axis) - many * wall.value.value)
       const said = { ...wall.value, value: size }
       const quantity = {
         kind: 'length' as const,

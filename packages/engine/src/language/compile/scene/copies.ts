@@ -192,6 +192,9 @@ export function copiesOf(question: CopiesQuestion): Copies {
     matchCount(entity, copies.length, tips.source)
     return exact(copies)
   }
+  const [crossing] = all(entity.places, 'crossing')
+  // Two that cross each other: the second one lies across the first.
+  if (crossing && entity.count?.value === 2) return exact([plain([]), { fixes: [], turn: 90 }])
   const points = all(entity.places, 'points')
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)
