@@ -20,7 +20,15 @@ import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
 import { withMeasurements } from './told.ts'
-import { settleBores, settleDrilled, settleInner, settleRings, settleShapedBores } from './worked/bores.ts'
+import {
+  settleBores,
+  settleConcentric,
+  settleDrilled,
+  settleHollowed,
+  settleInner,
+  settleRings,
+  settleShapedBores,
+} from './worked/bores.ts'
 import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
@@ -67,6 +75,8 @@ export function attempt(
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))
   settleRings(entities)
+  settleHollowed(entities)
+  settleConcentric(entities)
   settleDrilled(entities)
   settleShapedBores(entities)
   settleOpenEnds(entities, state.remarks)

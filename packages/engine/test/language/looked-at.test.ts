@@ -1,7 +1,7 @@
 /** Parts described by somebody who looks at a picture of them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusal } from './reading.ts'
+import { featuresOf, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
@@ -56,6 +56,39 @@ holdVolumes([
     (5400 - 44 * 82) * 4,
   ],
 ])
+
+holdVolumes([
+  // The hole that is cut is the hollow, and the only one.
+  [
+    'Create a cylinder with a diameter of 50 mm and a height of 90 mm. Then make it hollow by cutting a concentric hole with a diameter of 40 mm from the top down to a depth of 80 mm, so the bottom remains closed.',
+    625 * PI * 90 - 400 * PI * 80,
+  ],
+  [
+    'Draw a rectangle that is 80 mm long and 60 mm wide and extrude it 12 mm upward. Draw a smaller rectangle that is 40 mm long and 20 mm wide on top of it, in the center, and extrude it by 30 mm.',
+    57_600 + 24_000,
+  ],
+  [
+    'Create a rectangular prism of 60 x 60 x 20 mm. On its top, place a cylinder with a diameter of 50 mm and a height of 10 mm. On top of the cylinder, place a smaller cylinder with a diameter of 24 mm and a height of 30 mm.',
+    72_000 + 6250 * PI + 144 * PI * 30,
+  ],
+  [
+    'A bar 120 mm long, 30 mm wide and 16 mm high. Cut a slot that is 10 mm wide across the whole width of the bar at its middle, to a depth of 8 mm, which is half of the bar’s height.',
+    57_600 - 10 * 30 * 8,
+  ],
+  // The middle of half a circle is that of the whole.
+  [
+    'Sketch a rectangle with a length of 90 mm and a width of 40 mm. Attach a semicircle with a diameter of 40 mm to the right side of the rectangle. Cut a hole with a diameter of 16 mm that is concentric with the semicircle. Extrude the whole sketch by 8 mm.',
+    (3600 + 200 * PI - 64 * PI) * 8,
+  ],
+])
+
+test('two edges that are named together meet in a corner', () => {
+  const hole = featuresOf(
+    'A plate 120 mm long, 80 mm wide and 5 mm thick with a 6 mm hole, the center of which is 15 mm from both the left edge and the top edge.',
+  ).find(({ kind }) => kind === 'hole')
+  assert.ok(hole?.kind === 'hole' && hole.positions.kind === 'points')
+  assert.deepEqual(hole.positions.points, [[-45, 25]])
+})
 
 test('what is left on one side only sizes nothing', () => {
   const { code } = refusal(

@@ -63,7 +63,10 @@ export const places: Vocabulary = {
       'evenly',
       'evenly|equally|uniformly|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed',
     ],
-    ['row', 'row|line|in a row|in a line|in line|straight line'],
+    [
+      'row',
+      'row|line|in a row|in a line|in line|straight line|lined up|arranged in a line|arranged in a row|aligned in a row|aligned in a line',
+    ],
     ['column', 'column of hole'],
     ['offset', 'offset|shifted|displaced|off center|off centre'],
     ['inset', 'inset|set in|padding|margin|edge distance|distance from edge|distance from the edge|away'],

@@ -141,6 +141,13 @@ export function takeJoinings(context: Context): void {
     const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
     const said = items.slice(at, edge.end)
     entity.host ??= other
+    // "to the right side of the rectangle": against it, as its base has to lie there; not only next to it.
+    if (BASED.has(shapeOf(entity) ?? ''))
+      entity.places.splice(
+        0,
+        entity.places.length,
+        ...entity.places.filter(({ place }) => place.kind !== 'beside'),
+      )
     entity.places.push({
       place: { kind: 'joined', to: edge.to, ...(inverted ? { by: 'top' } : {}) },
       items: said,

@@ -24,6 +24,25 @@ function midline(items: Sentence, from: number): { axis?: AxisName; end: number 
   return run && run.axis !== 'z' ? { axis: run.axis === 'x' ? 'y' : 'x', end: run.end } : { end: from }
 }
 
+/** On a sheet the top is the far edge. */
+const ON_SHEET: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
+
+/** "both the left edge and the top edge": the corner in which they meet. */
+function edgesAt(items: Sentence, at: number): Target | undefined {
+  const joint = means(items[at + 1], 'edge') ? at + 2 : at + 1
+  const other = skip(items, joint + 1)
+  const [first, second] = [at, other].map((each) => {
+    const item = items[each]
+    const face = conceptOf(item, 'face')
+    const surface = item?.kind === 'term' && /(?:face|surface)$/u.test(item.form)
+    return face && !surface ? ((ON_SHEET[face] ?? face) as SignedAxis) : undefined
+  })
+  if (!means(items[joint], 'conjunction', 'and') || !first || !second || first[1] === second[1])
+    return undefined
+  const end = means(items[other + 1], 'edge', 'edge', 'side') ? other + 2 : other + 1
+  return { of: 'corner', sides: [first, second], all: false, both: false, end }
+}
+
 /** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
 export function target(items: Sentence, from: number): Target | undefined {
   let at = from
@@ -50,6 +69,8 @@ export function target(items: Sentence, from: number): Target | undefined {
       all ||= wanted === 'all' || wanted === 'each' || wanted === 'both' || wanted === 'adjacent'
       both = (both || wanted === 'both') && wanted !== 'adjacent'
     } else if (face) {
+      const pair = edgesAt(items, at)
+      if (pair) return pair
       side = AXIS_SIDE[face]
       if (!means(items[at + 1], 'edge'))
         return { of: 'edge', all, both, end: at + 1, ...(side ? { side } : {}) }

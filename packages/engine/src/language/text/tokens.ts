@@ -118,7 +118,9 @@ function word(text: string, from: number): number {
 
 /** Without the dots of `o.d.` and the ending of "the plate's width"; "it's" and "let's" are words of their own. */
 const spelled = (written: string): string =>
-  written.replaceAll('.', '').replace(/^(?!let|that|here|there|what)(\p{L}{4,})'s$/u, '$1')
+  written
+    .replaceAll('.', '')
+    .replace(/^(?!(?:let|that|here|there|what|who|she|how|why|one)'s)(\p{L}{3,})'s$/u, '$1')
 
 export function tokenise(normalised: Normalised): Token[] {
   const { text } = normalised

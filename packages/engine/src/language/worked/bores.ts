@@ -48,6 +48,33 @@ export function settleRings(entities: Entity[]): void {
   entities.splice(entities.indexOf(bore), 1)
 }
 
+/** "Make it hollow by cutting a 50 mm hole 80 mm deep from the top": the hole is the hollow, and there is no other. */
+export function settleHollowed(entities: readonly Entity[]): void {
+  for (const body of entities) {
+    if (body.kind !== 'solid' || body.family || !body.adjectives.has('hollow') || shapeOf(body) !== 'tube')
+      continue
+    if (body.given.some(({ word }) => INNER.has(word))) continue
+    const room = entities.some(
+      ({ concept, host, manners, given, places }) =>
+        concept === 'hole' &&
+        (host === undefined || host === body) &&
+        (manners.has('blind') || given.some(({ word }) => word === 'depth')) &&
+        places.some(({ place }) => place.kind === 'centre'),
+    )
+    if (room) body.adjectives.delete('hollow')
+  }
+}
+
+/** "a hole concentric with the semicircle": the middle of half a circle is that of the whole. */
+export function settleConcentric(entities: readonly Entity[]): void {
+  for (const { concept, host, places } of entities) {
+    if (concept !== 'hole' || !host || host.kind !== 'solid' || shapeOf(host) !== 'semicircle') continue
+    const middle = places.findIndex(({ place }) => place.kind === 'centre' && !place.axis)
+    const said = places[middle]
+    if (said) places.splice(middle, 1, { ...said, place: { kind: 'arcs' } })
+  }
+}
+
 /** "A bushing … make a cylinder … a flange … a 14 mm hole through the centre": the hole makes the tube of it. */
 export function settleDrilled(entities: readonly Entity[]): void {
   const drilled = entities.some(

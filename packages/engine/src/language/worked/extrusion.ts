@@ -152,7 +152,11 @@ export function takeExtrudedWays({ attributes, items, state }: Context): void {
       given.some((each) => each.attribute === attribute && each.word === 'extrusion'),
     )
     if (verb === undefined || targets.length === 0) continue
-    for (const item of items.slice(verb, Math.min(...attribute.items)))
+    // "extrude it 5 mm upward", "extrude it upward by 5 mm".
+    for (const item of [
+      ...items.slice(verb, Math.min(...attribute.items)),
+      ...items.slice(attribute.at + 1, attribute.at + 2),
+    ])
       if (AWAY.test(item.text) && targets.every((entity) => risesFrom(entity, item.text)))
         state.account.use(item, 'the way it is extruded')
   }

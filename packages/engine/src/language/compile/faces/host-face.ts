@@ -91,9 +91,11 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
       'prompt_too_ambiguous',
       `I can only place ${quote(entity.item.text)} on a flat face, and that side of ${quote(stand.entity.item.text)} is round. Name the top or the bottom.`,
     )
+  // The middle of half a circle lies in the edge to what it is joined to: the face is that of both.
+  const half = stand.shape === 'semicircle' && meetsOthers(stand, normal, bodies)
   const face = faceOf(stand, normal, {
     facing: normal,
-    ...(bodies.length > 1 || stands.length > 1 ? { feature: stand.id } : {}),
+    ...(!half && (bodies.length > 1 || stands.length > 1) ? { feature: stand.id } : {}),
   })
   const axis = normal[1] as AxisName
   const overall =
