@@ -50,6 +50,9 @@ const isFullSize = (items: readonly Item[], at: number): boolean =>
   means(items[at + 1], 'dimension', 'length', 'width', 'height', 'depth', 'thickness') &&
   items.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:across|along|over|spanning)$/iu.test(text))
 
+/** A word that was only thought of has no place in the prompt. */
+export const isSaid = ({ span }: Item): boolean => span[0] < span[1]
+
 export class Account {
   readonly #uses = new Map<Item, { role: Role; became: string }>()
 
@@ -92,8 +95,7 @@ export class Account {
   /** The uses in reading order. */
   settle(items: readonly Item[]): WordUse[] {
     return items.flatMap((item, at) => {
-      // A word that was only thought of, not said.
-      if (item.span[0] === item.span[1]) return []
+      if (!isSaid(item)) return []
       const open = !this.isUsed(item) && isFullSize(items, at) && !this.isUsed(items[at + 1])
       const judged = open ? NOT_UNDERSTOOD : this.#judge(item)
       return [{ span: item.span, text: item.text, ...judged }]

@@ -3,7 +3,7 @@ import { EngineError } from '../errors.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
-import { assertCarried, assertMeasured, assertUnderstood, type WordUse } from './account.ts'
+import { assertCarried, assertMeasured, assertUnderstood, isSaid, type WordUse } from './account.ts'
 import { dismissFulfilled } from './aside/fulfilled.ts'
 import { noPart } from './aside/no-part.ts'
 import { usesIn } from './aside/uses.ts'
@@ -111,8 +111,7 @@ export function attempt(
   const toldApart = entities
     .filter(({ members }) => members.length > 0)
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
-  // As the account has them: without words that were only thought of.
-  const items = sentences.flat().filter(({ span }) => span[0] !== span[1])
+  const items = sentences.flat().filter(isSaid)
   assertMeasured(items, uses, [...measured, ...toldApart])
   assertCarried(carried, measured)
   const measuredUses = withMeasurements(uses, items, parsed.data.requirements)

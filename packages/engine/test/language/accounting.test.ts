@@ -150,3 +150,10 @@ test('every number tells which measurements it became', () => {
   assert.equal(became('7 mm'), 'hole diameter 7 mm')
   assert.match(became('two') ?? '', /2 holes/)
 })
+
+test('a word that is only thought of does not shift what the others became', () => {
+  const { uses } = read(
+    'Create a prism with a length of 90 mm, a width of 50 mm and a height of 24 mm. Cut out a smaller prism from the right side of it. The cutout should have the same width as the original, a length that is 1/3rd of the original length (30 mm) and a height of 12 mm.',
+  )
+  assert.ok(uses.every(({ role }) => role !== 'not understood'))
+})
