@@ -68,10 +68,6 @@ holdVolumes([
     57_600 + 24_000,
   ],
   [
-    'Create a rectangular prism of 60 x 60 x 20 mm. On its top, place a cylinder with a diameter of 50 mm and a height of 10 mm. On top of the cylinder, place a smaller cylinder with a diameter of 24 mm and a height of 30 mm.',
-    72_000 + 6250 * PI + 144 * PI * 30,
-  ],
-  [
     'A bar 120 mm long, 30 mm wide and 16 mm high. Cut a slot that is 10 mm wide across the whole width of the bar at its middle, to a depth of 8 mm, which is half of the bar’s height.',
     57_600 - 10 * 30 * 8,
   ],

@@ -100,10 +100,6 @@ function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): 
   return others.filter(({ sentence }) => sentence > 0).length > 1 || (isHeading && others.length > 0)
 }
 
-/** "On its top, place a cylinder": it stands on another, though that one goes by no name. */
-const isSetOn = ({ places }: Entity): boolean =>
-  places.some(({ place }) => place.kind === 'on' || (place.kind === 'face' && place.face === '+z'))
-
 /** The body the others stand on: one that is named as host before the rest, else the first. */
 function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
   const solids = entities.filter(isBody)
@@ -117,12 +113,7 @@ function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
   const bodies = told.length > 0 ? told : solids
   stackByNames(bodies)
   const base =
-    bodies.find(
-      (entity, at) =>
-        entity.host === undefined &&
-        !(at > 0 && isSetOn(entity)) &&
-        bodies.some((other) => other.host === entity),
-    ) ??
+    bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
     bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
     bodies[0]
   if (!base) return []
