@@ -30,6 +30,7 @@ import {
   settleShapedBores,
 } from './worked/bores.ts'
 import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
+import { settleOpenness } from './worked/openness.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
 export interface Reading {
@@ -68,6 +69,7 @@ export function attempt(
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))
+  settleOpenness(entities)
   settleLikes(entities, state.remarks)
   settleRadial(entities, state.remarks)
   settleLinks(entities, state.remarks)

@@ -29,6 +29,7 @@ import { takeMouths } from './places/mouths.ts'
 import { takeOneSide } from './places/one-side.ts'
 import { isFeatureOfBody } from './places/places.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
+import { takeRestated } from './places/restated.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
 import { takeAbove, takeReach, takeTips } from './places/tips.ts'
 import { giveVertices, takeVertices } from './places/vertices.ts'
@@ -298,6 +299,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeJoints(context)
   takeRadialBodies(context)
   takeLinks(context)
+  takeRestated(context)
   takeAstride(context)
   takeCrossedBodies(context)
   takeMirrors(context)

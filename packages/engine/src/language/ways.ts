@@ -20,7 +20,9 @@ import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
+import { withUndersides } from './names/underside.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
+import { withListedSections } from './rewritten/listed-sections.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
 import { told } from './rewritten/rewritings.ts'
@@ -36,6 +38,8 @@ import { withContinued } from './worked/continued.ts'
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGlosses,
+  withUndersides,
+  withListedSections,
   withLetters,
   withPointCircles,
   withPurposeNouns,

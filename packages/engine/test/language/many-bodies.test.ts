@@ -6,6 +6,12 @@ import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
 
+/** Half of the part of a disc that a strip about its middle covers. */
+const half = (radius: number, width: number): number => {
+  const angle = Math.asin(width / 2 / radius)
+  return radius ** 2 * angle + (width / 2) * radius * Math.cos(angle)
+}
+
 /** What two round holes that cross at right angles have in common, of the narrower one's half. */
 const crossing = (wide: number, narrow: number): number => {
   const [steps, half] = [4000, narrow / 2]
@@ -47,7 +53,56 @@ holdVolumes([
     'A slot nut: the lower body is 18mm (X) by 24mm (Y) by 6mm (Z=0 to Z=6), and the upper neck is 9mm (X) by 24mm (Y) by 5mm (Z=6 to Z=11), centered on the body.',
     18 * 24 * 6 + 9 * 24 * 5,
   ],
+  // What lies between coordinates needs no word for what it touches, and its range is its own.
+  [
+    'A bearing stand. The base is a rectangular plate 80mm (X) by 30mm (Y) by 10mm (Z=0 to Z=10). A cylindrical barrel 40mm in diameter and 30mm long with its axis along Y is centered at X=0, Z=30. A rectangular pedestal 40mm (X) by 30mm (Y) fills the space between the base and the barrel from Z=10 to Z=30. A 20mm diameter bore runs through the barrel along Y at Z=30.',
+    80 * 30 * 10 + 40 * 30 * 20 + round(40, 30) / 2 - round(20, 30),
+  ],
+  [
+    'A lever lying flat on the XY plane. The first boss is a cylinder 30mm in diameter and 18mm tall (Z=0 to Z=18) centered at the origin. The second boss is a cylinder 20mm in diameter and 18mm tall (Z=0 to Z=18) centered at (90, 0). A flat arm 12mm wide (Y) and 8mm thick (Z=5 to Z=13) spans between the two bosses from X=0 to X=90.',
+    round(30, 18) + round(20, 18) + 8 * (90 * 12 - half(15, 12) - half(10, 12)),
+  ],
+  [
+    'A link: two cylindrical bosses, 30mm in diameter and 16mm tall, located at (0,0) and (80,0), connected by a rectangular web 14mm wide and 8mm thick (Z=4 to Z=12).',
+    2 * round(30, 16) + 8 * (80 * 14 - 2 * half(15, 14)),
+  ],
+  // Sections in a list, without a noun.
+  [
+    'A stepped plug with three steps along the Z axis: 50mm diameter from Z=0 to Z=8, 36mm diameter from Z=8 to Z=20, and 24mm diameter from Z=20 to Z=30.',
+    round(50, 8) + round(36, 12) + round(24, 10),
+  ],
+  [
+    'A cone pulley centered at the origin. It has three coaxial cylindrical steps: (1) 70mm diameter from Z=0 to Z=10; (2) 50mm diameter from Z=10 to Z=20; (3) 30mm diameter from Z=20 to Z=30. A 10mm diameter bore passes through the full height.',
+    round(70, 10) + round(50, 10) + round(30, 10) - round(10, 30),
+  ],
+  // Open is what has walls; what stands on its floor is told by its levels; both walls are both.
+  [
+    'A sensor box with internal bosses, open at the top, centered at the origin in XY with its base at Z=0. The outer shell is 80mm (X) by 50mm (Y) by 20mm tall (Z) with a uniform 2mm wall thickness and a 2mm thick floor. Four cylindrical standoffs, each 6mm in diameter and 7mm tall (Z=2 to Z=9), rise from the inside floor at (±30, ±18). Each standoff has a 2.5mm diameter hole drilled 5mm deep from its top.',
+    80 * 50 * 20 - 76 * 46 * 18 + 4 * round(6, 7) - 4 * round(2.5, 5),
+  ],
+  [
+    'A housing: a rectangular box 90mm (X) by 60mm (Y) by 50mm (Z), centered at the origin in XY with its base at Z=0, shelled with a 4mm wall thickness and open at the top. Two 20mm diameter bores are cut through both side walls along the Y axis at X=-20 and X=20, Z=28.',
+    90 * 60 * 50 - 82 * 52 * 46 - 4 * round(20, 4),
+  ],
+  // Sitting on a level is standing on it, and slots with square ends are rectangles.
+  [
+    'A valve body 80mm (X) by 40mm (Y) by 30mm (Z), centered at the origin in X and Y and sitting on Z=0. A 12mm diameter spool bore runs through the block along X at Y=0, Z=15. Two 6mm diameter ports are drilled down from the top face at X=-20 and 20 (Y=0) to a depth of 15mm so that they intersect the spool bore.',
+    80 * 40 * 30 - round(12, 80) - 2 * (round(6, 15) - crossing(12, 6)),
+  ],
+  [
+    'A cover: a rectangular plate 80mm (X) by 50mm (Y) by 3mm (Z=0 to Z=3), centered at the origin. Four vent slots, each 30mm long (Y) and 4mm wide (X) with square ends, are cut through the plate at X=-18, -6, 6, and 18, centered at Y=0.',
+    80 * 50 * 3 - 4 * 30 * 4 * 3,
+  ],
 ])
+
+test('what sits at the end of each arm lies as flat as the arms', () => {
+  const { plan } = read(
+    'A spider: a central disc 40mm in diameter and 5mm thick (Z=0 to Z=5) centered at the origin, with three rectangular arms at 90, 210, and 330 degrees. Each arm is 50mm long, 10mm wide, and 5mm thick, starting at the center of the disc and reaching 50mm from the center. A circular pad 16mm in diameter and 5mm thick is placed at the end of each arm, centered 50mm from the origin.',
+  )
+  const pads = plan.parts[0]?.features.filter(({ kind }) => kind === 'cylinder').slice(1) ?? []
+  assert.equal(pads.length, 3)
+  assert.ok(pads.every((pad) => !('frame' in pad) || pad.frame?.normal === '+z'))
+})
 
 test('a compound that is read as its last word is told so', () => {
   const { plan } = read(

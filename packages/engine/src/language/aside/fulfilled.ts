@@ -24,6 +24,8 @@ const MADE_TRUE: Readonly<Record<string, readonly string[]>> = {
   spoked: ['spoke'],
   legged: ['leg'],
   gusseted: ['gusset'],
+  stepped: ['section'],
+  multi: ['section', 'step'],
 }
 
 export function dismissFulfilled(

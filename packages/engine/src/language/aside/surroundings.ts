@@ -126,13 +126,29 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
     if (!concept || does) continue
     const end = stretchEnd(items, at, concept === 'result')
     const stretch = items.slice(at + 1, end)
-    const carries = stretch.some((item) => carriesSize(item, items) || (KEEPS[concept]?.(item) ?? false))
+    const meets = meetsKnown(stretch)
+    const carries = stretch.some(
+      (item) => carriesSize(item, items) || (!meets && (KEEPS[concept]?.(item) ?? false)),
+    )
     if (isAim(items[at]) && stretch.some(saysWhere)) continue
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end
   }
   return found
+}
+
+const MEETS = /^(?:intersect|meet|reach|join|connect|cross|break into|open into)(?:s|es|ing)?$/iu
+
+/** "so that they intersect the main bore": what comes of the depth and the place that are told. */
+function meetsKnown(stretch: readonly Item[]): boolean {
+  const verb = stretch.findIndex((item) => MEETS.test(item.text))
+  const nouns = stretch.flatMap((item, at) => (means(item, 'feature') ? [at] : []))
+  return (
+    verb >= 0 &&
+    nouns.length > 0 &&
+    nouns.every((at) => at > verb && stretch.slice(verb, at).some((item) => means(item, 'determiner', 'the')))
+  )
 }
 
 const COPIES = new Set(['copy', 'copies', 'pcs', 'pc', 'off', 'sets', 'set'])

@@ -3,7 +3,7 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
 import { hasPiece } from './family.ts'
 
@@ -16,16 +16,20 @@ const withoutFamily = (item: Item): Item => {
   return headOf(item) ?? unknown(item)
 }
 
-/** "manifold block", "motor plate": a compound whose last word is a plain body is one. */
-function headOf(item: Extract<Item, { kind: 'term' }>): Item | undefined {
+/** "manifold block", "cylindrical standoff": a compound whose last word is a plain body is one. */
+function headOf(item: Term): Term | undefined {
   const [last = '', ...before] = item.form.split(' ').toReversed()
-  const senses = before.length > 0 && last in BODIES ? sensesOf(last, undefined) : undefined
+  const senses = before.length > 0 ? sensesOf(last, undefined) : undefined
   const bodies = senses?.filter(({ category, concept }) => category === 'solid' && concept in BODIES) ?? []
-  const shaped = before.some(
-    (word) => PIECE.test(word) || sensesOf(word, undefined)?.some(({ category }) => category === 'shape'),
-  )
+  const shaped = before.some((word) => PIECE.test(word) || (shapeNamed(word) && !ROUND.test(word)))
   return bodies.length > 0 && !shaped ? { ...item, form: last, senses: bodies, shortened: true } : undefined
 }
+
+const shapeNamed = (word: string): boolean =>
+  sensesOf(word, undefined)?.some(({ category }) => category === 'shape') ?? false
+
+/** Standoffs, hubs and pins are round anyway. */
+const ROUND = /^(?:cylindrical|round|circular)$/u
 
 /** A quarter of a disc is no disc. */
 const PIECE = /^(?:quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
@@ -49,9 +53,16 @@ const asTitle = (rest: Item, item: Item, next: Item | undefined): Item =>
 
 /** The sentences with every family's noun as a plain body's, or as what the part is called. */
 export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((sentence) =>
-    sentence.map((item, at) => asTitle(withoutFamily(item), item, sentence[at + 1])),
-  )
+  sentences.map((sentence, index) => {
+    const sized =
+      index > 0 || sentence.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'range')
+    return sentence.map((item, at) => {
+      const rest = withoutFamily(item)
+      // "A connecting rod lying flat. The big end is …": a name, no rod.
+      const named = !sized && rest.kind === 'term' && rest.shortened === true
+      return asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
+    })
+  })
 
 /** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
 export function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {

@@ -49,7 +49,12 @@ export interface Body {
 
 /** Shape left open: the noun needs an adjective or sizes that decide it. */
 export const BODIES: Readonly<Record<string, Body>> = {
-  box: { shape: 'box', prismatic: true, forms: 'box|cuboid|brick|rectangular solid|parallelepiped' },
+  box: {
+    shape: 'box',
+    prismatic: true,
+    forms:
+      'box|cuboid|brick|rectangular solid|parallelepiped|outer shell|outer body|outer casing|outer box|casing|main housing|housing body|housing block',
+  },
   block: { shape: 'box', prismatic: true, forms: 'block|billet' },
   plate: {
     shape: 'box',

@@ -103,22 +103,42 @@ export const namesRadial = (form: string): boolean => /^(?:cross|transverse|radi
 /** Forms that say how deep. */
 export const namesThrough = (form: string): boolean => /through|thru/u.test(form)
 
+const BOTH_WALLS = [
+  'both walls',
+  ...[
+    '',
+    'drilled ',
+    'cut ',
+    'bored ',
+    'go ',
+    'goes ',
+    'going ',
+    'pass ',
+    'passes ',
+    'passing ',
+    'run ',
+    'runs ',
+    'running ',
+  ].flatMap((verb) =>
+    ['walls', 'sides', 'side', 'side walls', 'opposite walls', 'opposite sides', 'of its walls'].map(
+      (walls) => `${verb}through both ${walls}`,
+    ),
+  ),
+].join('|')
+
 export const manners: Vocabulary = {
   category: 'manner',
   lines: [
     [
       'through',
-      'through|thru|throughout|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through|all the way to the bottom|all the way to the other side|all the way down|all the way down through|from top to bottom|top to bottom|to the other side|out the other side|out the bottom|through to the other side|through to the bottom|the whole way through|clean through|clear through|through the whole thing|through the entire thing',
+      'through|thru|throughout|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through|all the way to the bottom|all the way to the other side|all the way down|all the way down through|from top to bottom|top to bottom|to the other side|out the other side|out the bottom|through to the other side|through to the bottom|the whole way through|clean through|clear through|through the whole thing|through the entire thing|over the full height|over the full length|over the full thickness|over the full width|over the full depth|over the entire height|over the entire length|over the entire thickness|over its full height|over its full length|over its entire length|over its entire height|over the whole length|over the whole height',
     ],
     ['blind', 'blind'],
     [
       'radial',
       'radial|radially|cross drilled|through the side|drilled through the side|drilled through its side|drilled through the wall|through its side|through the wall|through its wall|transverse|transversely|crosswise|crossways|sideways|across its axis|across the axis|through the wall of|perpendicular to the axis|perpendicular to its axis|perpendicular to the center axis|perpendicular to the centre axis|perpendicular to the centerline|perpendicular to the centreline|perpendicular to the length|perpendicular to its length|perpendicularly|at right angles to the axis|at a right angle to the axis|at right angles to its axis|at 90 degrees to the axis|normal to the axis|normal to its axis|across its diameter|across the diameter|through its diameter|through the diameter|diametrically',
     ],
-    [
-      'both walls',
-      'through both walls|drilled through both walls|goes through both walls|passing through both walls|through both sides|through both side|both walls',
-    ],
+    ['both walls', BOTH_WALLS],
     [
       'one wall',
       'through one wall|drilled through one wall|drilled through one side|goes through one wall|through only one wall|through a single wall|one wall only|through one wall only|only one wall|through one side only',

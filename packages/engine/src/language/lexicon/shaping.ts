@@ -81,6 +81,10 @@ const OUTLINES: ReadonlySet<string> = new Set(
   ).split('|'),
 )
 
+/** Adjectives of trades and uses, which sound like those of shape. */
+const TRADES =
+  /^(?:hydraulic|pneumatic|electric|electrical|electronic|electronics|magnetic|ceramic|automatic|thermal|optical|medical|digital|manual|mechanical|robotic|nautical|automotive|industrial|agricultural|internal|external|dual|optional|adjustable|rotary|auxiliary|secondary|tertiary|sanitary|military|primary|battery|factory|assembly|supply|safety|utility|security|delivery|machinery|laboratory)$/u
+
 /** Words that may say what shape something has. */
 const MAY_SHAPE = /(?:ed|ing|al|ic|ar|ous|ish|ive|oid|form|like|y)$/u
 
@@ -90,12 +94,15 @@ const MAY_SHAPE = /(?:ed|ing|al|ic|ar|ous|ish|ive|oid|form|like|y)$/u
  */
 export function isCalledOnly(word: string, others: readonly string[], isThing = false): boolean {
   const said = word.toLowerCase()
-  if (!/^[a-z-]{3,}$/u.test(said) || OUTLINES.has(said) || isPromise(said, others)) return false
+  if (!/^[a-z -]{3,}$/u.test(said) || OUTLINES.has(said) || isPromise(said, others)) return false
   const comesBack = (test: (other: string) => boolean): boolean =>
     others.some((other) => test(other.toLowerCase()))
   const kept = KEPT_BY[said]
   if (kept) return comesBack((other) => kept.test(other))
   return (
-    isThing || !MAY_SHAPE.test(said) || comesBack((other) => other !== said && other.startsWith(stem(said)))
+    isThing ||
+    TRADES.test(said) ||
+    !MAY_SHAPE.test(said) ||
+    comesBack((other) => other !== said && other.startsWith(stem(said)))
   )
 }

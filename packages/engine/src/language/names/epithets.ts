@@ -28,7 +28,7 @@ function nounAfter(items: readonly Item[], at: number): Item | undefined {
 
 /** A plain body, or what is cut into one. */
 const isMade = (noun: Item | undefined): boolean =>
-  (means(noun, 'solid') && !isElement(noun)) || means(noun, 'feature')
+  (means(noun, 'solid') && !isElement(noun)) || means(noun, 'feature') || means(noun, 'whole', 'whole')
 
 /** What may stand between the article or the number and the word. */
 const leadsOn = (item: Item | undefined): boolean =>

@@ -35,7 +35,8 @@ const closes = (item: Item | undefined): boolean =>
   means(item, 'make') ||
   means(item, 'be') ||
   means(item, 'have') ||
-  means(item, 'operation')
+  means(item, 'operation') ||
+  /^(?:cent(?:er|re)d|cent(?:er|re)ed|located|positioned|oriented|lying|standing)\b/iu.test(item.text)
 
 interface Title {
   from: number

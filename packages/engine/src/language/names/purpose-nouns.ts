@@ -17,7 +17,7 @@ const PURPOSES: ReadonlySet<string> = new Set(
     'relief|lightening|cooling|ventilation|airflow|cotter|grub|set|clamp|clamping|pinch|retaining|wrench|roller|' +
     'follower|input|output|pcb|board|battery|antenna|tie|tooling|jig|test|sprue|ejector|injector|valve|nozzle|gauge|' +
     'thermocouple|kingpin|swivel|linkage|tow|towing|hitch|shackle|guide|guidance|cap|wall|flange|hub|base|bracket|lug|ear|' +
-    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery'
+    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery|joint|spool|crankpin'
   ).split('|'),
 )
 
@@ -31,7 +31,12 @@ const isServed = (item: Item | undefined): boolean =>
 /** Nouns that are bodies as often as not: before a boss they are what it stands on, before a hole what it goes through. */
 const isNamed = (item: Item | undefined): boolean =>
   (item?.kind === 'unknown' ||
-    (item?.kind === 'term' && !item.plural && (means(item, 'solid') || means(item, 'feature', 'hole')))) &&
+    (item?.kind === 'term' &&
+      !item.plural &&
+      (means(item, 'solid') ||
+        means(item, 'feature', 'hole') ||
+        means(item, 'edge', 'joint') ||
+        means(item, 'place', 'joint')))) &&
   item.text.split(/[\s-]+/u).every(isPurpose)
 
 export const withPurposeNouns = (sentences: readonly Item[][]): Item[][] =>

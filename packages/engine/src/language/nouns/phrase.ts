@@ -7,7 +7,7 @@ import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { optionNamed, otherFamily } from '../families/family.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexicon/operations.ts'
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
-import { copiesOf } from '../references/announced.ts'
+import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
 import { shapeAdjectives } from '../references/discourse.ts'
 import { edgeNounAfter } from '../sizes/attributes.ts'
@@ -104,7 +104,11 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
   // "one vertical tab" is an article: of such a piece there is only one.
   const article = mention.count?.value === 1 && entity.member !== undefined && !entity.member.portion.count
-  if (mention.count && article) account.use(items[mention.count.at], 'determiner')
+  // "between the two bosses", each told by itself before.
+  const toldApart =
+    fresh && mention.determiner === 'the' && toldSoFar(context, entity) - 1 === mention.count?.value
+  if (mention.count && toldApart) account.use(items[mention.count.at], 'number of bodies')
+  else if (mention.count && article) account.use(items[mention.count.at], 'determiner')
   else if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
     if (entity.count && saysTotal(items, mention))
@@ -125,7 +129,9 @@ const isSaidToBe = (items: readonly Item[], { start, determiner }: Mention): boo
 
 /** "the two spheres" that were told one by one. */
 const toldSoFar = ({ state }: Context, { concept }: Entity): number =>
-  state.discourse.entities.filter((entity) => entity.concept === concept && !entity.loose).length
+  state.discourse.entities.filter(
+    (entity) => entity.concept === concept && !entity.loose && !isOnlyAnnounced(entity),
+  ).length
 
 /** "a bearing block" is not just a block; "the gear disc" of a gear told before is a disc. */
 const isElementUnseen = ({ state }: Context, item: Item): boolean =>

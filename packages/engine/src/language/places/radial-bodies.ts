@@ -88,7 +88,10 @@ export function takeRadialBodies(context: Context): void {
     entity.manners.add(RADIAL)
     for (const said of [word, outward]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
-    if (!ends) continue
+    if (!ends) {
+      takeFromHub(context, entity, verb)
+      continue
+    }
     entity.host = entities.get(ends[0])
     entity.linked = { ends: ends.map((end) => entities.get(end) as Entity), item: items[verb] as Item }
     state.account.use(items[verb], 'from one to the other')
@@ -97,6 +100,33 @@ export function takeRadialBodies(context: Context): void {
     for (const end of ends) end.pointer = true
   }
 }
+
+/** "extend from the hub (radius 12 mm) to a radius of 44 mm": where they end is no body. */
+function takeFromHub(context: Context, entity: Entity, verb: number): void {
+  const { items, mentions, entities, attributes, state } = context
+  const hub = mentions.find(
+    (mention) => mention.start > verb && mention.determiner === 'the' && isRound(entities.get(mention)),
+  )
+  if (verb < 0 || !hub || !means(items[hub.start - 1], 'preposition', 'from')) return
+  const radii = attributes.filter(
+    ({ dimension, at }) => dimension === 'radius' && at > hub.head && at < hub.head + FARTHEST,
+  )
+  const to = radii.at(-1)
+  const led =
+    to && items.slice(hub.end, Math.min(...to.items)).some((item) => means(item, 'preposition', 'to'))
+  if (!to || !led || radii.length > 2) return
+  entity.host = entities.get(hub)
+  hub.pointer = true
+  for (const [index, attribute] of radii.entries()) {
+    const [value] = attribute.values
+    const limit = index === radii.length - 1 ? 'to' : 'from'
+    const said = attribute.items.map((at) => items[at] as Item)
+    if (value) entity.places.push({ place: { kind: 'reach', limit, value }, items: said })
+    for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+  }
+}
+
+const FARTHEST = 14
 
 /** "to the outer edge of the plate": where that body ends. */
 function takeRim({ items, state }: Context, { start }: Mention): void {

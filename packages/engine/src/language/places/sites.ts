@@ -11,10 +11,16 @@ const coordinateAt = (items: Sentence, at: number) => {
   return item?.kind === 'quantity' && item.quantity.kind === 'coordinate' ? item.quantity : undefined
 }
 
+const SITS = /^(?:sitting|sits?|resting|rests?|standing|stands?|seated)$/iu
+const isOn = (item: Item | undefined): boolean => means(item, 'preposition', 'on', 'at')
+
 /** "bottom face at z = 0", "its top is at z = 12", "starting at z = 0". */
 export const level: Pattern = (items, at) => {
   const side = sideAt(items, at)
-  const starts = means(items[at], 'place', 'starting')
+  // "sitting on Z=0": its underside, as "starting at Z=0".
+  const sits =
+    SITS.test(items[at]?.text ?? '') && coordinateAt(items, skip(items, at + 1, isOn))?.axis === 'z'
+  const starts = means(items[at], 'place', 'starting') || sits
   if (!side && !starts) return undefined
   const next = skip(
     items,

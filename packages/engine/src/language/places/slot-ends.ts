@@ -23,7 +23,26 @@ function endsAt(items: readonly Item[], at: number): number | undefined {
   return isEnd(items[next]) ? next : undefined
 }
 
-export function takeSlotEnds({ items, state, attributes }: Context): void {
+const SQUARE = /^(?:square|squared|square cut|flat|straight|sharp)$/iu
+
+/** "slots with square ends": cut as rectangles. */
+function takeSquareEnds({ items, mentions, entities, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    const ends = item.kind === 'term' && item.plural && means(item, 'edge', 'end', 'corner')
+    const square = items[at - 1]
+    if (!ends || !SQUARE.test(square?.text ?? '') || !means(items[at - 2], 'preposition', 'with')) continue
+    const slot = mentions.findLast(({ head, concept }) => head < at && concept === 'slot')
+    const entity = slot && entities.get(slot)
+    if (entity?.concept !== 'slot') continue
+    entity.concept = 'pocket'
+    entity.adjectives.set('rectangular', item)
+    for (const said of [square, item]) state.account.use(said, 'the outline of the slot')
+  }
+}
+
+export function takeSlotEnds(context: Context): void {
+  takeSquareEnds(context)
+  const { items, state, attributes } = context
   const slot = state.discourse.entities.findLast(({ concept }) => concept === 'slot')
   if (!slot) return
   for (const at of items.keys()) {

@@ -57,7 +57,9 @@ export function takeTips(context: Context): void {
     entity.host ??= host
     const said = items.slice(found.from, found.end)
     entity.places.push({ place: { kind: 'tips' }, items: said })
-    for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+    // With its preposition: "at the end of each arm" is not the one end of something.
+    for (const item of found.from > 0 ? [lead as Item, ...said] : said)
+      state.account.use(item, `place of the ${entity.concept}`)
     forget(context, found.mention)
   }
 }

@@ -2,13 +2,14 @@
 
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
 import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from '../nouns/phrase.ts'
 import { ontoNew } from '../references/carried.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { mainBody } from '../references/discourse.ts'
 import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { countedBy } from './counted-places.ts'
 import type { Placed } from './place.ts'
@@ -42,7 +43,9 @@ export function readPlaces(context: Context): void {
   const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
   for (const placed of findPlaces(items, inZone, 0, items.length)) {
     const direct = guestOf(context, placed) ?? ontoNew(context, placed) ?? ownerOf(context, placed.from)
-    const owner = placeOwner(context, placed, direct, mainBody(state.discourse))
+    const owned = placeOwner(context, placed, direct, mainBody(state.discourse))
+    const title = owned && titleFor(context, placed, owned)
+    const owner = title ? entities.get(title) : owned
     const said = items.slice(placed.from, placed.end)
     const places = owner ? owner.places : state.places
     places.push({ place: ofFirst(context, placed, owner), items: said })
@@ -74,6 +77,22 @@ export function readPlaces(context: Context): void {
   }
   takeHosts(context)
   takeAround(context)
+}
+
+/** "A housing with internal bosses, centered at the origin, its base at Z=0": of the part, not of what is only announced. */
+function titleFor(
+  { items, mentions, entities, sentence }: Context,
+  { place, from }: Placed,
+  owner: Entity,
+): Mention | undefined {
+  if (sentence > 0 || !owner.plural || owner.given.length > 0) return undefined
+  if (place.kind !== 'centre' && place.kind !== 'level' && place.kind !== 'along') return undefined
+  const title = mentions[0]
+  const named = title?.category === 'whole' || (title?.category === 'solid' && title.determiner === 'a')
+  if (!title || !named || title.head > from || entities.get(title) === owner) return undefined
+  const apart = items.slice(title.end, from).some((item) => isMark(item, ','))
+  const sized = items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  return apart && !sized ? title : undefined
 }
 
 /** "The first hole is 20 mm from the left end and they're 25 mm apart": where the row begins. */
@@ -183,6 +202,10 @@ function placeOwner(
   if (guest) return entities.get(guest)
   const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
   if (drilled) return drilled
+  // "a web 10 mm thick (Z=5 to Z=15)": from where to where it is itself, be it the first body or not.
+  const last = mentions.findLast(({ head, within }) => head < placed.from && !within)
+  const own = last && entities.get(last) === direct && last.determiner === 'a' && last.category === 'solid'
+  if (own && placed.place.kind === 'range') return direct
   if (direct && isPlaceable(direct, main)) return placedFor(direct, placed.place)
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
   const before = ordered.findLast((mention) => mention.head < placed.from)

@@ -146,15 +146,41 @@ function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   return { value: values, end }
 }
 
+/** "X ranging from 0 to 60", "Z from 0 to 5", "Y between -10 and 10": behind the axis. */
+function readSpokenRange(scan: Scan, at: number): Read<Value[]> | undefined {
+  const verb = scan.is(at, 'ranging', 'ranges', 'spanning', 'running', 'going', 'extending') ? at + 1 : at
+  const joint = scan.is(verb, 'from') ? 'to' : scan.is(verb, 'between') ? 'and' : undefined
+  const first = joint ? readValue(scan, verb + 1) : undefined
+  if (!first || !joint || !scan.is(first.end, joint)) return undefined
+  const second = readValue(scan, first.end + 1)
+  if (!second) return undefined
+  const values = [{ ...first.value }, { ...second.value }]
+  shareUnits(values)
+  return { value: values, end: second.end }
+}
+
 /** `X = 12`, `Z=0 to Z=5`, `z: 4`. */
 export function readCoordinate(
   scan: Scan,
   at: number,
 ): Read<Pick<Quantity, 'kind' | 'values'> & { axis: 'x' | 'y' | 'z' }> | undefined {
   const axis = axisNamed(scan.text(at))
+  const spoken = axis && readSpokenRange(scan, at + 1)
+  if (spoken) return { value: { kind: 'range', axis, values: spoken.value }, end: spoken.end }
   if (!axis || !scan.is(at + 1, '=', ':')) return undefined
   const first = readValue(scan, at + 2)
   if (!first) return undefined
+  // "between Z=12 and Z=40"
+  const limit = scan.is(at - 1, 'between') && scan.is(first.end, 'and') ? first.end + 1 : undefined
+  if (limit !== undefined) {
+    const other = axisNamed(scan.text(limit)) === axis && scan.is(limit + 1, '=', ':') ? limit + 2 : limit
+    const second = readValue(scan, other)
+    if (second) {
+      const values = [{ ...first.value }, { ...second.value }]
+      shareUnits(values)
+      return { value: { kind: 'range', axis, values }, end: second.end }
+    }
+  }
   const list = readMore(scan, first)
   if (list) return { value: { kind: 'coordinates', axis, values: list.value }, end: list.end }
   if (!scan.is(first.end, 'to', '-', 'through')) {

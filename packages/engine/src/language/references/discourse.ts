@@ -49,6 +49,10 @@ const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
 /** Nouns for what other bodies stand on. */
 const GROUNDED = new Set(['disc', 'plate', 'flange', 'ring', 'rod', 'base', 'bar'])
 
+/** Round bodies that nobody takes for each other. */
+const FLAT: ReadonlySet<string> = new Set(['flange', 'platform'])
+const LONG: ReadonlySet<string> = new Set(['tube', 'rod', 'pin'])
+
 /** "an L-bracket … draw the L shape": one outline by another name. */
 const isSameLetter = ({ family }: Entity, mention: Mention): boolean =>
   family?.family.letter !== undefined && family.family.letter === familyNamed(mention.concept)?.letter
@@ -80,6 +84,12 @@ function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boo
   if (entity.concept === 'opening' || mention.concept === 'opening') return entity.concept === mention.concept
   // A boss announced with the part is not "the disc" that it stands on.
   if (BODIES[entity.concept]?.raised && GROUNDED.has(mention.concept) && entity.given.length === 0)
+    return false
+  if (
+    FLAT.has(entity.concept)
+      ? LONG.has(mention.concept)
+      : LONG.has(entity.concept) && FLAT.has(mention.concept)
+  )
     return false
   const own = shapeOf(entity)
   const rounds = new Set(['round', 'tube'])

@@ -53,6 +53,11 @@ function isTold({ mentions, entities, sentence, state }: Context, site: Mention)
   const known = entities.get(site)
   const subject = mentions.findLast(({ head, within }) => head < site.start && !within)
   const told = subject && entities.get(subject)
+  // "A keyway is cut along the bore on the +X side": of the keyway.
+  if (known?.kind === 'feature' && told?.kind === 'feature')
+    return (
+      known.sentence < sentence && told.sentence === sentence && told.of !== known && !isEdgeFeature(told)
+    )
   return (
     known?.kind === 'solid' &&
     known.sentence < sentence &&

@@ -80,10 +80,13 @@ export function takeLinks(context: Context): void {
   }
 }
 
-/** "joins the two ends", "connecting both bosses": the two that it joins, named by their number. */
+/** "joins the two ends", "the two ends are joined by a bar": the two that it joins, named by their number. */
 function takeBothEnds({ items, state }: Context, verb: number): void {
   let at = verb + 1
   while (means(items[at], 'determiner')) at++
+  let back = verb - 1
+  while (means(items[back], 'be') || means(items[back], 'filler')) back--
+  if (means(items[back], 'edge', 'end')) at = back - 1
   const item = items[at]
   const two =
     item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 2
@@ -152,7 +155,27 @@ function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean
     items: [item],
   })
   link.host = undefined
+  standOnGround(link, ends, item)
   return true
+}
+
+const isLevelled = ({ places }: Entity): boolean =>
+  places.some(
+    ({ place }) =>
+      ((place.kind === 'range' || place.kind === 'coordinate') && place.axis === 'z') ||
+      (place.kind === 'level' && place.side[1] === 'z') ||
+      place.kind === 'on',
+  )
+
+/** "two bosses 20 mm tall … connected by a web (Z=5 to Z=15)": the web's levels are those of the part, so the bosses stand on its ground. */
+function standOnGround(link: Entity, ends: readonly Entity[], item: Item): void {
+  if (!isLevelled(link)) return
+  for (const end of ends)
+    if (!isLevelled(end) && !end.host)
+      end.places.push({
+        place: { kind: 'level', side: '-z', value: impliedValue(0, 'length', item.span) },
+        items: [item],
+      })
 }
 
 /** Turns each pair and its link around: the link is what the two stand at. */

@@ -53,7 +53,7 @@ function takeLength(reading: Reading, items: readonly Item[], at: number, value:
   const item = items[at] as Item
   if (means(items[at + 1], 'place', 'apart')) said.push({ kind: 'apart', value: value.value, items: [item] })
   else {
-    const near = items.slice(Math.max(0, at - 4), at + 3)
+    const near = items.slice(Math.max(0, at - 6), at + 3)
     const straight = near.some(
       (each) => words.STRAIGHT.test(words.textOf(each)) || words.MOVES.test(words.textOf(each)),
     )

@@ -110,3 +110,20 @@ const endsAround = (items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, at - 6), at + 6).some((item) => means(item, 'which', 'each', 'both'))
 
 const named = (item: Item): string => item.text.toLowerCase()
+
+/** "An enclosure with bosses, open at the top. The shell has 2 mm walls": what has walls is open, not the bosses. */
+export function settleOpenness(entities: readonly Entity[]): void {
+  for (const entity of entities) {
+    if (entity.kind !== 'solid' || !entity.plural || entity.open.size === 0) continue
+    const walled = entities.find(
+      (other) =>
+        other !== entity &&
+        other.kind === 'solid' &&
+        other.open.size === 0 &&
+        other.given.some(({ word }) => word === 'wall'),
+    )
+    if (!walled || entity.given.some(({ word }) => word === 'wall')) continue
+    for (const [side, item] of entity.open) walled.open.set(side, item)
+    entity.open.clear()
+  }
+}

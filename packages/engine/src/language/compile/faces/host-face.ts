@@ -80,7 +80,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     return { ...face, words: windowWords(window, face) }
   }
   if (isHollow(stand.entity)) {
-    const wall = wallOf(stand, normal)
+    const wall = entity.manners.has('both walls') ? acrossOf(stand, normal) : wallOf(stand, normal)
     return window?.normal === wall.normal ? { ...wall, words: windowWords(window, wall) } : wall
   }
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
@@ -227,6 +227,9 @@ function isCovered({ centre, normal, u, v, size }: Face, stand: Stand, bodies: r
     })
   })
 }
+
+/** From one side of a hollow body to the other, through both of its walls. */
+const acrossOf = (stand: Stand, normal: SignedAxis): Face => faceOf(stand, normal, { facing: normal })
 
 /** A hole in a hollow body goes through one wall; where the top is open, through the floor. */
 function wallOf(stand: Stand, normal: SignedAxis): Face {

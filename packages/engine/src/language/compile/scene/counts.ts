@@ -93,16 +93,27 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
   requireEach(copies, matter, ledger)
 }
 
+/** From the middle of a body, as a share of its width. */
+const ASIDE = [0, 0.45]
+
 /** Where no line passes them all: each by itself, as material (or none) at its middle. */
 function requireEach(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const first = copies[0] as Stand
   const said = countsSaid(first.entity)
   const gap = 0.01 * (matter.max[2] - matter.min[2])
   for (const copy of copies) {
-    const [from, to] = [middle(copy), middle(copy)]
-    from[2] = matter.min[2] - gap
-    to[2] = matter.max[2] + gap
-    const met = stretches(matter, (t) => [from[0], from[1], from[2] + t * (to[2] - from[2])])
+    const probes = ASIDE.map((share) => {
+      const [x, y] = middle(copy)
+      const at = x + share * (copy.max[0] - copy.min[0])
+      const from: Point3 = [at, y, matter.min[2] - gap]
+      const to: Point3 = [at, y, matter.max[2] + gap]
+      const met = stretches(matter, (t) => [at, y, from[2] + t * (to[2] - from[2])])
+      return { from, to, met }
+    })
+    // Beside a hole in its middle, where that leaves nothing to be met.
+    const seen = probes.find(({ met }) => first.entity.cut || met.length > 0) ?? probes[0]
+    if (!seen) continue
+    const { from, to, met } = seen
     for (const item of said)
       ledger.require({
         name: `${copy.id}-there`,

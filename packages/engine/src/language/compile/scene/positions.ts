@@ -35,6 +35,9 @@ function fromPartEnd(
       : { measure: { kind: 'levels', axis, from: at, to: high }, value: high - at }
   }
   if (prefer.some((end) => Math.abs(stand[end][k] - (end === 'min' ? low : high)) < NEAR)) return whole
+  // About the origin, as all else is: its round side may be covered, and the whole would show it.
+  if (!stand.entity.cut && Math.abs(stand.min[k] + stand.max[k]) < NEAR && Math.abs(low + high) < NEAR)
+    return whole
   return roundSide(stand, matter, axis) ?? whole
 }
 

@@ -78,6 +78,18 @@ function onSheet({ given }: Entity): Record<string, readonly string[]> {
   return length !== undefined && width !== undefined && length > width ? { length: ['y'], width: ['x'] } : {}
 }
 
+/** A web "10 mm thick (Z=5 to Z=15)" lies, whatever webs do elsewhere. */
+function liesByRange({ given, places }: Entity): boolean {
+  const thick = given.find(({ word }) => word === 'thickness')?.attribute.values[0]?.value
+  return places.some(
+    ({ place }) =>
+      place.kind === 'range' &&
+      place.axis === 'z' &&
+      thick !== undefined &&
+      Math.abs(place.to.value - place.from.value - thick) < 1e-6,
+  )
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(
   entity: Entity,
@@ -88,6 +100,7 @@ function upright(
     return entity.manners.has('upright') ? onSheet(entity) : {}
   if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
+  if (!said && liesByRange(entity)) return {}
   if (said && entity.given.some(({ word }) => word === 'sequence'))
     throw new EngineError(
       'prompt_too_ambiguous',

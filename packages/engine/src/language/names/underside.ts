@@ -1,0 +1,42 @@
+/**
+ * "with its base at Z=0", "base on the XY plane", "the inside floor": sides that go by the name of a body or of a size. Read
+ * as the sides they are, before the word is taken for a body.
+ */
+import { asFiller, asTerm, type Item, means } from '../text/items.ts'
+
+const isLevel = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'coordinate' && item.quantity.axis === 'z'
+
+const passes = (item: Item | undefined): boolean =>
+  means(item, 'be') ||
+  means(item, 'preposition', 'at', 'on') ||
+  means(item, 'make') ||
+  means(item, 'edge', 'face')
+
+/** The underside, where a height follows at once. */
+function isUnderside(items: readonly Item[], at: number): boolean {
+  if (!/^base$/iu.test(items[at]?.text ?? '') || !means(items[at], 'solid', 'base')) return false
+  let next = at + 1
+  while (passes(items[next])) next++
+  return next > at + 1 && isLevel(items[next])
+}
+
+const INSIDE = /^(?:inside|inner|interior|internal)$/iu
+const FLOOR = /^(?:floor|bottom|bottom face|base)$/iu
+
+/** "on the inside floor (Z=2 to Z=10)": what stands there is told by its levels. */
+const isInnerFloor = (items: readonly Item[], at: number): boolean =>
+  INSIDE.test(items[at]?.text ?? '') &&
+  FLOOR.test(items[at + 1]?.text ?? '') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  means(items[at - 2], 'preposition', 'on', 'from') &&
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
+
+export const withUndersides = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) =>
+    items.map((item, at): Item => {
+      if (isUnderside(items, at)) return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
+      const floor = isInnerFloor(items, at) || isInnerFloor(items, at - 1)
+      return floor ? asFiller(item, 'where it stands, as its levels tell') : item
+    }),
+  )

@@ -1,0 +1,59 @@
+/**
+ * "A pedestal from Z=12 to Z=40 fills the space between the base and the barrel", "an arm spans between the two bosses from
+ * X=0 to X=120": what lies between coordinates needs no word for what it touches; such words only restate it.
+ */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+
+const TOUCHES =
+  /^(?:fill|fills|filling|occup(?:y|ies|ying)|bridg(?:e|es|ing)|connect(?:s|ed|ing)?|join(?:s|ed|ing)?|link(?:s|ed|ing)?|span(?:s|ning)?|between|ti(?:es|ed|e)|meet(?:s|ing)?|intersect(?:s|ing|ed)?|merg(?:es|ed|ing|e)|overlap(?:s|ping)?)$/iu
+const ROOM = /^(?:space|gap|room|area|region|distance|together)$/iu
+
+const isSpan = (item: Item): boolean =>
+  item.kind === 'quantity' && (item.quantity.kind === 'range' || item.quantity.kind === 'coordinates')
+
+const passes = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (TOUCHES.test(item.text) ||
+    ROOM.test(item.text) ||
+    means(item, 'determiner') ||
+    means(item, 'preposition', 'of', 'to', 'with', 'beside') ||
+    means(item, 'conjunction') ||
+    means(item, 'which', 'both', 'each') ||
+    means(item, 'filler') ||
+    means(item, 'ordinal') ||
+    means(item, 'face') ||
+    means(item, 'edge', 'end') ||
+    (item.kind === 'quantity' && item.quantity.kind === 'count'))
+
+export function takeRestated(context: Context): void {
+  const { items, entities, state } = context
+  if (!items.some(isSpan)) return
+  for (const [at, item] of items.entries()) {
+    if (!TOUCHES.test(item.text) || state.account.isUsed(item)) continue
+    const { mentions } = context
+    const subject = mentions.find(({ head, category }) => head < at && category === 'solid')
+    const made = subject && entities.get(subject)
+    if (!made || made.linked) continue
+    const inside = (index: number): Mention | undefined =>
+      mentions.find(({ start, end }) => index >= start && index < end && start > at)
+    let end = at + 1
+    while (end < items.length && !isMark(items[end]) && (passes(items[end]) || inside(end))) end++
+    const named = mentions.filter((mention) => mention.start > at && mention.end <= end)
+    // Only what is there already: a new body behind the verb is told here.
+    const isNew = (mention: Mention): boolean => entities.get(mention)?.sentence === context.sentence
+    if (named.some((mention) => isNew(mention) && mention.determiner !== 'the')) continue
+    // "the two bosses", each told by itself before: no third one.
+    for (const mention of named.filter(isNew)) {
+      const { entities: all } = state.discourse
+      all.splice(all.indexOf(entities.get(mention) as Entity), 1)
+    }
+    for (const [index, said] of items.entries())
+      if (index >= at && index < end && !inside(index))
+        state.account.use(said, said.kind === 'quantity' ? 'determiner' : 'restates where it is')
+    for (const mention of named) entities.delete(mention)
+    context.mentions = mentions.filter((mention) => !named.includes(mention))
+  }
+}
