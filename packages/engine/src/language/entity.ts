@@ -175,11 +175,7 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   if (body.shape === 'ramp' && (entity.adjectives.has('ridge') || entity.adjectives.has('isosceles')))
     return 'ridge'
   if (body.shape === 'cone') return 'cone'
-  const turned = body.prismatic
-    ? [...entity.adjectives.keys()]
-        .map((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape)
-        .find((shape) => shape)
-    : undefined
+  const turned = body.prismatic ? shapeByAdjectives(entity) : undefined
   const shape = turned ?? (isTurnedRound(entity) ? 'round' : isSquarePost(entity) ? 'box' : body.shape)
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
   if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
@@ -192,6 +188,12 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
   if (shape === undefined && isThreeWays(entity)) return 'box'
   return shape
+}
+
+/** "a rectangular bar with round ends": what says more than that its sides are straight comes first. */
+function shapeByAdjectives({ adjectives }: Entity): ShapeKind | undefined {
+  const told = [...adjectives.keys()].flatMap((adjective) => SHAPE_BY_ADJECTIVE[adjective]?.shape ?? [])
+  return told.find((shape) => shape !== 'box') ?? told[0]
 }
 
 const ACROSS_ROUND = new Set(['diameter', 'outerDiameter'])
@@ -211,13 +213,18 @@ const mayTurnRound = (entity: Entity): boolean =>
 /** Long bodies have a length whatever their section is. */
 const LONG_BODIES = new Set(['bar', 'leg', 'arm', 'rail', 'foot'])
 
-const POSTS = new Set(['post', 'column', 'pillar', 'pole', 'peg', 'boss', 'stud', 'head', 'neck', 'flange'])
+/** Round by habit only. */
+const POSTS = new Set(['post', 'column', 'pillar', 'pole', 'peg', 'stud'])
+const POST_CONCEPTS = new Set(['boss', 'flange', 'platform'])
 
-/** "a pillar 20 x 20 x 80 mm", "a neck 8 mm (X) by 20 mm (Y)": round by habit only. */
-const isSquarePost = ({ names, given }: Entity): boolean =>
-  [...names].some((name) => POSTS.has(name)) &&
-  (given.some(({ word, attribute }) => word === 'sequence' && attribute.values.length === 3) ||
-    ['x', 'y'].every((axis) => given.some(({ word }) => word === `axis ${axis}`)))
+/** "a pillar 20 x 20 x 80 mm", "a neck 20 mm (X) by 8 mm (Y)", "a head 30 mm long and 20 mm wide". */
+function isSquarePost({ concept, names, given, adjectives }: Entity): boolean {
+  const has = (word: string): boolean => given.some((each) => each.word === word)
+  if (!POST_CONCEPTS.has(concept) && ![...names].some((name) => POSTS.has(name))) return false
+  if (adjectives.has('circular') || [...ROUND_WORDS].some(has)) return false
+  if (given.some(({ word, attribute }) => word === 'sequence' && attribute.values.length === 3)) return true
+  return (has('axis x') && has('axis y')) || (has('length') && has('width'))
+}
 
 /** "a bar 16 mm in diameter". */
 const isTurnedRound = (entity: Entity): boolean =>

@@ -62,6 +62,7 @@ import { takeJoints } from './worked/joints.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
 import { takeOpenness } from './worked/openness.ts'
+import { takeOuterSurface } from './worked/outer-surface.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
 import { takeRuns } from './worked/runs.ts'
 import { takeSlices } from './worked/slices.ts'
@@ -196,6 +197,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     const opens = at === 0 && isMark(items[at + 1], ',')
     if (means(item, 'which', 'inner') && (opens || means(items[at + 1], 'determiner')))
       account.use(item, 'in')
+    // "stand on the inside floor": a floor is inside anyway.
+    if (means(item, 'which', 'inner') && means(items[at + 1], 'dimension', 'floor')) account.use(item, 'in')
     // "the outside of the gasket is 100 x 70 mm": all of it.
     const outside = means(items[at - 1], 'determiner') && means(items[at + 1], 'preposition', 'of')
     if (means(item, 'which', 'outer') && outside) account.use(item, 'its outline')
@@ -292,6 +295,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLifts(context)
   takeOperations(context)
   takeSlits(context)
+  takeOuterSurface(context)
   takeRuns(context)
   takeCrossings(context)
   takeClosings(context)

@@ -3,6 +3,14 @@ import type { Account } from '../account.ts'
 import type { Entity } from '../entity.ts'
 import type { Item } from '../text/items.ts'
 
+/** Bodies that stand on each other, or a step that is cut: what a part with steps has. */
+const STEPPED =
+  /^(?:(?:multi|two|three|four)-?\s?step(?:ped)?|step(?:ped)?|tiered|multi-?\s?tiered|shouldered|shoulder|stacked|multi-?\s?diameter|multi-?\s?section|graduated)$/iu
+
+const isStepped = (entities: readonly Entity[]): boolean =>
+  entities.filter(({ kind, cut, loose, given }) => kind === 'solid' && !cut && !loose && given.length > 0)
+    .length > 1 || entities.some(({ concept }) => concept === 'counterbore' || concept === 'ledge')
+
 /** What must be there for the word to say nothing more: a feature, or a body by one of its names. */
 const MADE_TRUE: Readonly<Record<string, readonly string[]>> = {
   perforated: ['hole', 'slot', 'honeycomb'],
@@ -37,7 +45,10 @@ export function dismissFulfilled(
     entities.flatMap(({ concept, names }) => [concept, ...[...names].flatMap((name) => name.split(' '))]),
   )
   const isTold = (noun: string): boolean => told.has(noun) || told.has(`${noun}s`)
+  const stepped = isStepped(entities)
   for (const item of sentences.flat())
-    if (item.kind === 'unknown' && MADE_TRUE[item.text.toLowerCase()]?.some(isTold))
+    if (item.kind === 'unknown' && stepped && STEPPED.test(item.text))
+      account.dismiss(item, 'what the bodies told make it')
+    else if (item.kind === 'unknown' && MADE_TRUE[item.text.toLowerCase()]?.some(isTold))
       account.dismiss(item, 'what the features told make it')
 }

@@ -29,6 +29,7 @@ import { settleLevels } from './cuts/levels.ts'
 import { makePocket } from './cuts/openings.ts'
 import { makeRadialHole } from './cuts/radial.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
+import { isRimCut, makeRimCuts } from './cuts/rim-cuts.ts'
 import { makeRing } from './cuts/rings.ts'
 import { isSlit, makeSlit } from './cuts/slits.ts'
 import { makeSlot } from './cuts/slots.ts'
@@ -180,7 +181,11 @@ export function compilePart(understood: Understood): Compiled {
   gatherBodies(told)
   gatherCuts(told)
   const entities = settleGroups(told)
-  const bodies = orderBodies(entities, prompt)
+  const rimCuts = entities.filter(isRimCut)
+  const bodies = orderBodies(
+    entities.filter((entity) => !isRimCut(entity)),
+    prompt,
+  )
   shareLevels(bodies, places)
   settlePaper(entities)
   if (bodies.length === 0)
@@ -220,8 +225,10 @@ export function compilePart(understood: Understood): Compiled {
   settleWays(entities, stands)
   settleBroadSides(entities, stands)
   settleLevels(entities, stands)
-  const slits = entities.filter(isSlit)
-  const channels = entities.filter((entity) => isChannel(entity, stands) && !slits.includes(entity))
+  const slits = entities.filter((entity) => isSlit(entity) && !isRimCut(entity))
+  const channels = entities.filter(
+    (entity) => !isRimCut(entity) && !slits.includes(entity) && isChannel(entity, stands),
+  )
   for (const entity of channels) {
     const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
     sets.push(set)
@@ -234,7 +241,7 @@ export function compilePart(understood: Understood): Compiled {
   sizeByRemains(entities, understood.remains, base)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
-  const apart = new Set([...across, ...channels, ...slits])
+  const apart = new Set([...across, ...channels, ...slits, ...rimCuts])
   for (const entity of entities.filter((each) => CUTS.has(each.concept) && !apart.has(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
     const sides = pieces.length > 0 ? pieces : sharesOfSides(entity, stands)
@@ -246,6 +253,7 @@ export function compilePart(understood: Understood): Compiled {
     }
   }
   for (const entity of slits) features.push(makeSlit(entity, stands, ledger))
+  for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))
   for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
     features.push(makeKeyway(entity, stands, cuts, ledger))
   for (const entity of entities.filter(({ concept }) => concept === 'flat'))

@@ -3,7 +3,7 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
-import { conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
+import { asFiller, conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
 import { hasPiece } from './family.ts'
 
@@ -51,6 +51,37 @@ const asTitle = (rest: Item, item: Item, next: Item | undefined): Item =>
     ? rest
     : unknown(item)
 
+/** What a family's part is at heart, where its noun is given sizes and other bodies are told besides. */
+const AT_HEART: Readonly<Record<string, string>> = {
+  enclosure: 'container',
+  wheel: 'disc',
+  pulley: 'disc',
+  'shaft collar': 'ring',
+  washer: 'ring',
+}
+
+/** "An enclosure 80 mm (X) by 50 mm (Y) …", "an enclosure base with outer dimensions …": sizes before any other noun. */
+function isSized(items: readonly Item[], at: number): boolean {
+  for (const item of items.slice(at + 1)) {
+    if (item.kind === 'quantity') return item.quantity.kind !== 'count' && item.quantity.kind !== 'range'
+    if (isMark(item, ':', ';') || means(item, 'be') || means(item, 'feature')) return false
+    if (means(item, 'solid') && !means(item, 'solid', 'base')) return false
+  }
+  return false
+}
+
+/** The noun of a sized part as that of its body; "base" behind it is the same one. */
+function atHeart(items: readonly Item[], at: number): Item | undefined {
+  const item = items[at] as Item
+  const based = means(item, 'solid', 'base') && at > 0 && heartOf(items[at - 1]) !== undefined
+  const concept = based ? heartOf(items[at - 1]) : heartOf(item)
+  if (!concept || item.kind !== 'term' || item.plural || !isSized(items, at)) return undefined
+  if (!based && means(items[at + 1], 'solid', 'base')) return asFiller(item, 'what its body is told of')
+  return { ...item, senses: [{ category: 'solid', concept }] }
+}
+
+const heartOf = (item: Item | undefined): string | undefined => AT_HEART[conceptOf(item, 'solid') ?? '']
+
 /** The sentences with every family's noun as a plain body's, or as what the part is called. */
 export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence, index) => {
@@ -60,7 +91,7 @@ export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
       const rest = withoutFamily(item)
       // "A connecting rod lying flat. The big end is …": a name, no rod.
       const named = !sized && rest.kind === 'term' && rest.shortened === true
-      return asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
+      return atHeart(sentence, at) ?? asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
     })
   })
 

@@ -10,7 +10,7 @@ export const motions: Vocabulary = {
     ],
     [
       'assure',
-      'ensure|ensures|ensured|ensuring|ensure that|ensuring that|make sure|make sure that|making sure|making sure that|be sure|note that|verify|confirm|maintaining|while maintaining|keeping|while keeping',
+      'ensure|ensures|ensured|ensuring|ensure that|ensuring that|make sure|make sure that|making sure|making sure that|be sure|note that|verify|confirm|maintaining|while maintaining|keeping|while keeping|symmetric about|symmetrical about|symmetric around|symmetrical around|symmetric across|symmetric with respect to|symmetrical with respect to',
     ],
     [
       'sum up',

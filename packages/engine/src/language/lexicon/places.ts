@@ -77,7 +77,10 @@ export const places: Vocabulary = {
     ['very near', 'very close to|very near|very near to|right next to|extremely close to|really close to'],
     ['toward', 'towards|toward'],
     ['halfway', 'halfway|half way|midway|mid way'],
-    ['mid height', 'mid height|midheight|halfway up|half height|middle of its height|middle of the height'],
+    [
+      'mid height',
+      'mid height|midheight|halfway up|half height|middle of its height|middle of the height|mid thickness|mid depth|mid width|mid length|midlength|mid span|midspan|mid plane|midplane|half thickness|halfway along|halfway along its length|halfway along the length|middle of its length|middle of the length|middle of its thickness|middle of the thickness|middle of its width',
+    ],
     [
       'flush',
       'flush|flush with|in line with|lined up with|lines up with|lined up on|lined up flush with|squared up with|aligned to|level with|even with|aligned flush with|aligned flush|sharing',

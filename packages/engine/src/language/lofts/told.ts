@@ -5,7 +5,20 @@
 import { asFiller, asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
-import { BOTH_ENDS, CUE, END, EXTRUDED, HEIGHT, HINT, LEVEL, SECTION, TRUNCATED, WALL } from './words.ts'
+import {
+  BOTH_ENDS,
+  CONICAL,
+  CUE,
+  END,
+  EXTRUDED,
+  HEIGHT,
+  HINT,
+  LEVEL,
+  ROUND_END,
+  SECTION,
+  TRUNCATED,
+  WALL,
+} from './words.ts'
 
 type Sentences = readonly (readonly Item[])[]
 
@@ -69,16 +82,29 @@ function endIn(before: string, after: string): 'low' | 'high' | undefined {
   return found.groups?.['low'] === undefined ? 'high' : 'low'
 }
 
-function sectionsIn(items: readonly Item[], sentence: number): Seen[] {
+/** How bases and tops that have but one size are meant: square, or as circles; undefined where nothing says so. */
+function oneSized(whole: string): 'square' | 'circle' | undefined {
+  if (CONICAL.test(whole) && !/\bsquare\b|\bpyramid/u.test(whole))
+    return WALL.test(whole) ? 'circle' : undefined
+  return /\bsquare\b|\bpyramid/u.test(whole) ? 'square' : undefined
+}
+
+function sectionsIn(
+  items: readonly Item[],
+  sentence: number,
+  single: 'square' | 'circle' | undefined,
+): Seen[] {
   const { text, itemAt } = spoken(items)
-  const matches = [...text.matchAll(SECTION)]
+  const matches = [...text.matchAll(single === 'circle' ? ROUND_END : SECTION)]
   return matches.flatMap((match, index): Seen[] => {
     const groups = match.groups ?? {}
     const [from, to] = [itemAt(match.index), itemAt(match.index + match[0].length - 1)]
     const sizes = items
       .slice(from, to + 1)
       .filter((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
-    const kind = groups['kindAfter'] ?? groups['kind'] ?? 'rectangle'
+    // "a 40 mm base and a 20 mm top": the end is part of what was said.
+    const ended = groups['ended'] ?? groups['ended2'] ?? ''
+    const kind = groups['kindAfter'] ?? groups['kind'] ?? ((ended && single) || 'rectangle')
     const dimension = `${groups['dimBefore'] ?? ''}${groups['dimLead'] ?? ''}${groups['dimAfter'] ?? ''}`
     const marked = /[rø]/u.exec((groups['sizeBefore'] ?? groups['size'] ?? '').slice(0, 1))?.[0] ?? ''
     const section = sectionOf(kind, dimension, sizes.flatMap(sizesOf), marked)
@@ -101,7 +127,7 @@ function sectionsIn(items: readonly Item[], sentence: number): Seen[] {
         to: end,
         at: from,
         section: { ...section, items: sizes },
-        end: endIn(before, after),
+        end: ended ? endIn(ended, '') : endIn(before, after),
         level: value === undefined || !level ? undefined : { value, relative: !/^z=|height/u.test(level[0]) },
       },
     ]
@@ -156,6 +182,10 @@ function levelled(seen: readonly Seen[], height: number | undefined): LoftSectio
     : undefined
 }
 
+/** "centred on the Z axis", "centred at the origin": where all of it is. */
+const isOnAxis = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 4).some((item) => means(item, 'axis') || means(item, 'place', 'origin'))
+
 const asWord = (item: Item): Item => asFiller(item, 'the sections')
 
 /** Bodies that a loft may be called. */
@@ -188,7 +218,7 @@ function carrierOf(sentences: Sentences, first: Seen): { sentence: number; at: n
 
 /** Words that only say that it is a loft. */
 const TELLS =
-  /^(?:loft|lofts|lofted|lofting|transition|transitions|transitioning|blend|blends|blended|blending|morph|morphs|taper|tapers|tapered|tapering|truncated|smooth|smoothly|smoothed|linearly|evenly|adapter|adaptor|duct|ducting|hopper|funnel|reducer|chute|boot|plenum|fitting|connector|coupler|between|profile|profiles|section|sections|figures|shapes|two|these|both|square|squares|rectangle|rectangles|circle|circles|ends|narrows|narrowing)$/u
+  /^(?:loft|lofts|lofted|lofting|transition|transitions|transitioning|blend|blends|blended|blending|morph|morphs|taper|tapers|tapered|tapering|truncated|smooth|smoothly|smoothed|linearly|evenly|adapter|adaptor|duct|ducting|hopper|funnel|reducer|chute|boot|plenum|fitting|connector|coupler|between|profile|profiles|section|sections|figures|shapes|two|these|both|square|squares|rectangle|rectangles|circle|circles|ends|narrows|narrowing|outer|outside|exterior|surface|wall)$/u
 
 /** "Loft between the two squares to make a solid": nothing but how it is made. */
 const isMaking = (items: readonly Item[]): boolean =>
@@ -202,7 +232,8 @@ const isMaking = (items: readonly Item[]): boolean =>
 
 export function withLofts(sentences: readonly Item[][]): Item[][] {
   const whole = sentences.map((items) => spoken(items).text).join(' . ')
-  const seen = sentences.flatMap((items, index) => sectionsIn(items, index))
+  const single = oneSized(whole)
+  const seen = sentences.flatMap((items, index) => sectionsIn(items, index, single))
   if (seen.length < 2) return [...sentences]
   const ends = new Set(seen.map(({ end }) => end))
   const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
@@ -253,7 +284,8 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
         (told &&
           (means(item, 'face') ||
             means(item, 'edge', 'end') ||
-            means(item, 'place', 'centre', 'on top', 'joint') ||
+            means(item, 'place', 'on top', 'joint') ||
+            (means(item, 'place', 'centre') && !isOnAxis(items, at)) ||
             means(item, 'preposition', 'beside') ||
             means(item, 'shape', 'hollow')))
       if (making || inside || leads || qualifies || idle.some(({ from, to }) => at >= from && at <= to))

@@ -23,10 +23,17 @@ export const SECTION = new RegExp(
   [
     `(?<sizeBefore>${SIZE})(?: (?<dimBefore>${DIM}))?(?: by (?<other>#))? (?<kindAfter>${KIND})${NOUN}`,
     `(?<kind>${KIND})${NOUN}${LEAD} (?:(?<dimLead>diameter of|radius of|sides? of|side length of|sides|dia|diameter|radius|across flats of) )?(?<size>${SIZE})(?: (?<dimAfter>${DIM}))?`,
+    '(?<ended>(?<endSize>#x#|#)(?: (?:square|rectangular|wide|long))? (?:base|bottom|top)(?: face)?)(?! (?:plate|flange|disc|block|opening|section|profile))',
+    '(?<ended2>(?:base|bottom|top) (?:side|side length|sides|edge|edge length|length|width)(?: (?:of|is|:|=))* #)(?! by)',
     `(?<=(?:bottom|base|top|lower end|upper end|lower face|upper face)(?: (?:face|end|opening|section|part|side|edge))? (?:is|measures|being|:|should be|of)(?: a| an)? )(?<plain>#x#)(?: (?:in size|wide))?`,
   ].join('|'),
   'gu',
 )
+
+/** The ends of a cone that has a wall: circles by their diameters. */
+export const ROUND_END =
+  /(?<ended># (?:outer |outside )?(?<dimBefore>diameter|radius|in diameter|wide) at (?:the |its )?(?:base|bottom|top|lower end|upper end)|(?:base|bottom|top|lower|upper) (?:outer |outside )?(?<dimLead>diameter|radius)(?: (?:of|is|:|=))* #)/gu
+export const CONICAL = /\bcon(?:e|ical)\b|\bfrustum\b|\bfunnel\b/u
 
 /** Which end a section lies at, before or behind it. */
 export const END =
@@ -44,7 +51,7 @@ export const TRUNCATED =
   /(?:with|whose) (?:the|its) (?:top|tip|point|apex|peak)(?: is| being)? (?:cut off|cut|chopped off|sliced off|taken off|removed|truncated|lopped off)/u
 
 export const WALL =
-  /(?:with )?(?:a )?(?:constant |uniform )?(?:# (?:thick )?walls?(?: thickness)?|wall thickness(?: (?:of|is|:))* #|walls?(?: (?:are|is|of))* # thick)(?: throughout| all around)?/u
+  /(?:with )?(?:a )?(?:constant |uniform |radial )*(?:# (?:thick )?walls?(?: thickness)?|wall thickness(?: (?:of|is|:))* #|walls?(?: (?:are|is|of))* # thick)(?: throughout| all around)?/u
 
 /** A name that says both ends at once: "a square-to-round adapter". */
 export const BOTH_ENDS =

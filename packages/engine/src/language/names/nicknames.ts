@@ -118,6 +118,33 @@ function beforeColon(first: readonly Item[], from: number): number | undefined {
   return kinds.every((kind) => again.includes(kind)) ? colon : undefined
 }
 
+/** "A rod end: a cylindrical shank …", "A shaft with a keyway: a cylinder …": what the part is called, where all of it is told behind. */
+function calledBeforeColon([first = [], ...rest]: readonly Item[][], from: number): number | undefined {
+  const colon = first.findIndex((item) => isMark(item, ':'))
+  if (colon <= from || colon > FARTHEST_COLON) return undefined
+  const title = first.slice(from, colon)
+  const told = [first.slice(colon), ...rest]
+  const isSaying = (item: Item): boolean =>
+    item.kind === 'quantity' ||
+    means(item, 'shape') ||
+    means(item, 'manner') ||
+    means(item, 'negation') ||
+    means(item, 'member') ||
+    means(item, 'variant') ||
+    means(item, 'axis') ||
+    isElement(item) ||
+    (means(item, 'feature') &&
+      !told.flat().some((each) => conceptOf(each, 'feature') === conceptOf(item, 'feature')))
+  // A noun that is known is made as such, unless other words behind it name something else.
+  const last = title.at(-1)
+  const names =
+    last?.kind === 'unknown' || means(last, 'edge') || means(last, 'likeness') || means(last, 'feature')
+  const sized = told.some(
+    (items) => items.some((item) => means(item, 'solid')) && items.some(({ kind }) => kind === 'quantity'),
+  )
+  return names && sized && !title.some(isSaying) ? colon : undefined
+}
+
 /** "a grooved part", "a dumbbell-shaped object": what it is called is the word before, over "shaped". */
 const isNamedWhole = (title: readonly Item[]): boolean =>
   means(title.at(-1), 'whole') &&
@@ -132,6 +159,8 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   if (!first.slice(0, from).some((item) => means(item, 'determiner'))) return undefined
   const list = beforeColon(first, from)
   if (list !== undefined) return { from, end: list, shaped: false, listed: true }
+  const called = calledBeforeColon(sentences, from)
+  if (called !== undefined) return { from, end: called, shaped: false }
   let end = from
   while (end < from + 5 && !closes(first[end])) end++
   while (end > from && means(first[end - 1], 'filler')) end--

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { bodyOf, type Entity, shapeOf } from '../entity.ts'
 import { SHAPE_BY_ADJECTIVE, type ShapeKind } from '../lexicon/bodies.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 
 /** Over "of the bracket" behind a noun. */
@@ -11,27 +11,31 @@ function afterOwner(items: readonly Item[], from: number, mentions: readonly Men
   return mentions.find((mention) => mention.start === from + 1)?.end ?? from
 }
 
-/** The body that a noun with "a" behind "is" speaks of: the one the sentence begins with. */
+/** What a clause may begin behind: "On top of the base is a cone" speaks of another thing than the base. */
+const opens = (item: Item | undefined): boolean =>
+  item === undefined ||
+  means(item, 'filler') ||
+  means(item, 'conjunction') ||
+  item.kind === 'mark' ||
+  /^while$/iu.test(item.text)
+
+/** The body that a noun with "a" behind "is" speaks of: the one its clause begins with. */
 export function subjectBefore(
   items: readonly Item[],
   mention: Mention,
   { mentions, entities }: Context,
 ): Entity | undefined {
   if (mention.category !== 'solid' || mention.determiner !== 'a' || mention.plural) return undefined
-  // "A bushing: the sleeve is a cylinder …": the clause begins behind the colon.
-  const clause = items.findLastIndex((item, at) => at < mention.start && isMark(item, ':', ';')) + 1
-  const first = mentions.find((each) => !each.within && each.start >= clause)
-  if (!first || first === mention || first.category !== 'solid' || first.determiner !== 'the')
-    return undefined
-  // "On top of the base is a cone": what stands there is another thing.
-  const opens = (item: Item): boolean =>
-    means(item, 'filler') || means(item, 'conjunction') || item.kind === 'mark'
-  if (!items.slice(clause, first.start).every(opens)) return undefined
-  let at = afterOwner(items, first.end, mentions)
-  if (!means(items[at], 'be')) return undefined
-  at++
-  while (means(items[at], 'filler')) at++
-  return at === mention.start ? entities.get(first) : undefined
+  const told = mentions.findLast((first) => {
+    if (first.within || first.category !== 'solid' || first.determiner !== 'the') return false
+    if (first.start >= mention.start || !opens(items[first.start - 1])) return false
+    let at = afterOwner(items, first.end, mentions)
+    if (!means(items[at], 'be')) return false
+    at++
+    while (means(items[at], 'filler')) at++
+    return at === mention.start
+  })
+  return told && entities.get(told)
 }
 
 /** The adjective that gives a body whose noun leaves its shape open another one. */

@@ -97,7 +97,9 @@ function linkToQuantity(items: Sentence, from: number): Link | undefined {
     if (item?.kind === 'quantity') {
       const countWord =
         (item.quantity.kind === 'count' && !isCounted(items[from - 1])) || item.quantity.kind === 'thread'
-      return countWord ? undefined : { quantity: at, owner, strong, axis }
+      // "through the full height at X=15": where it goes through.
+      const placed = item.quantity.kind === 'coordinate' && means(items[at - 1], 'preposition', 'at')
+      return countWord || placed ? undefined : { quantity: at, owner, strong, axis }
     }
     const tag = axisAfter(items, at)
     if (tag) {
@@ -175,6 +177,7 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
     if (isCounted(item) && quantity.values[0]?.unit !== undefined) continue
     // "runs the full length along X at Z=15": a place, not how long it is.
     if (quantity.kind === 'coordinate' && (link.axis || FULL.test(items[at - 1]?.text ?? ''))) continue
+    if (quantity.kind === 'coordinate' && isLevelOfCut(items, at)) return undefined
     // "dimensions 1.5 units in length": the size goes with the word behind it.
     if (
       conceptOf(item, 'dimension') === 'size' &&
@@ -208,6 +211,15 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
 }
 
 const FULL = /^(?:full|entire|whole|complete)$/iu
+
+/** "a bore at a height of Z=25": where the bore is, no height of anything. */
+function isLevelOfCut(items: Sentence, at: number): boolean {
+  const lead = means(items[at - 1], 'determiner') ? at - 2 : at - 1
+  const nouns = items.slice(0, at).filter(isNoun)
+  return (
+    means(items[lead], 'preposition', 'at') && [nouns[0], nouns.at(-1)].some((noun) => means(noun, 'feature'))
+  )
+}
 
 const WALLS = new Set(['wall', 'floor'])
 

@@ -79,16 +79,43 @@ const HAS_A_BASE = (item: Item): boolean =>
   means(item, 'shape', 'triangular', 'trapezoidal') ||
   means(item, 'solid', 'pyramid', 'wedge', 'triangle', 'trapezoid')
 
-/** "with a 30 mm base": the size before its name, where such a figure is told. */
+const NARROWS = (item: Item): boolean =>
+  means(item, 'portion', 'trapezoid') ||
+  means(item, 'shape', 'trapezoidal') ||
+  means(item, 'solid', 'trapezoid')
+
+const IS_CONE = (item: Item): boolean => means(item, 'solid', 'cone', 'frustum')
+
+/** What the side is called: its base, or of a trapezoid its top; the ends of a cone are circles. */
+function sideNamed(items: Sentence, at: number): string | undefined {
+  const before = items.slice(0, at)
+  if (before.some(IS_CONE)) {
+    if (means(items[at], 'solid', 'base') || means(items[at], 'face', '-z')) return 'bottomDiameter'
+    return means(items[at], 'face', '+z') ? 'topDiameter' : undefined
+  }
+  if (means(items[at], 'solid', 'base')) return before.some(HAS_A_BASE) ? 'baseLength' : undefined
+  if (!before.some(NARROWS)) return undefined
+  if (means(items[at], 'face', '-z')) return 'baseLength'
+  return means(items[at], 'face', '+z') ? 'topLength' : undefined
+}
+
+/** "with a 30 mm base", "a 20 mm wide top": the size before its name, where such a figure is told. */
 export function sizedBase(items: Sentence, at: number): Found | undefined {
   const quantity = lengthAt(items, at)
-  const next = items[at + 2]
-  if (!quantity || !means(items[at + 1], 'solid', 'base') || !items.slice(0, at).some(HAS_A_BASE))
-    return undefined
+  const noun = means(items[at + 1], 'dimension', 'width', 'length') ? at + 2 : at + 1
+  const dimension = quantity && sideNamed(items, noun)
+  const next = items[noun + 1]
+  if (!quantity || !dimension) return undefined
   if (means(next, 'solid') || means(next, 'feature') || means(next, 'dimension') || means(next, 'whole'))
     return undefined
-  const attribute = { dimension: 'baseLength', quantity, values: quantity.values, at, items: [at, at + 1] }
-  return { attributes: [attribute], end: at + 2 }
+  const attribute = {
+    dimension,
+    quantity,
+    values: quantity.values,
+    at,
+    items: Array.from({ length: noun + 1 - at }, (_, index) => at + index),
+  }
+  return { attributes: [attribute], end: noun + 1 }
 }
 
 /** "a base of 30 mm": of a triangle or a pyramid. */

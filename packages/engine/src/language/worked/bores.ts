@@ -82,7 +82,6 @@ export function settleDrilled(entities: readonly Entity[]): void {
       entity.concept === 'hole' &&
       (entity.count?.value ?? 1) === 1 &&
       entity.manners.has('through') &&
-      entity.places.some(({ place }) => place.kind === 'centre') &&
       isCentred(entity),
   )
   const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)

@@ -15,7 +15,7 @@ import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 const ROUND =
   '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius)(?: (?:off|over))?'
 const RADIUS =
-  '(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
+  '(?: in(?: the)? (?:xy|xz|yz)(?: plane)?| in plan(?: view)?)?(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
 const OTHER =
   '(?: ,)?(?: (?:and|while|but|with))*(?: the)? other(?: end| side)?(?: is| being)?(?: left)? (?:square|flat|straight|squared off)'
 

@@ -33,11 +33,11 @@ const STATES: readonly (readonly [dimension: string, words: ReadonlySet<string>]
   ['z', new Set(['height', 'thickness', 'depth', 'extrusion', 'axis z'])],
 ]
 
-/** "100 long and 20 x 30": of a box the two that no word names. */
-function otherTwo(entity: Entity): string[] | undefined {
-  if (entity.family || shapeOf(entity) !== 'box') return undefined
+/** "100 long and 20 x 30", "20 mm (X) by 16 mm (Y) by 4 mm": of a box those that no word names. */
+function unnamed(entity: Entity, count: number): string[] | undefined {
+  if (entity.family || shapeOf(entity) !== 'box' || count > 2) return undefined
   const free = STATES.filter(([, words]) => !entity.given.some(({ word }) => words.has(word)))
-  return free.length === 2 ? free.map(([dimension]) => dimension) : undefined
+  return free.length === count ? free.map(([dimension]) => dimension) : undefined
 }
 
 /** What each of `a x b x c` is; of a slot the longer one is its length. */
@@ -46,7 +46,7 @@ function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value]
   const cube = entity.concept === 'cube' && values.length === 1
   const dimensions = cube
     ? ['side']
-    : ((values.length === 2 ? otherTwo(entity) : undefined) ??
+    : (unnamed(entity, values.length) ??
       sizes.arrange?.(values.map(({ value }) => value)) ??
       sizes.sequence[values.length])
   if (!dimensions)

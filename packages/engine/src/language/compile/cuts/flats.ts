@@ -11,6 +11,7 @@ import { cutInto, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 import { tipSide } from '../scene/contact.ts'
+import { stretchOf } from './stretch.ts'
 
 const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
 
@@ -48,29 +49,6 @@ function offsetsOf(entity: Entity, { stated }: Dimensions, radius: number, count
   ]
 }
 
-/** Which stretch of the body it is milled along: all of it, or so much from one end. */
-function stretchOf(
-  entity: Entity,
-  host: Stand,
-  length: number | undefined,
-  ledger: Ledger,
-): [from: number, to: number] {
-  const [low, high] = [host.min[2], host.max[2]]
-  if (length === undefined) return [low, high]
-  const tip = all(entity.places, 'tip')[0]?.place
-  const side = tip
-    ? tipSide(tip.which, host)
-    : all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
-  if (!side && length < high - low)
-    ledger.assume('flat-end', 'The flat starts at the top end, as no end was named')
-  if (length > high - low + 1e-6)
-    throw new EngineError(
-      'geometry_validation_failed',
-      `A flat ${millimetres(length)} long does not fit on ${quote(host.entity.item.text)}, which is ${millimetres(high - low)} long.`,
-    )
-  return side === '-z' ? [low, tidy(low + length)] : [tidy(high - length), high]
-}
-
 function hostOf(entity: Entity, stands: readonly Stand[]): Stand {
   const host = cutInto(entity.host, stands)
   if (host && (host.shape === 'round' || host.shape === 'tube') && host.axis === 'z') return host
@@ -103,7 +81,16 @@ export function makeFlats(entity: Entity, stands: readonly Stand[], ledger: Ledg
       'geometry_validation_failed',
       `A flat ${millimetres(offset)} from the axis does not lie on a diameter of ${millimetres(2 * radius)}.`,
     )
-  const [from, to] = stretchOf(entity, host, dimensions.values.get('length'), ledger)
+  const {
+    from,
+    to,
+    sources: levels,
+  } = stretchOf(
+    entity,
+    { low: host.min[2], high: host.max[2], tip: (which) => tipSide(which, host) },
+    dimensions.values.get('length'),
+    ledger,
+  )
   const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
   const start = ANGLES[side ?? '+x'] ?? 0
   if (!side && count === 1)
@@ -122,6 +109,14 @@ export function makeFlats(entity: Entity, stands: readonly Stand[], ledger: Ledg
       ...measured,
       source,
       tolerance,
+    })
+  for (const source of levels)
+    ledger.require({
+      name: `${id}-levels`,
+      says: `flat from z = ${millimetres(from)} to ${millimetres(to)}`,
+      measure: { kind: 'levels', axis: 'z', from, to },
+      value: tidy(to - from),
+      source,
     })
   for (const { dimension, given, value } of dimensions.stated)
     if (dimension === 'length')

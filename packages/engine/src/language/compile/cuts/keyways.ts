@@ -4,12 +4,14 @@ import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { OUTSIDE } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf, need } from '../bodies/dimensions.ts'
 import type { Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import type { Cut } from './cut.ts'
+import { stretchOf } from './stretch.ts'
 
 const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
 
@@ -21,7 +23,17 @@ interface Host {
   to: number
 }
 
-/** The bore through the middle, if there is one; else the shaft itself. */
+/** The round body it is cut into: the one it was told of, the one at its level, else the first. */
+function shaftFor(entity: Entity, bodies: readonly Stand[]): Stand | undefined {
+  const rounds = bodies.filter(({ shape, axis }) => (shape === 'round' || shape === 'tube') && axis === 'z')
+  const level = all(entity.places, 'range').find(({ place }) => place.axis === 'z')?.place
+  const holds = ({ min, max }: Stand): boolean =>
+    level !== undefined &&
+    [level.from.value, level.to.value].every((z) => z >= min[2] - 1e-6 && z <= max[2] + 1e-6)
+  return rounds.find((stand) => stand.entity === entity.host) ?? rounds.find(holds) ?? rounds[0]
+}
+
+/** The bore through the middle, if there is one and the outside is not meant; else the shaft itself. */
 function hostOf(entity: Entity, stands: readonly Stand[], cuts: readonly Cut[]): Host {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const [from, to] = [
@@ -33,9 +45,10 @@ function hostOf(entity: Entity, stands: readonly Stand[], cuts: readonly Cut[]):
       diameter > 0 && face.normal[1] === 'z' && laid.positions.every(([u, v]) => u === 0 && v === 0),
   )
   const tube = bodies.find(({ shape, axis }) => shape === 'tube' && axis === 'z')
-  const inner = bore?.diameter ?? tube?.dimensions.values.get('innerDiameter')
+  const outside = entity.manners.has(OUTSIDE)
+  const inner = outside ? undefined : (bore?.diameter ?? tube?.dimensions.values.get('innerDiameter'))
   if (inner !== undefined) return { side: 'inner', diameter: inner, from, to }
-  const shaft = bodies.find(({ shape, axis }) => shape === 'round' && axis === 'z')
+  const shaft = shaftFor(entity, bodies)
   if (!shaft)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -69,11 +82,11 @@ export function makeKeyway(
       'geometry_validation_failed',
       `A keyway ${millimetres(width)} wide and ${millimetres(depth)} deep does not fit a diameter of ${millimetres(host.diameter)}.`,
     )
-  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face ?? '+x'
+  const named = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
+  const side = named ?? '+x'
   const angle = ANGLES[side] ?? 0
   const id = ledger.name('keyway')
-  if (!all(entity.places, 'face').length)
-    ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
+  if (!named) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
   const floor = host.side === 'inner' ? radius + depth : radius - depth
   const toward = (distance: number, z: number): Point3 => {
     const point: Point3 = [0, 0, z]
@@ -81,7 +94,13 @@ export function makeKeyway(
     return point
   }
   const length = dimensions.values.get('length')
-  const z = tidy(host.from + 0.9 * (length ?? host.to - host.from))
+  const { from, to, sources } = stretchOf(
+    entity,
+    { low: host.from, high: host.to, tip: (which) => (which === 'one' ? '+z' : '-z') },
+    length,
+    ledger,
+  )
+  const z = tidy(from + 0.9 * (to - from))
   const opposite = toward(-radius, z)
   const depthMeasured = {
     measure: { kind: 'distance' as const, between: [toward(floor, z), opposite] as [Point3, Point3] },
@@ -105,10 +124,18 @@ export function makeKeyway(
     else if (dimension === 'length')
       ledger.require({
         ...common,
-        measure: { kind: 'levels', axis: 'z', from: host.from, to: host.from + value },
+        measure: { kind: 'levels', axis: 'z', from, to },
         value,
       })
   }
+  for (const source of sources)
+    ledger.require({
+      name: `${id}-levels`,
+      says: `keyway from z = ${millimetres(from)} to ${millimetres(to)}`,
+      measure: { kind: 'levels', axis: 'z', from, to },
+      value: tidy(to - from),
+      source,
+    })
   for (const said of all(entity.places, 'full')) {
     if (Math.abs(said.place.value.value - (host.to - host.from)) > 1e-6) throw clash(entity, [said])
     ledger.require({
@@ -140,7 +167,9 @@ export function makeKeyway(
     face: { surface: 'cylinder', side: host.side, diameter: host.diameter },
     width,
     depth,
-    ...(length === undefined ? {} : { length }),
+    ...(to - from > host.to - host.from - 1e-6
+      ? {}
+      : { length: tidy(to - from), along: tidy(from - host.from) }),
     ...(angle === 0 ? {} : { angleDeg: angle }),
   }
 }

@@ -1,0 +1,181 @@
+/** Slots and notches cut in from the round side of a disc or a ring, through its whole thickness. */
+import { EngineError } from '../../../errors.ts'
+import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity, Given } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import { FROM_RIM } from '../../worked/outer-surface.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
+import { cutInto, type Stand } from '../faces/stand.ts'
+import { all, clash } from '../layout/statements.ts'
+import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
+
+export const isRimCut = ({ manners }: Entity): boolean => manners.has(FROM_RIM)
+
+const WORDS: Readonly<Record<string, 'width' | 'depth'>> = { width: 'width', depth: 'depth', length: 'depth' }
+
+interface Size {
+  value: number
+  given: Given
+}
+
+/** Which of the two sizes each statement gives; every other word would be lost. */
+function sizesIn(entity: Entity): Map<'width' | 'depth', Size[]> {
+  const sizes = new Map<'width' | 'depth', Size[]>()
+  const add = (name: 'width' | 'depth', value: number, given: Given): void => {
+    sizes.set(name, [...(sizes.get(name) ?? []), { value, given }])
+  }
+  for (const given of entity.given) {
+    const { values } = given.attribute
+    const name = WORDS[given.word]
+    if (given.word === 'sequence' && values.length === 2)
+      for (const [at, each] of (['width', 'depth'] as const).entries())
+        add(each, values[at]?.value ?? 0, given)
+    else if (name) add(name, values[0]?.value ?? 0, given)
+    else
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot tell which size of ${quote(entity.item.text)} ${quote(given.items.map(({ text }) => text).join(' '))} is. Say how wide and how deep it is.`,
+      )
+  }
+  return sizes
+}
+
+function only(sizes: readonly Size[] | undefined, entity: Entity, name: string): number {
+  const [first] = sizes ?? []
+  if (!first)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `The ${name} of ${quote(entity.item.text)} is missing. Give it a size.`,
+    )
+  const odd = sizes?.find(({ value }) => Math.abs(value - first.value) > 1e-6)
+  if (odd) throw clash(entity, [{ source: sourceOf(first.given) }, { source: sourceOf(odd.given) }])
+  return first.value
+}
+
+const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
+
+/** The angle of each of them, and what said so. */
+function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: Source[] } {
+  const listed = all(entity.places, 'angles')[0]
+  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)
+  const every = all(entity.places, 'every')[0]
+  const bearing = all(entity.places, 'bearing')[0]
+  const counts: Source[] = entity.count?.item ? [{ items: [entity.count.item], values: [] }] : []
+  if (listed) {
+    const angles = listed.place.values.map(({ value }) => value)
+    if (entity.count && entity.count.value !== angles.length)
+      throw clash(entity, [...counts.map((source) => ({ source })), listed])
+    return { angles, sources: [...counts, { ...listed.source, values: listed.place.values }] }
+  }
+  const start = bearing?.place.angle.value ?? (side ? (ANGLES[side.place.face] ?? 0) : 0)
+  const step = every?.place.angle.value
+  const count = entity.count?.value ?? (step ? Math.round(360 / step) : 1)
+  if (entity.plural && !entity.count && !step)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How many of ${quote(entity.item.text)} are there? Say, for example, “six notches”.`,
+    )
+  if (step !== undefined && Math.abs(step * count - 360) > 1e-6)
+    throw clash(entity, [...(every ? [every] : []), ...counts.map((source) => ({ source }))])
+  if (!bearing && !side)
+    ledger.assume('rim-start', 'The first of the cuts in the rim lies on the +x side, as no side was named')
+  const spread = Array.from({ length: count }, (_, at) => start + (360 / count) * at)
+  const sources = [
+    ...counts,
+    ...[every, bearing].flatMap((said) => (said ? [{ ...said.source, values: [said.place.angle] }] : [])),
+  ]
+  return { angles: spread, sources }
+}
+
+export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
+  const host = cutInto(entity.host, stands)
+  if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only cut ${quote(entity.item.text)} into the rim of an upright cylinder. Say which body it is in.`,
+    )
+  const sizes = sizesIn(entity)
+  const [width, depth] = [
+    only(sizes.get('width'), entity, 'width'),
+    only(sizes.get('depth'), entity, 'depth'),
+  ]
+  const radius = (host.max[0] - host.min[0]) / 2
+  const [cx, cy] = host.origin
+  const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
+  if (width >= 2 * radius || depth >= radius - inner)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `Cuts ${millimetres(width)} wide and ${millimetres(depth)} deep do not fit the rim of ${quote(host.entity.item.text)}.`,
+    )
+  const { angles, sources } = anglesOf(entity, ledger)
+  const id = ledger.name(entity.concept)
+  const level = tidy((host.min[2] + host.max[2]) / 2)
+  const turned = (angle: number, out: number, aside: number): Point3 => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    return [tidy(cx + out * cos - aside * sin), tidy(cy + out * sin + aside * cos), level]
+  }
+  const [first = 0] = angles
+  const floor = radius - depth
+  const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
+  const measured = {
+    width: {
+      measure: {
+        kind: 'distance' as const,
+        between: [
+          turned(first, radius - depth / 2, -width / 2),
+          turned(first, radius - depth / 2, width / 2),
+        ] as [Point3, Point3],
+      },
+      value: width,
+    },
+    // From the floor's edge straight out to the rim beside the mouth.
+    depth: {
+      measure: {
+        kind: 'distance' as const,
+        between: [
+          turned(first, floor, 0),
+          turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius),
+        ] as [Point3, Point3],
+      },
+      value: tidy(radius - Math.hypot(floor, width / 2)),
+    },
+  }
+  for (const [name, told] of sizes)
+    for (const { value, given } of told)
+      ledger.require({
+        name: `${id}-${name}`,
+        says: `${entity.concept} ${name} ${millimetres(value)}`,
+        ...measured[name],
+        source: sourceOf(given),
+        tolerance: toleranceOf(given, measured[name].value),
+      })
+  for (const source of sources)
+    ledger.require({
+      name: `${id}-count`,
+      says: `${angles.length} cuts in the rim`,
+      measure: {
+        kind: 'tooth-count',
+        centre: [cx, cy, level],
+        axis: '+z',
+        diameter: tidy(2 * radius - depth),
+      },
+      value: angles.length,
+      source,
+    })
+  return angles.map((angle, at): FeatureInput => {
+    const [x, y] = turned(angle, radius, 0)
+    const radians = (angle * Math.PI) / 180
+    return {
+      kind: 'box',
+      id: at === 0 ? id : ledger.name(id),
+      operation: 'cut',
+      size: [2 * depth, width, tidy(host.max[2] - host.min[2])],
+      frame: {
+        origin: [x, y, host.min[2]],
+        x: [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0],
+        normal: '+z',
+      },
+    }
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * "cut into the outer surface", "around the rim", "along the circumference": the round side of a body, for what is cut
+ * into it. A hole goes across there, a keyway runs along it, slots and notches are cut in from it.
+ */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import { bodyOf, shapeOf } from '../entity.ts'
+import { mainBody } from '../references/discourse.ts'
+import { type Item, means } from '../text/items.ts'
+import { type Found, findSpoken } from '../text/spoken.ts'
+
+const INTO =
+  '(?:into|in|onto|on|around|round|along|about|from|through|across|length of|height of|thickness of)(?: the| its)?'
+const OUTER = '(?: (?:entire|full|whole|outer|outside|external|exterior|cylindrical|curved|circular|round))'
+const SIDE = '(?:surface|face|wall|side|edge|edges|rim|diameter|periphery|circumference|perimeter)'
+const OF = '(?: of (?:the|its) (?<owner>[a-z]+(?: body)?))?'
+
+/** With a word that says that it is the outer one, or by a noun that only round things have. */
+const SURFACE = new RegExp(
+  `${INTO}(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
+  'u',
+)
+
+/** Said of a cut that is made from the round side of its body. */
+export const FROM_RIM = 'from the rim'
+
+/** Said of a keyway in the outside, also where there is a bore. */
+export const OUTSIDE = 'outside'
+
+const ROUND = new Set(['round', 'tube', 'polygon'])
+const RIM_CUTS = new Set(['slot', 'pocket', 'notch'])
+
+/** What is being cut, by the last noun for a cut before the words, or by what the sentences are about. */
+function cutAt({ mentions, entities, state }: Context, at: number): Entity | undefined {
+  const isCut = (entity: Entity | undefined): entity is Entity =>
+    entity !== undefined && (entity.kind === 'feature' || bodyOf(entity)?.cut === true)
+  const told = mentions.findLast(({ head, within }) => head < at && !within)
+  const named = told && entities.get(told)
+  if (isCut(named)) return named
+  const before = mentions.findLast((mention) => mention.head < at && isCut(entities.get(mention)))
+  const found = (before && entities.get(before)) ?? state.discourse.subject
+  return isCut(found) ? found : undefined
+}
+
+const TAKES: Readonly<Record<string, (cut: Entity, found: Found) => void>> = {
+  keyway: (cut) => cut.manners.add(OUTSIDE),
+  flat: () => undefined,
+  groove: () => undefined,
+  hole: (cut) => cut.manners.add('radial'),
+  slot: (cut) => cut.manners.add(FROM_RIM),
+  pocket: (cut) => cut.manners.add(FROM_RIM),
+  notch: (cut) => cut.manners.add(FROM_RIM),
+}
+
+export function takeOuterSurface(context: Context): void {
+  const { items, state } = context
+  const found = findSpoken(items, SURFACE)
+  if (!found) return
+  const cut = cutAt(context, found.from)
+  const host = cut?.host ?? mainBody(state.discourse)
+  const take = cut && TAKES[cut.concept]
+  if (!cut || !take || !host || !ROUND.has(shapeOf(host) ?? '')) return
+  take(cut, found)
+  const owned = found.match.groups?.['owner'] !== undefined
+  // The body that is named with it is said where it is named.
+  const end = owned
+    ? items.findIndex((item, at) => at > found.from && means(item, 'preposition', 'of'))
+    : found.to + 1
+  for (const item of items.slice(found.from, end)) state.account.use(item, `place of the ${cut.concept}`)
+  if (RIM_CUTS.has(cut.concept)) takeAcross(items, cut, state)
+}
+
+const THROUGH = /^(?:full|entire|whole|complete)$/iu
+
+/** "through the full thickness", "deep radially": as such cuts go anyway. */
+function takeAcross(items: readonly Item[], cut: Entity, { account }: Context['state']): void {
+  for (const [at, item] of items.entries()) {
+    if (means(item, 'manner', 'radial')) account.use(item, `place of the ${cut.concept}`)
+    const behind = items.slice(at + 1, at + 4)
+    if (
+      !means(item, 'manner', 'through') ||
+      !behind.some((each) => means(each, 'dimension', 'thickness', 'height'))
+    )
+      continue
+    cut.manners.add('through')
+    account.use(item, `place of the ${cut.concept}`)
+    for (const each of behind) if (THROUGH.test(each.text)) account.use(each, `place of the ${cut.concept}`)
+  }
+}
