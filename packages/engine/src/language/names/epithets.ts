@@ -52,8 +52,11 @@ function isCalled(items: readonly Item[], at: number, others: readonly string[])
     !isCalledOnly(item.text, others, item.was !== undefined || isPurpose(item.text))
   )
     return false
+  // "a dovetail slide block", of which the dovetail is told behind.
+  const toldBehind = (each: Item | undefined): boolean =>
+    means(each, 'feature') && others.some((other) => other.startsWith(each?.text ?? ' '))
   let from = at
-  while (leadsOn(items[from - 1])) from--
+  while (leadsOn(items[from - 1]) || toldBehind(items[from - 1])) from--
   const opened =
     means(items[from - 1], 'determiner') || items.slice(from, at).some(({ kind }) => kind === 'quantity')
   return opened || items.slice(0, at).every((each) => means(each, 'make') || leadsOn(each))
