@@ -58,6 +58,7 @@ import { takeCrossings } from './worked/crossings.ts'
 import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
+import { takeGussets } from './worked/gussets.ts'
 import { takeJoints } from './worked/joints.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
@@ -272,6 +273,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeLooks(context)
   for (const at of dismissed) account.dismiss(items[at], 'purpose')
   dismissDesignations(items, account)
+  takeGussets(context)
   nameLegs(context)
   nameRuns(context)
   nameProtrusions(context)

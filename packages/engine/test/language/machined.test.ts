@@ -76,4 +76,17 @@ holdVolumes([
     'An open-top enclosure 70mm (X) x 46mm (Y) x 28mm (Z) with 2mm thick walls and a 3mm thick floor. Four cylindrical posts, each 7mm in diameter and 12mm tall, rise from the floor (Z=3 to Z=15) at (±26, ±14), and each post has a 3mm diameter hole 8mm deep in its top.',
     70 * 46 * 28 - 66 * 42 * 25 + 4 * cylinder(7, 12) - 4 * cylinder(3, 8),
   ],
+  // Gussets stand in the corner of the plates they join; their legs run along both.
+  [
+    'An angle bracket with a 60mm x 30mm x 6mm horizontal plate and a 6mm x 30mm x 50mm vertical plate rising from its left end (X=0 to X=6), so the overall height is 56mm. A triangular gusset, 4mm thick and centered in Y, runs from 20mm along the horizontal plate to 30mm up the vertical plate.',
+    60 * 30 * 6 + 6 * 30 * 50 + 4 * 300,
+  ],
+  [
+    'A mounting bracket: a base plate 70mm (X) by 44mm (Y) by 5mm (Z), centered at the origin, and a vertical back plate 70mm (X) by 5mm (Y) by 48mm tall (Z=5 to Z=53) flush with the rear edge of the base. Two triangular ribs, each 4mm thick (X), connect the base and the back plate at X=-20 and X=20; each rib extends 25mm along Y and 36mm up along Z.',
+    70 * 44 * 5 + 70 * 5 * 48 + 2 * 4 * 450,
+  ],
+  [
+    'A braced corner. The base plate is 50mm (X) by 36mm (Y) by 4mm (Z) with one corner at the origin. A vertical plate 4mm (X) by 36mm (Y) by 40mm (Z) stands on top of the base at X=0 to X=4 (Z=4 to Z=44). A triangular gusset 3mm thick, centered in Y, with 24mm legs fills the inside corner.',
+    50 * 36 * 4 + 4 * 36 * 40 + 3 * 288,
+  ],
 ])

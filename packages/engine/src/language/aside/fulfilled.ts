@@ -31,9 +31,12 @@ const MADE_TRUE: Readonly<Record<string, readonly string[]>> = {
   hubbed: ['hub'],
   spoked: ['spoke'],
   legged: ['leg'],
-  gusseted: ['gusset'],
   stepped: ['section'],
   multi: ['section', 'step'],
+  gusseted: ['gusset', 'rib'],
+  braced: ['gusset', 'rib', 'brace', 'strut'],
+  reinforced: ['gusset', 'rib', 'brace', 'web', 'boss'],
+  stiffened: ['gusset', 'rib', 'web'],
 }
 
 export function dismissFulfilled(

@@ -9,6 +9,7 @@ import { assertAnnounced, gatherBodies, gatherCuts } from '../references/announc
 import { countsSaid, settleGroups } from '../references/groups.ts'
 import { quote } from '../sizes/sizes.ts'
 import type { Item } from '../text/items.ts'
+import { isGusset } from '../worked/gussets.ts'
 import { AGAIN } from '../worked/two-mouths.ts'
 import { RIM } from '../worked/worked-edges.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
@@ -50,6 +51,7 @@ import { Ledger, millimetres } from './ledger.ts'
 import { separateSolids } from './scene/beside.ts'
 import { settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
+import { placeGussets } from './scene/gussets.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
 import { hostsFirst, stackByNames } from './scene/stacked.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
@@ -182,8 +184,9 @@ export function compilePart(understood: Understood): Compiled {
   gatherCuts(told)
   const entities = settleGroups(told)
   const rimCuts = entities.filter(isRimCut)
+  const gussets = entities.filter((entity) => isGusset(entity) && entity.given.length > 0)
   const bodies = orderBodies(
-    entities.filter((entity) => !isRimCut(entity)),
+    entities.filter((entity) => !isRimCut(entity) && !gussets.includes(entity)),
     prompt,
   )
   shareLevels(bodies, places)
@@ -218,6 +221,11 @@ export function compilePart(understood: Understood): Compiled {
     if (stands[0]) sizeByRemains([entity], understood.remains, stands[0])
     const set = placeBody(entity, stands, ledger)
     sets.push(set)
+    stands.push(...set.stands)
+    features.push(...set.features)
+  }
+  for (const entity of gussets) {
+    const set = placeGussets(entity, stands, ledger)
     stands.push(...set.stands)
     features.push(...set.features)
   }

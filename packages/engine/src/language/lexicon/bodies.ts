@@ -123,6 +123,14 @@ export const BODIES: Readonly<Record<string, Body>> = {
     typical: { x: 2, y: [20, 'x'], z: [10, 'x'] },
     raised: true,
   },
+  /** A triangle in the corner of two plates: told by its legs (see `gussets.ts`). */
+  gusset: {
+    shape: 'triangle',
+    prismatic: false,
+    forms:
+      'gusset|gusset plate|gusset rib|gusset web|triangular gusset|triangular gusset plate|triangular rib|triangular web|triangular brace|triangular stiffener|triangular support rib|triangular reinforcing rib|triangular reinforcement rib|triangular gusset rib|right triangular rib|right triangular gusset|corner gusset|support gusset|stiffening gusset|reinforcing gusset',
+    raised: true,
+  },
   rail: {
     shape: 'box',
     prismatic: true,
@@ -350,51 +358,5 @@ export const shapes: Vocabulary = {
     ['conical', 'conical|cone shaped'],
     ['spherical', 'spherical|ball shaped'],
     ['hemispherical', 'hemispherical|domed|half spherical|dome shaped'],
-  ],
-}
-
-/** Flat figures that carry the sizes of a body or of a group of holes. */
-export const portions: Vocabulary = {
-  category: 'portion',
-  lines: [
-    [
-      'section',
-      'cross section|crosssection|section|profile|side profile|front profile|end profile|side view|side shape|silhouette|side silhouette|cross sectional shape|cross section shape|cross sectional profile|footprint|end face|outside|exterior|outer section|outer profile',
-    ],
-    ['circle', 'circle'],
-    ['triangle', 'triangle|right triangle|right angle triangle|right angled triangle'],
-    ['rectangle', 'rectangle|rectangular sketch|rectangular shape|extruded rectangle'],
-    ['pentagon', 'pentagon'],
-    ['hexagon', 'hexagon'],
-    ['octagon', 'octagon'],
-    ['ellipse', 'ellipse'],
-    [
-      'trapezoid',
-      'trapezoid|trapezium|right trapezoid|right angled trapezoid|isosceles trapezoid|isosceles trapezium|right trapezium',
-    ],
-    ['semicircle', 'semicircle|semi circle|half circle'],
-    ['leg', 'leg|cathetus'],
-    ['ridge', 'ridge|ridge line'],
-    ['vertex', 'vertex|vertices|apex|point'],
-    [
-      'bolt circle',
-      'bolt circle|bolt circle diameter|pitch circle|pitch circle diameter|pcd|bcd|bolt hole circle|hole circle|bolt pattern circle|pitch diameter|bolt circle dia|p c d|b c d|bolt ring',
-    ],
-    ['bolt circle radius', 'bolt circle radius|pitch circle radius|pitch radius'],
-    [
-      'pattern',
-      'pattern|grid|array|rectangular pattern|hole pattern|bolt pattern|matrix|rectangular grid|square pattern',
-    ],
-  ],
-}
-
-export const wholes: Vocabulary = {
-  category: 'whole',
-  lines: [
-    [
-      'whole',
-      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration|combined shape|combined sketch|whole shape|entire shape|whole sketch|entire sketch',
-    ],
-    ['it', "it|it's|its"],
   ],
 }

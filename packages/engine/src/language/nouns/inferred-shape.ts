@@ -9,7 +9,13 @@ export function inferredShape(items: readonly Item[], mention: Mention): string 
   const own = told.slice(0, noun >>> 0)
   // "A dumbbell shape: two 30 mm spheres …": the sizes of what comes behind the colon.
   if (noun >= 0 && own.some((item) => isMark(item, ':'))) return undefined
-  if (!own.some(({ kind }) => kind === 'quantity')) return undefined
+  const size = own.findIndex(({ kind }) => kind === 'quantity')
+  if (size < 0) return undefined
+  // "A bracket with a 50 x 40 x 5 mm plate": the sizes of the plate.
+  const led = own.slice(0, size)
+  const another =
+    led.some((item) => means(item, 'preposition', 'with', 'of')) && means(led.at(-1), 'determiner', 'a')
+  if (another && means(told[noun], 'solid')) return undefined
   if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
   const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
   return boxed ? 'rectangular' : undefined

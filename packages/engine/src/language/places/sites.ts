@@ -98,10 +98,24 @@ export const cornerAtOrigin: Pattern = (items, at) => {
   return { place: { kind: 'cornered' }, end: at0 + 1 }
 }
 
+const RISING =
+  /^(?:ris(?:es|ing|e)|stand(?:s|ing)?|extend(?:s|ing)?|com(?:es|ing|e)|go(?:es|ing)?|stick(?:s|ing)?|project(?:s|ing)?)(?: (?:up|upwards?|vertically))*(?: from)?$/iu
+
+/** "a wall rising from the left end": it stands there, level with that end. */
+function isRisingFrom(items: Sentence, at: number): boolean {
+  const from = items[at]
+  if (/ from$/iu.test(from?.text ?? '')) return RISING.test(from?.text ?? '')
+  if (!means(from, 'preposition', 'from')) return false
+  const up = /^(?:up|upwards?|vertically)$/iu.test(items[at - 1]?.text ?? '') ? at - 2 : at - 1
+  return (
+    RISING.test(items[up]?.text ?? '') && (up === at - 2 || /^(?:ris|stand)/iu.test(items[up]?.text ?? ''))
+  )
+}
+
 /** "flush with the right side", "at the left end", "along the back edge". */
 export const flush: Pattern = (items, at) => {
   const said = means(items[at], 'place', 'flush')
-  const lead = said || means(items[at], 'preposition', 'at', 'along', 'on')
+  const lead = said || means(items[at], 'preposition', 'at', 'along', 'on') || isRisingFrom(items, at)
   if (!lead) return undefined
   const next = skip(
     items,

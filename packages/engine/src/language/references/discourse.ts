@@ -308,8 +308,13 @@ export const shapeAdjectives = (items: readonly Item[], mention: Mention): [stri
     return concept ? [[concept, item], ...(kind ? [[kind, item] as [string, Item]] : [])] : []
   })
 
-/** A "base plate" is spoken of as the base as well. */
-const namesIn = (form: string): string[] => (form.startsWith('base ') ? [form, 'base'] : [form])
+/** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib. */
+const namesIn = (form: string): string[] =>
+  form.startsWith('base ')
+    ? [form, 'base']
+    : form.startsWith('triangular ')
+      ? [form, form.slice(form.lastIndexOf(' ') + 1)]
+      : [form]
 
 /** "a cylindrical object": a body by its adjective alone. */
 function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {

@@ -27,7 +27,7 @@ function figureOf(items: readonly Item[], at: number): string | undefined {
 const isTriangle = (item: Item): boolean =>
   means(item, 'portion', 'triangle') ||
   means(item, 'shape', 'triangular', 'right') ||
-  means(item, 'solid', 'wedge')
+  means(item, 'solid', 'wedge', 'gusset')
 
 const FARTHEST = 10
 const BEGINS = /^(?:start|begin|starting|beginning|starts|begins)$/iu

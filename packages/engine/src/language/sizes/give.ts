@@ -102,11 +102,12 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
   if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
   // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
   if (JOINED.has(entity.concept) && dimension !== 'depth' && dimension !== 'thickness') return true
-  return entity.given.some(
-    (given) =>
-      (ALONG.has(given.word) || given.word === NAMED_AXIS[dimension]) &&
-      given.attribute.values[0]?.value !== values[0]?.value,
-  )
+  return entity.given.some(({ word, attribute: own }) => {
+    if (word === 'sequence')
+      return own.values.length === 3 && !own.values.some(({ value }) => value === values[0]?.value)
+    const along = ALONG.has(word) || word === NAMED_AXIS[dimension]
+    return along && own.values[0]?.value !== values[0]?.value
+  })
 }
 
 /** "8 mm (Z)" and "the total height". */

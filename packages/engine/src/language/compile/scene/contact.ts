@@ -157,6 +157,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   // Feet stand under what they carry.
   if (entity.concept === 'foot') return '-z'
   if (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece') return '+z'
+  // "a vertical plate at the left end (X = 0 to X = 5)": it stands there.
+  if (entity.manners.has('upright') && places.some(({ kind }) => kind === 'flush')) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   if (isAtOrigin(entity)) return undefined

@@ -33,6 +33,18 @@ function setCorner({ places, item }: Entity, ways: readonly ('x' | 'y')[] = WAYS
   for (const axis of ways) places.push({ place: { kind: 'level', side: `-${axis}`, value }, items: [item] })
 }
 
+/** "at the left end (X = 0 to X = 5)": that end of the first body lies at zero. */
+const startsAtZero = (entities: readonly Entity[], axis: 'x' | 'y'): boolean =>
+  entities.some((entity) => {
+    const places = placesOf(entity)
+    const level = places.some((place) => place.kind === 'flush' && place.side === `-${axis}`)
+    const zero = places.some(
+      (place) =>
+        place.kind === 'range' && place.axis === axis && Math.min(place.from.value, place.to.value) === 0,
+    )
+    return level && zero
+  })
+
 /** Sets the corner of the first body at the origin, if nothing says where it lies and its coordinates fit only so. */
 export function settleFrame(base: Entity, entities: readonly Entity[], ledger: Ledger): void {
   const cornered = base.places.some(({ place }) => place.kind === 'cornered')
@@ -46,7 +58,9 @@ export function settleFrame(base: Entity, entities: readonly Entity[], ledger: L
     (told[k] as number[]).every((at) => at >= 0 && at <= (sizes[k] as number) + 1e-6)
   const isBeyond = (k: number): boolean =>
     (told[k] as number[]).some((at) => at > (sizes[k] as number) / 2 + 1e-6)
-  if (![0, 1].some((k) => isWithin(k) && isBeyond(k))) return
+  const tied = WAYS.filter((axis) => startsAtZero(entities, axis))
+  if (tied.length > 0) setCorner(base, tied)
+  if (tied.length > 0 || ![0, 1].some((k) => isWithin(k) && isBeyond(k))) return
   const meant = WAYS.filter((_, k) => isWithin(k) && (told[k] as number[]).length > 0)
   setCorner(base, meant)
   ledger.assume(

@@ -69,7 +69,9 @@ export function requireOverall(
   for (const { dimension, axis, value, items } of overall) {
     const named = axis ?? USUAL_AXIS[dimension]
     const agrees = (each: AxisName): boolean => Math.abs(extent(each) - value) <= 1e-4 * value
-    const found = [named, ...(axis ? [] : AXES)].find((each) => each !== undefined && agrees(each)) ?? named
+    // What is high is so upwards, or across what was drawn flat.
+    const others = axis ? [] : dimension === 'height' ? (['y'] as const) : AXES
+    const found = [named, ...others].find((each) => each !== undefined && agrees(each)) ?? named
     if (!found || !agrees(found))
       throw new EngineError(
         'geometry_validation_failed',

@@ -1,0 +1,270 @@
+/** Gussets: right triangles in the corner between a plate that lies and one that stands on it. */
+import { EngineError } from '../../../errors.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity, Given } from '../../entity.ts'
+import type { Value } from '../../quantities/quantity.ts'
+import { tidy } from '../../quantities/scan.ts'
+import { quote } from '../../sizes/sizes.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { all, clash } from '../layout/statements.ts'
+import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
+
+type Role = 'leg' | 'otherLeg' | 'thickness'
+
+interface Size {
+  value: number
+  given: Given
+  said: Value
+}
+
+/** Each statement as the sizes it gives; "25 mm legs" are both of them. */
+function sizesIn(entity: Entity): Map<Role, Size[]> {
+  const sizes = new Map<Role, Size[]>()
+  const add = (role: Role, said: Value | undefined, given: Given): void => {
+    if (said) sizes.set(role, [...(sizes.get(role) ?? []), { value: said.value, given, said }])
+  }
+  for (const given of entity.given) {
+    const { values } = given.attribute
+    const [first, second, third] = values
+    if (given.word === 'sequence') {
+      const thin = third && values.toSorted((a, b) => a.value - b.value)[0]
+      const [one, other] = thin ? values.filter((value) => value !== thin) : [first, second]
+      add('leg', one, given)
+      add('otherLeg', other, given)
+      add('thickness', thin, given)
+    } else if (given.word === 'legs') {
+      add('leg', first, given)
+      add('otherLeg', first, given)
+    } else add(given.word as Role, first, given)
+  }
+  return sizes
+}
+
+interface Corner {
+  base: Stand
+  wall: Stand
+  /** Across the wall, and away from it over the base. */
+  across: AxisName
+  out: 1 | -1
+}
+
+const length = ({ min, max }: Stand, axis: AxisName): number => along(max, axis) - along(min, axis)
+const NEAR = 1e-6
+
+/** Where a plate stands on another one that reaches further out on one side. */
+function cornersOf(stands: readonly Stand[]): Corner[] {
+  const boxes = stands.filter(({ shape, entity }) => shape === 'box' && !entity.cut)
+  return boxes.flatMap((base) =>
+    boxes.flatMap((wall): Corner[] => {
+      const top = base.max[2]
+      if (wall === base || wall.max[2] < top + NEAR || wall.min[2] > top + NEAR) return []
+      const across: AxisName = length(wall, 'x') < length(wall, 'y') ? 'x' : 'y'
+      const beyond = [
+        along(base.max, across) - along(wall.max, across),
+        along(wall.min, across) - along(base.min, across),
+      ]
+      const [ahead = 0, behind = 0] = beyond
+      if (Math.max(ahead, behind) <= NEAR || Math.abs(ahead - behind) < NEAR) return []
+      return [{ base, wall, across, out: ahead > behind ? 1 : -1 }]
+    }),
+  )
+}
+
+interface Spot {
+  at: number
+  source: Source | undefined
+}
+
+/** Where each of them is along the corner: by coordinates, at both ends, else in the middle. */
+function spotsOf(
+  entity: Entity,
+  { base, wall }: Corner,
+  way: AxisName,
+  thickness: number,
+  ledger: Ledger,
+): Spot[] {
+  const low = Math.max(along(base.min, way), along(wall.min, way))
+  const high = Math.min(along(base.max, way), along(wall.max, way))
+  const count = entity.count?.value ?? 1
+  const told: Spot[] = [
+    ...all(entity.places, 'coordinate')
+      .filter(({ place }) => place.axis === way)
+      .map(({ place, source }) => ({ at: place.value.value, source: { ...source, values: [place.value] } })),
+    ...all(entity.places, 'coordinates')
+      .filter(({ place }) => place.axis === way)
+      .flatMap(({ place, source }) =>
+        place.values.map((value) => ({ at: value.value, source: { ...source, values: [value] } })),
+      ),
+    ...all(entity.places, 'range')
+      .filter(({ place }) => place.axis === way)
+      .map(({ place, source }) => ({
+        at: (place.from.value + place.to.value) / 2,
+        source: { ...source, values: [place.from, place.to] },
+      })),
+    ...all(entity.places, 'face')
+      .filter(({ place }) => place.face[1] === way)
+      .map(({ place, source }) => ({
+        at: place.face[0] === '+' ? high - thickness / 2 : low + thickness / 2,
+        source,
+      })),
+  ]
+  if (told.length === count) return told
+  if (told.length > 0 || count > 2)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Where is each of the ${quote(entity.item.text)}? Give its ${way} coordinate.`,
+    )
+  if (count === 1) {
+    if (!entity.places.some(({ place }) => place.kind === 'centre'))
+      ledger.assume('gusset-place', 'The gusset is in the middle of the corner, as no place was given')
+    return [{ at: (low + high) / 2, source: undefined }]
+  }
+  if (!entity.places.some(({ place }) => place.kind === 'ends'))
+    ledger.assume('gusset-place', 'One gusset is flush with each end of the corner, as no places were given')
+  return [low + thickness / 2, high - thickness / 2].map((at) => ({ at, source: undefined }))
+}
+
+function sizeOf(sizes: ReadonlyMap<Role, readonly Size[]>, role: Role, entity: Entity): number {
+  const [first, ...others] = sizes.get(role) ?? []
+  if (!first)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How ${role === 'thickness' ? 'thick' : role === 'leg' ? 'far out' : 'far up'} is ${quote(entity.item.text)}? Give its thickness and both of its legs.`,
+    )
+  const odd = others.find(({ value }) => Math.abs(value - first.value) > NEAR)
+  if (odd) throw clash(entity, [{ source: sourceOf(first.given) }, { source: sourceOf(odd.given) }])
+  return first.value
+}
+
+export function placeGussets(
+  entity: Entity,
+  stands: readonly Stand[],
+  ledger: Ledger,
+): { stands: Stand[]; features: FeatureInput[] } {
+  const corners = cornersOf(stands)
+  const [corner] = corners
+  if (!corner || corners.length > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which corner is ${quote(entity.item.text)} in? I can set it between one plate that lies and one that stands on it.`,
+    )
+  const { base, wall, across, out } = corner
+  const way: AxisName = across === 'x' ? 'y' : 'x'
+  const sizes = sizesIn(entity)
+  const [leg, rise, thickness] = (['leg', 'otherLeg', 'thickness'] as const).map((role) =>
+    sizeOf(sizes, role, entity),
+  ) as [number, number, number]
+  const room =
+    out > 0
+      ? along(base.max, across) - along(wall.max, across)
+      : along(wall.min, across) - along(base.min, across)
+  if (leg > room + NEAR || rise > wall.max[2] - base.max[2] + NEAR)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)}, ${millimetres(leg)} out and ${millimetres(rise)} up, does not fit its corner.`,
+    )
+  const inner = along(out > 0 ? wall.max : wall.min, across)
+  const top = base.max[2]
+  const point = (outward: number, at: number, up: number): Point3 => {
+    const z = tidy(top + up)
+    return across === 'x'
+      ? [tidy(inner + out * outward), tidy(at), z]
+      : [tidy(at), tidy(inner + out * outward), z]
+  }
+  const spots = spotsOf(entity, corner, way, thickness, ledger)
+  // Its outline is drawn outwards and up, and so seen from that side.
+  const normal: SignedAxis = across === 'x' ? (out > 0 ? '-y' : '+y') : out > 0 ? '+x' : '-x'
+  const toward = normal[0] === '+' ? 1 : -1
+  const made: Stand[] = []
+  const features: FeatureInput[] = []
+  entity.adjectives.set('right', entity.item)
+  for (const { at, source } of spots) {
+    const id = ledger.name('gusset')
+    const inside = point(leg / 4, at, rise / 4)
+    const thick = {
+      measure: { kind: 'wall-thickness' as const, at: inside, direction: `+${way}` as SignedAxis },
+      value: thickness,
+    }
+    const counted = entity.count?.item ? [{ items: [entity.count.item], values: [] }] : []
+    for (const each of [...counted, ...(source ? [source] : [])])
+      ledger.require({
+        name: `${id}-there`,
+        says: `a gusset with its middle at ${way} = ${millimetres(at)}`,
+        ...thick,
+        source: each,
+      })
+    const measures = {
+      thickness: thick,
+      // A tenth of the way up it reaches out so far, with the wall behind it; and the other way round.
+      leg: {
+        measure: {
+          kind: 'wall-thickness' as const,
+          at: point(leg / 4, at, rise / 10),
+          direction: `+${across}` as SignedAxis,
+        },
+        value: tidy(0.9 * leg + length(wall, across)),
+      },
+      otherLeg: {
+        measure: {
+          kind: 'wall-thickness' as const,
+          at: point(leg / 10, at, rise / 4),
+          direction: '+z' as const,
+        },
+        value: tidy(0.9 * rise + length(base, 'z')),
+      },
+    }
+    for (const [role, told] of sizes)
+      for (const { value, given, said } of told)
+        ledger.require({
+          name: `${id}-${role}`,
+          says: `gusset ${role === 'thickness' ? 'thickness' : 'leg'} ${millimetres(value)}`,
+          ...measures[role],
+          source: sourceOf(given, said),
+          tolerance: toleranceOf(given, measures[role].value),
+        })
+    const origin = point(0, at - (toward * thickness) / 2, 0)
+    features.push({
+      kind: 'prism',
+      id,
+      base: {
+        add: [
+          {
+            kind: 'outline',
+            start: [0, 0],
+            segments: [
+              { kind: 'line', to: [leg, 0] },
+              { kind: 'line', to: [0, rise] },
+            ],
+          },
+        ],
+      },
+      height: thickness,
+      frame: { origin, normal, x: `${out > 0 ? '+' : '-'}${across}` },
+    })
+    const ends = [point(0, at - thickness / 2, 0), point(leg, at + thickness / 2, rise)]
+    const pick = (choose: (...values: number[]) => number): Point3 =>
+      [0, 1, 2].map((k) => choose(...ends.map((end) => end[k] as number))) as Point3
+    made.push({
+      entity,
+      id,
+      shape: 'triangle',
+      dimensions: {
+        values: new Map([
+          ['base', leg],
+          ['rise', rise],
+          ['height', thickness],
+        ]),
+        assumed: [],
+        sizes: { says: {}, words: {}, linear: [], sequence: {}, needs: [] },
+        stated: [],
+      },
+      origin,
+      axis: way,
+      min: pick(Math.min),
+      max: pick(Math.max),
+      corner: [-out, -1],
+    })
+  }
+  return { stands: made, features }
+}
