@@ -153,7 +153,8 @@ function takeOperations(context: Context): void {
     // "cut down from the top a square"
     while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
     // "a groove cut into the shank": the shank is what it is cut into.
-    const into = mention.determiner === 'the' && /into$/iu.test(items[at]?.text ?? '')
+    const into =
+      mention.determiner === 'the' && (/into$/iu.test(items[at]?.text ?? '') || isCutFrom(items, at, mention))
     // "the holes only cut the flanges": what is drilled there does it.
     const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
     if (means(items[at], 'operation', 'cut') && !into && !(bored && mention.determiner === 'the'))
@@ -164,6 +165,10 @@ function takeOperations(context: Context): void {
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
   }
 }
+
+/** "a seat is bored from the top of the boss": the boss is where it is bored. */
+const isCutFrom = (items: readonly Item[], at: number, { start }: Mention): boolean =>
+  items.slice(at + 1, start).some((item) => means(item, 'preposition', 'from', 'of', 'in', 'on'))
 
 /** "Cut a rectangle out of one corner and another rectangle out of the other": one verb for both. */
 function isCutToo({ items, mentions, entities }: Context, mention: Mention, at: number): boolean {

@@ -59,7 +59,11 @@ function holeNear(subject: Subject, wanted: Wanted & { near: Point3 }): Hole | s
   if (candidates.length === 0) return inventory(holesOf(subject))
   const within = candidates.filter((hole) => fromAxis(hole, near) <= 2 * hole.radius)
   const pool = within.length > 0 ? within : candidates
-  const best = pool.reduce((a, b) => (fromWalls(b, near) < fromWalls(a, near) - 1e-9 ? b : a))
+  // Of two around one axis, as a bore in the hub of a ring, the point lies in the narrower one.
+  const best = pool.reduce((a, b) => {
+    const nearer = fromWalls(b, near) - fromWalls(a, near)
+    return nearer < -1e-9 || (nearer <= 1e-9 && b.radius < a.radius) ? b : a
+  })
   if (within.length > 0) return best
   return `the nearest hole of ${figure(2 * best.radius)} mm is ${figure(fromAxis(best, near))} mm away from ${point(near)}`
 }

@@ -1,5 +1,6 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { asFiller, type Item, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const FARTHEST = 14
 
@@ -33,4 +34,19 @@ const withoutGlosses = (items: readonly Item[]): Item[] => {
   return read
 }
 
-export const withGlosses = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutGlosses)
+const MODELLED =
+  /(?:\( )?(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by) (?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
+const THREADED = /^thread(?:ed|s)?$/iu
+
+/** "a threaded end (modeled as a plain cylinder)": it has no thread, whatever it is called. */
+function withoutThreads(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, MODELLED)
+  if (!found || !items.some(({ text }) => THREADED.test(text))) return [...items]
+  return items.map((item, at) => {
+    const inside = at >= found.from && at <= found.to && item.kind !== 'mark'
+    return inside || THREADED.test(item.text) ? asFiller(item, 'without a thread') : item
+  })
+}
+
+export const withGlosses = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) => withoutThreads(withoutGlosses(items)))

@@ -46,7 +46,7 @@ export const features: Vocabulary = {
     ],
     [
       'slot',
-      'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole|slit|slit cut|saw cut|saw kerf|kerf|split cut',
+      'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole|slit|slit cut|saw cut|saw kerf|kerf|split cut|clamping slit|clamping slot|saw slot|relief slit|split slot',
     ],
     [
       'pocket',
@@ -131,7 +131,7 @@ export const manners: Vocabulary = {
   lines: [
     [
       'through',
-      'through|thru|throughout|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through|all the way to the bottom|all the way to the other side|all the way down|all the way down through|from top to bottom|top to bottom|to the other side|out the other side|out the bottom|through to the other side|through to the bottom|the whole way through|clean through|clear through|through the whole thing|through the entire thing|over the full height|over the full length|over the full thickness|over the full width|over the full depth|over the entire height|over the entire length|over the entire thickness|over its full height|over its full length|over its entire length|over its entire height|over the whole length|over the whole height',
+      'through|thru|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through|all the way to the bottom|all the way to the other side|all the way down|all the way down through|from top to bottom|top to bottom|to the other side|out the other side|out the bottom|through to the other side|through to the bottom|the whole way through|clean through|clear through|through the whole thing|through the entire thing|over the full height|over the full length|over the full thickness|over the full width|over the full depth|over the entire height|over the entire length|over the entire thickness|over its full height|over its full length|over its entire length|over its entire height|over the whole length|over the whole height',
     ],
     ['blind', 'blind'],
     [

@@ -123,7 +123,7 @@ export const grammar: readonly Vocabulary[] = [
       ['to', 'to|towards|toward'],
       [
         'with',
-        'with|having|featuring|including|include|containing|which has|that has|and has|plus|together with',
+        'with|followed by|then followed by|having|featuring|including|include|containing|which has|that has|and has|plus|together with',
       ],
       [
         'along',
@@ -161,7 +161,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
       ],
     ],
   },

@@ -6,7 +6,7 @@
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
 import { isCalledOnly } from '../lexicon/shaping.ts'
-import { asOwnNoun, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { bodiesIn } from './named-bodies.ts'
 import { isPurpose } from './purpose-nouns.ts'
 
@@ -66,17 +66,22 @@ const isEnd = (items: readonly Item[], at: number): boolean =>
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count'
 
+/** An end may be a body of its own: "a 6 mm diameter tip 10 mm long". */
+const ENDS = /^(?:end|tip)$/iu
+
 /** "a 24 mm diameter journal 30 mm long": as round and as long as any body. */
 function isTurnedNoun(items: readonly Item[], at: number): boolean {
   const item = items[at]
-  if (item?.kind !== 'unknown' || isNoun(items[at + 1])) return false
+  if ((item?.kind !== 'unknown' && !ENDS.test(item?.text ?? '')) || isNoun(items[at + 1])) return false
   let from = at
   while (from > 0 && passes(items[from - 1])) from--
   const across = items.slice(from, at).some((each) => means(each, 'dimension', 'diameter'))
   const behind = items.slice(at + 1, at + 6)
   const long = behind.findIndex((each) => means(each, 'dimension', 'length', 'height', 'thickness'))
   const led = means(items[from - 1], 'determiner', 'a')
-  return across && led && long > 0 && isSized(behind[long - 1]) && !isTakenAway(clauseAt(items, at))
+  const levels = behind.some((each) => each.kind === 'quantity' && each.quantity.kind === 'range')
+  const sized = levels || (long > 0 && isSized(behind[long - 1]))
+  return across && led && sized && !isTakenAway(clauseAt(items, at))
 }
 
 function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boolean {
@@ -95,11 +100,48 @@ const isBodyEnd = (items: readonly Item[], at: number): boolean =>
   !means(items[at + 1], 'preposition', 'of') &&
   (isShaping(items[at - 1]) ||
     means(items[at - 1], 'which', 'each', 'both') ||
+    means(items[at - 1], 'dimension', 'diameter') ||
+    (/^tip$/iu.test(items[at]?.text ?? '') && means(items[at - 1], 'determiner', 'the')) ||
     items[at - 1]?.kind === 'quantity')
+
+/** A word of the prompt's own, or one that only says what a body is to the whole. */
+const isOwnNoun = (item: Item | undefined): boolean =>
+  item?.kind === 'unknown' || means(item, 'solid', 'piece')
+
+/** "A bearing seat 35 mm in diameter and 12 mm deep is bored from the top": a noun for what is drilled. */
+function isDrilledNoun(items: readonly Item[], at: number): boolean {
+  if (!isOwnNoun(items[at]) || isNoun(items[at + 1])) return false
+  const clause = clauseAt(items, at)
+  const place = clause.indexOf(items[at] as Item)
+  const behind = clause.slice(place + 1)
+  const verb = behind.findIndex(
+    (item, index) => means(item, 'operation', 'cut') && means(behind[index - 1], 'be'),
+  )
+  const told = [...clause.slice(Math.max(0, place - 4), place), ...behind.slice(0, verb)]
+  return (
+    verb > 0 &&
+    told.some((item) => means(item, 'dimension', 'diameter')) &&
+    !told.some((item) => means(item, 'solid') || means(item, 'feature'))
+  )
+}
 
 const wordOf = (item: Item): string => singular(item.text.toLowerCase())
 
-export function withShapedNouns(sentences: readonly Item[][]): Item[][] {
+export function withShapedNouns(told: readonly Item[][]): Item[][] {
+  const drilled = new Set(
+    told.flatMap((items) => items.flatMap((item, at) => (isDrilledNoun(items, at) ? [wordOf(item)] : []))),
+  )
+  const sentences = told.map((items) =>
+    items.map((item): Item => {
+      const form = wordOf(item)
+      if (!isOwnNoun(item) || !drilled.has(form)) return item
+      return asTerm(
+        item,
+        { category: 'feature', concept: 'hole' },
+        { form, plural: item.text.toLowerCase() !== form },
+      )
+    }),
+  )
   const names = new Set(
     sentences.flatMap((items, index) =>
       items.flatMap((item, at) =>
@@ -111,7 +153,7 @@ export function withShapedNouns(sentences: readonly Item[][]): Item[][] {
   return sentences.map((items) =>
     items.map((item, at): Item => {
       const form = wordOf(item)
-      const noun = item.kind === 'unknown' || (/^ends?$/iu.test(item.text) && isBodyEnd(items, at))
+      const noun = item.kind === 'unknown' || (/^(?:end|tip)s?$/iu.test(item.text) && isBodyEnd(items, at))
       if (!noun || !names.has(form) || items[at + 1]?.kind === 'unknown') return item
       return asOwnNoun(item, 'piece', form)
     }),

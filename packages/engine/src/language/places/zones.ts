@@ -207,6 +207,17 @@ function placeOwner(
   const own = last && entities.get(last) === direct && last.determiner === 'a' && last.category === 'solid'
   if (own && placed.place.kind === 'range') return direct
   if (direct && isPlaceable(direct, main)) return placedFor(direct, placed.place)
+  // "and a 6 mm tip from Z = 35 to Z = 45": of the body that is told there, whichever carries the others.
+  const told = mentions.findLast(({ head, within }) => head < placed.from && !within)
+  const fresh = direct?.kind === 'solid' && direct.sentence === context.sentence
+  if (
+    fresh &&
+    placed.place.kind === 'range' &&
+    told?.determiner !== 'the' &&
+    told &&
+    entities.get(told) === direct
+  )
+    return direct
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
   const before = ordered.findLast((mention) => mention.head < placed.from)
   const after = ordered.find((mention) => mention.head > placed.from)

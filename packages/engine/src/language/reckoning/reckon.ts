@@ -143,6 +143,8 @@ const disagreement = (items: Items, from: number, read: Reckoned, said: number):
 /** "the same height as the cylinder", "the same width": the size, then its name. */
 function sameAs(items: Items, at: number, known: Known): Found | undefined {
   if (!means(items[at], 'likeness', 'same')) return undefined
+  // "of the same 30 mm diameter": the number is there.
+  if (lengthAt(items, at + 1)) return { end: at + 1, instead: [] }
   const dimension = items[at + 1]
   // "the same size as": not one of its sizes, but all (see `same-size.ts`).
   if (!means(dimension, 'dimension') || means(dimension, 'dimension', 'size')) return undefined

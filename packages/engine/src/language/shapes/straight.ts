@@ -153,7 +153,8 @@ export const STRAIGHT = {
   ramp: {
     ...box,
     says: { x: 'length', y: 'width', z: 'height', low: 'height of the low end' },
-    words: { ...box.words, low: ['low'] },
+    // Told by its side, and then how far that is extruded.
+    words: { ...box.words, extrusion: ['y', 'z'], low: ['low'] },
     bare: 'x',
   },
   ellipse: {

@@ -1,7 +1,10 @@
 /** "It sticks down 4 mm", "the boss projects 10 mm from the plate": how far a body stands out, and which way. */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import type { Attribute } from './attributes.ts'
 
 const VERB = /^(?:stick|project|protrud|extend|ris|jut|hang|goes (?:up|down))/u
 const DOWN = /down/u
@@ -43,14 +46,17 @@ export function nameProtrusions(context: Context): void {
     const bodies = mentions.filter(
       (mention) => mention.head < at && !mention.within && entities.get(mention)?.kind === 'solid',
     )
-    // "a boss of 20 mm that sticks up": the latest noun; "a boss projecting": the one right before; else what the sentence is about.
+    // "a boss of 20 mm that sticks up", "a plate with a boss 50 mm wide rising …": the latest noun that is new; "a boss projecting": the one right before; else what the sentence is about.
     const relative = /^(?:that|which)$/iu.test(items[at - 1]?.text ?? '')
+    const attached = /^\w+ing\b/u.test(verb.form)
     const subject =
       (relative ? bodies.at(-1) : undefined) ??
       bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ??
+      (attached ? bodies.findLast(({ determiner }) => determiner !== 'the') : undefined) ??
       bodies[0]
     const entity = subject && entities.get(subject)
     if (!subject || !entity) return attribute
+    if (takeBothSides(context, attribute, entity, bodies)) return { ...attribute, dimension: TAKEN }
     const said = [...items.slice(at, attribute.at + 2), ...faceAfter(items, attribute.at + 1)]
     const down = said.find((item) => DOWN.test(item.text.toLowerCase()))
     if (down && !entity.places.some(({ place }) => place.kind === 'on'))
@@ -66,4 +72,28 @@ export function nameProtrusions(context: Context): void {
       if (item !== items[attribute.at]) state.account.use(item, 'which way it stands out')
     return { ...attribute, dimension: 'extrusion', owner: subject.head }
   })
+  context.attributes = context.attributes.filter(({ dimension }) => dimension !== TAKEN)
+}
+
+const TAKEN = 'taken'
+
+/** "protruding 8 mm from both faces (Z = -8 to Z = 20)": not how high it is, but how far it stands out of the other body. */
+function takeBothSides(
+  { items, entities, state }: Context,
+  { at, values }: Attribute,
+  entity: Entity,
+  bodies: readonly Mention[],
+): boolean {
+  const behind = items.slice(at + 1, at + 5)
+  const both = behind.findIndex((item) => means(item, 'which', 'both', 'each'))
+  const side = behind.findIndex((item) => means(item, 'edge', 'face', 'side', 'end'))
+  const ranged = items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
+  const host = bodies.map((mention) => entities.get(mention)).find((each) => each !== entity)
+  const [value] = values
+  if (both < 0 || side < both || !ranged || !host || !value) return false
+  entity.host ??= host
+  const said = items.slice(at, at + side + 2)
+  entity.places.push({ place: { kind: 'above', value }, items: said })
+  for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+  return true
 }

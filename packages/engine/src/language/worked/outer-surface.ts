@@ -24,6 +24,12 @@ const SURFACE = new RegExp(
 /** Said of a cut that is made from the round side of its body. */
 export const FROM_RIM = 'from the rim'
 
+/** Said of one that goes through the wall of a tube, from its inside to its outside. */
+export const THROUGH_WALL = 'through the wall'
+
+const WALL =
+  /(?:cut )?(?:radially )?through (?:the |its )?(?:(?:full|entire|whole|outer|cylindrical|tube|ring|cylinder|collar|sleeve) )*walls?(?: thickness)?(?: of (?:the|its) [a-z]+)?|radially (?:outward |inward )?through/u
+
 /** Said of a keyway in the outside, also where there is a bore. */
 export const OUTSIDE = 'outside'
 
@@ -52,8 +58,23 @@ const TAKES: Readonly<Record<string, (cut: Entity, found: Found) => void>> = {
   notch: (cut) => cut.manners.add(FROM_RIM),
 }
 
+/** "six notches cut radially through the wall from the top": open at both sides of the wall. */
+function takeThroughWall(context: Context): void {
+  const { items, state } = context
+  const found = findSpoken(items, WALL)
+  const cut = found && cutAt(context, found.from)
+  const host = cut?.host ?? mainBody(state.discourse)
+  if (!found || !cut || !RIM_CUTS.has(cut.concept) || !host || shapeOf(host) !== 'tube') return
+  cut.manners.add(FROM_RIM)
+  cut.manners.add(THROUGH_WALL)
+  for (const item of items.slice(found.from, found.to + 1))
+    if (!means(item, 'solid')) state.account.use(item, `place of the ${cut.concept}`)
+  takeAcross(items, cut, state)
+}
+
 export function takeOuterSurface(context: Context): void {
   const { items, state } = context
+  takeThroughWall(context)
   const found = findSpoken(items, SURFACE)
   if (!found) return
   const cut = cutAt(context, found.from)
@@ -77,10 +98,8 @@ function takeAcross(items: readonly Item[], cut: Entity, { account }: Context['s
   for (const [at, item] of items.entries()) {
     if (means(item, 'manner', 'radial')) account.use(item, `place of the ${cut.concept}`)
     const behind = items.slice(at + 1, at + 4)
-    if (
-      !means(item, 'manner', 'through') ||
-      !behind.some((each) => means(each, 'dimension', 'thickness', 'height'))
-    )
+    const spans = means(item, 'manner', 'through') || /^(?:over|along|across)$/iu.test(item.text)
+    if (!spans || !behind.some((each) => means(each, 'dimension', 'thickness', 'height', 'width', 'length')))
       continue
     cut.manners.add('through')
     account.use(item, `place of the ${cut.concept}`)

@@ -77,10 +77,25 @@ const cylinder = (stand: Stand, scene: Matter): Measured => {
       }
     : { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
 }
-const bore = (stand: Stand): Measured => ({
-  measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
-  value: get(stand, 'innerDiameter'),
-})
+/** Where a hub with a bore of its own stands inside, that bore would be found in its place. */
+const bore = (stand: Stand, scene: Matter): Measured => {
+  const value = get(stand, 'innerDiameter')
+  const [x, y] = stand.origin
+  const within = scene.openings.some(
+    ({ at, axis, diameter }) =>
+      axis === stand.axis && axis === 'z' && Math.hypot(at[0] - x, at[1] - y) < 1e-6 && diameter < value,
+  )
+  if (within)
+    return {
+      measure: { kind: 'hole-count', diameter: value, axis: direction(stand) },
+      value: 1,
+      note: `one opening of ${millimetres(value)}`,
+    }
+  return {
+    measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
+    value,
+  }
+}
 const wall = (stand: Stand): Measured => ({
   measure: {
     kind: 'wall-thickness',

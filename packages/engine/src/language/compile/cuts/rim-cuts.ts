@@ -4,7 +4,7 @@ import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { FROM_RIM } from '../../worked/outer-surface.ts'
+import { FROM_RIM, THROUGH_WALL } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { cutInto, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
@@ -88,6 +88,87 @@ function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: 
   return { angles: spread, sources }
 }
 
+/** Through the wall of a tube: all along it, or so deep from one of its ends. */
+function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput[] {
+  const sizes = sizesIn(entity)
+  const width = only(sizes.get('width'), entity, 'width')
+  const side = all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
+  const [low, high] = [host.min[2], host.max[2]]
+  const depth = side || sizes.has('depth') ? only(sizes.get('depth'), entity, 'depth') : high - low
+  const radius = (host.max[0] - host.min[0]) / 2
+  const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
+  if (!side && sizes.has('depth') && Math.abs(depth - (high - low)) > 1e-6)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `From which end is ${quote(entity.item.text)} cut? Name the top or the bottom face.`,
+    )
+  if (inner <= 0 || width >= 2 * inner || depth > high - low + 1e-6)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `Cuts ${millimetres(width)} wide and ${millimetres(depth)} deep do not fit the wall of ${quote(host.entity.item.text)}.`,
+    )
+  const [from, to] = side === '-z' ? [low, tidy(low + depth)] : [tidy(high - depth), high]
+  const { angles, sources } = anglesOf(entity, ledger)
+  const id = ledger.name(entity.concept)
+  const [cx, cy] = host.origin
+  const level = tidy((from + to) / 2)
+  const at = pointer(cx, cy, level)
+  const [first = 0] = angles
+  const middle = (radius + inner) / 2
+  const across = {
+    measure: {
+      kind: 'distance' as const,
+      between: [at(first, middle, -width / 2), at(first, middle, width / 2)] as [Point3, Point3],
+    },
+    value: width,
+  }
+  const deep = { measure: { kind: 'levels' as const, axis: 'z' as const, from, to }, value: tidy(to - from) }
+  for (const [name, told] of sizes)
+    for (const { value, given } of told)
+      ledger.require({
+        name: `${id}-${name}`,
+        says: `${entity.concept} ${name} ${millimetres(value)}`,
+        ...(name === 'width' ? across : deep),
+        source: sourceOf(given),
+        tolerance: toleranceOf(given, value),
+      })
+  for (const source of sources)
+    ledger.require({
+      name: `${id}-count`,
+      says: `${angles.length} cuts through the wall`,
+      measure: { kind: 'tooth-count', centre: [cx, cy, level], axis: '+z', diameter: tidy(2 * middle) },
+      value: angles.length,
+      source,
+    })
+  const reach = radius + width
+  return angles.map(
+    (angle, index): FeatureInput => ({
+      kind: 'box',
+      id: index === 0 ? id : ledger.name(id),
+      operation: 'cut',
+      size: [tidy(reach), width, tidy(to - from)],
+      frame: {
+        origin: [...(at(angle, reach / 2, 0).slice(0, 2) as [number, number]), from],
+        x: wayOf(angle),
+        normal: '+z',
+      },
+    }),
+  )
+}
+
+/** Points so far out at an angle, and so far beside that way. */
+const pointer =
+  (cx: number, cy: number, level: number) =>
+  (angle: number, out: number, aside: number): Point3 => {
+    const [cos, sin] = wayOf(angle)
+    return [tidy(cx + out * cos - aside * sin), tidy(cy + out * sin + aside * cos), level]
+  }
+
+const wayOf = (angle: number): Point3 => {
+  const radians = (angle * Math.PI) / 180
+  return [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0]
+}
+
 export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
   const host = cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
@@ -95,6 +176,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
       'prompt_too_ambiguous',
       `I can only cut ${quote(entity.item.text)} into the rim of an upright cylinder. Say which body it is in.`,
     )
+  if (entity.manners.has(THROUGH_WALL)) return makeWallCuts(entity, host, ledger)
   const sizes = sizesIn(entity)
   const [width, depth] = [
     only(sizes.get('width'), entity, 'width'),
@@ -111,10 +193,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
   const { angles, sources } = anglesOf(entity, ledger)
   const id = ledger.name(entity.concept)
   const level = tidy((host.min[2] + host.max[2]) / 2)
-  const turned = (angle: number, out: number, aside: number): Point3 => {
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-    return [tidy(cx + out * cos - aside * sin), tidy(cy + out * sin + aside * cos), level]
-  }
+  const turned = pointer(cx, cy, level)
   const [first = 0] = angles
   const floor = radius - depth
   const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
@@ -165,7 +244,6 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
     })
   return angles.map((angle, at): FeatureInput => {
     const [x, y] = turned(angle, radius, 0)
-    const radians = (angle * Math.PI) / 180
     return {
       kind: 'box',
       id: at === 0 ? id : ledger.name(id),
@@ -173,7 +251,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
       size: [2 * depth, width, tidy(host.max[2] - host.min[2])],
       frame: {
         origin: [x, y, host.min[2]],
-        x: [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0],
+        x: wayOf(angle),
         normal: '+z',
       },
     }
