@@ -89,4 +89,32 @@ holdVolumes([
     'A braced corner. The base plate is 50mm (X) by 36mm (Y) by 4mm (Z) with one corner at the origin. A vertical plate 4mm (X) by 36mm (Y) by 40mm (Z) stands on top of the base at X=0 to X=4 (Z=4 to Z=44). A triangular gusset 3mm thick, centered in Y, with 24mm legs fills the inside corner.',
     50 * 36 * 4 + 4 * 36 * 40 + 3 * 288,
   ],
+  // Bodies by what they are to the whole, each from level to level.
+  [
+    'A stepped pin: an 18mm diameter head, 6mm thick (Z=0 to Z=6), followed by a 12mm diameter shank extending from Z=6 to Z=40 and an 8mm diameter tip from Z=40 to Z=52.',
+    cylinder(18, 6) + cylinder(12, 34) + cylinder(8, 12),
+  ],
+  // What is bored is a hole by any name; what rises from a plate is not the plate.
+  [
+    'A square base plate 60mm x 60mm x 8mm with a cylindrical boss 40mm in diameter rising 15mm above the plate (Z=8 to Z=23). A bearing seat 28mm in diameter and 10mm deep is bored from the top of the boss, and a 20mm diameter through-hole continues through the rest of the part.',
+    3600 * 8 + cylinder(40, 15) - cylinder(28, 10) - cylinder(20, 13),
+  ],
+  [
+    'A disc 50mm in diameter and 10mm thick (Z=0 to Z=10) with a hub 24mm in diameter protruding 6mm from both faces (Z=-6 to Z=16). A 12mm bore passes through the full 22mm length.',
+    cylinder(50, 10) + cylinder(24, 12) - cylinder(12, 22),
+  ],
+  // The bore of a hub inside a ring is found though both have one axis.
+  [
+    'A hand wheel lying flat on the XY plane, 10mm thick (Z=0 to Z=10). The outer rim is a ring with 90mm outer diameter and 70mm inner diameter. The hub is a cylinder 24mm in diameter with a 10mm diameter bore through it. Four rectangular spokes, each 6mm wide and 10mm thick, connect the hub to the rim, spaced every 90 degrees starting at 0 degrees.',
+    10 *
+      (cylinder(90, 1) -
+        cylinder(70, 1) +
+        cylinder(24, 1) -
+        cylinder(10, 1) +
+        4 * (inRim(35, 6, 0) - inRim(12, 6, 0))),
+  ],
+  [
+    'A T-bracket: a horizontal top plate 70mm long (X), 24mm wide (Y), and 5mm thick, sitting at Z=40 to Z=45, supported by a vertical web 5mm thick (X), 24mm wide (Y), and 40mm tall (Z=0 to Z=40), centered at X=0.',
+    70 * 24 * 5 + 5 * 24 * 40,
+  ],
 ])

@@ -213,8 +213,8 @@ function placeOwner(
   if (
     fresh &&
     placed.place.kind === 'range' &&
-    told?.determiner !== 'the' &&
-    told &&
+    told?.category === 'solid' &&
+    told.determiner !== 'the' &&
     entities.get(told) === direct
   )
     return direct
