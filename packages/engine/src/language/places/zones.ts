@@ -214,7 +214,7 @@ function placeOwner(
     fresh &&
     placed.place.kind === 'range' &&
     told?.category === 'solid' &&
-    told.determiner !== 'the' &&
+    told.determiner === 'a' &&
     entities.get(told) === direct
   )
     return direct
