@@ -4,6 +4,7 @@ import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
 import { assertCarried, assertMeasured, assertUnderstood, isSaid, type WordUse } from './account.ts'
+import { takeSurroundings } from './aside/dismissed.ts'
 import { dismissFulfilled } from './aside/fulfilled.ts'
 import { noPart } from './aside/no-part.ts'
 import { usesIn } from './aside/uses.ts'
@@ -13,7 +14,7 @@ import { settleRadial } from './places/radial-bodies.ts'
 import { spreadArms } from './places/spread-arms.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
-import { readSentence, takeSurroundings } from './sentence.ts'
+import { readSentence } from './sentence.ts'
 import { settleLikes } from './sizes/likes.ts'
 import { settleLinks } from './sizes/links.ts'
 import { quote } from './sizes/sizes.ts'
@@ -29,7 +30,7 @@ import {
   settleRings,
   settleShapedBores,
 } from './worked/bores.ts'
-import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
+import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
@@ -84,6 +85,7 @@ export function attempt(
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
   settleOtherEnds(entities)
+  settleOverallEnds(entities)
   settleMouths(entities)
   const input = compile({
     prompt,

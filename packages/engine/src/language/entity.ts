@@ -59,6 +59,8 @@ export interface Entity {
   readonly manners: Set<string>
   /** Named in the plural. */
   plural: boolean
+  /** Its length was told as that of the whole: "the pipe is 100 mm long overall". */
+  overall: boolean
   thread: { designation: string; item: Item } | undefined
   /** The body it stands on or is cut into, where the prompt names it. */
   host: Entity | undefined
@@ -113,6 +115,7 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
     edgeWords: [],
     manners: new Set(),
     plural: false,
+    overall: false,
     thread: undefined,
     host: undefined,
     like: undefined,

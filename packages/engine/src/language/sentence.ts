@@ -1,13 +1,11 @@
 /** Reads one sentence into the table of things: phrases, references, sizes, places, edges. */
 import { EngineError } from '../errors.ts'
-import type { Account } from './account.ts'
-import { IDLE_REASON, idleRanges, sidesIn } from './aside/idle.ts'
+import { dismissDesignations, dismissIdle, takeSurroundings } from './aside/dismissed.ts'
 import { takeLooks } from './aside/looks.ts'
-import { copyRanges, meantFor, purposeRanges } from './aside/surroundings.ts'
 import { isTalk } from './aside/talk.ts'
 import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
-import { type Entity, isHollow, newEntity } from './entity.ts'
+import { type Entity, newEntity } from './entity.ts'
 import { refuseMember, takeFamilyWords } from './families/family-words.ts'
 import { withNamedWays } from './names/named-ways.ts'
 import { takeNaming } from './names/namings.ts'
@@ -16,169 +14,25 @@ import { findMentions, type Mention, PRONOUN } from './nouns/mentions.ts'
 import { announce, takePhrase } from './nouns/phrase.ts'
 import { subjectBefore } from './nouns/predicates.ts'
 import { isResult, takeResult } from './nouns/results.ts'
-import { takeAlignments, takeOuterSides } from './places/alignment.ts'
-import { takeAstride } from './places/astride.ts'
-import { takeBeside } from './places/beside.ts'
-import { takeCrossedBodies } from './places/crossed-bodies.ts'
-import { takeGaps } from './places/gaps.ts'
+import { PASSES } from './passes.ts'
 import { giveGrid, takeGrid } from './places/grids.ts'
-import { takeInsets } from './places/insets.ts'
-import { takeJoinings } from './places/joining.ts'
-import { takeLifts } from './places/lifts.ts'
-import { takeMouths } from './places/mouths.ts'
-import { takeOneSide } from './places/one-side.ts'
 import { isFeatureOfBody } from './places/places.ts'
-import { takeRadialBodies } from './places/radial-bodies.ts'
-import { takeRestated } from './places/restated.ts'
-import { takeSlotEnds } from './places/slot-ends.ts'
-import { takeAbove, takeReach, takeTips } from './places/tips.ts'
 import { giveVertices, takeVertices } from './places/vertices.ts'
-import { readPlaces } from './places/zones.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { reckon } from './reckoning/reckon.ts'
-import { takeBearers } from './references/bearers.ts'
-import { changesNothingKnown, mainBody, resolve } from './references/discourse.ts'
+import { changesNothingKnown, resolve } from './references/discourse.ts'
 import { isSeveral } from './references/portion-reference.ts'
 import { findAttributes } from './sizes/attributes.ts'
 import { nameDescents } from './sizes/downward.ts'
 import { nameFloors } from './sizes/floor-thickness.ts'
-import { takeFullSpans, takeRadii } from './sizes/full-spans.ts'
-import { bindSizes, claimPlaces, nameLegs, takePortion } from './sizes/give.ts'
+import { takeRadii } from './sizes/full-spans.ts'
+import { nameLegs, takePortion } from './sizes/give.ts'
 import { nameRuns } from './sizes/legs.ts'
-import { takeLikes } from './sizes/likes.ts'
-import { takeLinks } from './sizes/links.ts'
 import { nameProtrusions } from './sizes/protrusions.ts'
-import { leadsToWalls, remainsIn, seenIn } from './sizes/remains.ts'
-import { takeSameSize } from './sizes/same-size.ts'
 import { quote } from './sizes/sizes.ts'
-import { conceptOf, type Item, isMark, means, wordsOf } from './text/items.ts'
-import { takeBoring } from './worked/boring.ts'
-import { takeClosings } from './worked/closings.ts'
-import { takeCrossings } from './worked/crossings.ts'
-import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
-import { takeFlats } from './worked/flats.ts'
-import { takeFloors } from './worked/floors.ts'
+import { type Item, isMark, means, wordsOf } from './text/items.ts'
 import { takeGussets } from './worked/gussets.ts'
-import { takeJoints } from './worked/joints.ts'
-import { takeLedges } from './worked/ledges.ts'
-import { takeMirrors } from './worked/mirrors.ts'
-import { takeOpenness } from './worked/openness.ts'
-import { takeOuterSurface } from './worked/outer-surface.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
-import { takeRuns } from './worked/runs.ts'
-import { takeSlices } from './worked/slices.ts'
-import { takeSlits } from './worked/slits.ts'
-import { takeSlopes } from './worked/slopes.ts'
-import { takeWorkedEdges } from './worked/worked-edges.ts'
-import { takeWorkedOpenings } from './worked/worked-openings.ts'
-
-function dismissIdle(
-  items: readonly Item[],
-  { account, sides, remarks, discourse, remains }: ReadingState,
-): Set<number> {
-  const dismissed = new Set<number>()
-  const single = discourse.entities.filter(({ kind }) => kind === 'solid').length < 2
-  const idle = [
-    ...idleRanges(items, sides, single),
-    ...purposeRanges(items),
-    ...copyRanges(items),
-    ...seenIn(items),
-  ]
-  for (const { from, end, reason } of idle) {
-    for (let at = from; at < end; at++) {
-      if (!isSizeName(items[at])) account.dismiss(items[at], reason)
-      dismissed.add(at)
-    }
-    if (reason === IDLE_REASON.turn && from < end) remarks.push(NOT_MOVED)
-  }
-  const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
-  const left = remainsIn(items, hollow)
-  for (const { value, item, gap, sides: only } of left) {
-    remains.push({ value, item, ...(gap ? { gap } : {}), ...(only ? { sides: only } : {}) })
-    account.use(item, 'what is left')
-  }
-  for (const { from, end } of left)
-    for (let at = from; at < end; at++) {
-      account.use(items[at], isCount(items[at]) ? 'determiner' : 'what a cut leaves')
-      dismissed.add(at)
-    }
-  for (const item of items) if (leadsToWalls(item)) account.use(item, 'with')
-  for (const at of meantFor(items)) {
-    account.dismiss(items[at], 'purpose')
-    dismissed.add(at)
-  }
-  for (const side of sidesIn(items)) sides.add(side)
-  return dismissed
-}
-
-const isCount = (item: Item | undefined): boolean =>
-  item?.kind === 'quantity' && item.quantity.kind === 'count'
-
-/** "a washer for an M8 bolt", "a mount for a NEMA 17 motor": the size of what it is for may be its own. */
-const isSizeName = (item: Item | undefined): boolean =>
-  item?.kind === 'quantity' && (item.quantity.kind === 'thread' || item.quantity.kind === 'designation')
-
-const NOT_MOVED =
-  'The part is left where it was drawn: turning or shifting it as a whole does not change its shape'
-
-export function takeSurroundings(items: readonly Item[], state: ReadingState): void {
-  for (const item of items) {
-    const material = conceptOf(item, 'material')
-    const colour = conceptOf(item, 'colour')
-    if (material) {
-      state.material ??= material
-      state.account.use(item, 'material')
-    } else if (colour) {
-      state.colour ??= colour
-      state.account.use(item, 'colour')
-    }
-  }
-}
-
-/** A standard, an alloy or a voltage that is named and decides nothing here; a weight would have to be met. */
-function dismissDesignations(items: readonly Item[], account: Account): void {
-  for (const item of items)
-    if (item.kind === 'quantity' && item.quantity.kind === 'designation' && !item.quantity.binding)
-      account.dismiss(item, item.quantity.about ?? 'a designation')
-}
-
-/** "cut a hemisphere", "topped by a hemisphere". */
-function takeOperations(context: Context): void {
-  const { items, mentions, entities, state } = context
-  for (const mention of mentions) {
-    const entity = entities.get(mention)
-    const it = mention.concept === 'it' && entity?.kind === 'solid'
-    if ((mention.category !== 'solid' && !it) || !entity || entity === mainBody(state.discourse)) continue
-    let at = mention.start - 1
-    // "cut down from the top a square"
-    while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
-    // "a groove cut into the shank": the shank is what it is cut into.
-    const into =
-      mention.determiner === 'the' && (/into$/iu.test(items[at]?.text ?? '') || isCutFrom(items, at, mention))
-    // "the holes only cut the flanges": what is drilled there does it.
-    const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
-    if (means(items[at], 'operation', 'cut') && !into && !(bored && mention.determiner === 'the'))
-      entity.cut = true
-    if (isCutToo(context, mention, at)) entity.cut = true
-    const item = items[at]
-    if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
-      entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
-  }
-}
-
-/** "a seat is bored from the top of the boss": the boss is where it is bored. */
-const isCutFrom = (items: readonly Item[], at: number, { start }: Mention): boolean =>
-  items.slice(at + 1, start).some((item) => means(item, 'preposition', 'from', 'of', 'in', 'on'))
-
-/** "Cut a rectangle out of one corner and another rectangle out of the other": one verb for both. */
-function isCutToo({ items, mentions, entities }: Context, mention: Mention, at: number): boolean {
-  if (!means(items[at], 'conjunction', 'and') || mention.determiner === 'the') return false
-  const mate = mentions.findLast((other) => other.head < at && other.category === 'solid')
-  const verb = items
-    .slice(mate?.head ?? at, at)
-    .some((item) => means(item, 'operation') || means(item, 'make'))
-  return mate !== undefined && mate.concept === mention.concept && entities.get(mate)?.cut === true && !verb
-}
 
 /** "10-12 mm": what was chosen is told, and measured to lie between the two. */
 function tellChoice({ choice, text, values, kind }: Quantity, { remarks }: ReadingState): void {
@@ -289,50 +143,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   takeRadii(context)
   if (roundEnds) giveRoundEnds(context, roundEnds)
   if (arcPlace) takeArcPlaces(context, arcPlace)
-  takeSlopes(context)
-  takeFullSpans(context)
-  takeSlotEnds(context)
-  takeLedges(context)
-  takeWorkedOpenings(context)
-  takeWorkedEdges(context)
-  takeBoring(context)
-  takeFloors(context)
-  takeFlats(context)
-  takeSlices(context)
-  takeLifts(context)
-  takeOperations(context)
-  takeSlits(context)
-  takeOuterSurface(context)
-  takeRuns(context)
-  takeCrossings(context)
-  takeClosings(context)
-  takeOpenness(context)
-  takeJoints(context)
-  takeRadialBodies(context)
-  takeLinks(context)
-  takeRestated(context)
-  takeAstride(context)
-  takeCrossedBodies(context)
-  takeMirrors(context)
-  takeBeside(context)
-  takeJoinings(context)
-  takeOneSide(context)
-  takeAlignments(context)
-  takeOuterSides(context)
-  takeTips(context)
-  takeReach(context)
-  takeAbove(context)
-  takeInsets(context)
-  takeGaps(context)
-  takeSameSize(context)
-  claimPlaces(context)
-  takeExtrusions(context)
-  bindSizes(context)
-  takeMouths(context)
-  takeLikes(context)
-  readPlaces(context)
-  takeExtrudedWays(context)
-  takeBearers(context)
+  for (const take of PASSES) take(context)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }
 

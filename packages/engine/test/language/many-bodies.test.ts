@@ -116,3 +116,11 @@ test('a noun that would be another outline is no name', () => {
   refusal('A spline shaft 20mm in diameter and 100mm long with a 5mm hole through it.')
   refusal('A plate 60mm x 40mm x 5mm with a bayonet slot 20mm x 6mm through it.')
 })
+
+// A length told as that of the whole holds what stands at its ends, and what each of two has both have.
+holdVolumes([
+  [
+    'A pipe with a flange on each end. The pipe is 80 mm long overall, with a 20 mm outer diameter and a 16 mm inner diameter. The flanges at both ends are 40 mm in diameter and 5 mm thick. Each flange has 3 holes, 5 mm in diameter, equally spaced on a 30 mm bolt circle.',
+    (Math.PI / 4) * ((20 ** 2 - 16 ** 2) * 70 + 2 * (40 ** 2 - 16 ** 2) * 5 - 2 * 3 * 5 ** 2 * 5),
+  ],
+])

@@ -167,10 +167,11 @@ export function copyRanges(items: readonly Item[]): Dismissed[] {
     const pieces =
       item.quantity.kind === 'count' && item.quantity.late && !items.some((each) => means(each, 'feature'))
     const copies = COPIES.has(said(items[at + 1])) || pieces
-    const makes = items.slice(0, at).some((before) => means(before, 'make') || means(before, 'filler'))
     const last = at + (ofThem ? 3 : pieces ? 1 : 2)
     const closes = items[last] === undefined || isMark(items[last]) || means(items[last], 'purpose')
-    if (!((ofThem && makes) || copies) || !closes) continue
+    if (!(ofThem || copies) || !closes) continue
+    const makes = items.slice(0, at).some((before) => means(before, 'make') || means(before, 'filler'))
+    if (!copies && !makes) continue
     found.push({ from: at, end: last, reason: 'how many to make: the file holds one' })
   }
   return found

@@ -4,7 +4,7 @@ import type { Point3, SignedAxis } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import type { DesignMode } from '../../request.ts'
 import type { OverallSize, Remain } from '../context.ts'
-import { bodyOf, type Entity, type SaidPlace } from '../entity.ts'
+import type { Entity, SaidPlace } from '../entity.ts'
 import { assertAnnounced, gatherBodies, gatherCuts } from '../references/announced.ts'
 import { countsSaid, settleGroups } from '../references/groups.ts'
 import { quote } from '../sizes/sizes.ts'
@@ -15,6 +15,7 @@ import { RIM } from '../worked/worked-edges.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
 import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
 import { markRoots, requireBodies } from './bodies/measured-bodies.ts'
+import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { channelOf, isChannel } from './cuts/channels.ts'
 import type { Cut } from './cuts/cut.ts'
 import { requireDepths } from './cuts/depths.ts'
@@ -32,7 +33,6 @@ import { makeRadialHole } from './cuts/radial.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut, makeRimCuts } from './cuts/rim-cuts.ts'
 import { makeRing } from './cuts/rings.ts'
-import { isSlit, makeSlit } from './cuts/slits.ts'
 import { makeSlot } from './cuts/slots.ts'
 import { keepExtents, makeText } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
@@ -53,7 +53,6 @@ import { settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
 import { placeGussets } from './scene/gussets.ts'
 import { placeBody, type Set_ } from './scene/place.ts'
-import { hostsFirst, stackByNames } from './scene/stacked.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
 
 export interface Understood {
@@ -72,56 +71,6 @@ export interface Understood {
   /** What reading chose or left out. */
   remarks: readonly string[]
   mode: DesignMode
-}
-
-const isBody = (entity: Entity): boolean => entity.kind === 'solid'
-
-/** "A gear: a disc 40 mm across with …": a family's name, and then the bodies it is built of. */
-const isOnlyTitle = (entity: Entity, solids: readonly Entity[]): boolean =>
-  entity.family !== undefined &&
-  entity.given.length === 0 &&
-  entity.thread === undefined &&
-  entity.family.names.length === 0 &&
-  [...entity.family.members.values()].every((member) => member.given.length === 0 && !member.count) &&
-  solids.some((other) => other !== entity && !other.loose && !other.family && other.given.length > 1)
-
-/** "A stepped block. The first step is …": what the sections make together. */
-const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
-  entity.concept !== 'section' &&
-  entity.sentence === 0 &&
-  entity.given.length === 0 &&
-  solids.some((other) => other.concept === 'section' && other.host !== entity)
-
-/** "A stubby knob. The stem is … The cap is …", "A standoff: a hexagonal body …": a body of the title that the others make up. */
-function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): boolean {
-  if (entity.sentence > 0 || entity.given.length > 0 || entity.host || entity.places.length > 0) return false
-  if (bodyOf(entity)?.raised !== true) return false
-  const others = solids.filter(
-    (other) => other !== entity && !other.cut && !other.loose && other.given.length > 1,
-  )
-  const isHeading = /^\s*:/u.test(prompt.slice(entity.item.span[1]))
-  return others.filter(({ sentence }) => sentence > 0).length > 1 || (isHeading && others.length > 0)
-}
-
-/** The body the others stand on: one that is named as host before the rest, else the first. */
-function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
-  const solids = entities.filter(isBody)
-  const told = solids.filter(
-    (entity) =>
-      !entity.loose &&
-      !isOnlyTitle(entity, solids) &&
-      !isToldInSections(entity, solids) &&
-      !isSummedUp(entity, solids, prompt),
-  )
-  const bodies = told.length > 0 ? told : solids
-  stackByNames(bodies)
-  const base =
-    bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
-    bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
-    bodies[0]
-  if (!base) return []
-  const rest = bodies.filter((entity) => entity !== base)
-  return hostsFirst([base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)])
 }
 
 function makeCut(
@@ -233,10 +182,7 @@ export function compilePart(understood: Understood): Compiled {
   settleWays(entities, stands)
   settleBroadSides(entities, stands)
   settleLevels(entities, stands)
-  const slits = entities.filter((entity) => isSlit(entity) && !isRimCut(entity))
-  const channels = entities.filter(
-    (entity) => !isRimCut(entity) && !slits.includes(entity) && isChannel(entity, stands),
-  )
+  const channels = entities.filter((entity) => !isRimCut(entity) && isChannel(entity, stands))
   for (const entity of channels) {
     const set = placeBody(channelOf(entity, stands, ledger), stands, ledger)
     sets.push(set)
@@ -249,7 +195,7 @@ export function compilePart(understood: Understood): Compiled {
   sizeByRemains(entities, understood.remains, base)
   const cuts: Cut[] = []
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
-  const apart = new Set([...across, ...channels, ...slits, ...rimCuts])
+  const apart = new Set([...across, ...channels, ...rimCuts])
   for (const entity of entities.filter((each) => CUTS.has(each.concept) && !apart.has(each))) {
     const pieces = sharesOf(entity, family?.built, base, entities)
     const sides = pieces.length > 0 ? pieces : sharesOfSides(entity, stands)
@@ -260,7 +206,6 @@ export function compilePart(understood: Understood): Compiled {
       features.push(feature)
     }
   }
-  for (const entity of slits) features.push(makeSlit(entity, stands, ledger))
   for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))
   for (const entity of entities.filter(({ concept }) => concept === 'keyway'))
     features.push(makeKeyway(entity, stands, cuts, ledger))

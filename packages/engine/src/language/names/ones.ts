@@ -28,8 +28,11 @@ const JUST_LIKE = /^(?:just|exactly|like|it|that)$/iu
 
 /** "just like it": no likeness of the part, but of the one before. */
 const isLikeIt = (items: readonly Item[], at: number): boolean => {
-  const one = items.findLastIndex((_, index) => index < at && index > at - 5 && isAnotherOne(items, index))
-  return one >= 0 && items.slice(one + 1, at + 1).every(({ text }) => JUST_LIKE.test(text))
+  for (let one = at; one > at - 5 && one > 0; one--) {
+    if (one < at && isAnotherOne(items, one)) return true
+    if (!JUST_LIKE.test(items[one]?.text ?? '')) return false
+  }
+  return false
 }
 
 const AS_BEFORE = { category: 'filler', concept: 'as the one before' } as const

@@ -28,7 +28,7 @@ export function takeBearers(context: Context): void {
     const bearer = bearerOf(context, mention)
     // What the first body has goes through all that stands on it.
     if (!bearer) continue
-    const several = (bearer.count?.value ?? 1) > 1
+    const several = (bearer.count?.value ?? 1) > 1 || bearer.places.some(({ place }) => place.kind === 'ends')
     if (bearer !== main || several) entity.host = bearer
     if (several) entity.manners.add(ON_EACH)
   }

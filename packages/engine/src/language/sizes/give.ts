@@ -45,6 +45,7 @@ export function bindSizes(context: Context): void {
     }
     const used = attribute.items.map((at) => items[at] as Item)
     give(choice.entity, choice.word, attribute, used)
+    if (ALONG.has(choice.word) && saysTotal(context, attribute)) choice.entity.overall = true
     for (const item of used)
       if (!means(item, 'preposition'))
         account.use(item, choice.word === 'sides' ? 'sides' : `${choice.entity.concept} ${choice.word}`)

@@ -88,6 +88,8 @@ const IS_CONE = (item: Item): boolean => means(item, 'solid', 'cone', 'frustum')
 
 /** What the side is called: its base, or of a trapezoid its top; the ends of a cone are circles. */
 function sideNamed(items: Sentence, at: number): string | undefined {
+  // Asked of every size of a sentence: most of them have no such word behind them.
+  if (!means(items[at], 'solid', 'base') && !means(items[at], 'face', '+z', '-z')) return undefined
   const before = items.slice(0, at)
   if (before.some(IS_CONE)) {
     if (means(items[at], 'solid', 'base') || means(items[at], 'face', '-z')) return 'bottomDiameter'

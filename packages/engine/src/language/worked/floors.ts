@@ -77,8 +77,9 @@ function takeFloor(context: Context, { from, noun }: Floor): void {
 /** "the bottom 8 mm of the slot is 24 mm wide". */
 function takeWidening(context: Context, at: number): void {
   const { items, attributes, state, sentence } = context
+  if (!BOTTOM.test(items[at]?.text ?? '') || !means(items[at + 2], 'preposition', 'of')) return
   const size = attributes.find((attribute) => attribute.at === at + 1 && attribute.dimension === 'bare')
-  if (!BOTTOM.test(items[at]?.text ?? '') || !size || !means(items[at + 2], 'preposition', 'of')) return
+  if (!size) return
   const noun = means(items[at + 3], 'determiner', 'the') ? at + 4 : at + 3
   const named = context.mentions.find(({ head }) => head === noun)
   const above = earlier(context, items[noun])

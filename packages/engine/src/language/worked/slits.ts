@@ -5,9 +5,7 @@ import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { asTerm, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
-
-/** Said of a slot that opens a ring or a tube. */
-export const SLIT = 'slit'
+import { FROM_RIM, THROUGH_WALL } from './outer-surface.ts'
 
 const ROUND = '(?:of the |of its )?(?:ring|tube|pipe|cylinder|collar|sleeve|bushing|clamp|part|wall)'
 const INNER = '(?:the )?(?:inside|inner (?:diameter|wall|edge|surface|face|side)|bore|center|centre)'
@@ -56,8 +54,8 @@ export function takeSlits(context: Context): void {
   const body = slot?.host ?? mainBody(state.discourse)
   if (!opens(slot, body)) return
   const said = ONE_WALL.flatMap((pattern) => findSpoken(items, pattern) ?? [])
-  if (said.length > 0) slot.manners.add(SLIT)
-  if (!slot.manners.has(SLIT)) return
+  if (said.length > 0) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
+  if (!slot.manners.has(THROUGH_WALL)) return
   for (const found of [...said, ...[ALL_ALONG, PURPOSE].flatMap((each) => findSpoken(items, each) ?? [])])
     useStretch(state.account, items, found, 'through one wall')
 }

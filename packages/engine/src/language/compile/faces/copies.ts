@@ -10,10 +10,13 @@ import type { Stand } from './stand.ts'
 /** Several copies of one body share the cut named with them: "a hole through each mount", "four holes in the four feet". */
 export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[] {
   const hosts = stands.filter((stand) => stand.entity === entity.host && !stand.entity.cut)
-  const absolute = entity.places.some(({ place }) => ABSOLUTE.has(place.kind))
+  const isEach = entity.manners.has(ON_EACH)
+  const absolute = entity.places.some(
+    ({ place }) => ABSOLUTE.has(place.kind) || (!isEach && OF_A_FACE.has(place.kind)),
+  )
   if (hosts.length < 2 || absolute) return []
   const count = entity.count?.value ?? 1
-  const each = entity.manners.has(ON_EACH) || count === 1 ? count : count / hosts.length
+  const each = isEach || count === 1 ? count : count / hosts.length
   if (!Number.isInteger(each))
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -23,4 +26,6 @@ export function sharesOfCopies(entity: Entity, stands: readonly Stand[]): Share[
   return hosts.map((stand) => ({ entity: part, face: { ...hostFace(part, stands, stand), shared: true } }))
 }
 
-const ABSOLUTE = new Set(['points', 'coordinate', 'coordinates', 'bolt-circle', 'pattern'])
+/** Places of the part, and places that each body can have on a face of its own. */
+const ABSOLUTE = new Set(['points', 'coordinate', 'coordinates'])
+const OF_A_FACE = new Set(['bolt-circle', 'pattern'])

@@ -1,0 +1,53 @@
+/** Which of the things told are bodies to be made, and which of them stands first. */
+import { bodyOf, type Entity } from '../../entity.ts'
+import { hostsFirst, stackByNames } from '../scene/stacked.ts'
+
+export const isBody = (entity: Entity): boolean => entity.kind === 'solid'
+
+/** "A gear: a disc 40 mm across with …": a family's name, and then the bodies it is built of. */
+const isOnlyTitle = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.family !== undefined &&
+  entity.given.length === 0 &&
+  entity.thread === undefined &&
+  entity.family.names.length === 0 &&
+  [...entity.family.members.values()].every((member) => member.given.length === 0 && !member.count) &&
+  solids.some((other) => other !== entity && !other.loose && !other.family && other.given.length > 1)
+
+/** "A stepped block. The first step is …": what the sections make together. */
+const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.concept !== 'section' &&
+  entity.sentence === 0 &&
+  entity.given.length === 0 &&
+  solids.some((other) => other.concept === 'section' && other.host !== entity)
+
+/** "A stubby knob. The stem is … The cap is …", "A standoff: a hexagonal body …": a body of the title that the others make up. */
+export function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): boolean {
+  if (entity.sentence > 0 || entity.given.length > 0 || entity.host || entity.places.length > 0) return false
+  if (bodyOf(entity)?.raised !== true) return false
+  const others = solids.filter(
+    (other) => other !== entity && !other.cut && !other.loose && other.given.length > 1,
+  )
+  const isHeading = /^\s*:/u.test(prompt.slice(entity.item.span[1]))
+  return others.filter(({ sentence }) => sentence > 0).length > 1 || (isHeading && others.length > 0)
+}
+
+/** The body the others stand on: one that is named as host before the rest, else the first. */
+export function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
+  const solids = entities.filter(isBody)
+  const told = solids.filter(
+    (entity) =>
+      !entity.loose &&
+      !isOnlyTitle(entity, solids) &&
+      !isToldInSections(entity, solids) &&
+      !isSummedUp(entity, solids, prompt),
+  )
+  const bodies = told.length > 0 ? told : solids
+  stackByNames(bodies)
+  const base =
+    bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
+    bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
+    bodies[0]
+  if (!base) return []
+  const rest = bodies.filter((entity) => entity !== base)
+  return hostsFirst([base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)])
+}

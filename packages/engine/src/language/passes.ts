@@ -1,0 +1,89 @@
+/** What is taken from a sentence once its nouns are known: each pass one way of speaking. */
+import type { Context } from './context.ts'
+import { takeAlignments, takeOuterSides } from './places/alignment.ts'
+import { takeAstride } from './places/astride.ts'
+import { takeBeside } from './places/beside.ts'
+import { takeCrossedBodies } from './places/crossed-bodies.ts'
+import { takeGaps } from './places/gaps.ts'
+import { takeInsets } from './places/insets.ts'
+import { takeJoinings } from './places/joining.ts'
+import { takeLifts } from './places/lifts.ts'
+import { takeMouths } from './places/mouths.ts'
+import { takeOneSide } from './places/one-side.ts'
+import { takeRadialBodies } from './places/radial-bodies.ts'
+import { takeRestated } from './places/restated.ts'
+import { takeSlotEnds } from './places/slot-ends.ts'
+import { takeAbove, takeReach, takeTips } from './places/tips.ts'
+import { readPlaces } from './places/zones.ts'
+import { takeBearers } from './references/bearers.ts'
+import { takeFullSpans } from './sizes/full-spans.ts'
+import { bindSizes, claimPlaces } from './sizes/give.ts'
+import { takeLikes } from './sizes/likes.ts'
+import { takeLinks } from './sizes/links.ts'
+import { takeSameSize } from './sizes/same-size.ts'
+import { takeBoring } from './worked/boring.ts'
+import { takeClosings } from './worked/closings.ts'
+import { takeCrossings } from './worked/crossings.ts'
+import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
+import { takeFlats } from './worked/flats.ts'
+import { takeFloors } from './worked/floors.ts'
+import { takeJoints } from './worked/joints.ts'
+import { takeLedges } from './worked/ledges.ts'
+import { takeMirrors } from './worked/mirrors.ts'
+import { takeOpenness } from './worked/openness.ts'
+import { takeOperations } from './worked/operations.ts'
+import { takeOuterSurface } from './worked/outer-surface.ts'
+import { takeRuns } from './worked/runs.ts'
+import { takeSlices } from './worked/slices.ts'
+import { takeSlits } from './worked/slits.ts'
+import { takeSlopes } from './worked/slopes.ts'
+import { takeWorkedEdges } from './worked/worked-edges.ts'
+import { takeWorkedOpenings } from './worked/worked-openings.ts'
+
+/** In this order: what one takes the next ones do not find any more. */
+export const PASSES: readonly ((context: Context) => void)[] = [
+  takeSlopes,
+  takeFullSpans,
+  takeSlotEnds,
+  takeLedges,
+  takeWorkedOpenings,
+  takeWorkedEdges,
+  takeBoring,
+  takeFloors,
+  takeFlats,
+  takeSlices,
+  takeLifts,
+  takeOperations,
+  takeSlits,
+  takeOuterSurface,
+  takeRuns,
+  takeCrossings,
+  takeClosings,
+  takeOpenness,
+  takeJoints,
+  takeRadialBodies,
+  takeLinks,
+  takeRestated,
+  takeAstride,
+  takeCrossedBodies,
+  takeMirrors,
+  takeBeside,
+  takeJoinings,
+  takeOneSide,
+  takeAlignments,
+  takeOuterSides,
+  takeTips,
+  takeReach,
+  takeAbove,
+  takeInsets,
+  takeGaps,
+  takeSameSize,
+  claimPlaces,
+  takeExtrusions,
+  bindSizes,
+  takeMouths,
+  takeLikes,
+  readPlaces,
+  takeExtrudedWays,
+  takeBearers,
+]

@@ -1,0 +1,43 @@
+/** Bodies that are cut away, and bodies that top others: what the verb before them says. */
+import type { Context } from '../context.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { mainBody } from '../references/discourse.ts'
+import { type Item, means } from '../text/items.ts'
+
+/** "cut a hemisphere", "topped by a hemisphere". */
+export function takeOperations(context: Context): void {
+  const { items, mentions, entities, state } = context
+  for (const mention of mentions) {
+    const entity = entities.get(mention)
+    const it = mention.concept === 'it' && entity?.kind === 'solid'
+    if ((mention.category !== 'solid' && !it) || !entity || entity === mainBody(state.discourse)) continue
+    let at = mention.start - 1
+    // "cut down from the top a square"
+    while (means(items[at], 'preposition') || means(items[at], 'determiner') || means(items[at], 'face')) at--
+    // "a groove cut into the shank": the shank is what it is cut into.
+    const into =
+      mention.determiner === 'the' && (/into$/iu.test(items[at]?.text ?? '') || isCutFrom(items, at, mention))
+    // "the holes only cut the flanges": what is drilled there does it.
+    const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
+    if (means(items[at], 'operation', 'cut') && !into && !(bored && mention.determiner === 'the'))
+      entity.cut = true
+    if (isCutToo(context, mention, at)) entity.cut = true
+    const item = items[at]
+    if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
+      entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
+  }
+}
+
+/** "a seat is bored from the top of the boss": the boss is where it is bored. */
+const isCutFrom = (items: readonly Item[], at: number, { start }: Mention): boolean =>
+  items.slice(at + 1, start).some((item) => means(item, 'preposition', 'from', 'of', 'in', 'on'))
+
+/** "Cut a rectangle out of one corner and another rectangle out of the other": one verb for both. */
+function isCutToo({ items, mentions, entities }: Context, mention: Mention, at: number): boolean {
+  if (!means(items[at], 'conjunction', 'and') || mention.determiner === 'the') return false
+  const mate = mentions.findLast((other) => other.head < at && other.category === 'solid')
+  const verb = items
+    .slice(mate?.head ?? at, at)
+    .some((item) => means(item, 'operation') || means(item, 'make'))
+  return mate !== undefined && mate.concept === mention.concept && entities.get(mate)?.cut === true && !verb
+}
