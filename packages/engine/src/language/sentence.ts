@@ -1,6 +1,6 @@
 /** Reads one sentence into the table of things: phrases, references, sizes, places, edges. */
 import { EngineError } from '../errors.ts'
-import { dismissDesignations, dismissIdle, takeSurroundings } from './aside/dismissed.ts'
+import { dismissDesignations, dismissIdle, isStandardShape, takeSurroundings } from './aside/dismissed.ts'
 import { takeLooks } from './aside/looks.ts'
 import { isTalk } from './aside/talk.ts'
 import { millimetres } from './compile/ledger.ts'
@@ -130,7 +130,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   for (const mention of mentions) takeModifier(context, mention)
   takeFamilyWords(context)
   takeLooks(context)
-  for (const at of dismissed) account.dismiss(items[at], 'purpose')
+  for (const at of dismissed) if (!isStandardShape(items[at])) account.dismiss(items[at], 'purpose')
   dismissDesignations(items, account)
   takeGussets(context)
   nameLegs(context)

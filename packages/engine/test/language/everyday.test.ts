@@ -1,7 +1,7 @@
 /** Short orders as people type them: whose a size is, how many, and what was left open. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const says = (prompt: string): string[] => read(prompt).plan.requirements.map((each) => each.says ?? '')
@@ -83,4 +83,21 @@ test('what turns has a bore for the shaft that it is made for', () => {
   assert.ok(says('A spur gear with 24 teeth for a 7 mm shaft').includes('spur gear bore 7 mm'))
   assert.ok(says('A knob to fit a 5 mm motor shaft').includes('knob hole diameter 5 mm'))
   assert.ok(says('A bush for a 12 mm pin').includes('tube inner diameter 12 mm'))
+})
+
+test('what a part is to fit is not made, and its size is named where nothing takes it', () => {
+  assert.ok(says('A cap for a 28 mm tube').includes('end cap inner diameter 28 mm'))
+  for (const [prompt, words] of [
+    ['A plug for a 16 mm hole', /16 mm/u],
+    ['A stand for a 70 mm ball', /stand for a 70 mm ball/u],
+    ['A mounting plate for a NEMA 23 motor, 80 x 80 x 6 mm', /NEMA 23/u],
+  ] as const) {
+    const { code, message } = refusal(prompt)
+    assert.equal(code, 'prompt_too_ambiguous')
+    assert.match(message, words)
+  }
+})
+
+test('a washer’s hole may be told first', () => {
+  assert.deepEqual(says('A washer 8.4 x 16 x 1.6').toSorted(), says('A washer 16 x 8.4 x 1.6').toSorted())
 })

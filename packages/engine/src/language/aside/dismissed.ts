@@ -1,7 +1,9 @@
 /** What a sentence says besides the part: set aside with its reason, or kept where it is a material, a colour, what a cut leaves. */
+
 import type { Account } from '../account.ts'
 import type { ReadingState } from '../context.ts'
 import { isHollow } from '../entity.ts'
+import { STANDARD_SHAPE } from '../quantities/names.ts'
 import { leadsToWalls, remainsIn, seenIn } from '../sizes/remains.ts'
 import { conceptOf, type Item } from '../text/items.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
@@ -45,6 +47,9 @@ export function dismissIdle(
   for (const side of sidesIn(items)) sides.add(side)
   return dismissed
 }
+
+export const isStandardShape = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'designation' && item.quantity.about === STANDARD_SHAPE
 
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count'

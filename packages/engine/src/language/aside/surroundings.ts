@@ -79,6 +79,14 @@ const isNoun = (item: Item): boolean =>
 const isCounted = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'member') && items[at - 1]?.kind === 'quantity'
 
+/** "a plug for a 20 mm hole": what it is to fit is not made; its size is named if nothing here can take it. */
+const isFitted = (items: readonly Item[], at: number, lead: number): boolean =>
+  means(items[lead + 1], 'determiner', 'a') &&
+  (means(items[at], 'solid') || means(items[at], 'feature')) &&
+  !means(items[at], 'member') &&
+  items.slice(lead + 2, at).some(({ kind }) => kind === 'quantity') &&
+  items.slice(lead + 2, at).every((item) => item.kind === 'quantity' || means(item, 'shape'))
+
 /** "holes for M5 bolts", "a washer for an M8 screw": machine elements that the part is for, which are not made. */
 export function meantFor(items: readonly Item[]): Set<number> {
   const found = new Set<number>()
@@ -87,7 +95,7 @@ export function meantFor(items: readonly Item[]): Set<number> {
     if (!means(item, 'purpose', 'for') || firstNoun === -1 || firstNoun >= at) continue
     const end = stretchEnd(items, at)
     for (let next = at + 1; next < end; next++)
-      if (isElement(items[next]) && !isCounted(items, next)) found.add(next)
+      if ((isElement(items[next]) || isFitted(items, next, at)) && !isCounted(items, next)) found.add(next)
   }
   return found
 }

@@ -7,6 +7,7 @@ import {
   LABELS,
   NUMBERED_NAMES,
   OTHER_MEASURES,
+  SHAPING_BODIES,
   STANDARDS_BODIES,
 } from './words.ts'
 
@@ -72,9 +73,15 @@ function belt(scan: Scan, at: number): number | undefined {
   return scan.is(at + 2, 'm') && scan.isTight(at + 2) ? at + 3 : at + 2
 }
 
+/** Also of what the part is for: a plate for a NEMA 23 motor without its holes is no such plate. */
+export const STANDARD_SHAPE = 'a standard shape'
+
 export const designation: Rule = (scan, at) => {
   const end = standard(scan, at) ?? alloy(scan, at) ?? bearing(scan, at) ?? belt(scan, at)
-  if (end !== undefined) return { value: { kind: 'designation', ...base(scan, at, end, []) }, end }
+  const shapes = SHAPING_BODIES.has(scan.text(at) ?? '')
+    ? { about: STANDARD_SHAPE, binding: true as const }
+    : {}
+  if (end !== undefined) return { value: { kind: 'designation', ...shapes, ...base(scan, at, end, []) }, end }
   const named = numbered(scan, at)
   if (!named) return undefined
   return {

@@ -57,6 +57,9 @@ export const STANDARDS_BODIES: ReadonlySet<string> = new Set(
   'iso din en ansi asme astm aisi sae jis bs nema naca gost nfpa ul vesa uic dnv api'.split(' '),
 )
 
+/** Of these the ones whose number is a shape: a motor's face, a wing's section, the holes of a screen. */
+export const SHAPING_BODIES: ReadonlySet<string> = new Set(['nema', 'naca', 'vesa'])
+
 /** Words whose number tells one kind from another: "version 2", "zone 4", "grade 8.8", "IP67". */
 export const NUMBERED_NAMES: ReadonlyMap<string, string> = new Map([
   ...'version ver v rev revision release mk mark'.split(' ').map((word) => [word, 'a version'] as const),

@@ -89,12 +89,12 @@ export const washer: Family = {
   ],
   sequence: { 3: ['diameter', 'hole', 'thickness'] },
   // 40 x 40 x 4 is the plate of a square one.
-  arrange: ([a, b, c]) =>
-    a !== undefined && a === b
-      ? c === undefined
-        ? ['diameter', 'diameter']
-        : ['diameter', 'diameter', 'thickness']
-      : undefined,
+  arrange: ([a, b, c]) => {
+    if (a === undefined || b === undefined) return undefined
+    if (a === b) return c === undefined ? ['diameter', 'diameter'] : ['diameter', 'diameter', 'thickness']
+    // 10.5 x 20 x 2: the hole may be told first.
+    return c !== undefined && a < b ? ['hole', 'diameter', 'thickness'] : undefined
+  },
   bare: 'diameter',
   portions: {
     hole: {

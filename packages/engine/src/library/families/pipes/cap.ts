@@ -5,6 +5,7 @@ import { share, usual } from '../shape.ts'
 
 export const cap: Family = {
   id: 'end cap',
+  shares: { cap: 'pipe' },
   forms: [
     [
       'end cap|pipe cap|tube cap|pipe end cap|tube end cap|pvc cap|pvc pipe cap|rod cap|pole cap|protective cap|rubber cap|hose cap|round cap|furniture cap|chair leg cap|leg cap|cane tip|ferrule',
