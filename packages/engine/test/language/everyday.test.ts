@@ -98,6 +98,12 @@ test('what a part is to fit is not made, and its size is named where nothing tak
   }
 })
 
+test('a motor whose holes are told is only what the plate is for', () => {
+  const prompt =
+    'A 70 x 70 x 5 mm plate for a NEMA 23 motor with a 38.1 mm hole in the middle and four 5 mm holes in the corners, 11.5 mm from the edges'
+  assert.ok(says(prompt).includes('hole diameter 38.1 mm'))
+})
+
 test('a washer’s hole may be told first', () => {
   assert.deepEqual(says('A washer 8.4 x 16 x 1.6').toSorted(), says('A washer 16 x 8.4 x 1.6').toSorted())
 })

@@ -2,6 +2,7 @@
 import type { Account } from '../account.ts'
 import type { Entity } from '../entity.ts'
 import type { Item } from '../text/items.ts'
+import { isStandardShape } from './dismissed.ts'
 
 /** Bodies that stand on each other, or a step that is cut: what a part with steps has. */
 const STEPPED =
@@ -49,8 +50,11 @@ export function dismissFulfilled(
   )
   const isTold = (noun: string): boolean => told.has(noun) || told.has(`${noun}s`)
   const stepped = isStepped(entities)
+  // "for a NEMA 17 motor", of which the holes are told: then it says no more than that.
+  const bored = entities.some(({ concept, given }) => concept === 'hole' && given.length > 0)
   for (const item of sentences.flat())
-    if (item.kind === 'unknown' && stepped && STEPPED.test(item.text))
+    if (bored && isStandardShape(item)) account.dismiss(item, 'purpose')
+    else if (item.kind === 'unknown' && stepped && STEPPED.test(item.text))
       account.dismiss(item, 'what the bodies told make it')
     else if (item.kind === 'unknown' && MADE_TRUE[item.text.toLowerCase()]?.some(isTold))
       account.dismiss(item, 'what the features told make it')
