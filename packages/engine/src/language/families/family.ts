@@ -145,5 +145,7 @@ export function optionNamed(family: Family, form: string): { name: string; value
   return undefined
 }
 
+/** A noun for a piece of it, or for what it counts: the legs of a table, the columns of a fixture plate. */
 export const hasPiece = (family: Family, form: string): boolean =>
-  Object.values(family.portions ?? {}).some(({ forms }) => holds(forms, form))
+  Object.values(family.portions ?? {}).some(({ forms }) => holds(forms, form)) ||
+  Object.values(family.dimensions).some(({ forms, unit }) => unit === 'count' && holds(forms ?? '', form))
