@@ -102,10 +102,11 @@ function build(vocabularies: readonly Vocabulary[], start: (form: string, entry:
 
 const BASE = build(VOCABULARIES, () => [])
 
-/** Nouns with a number in them, word by word: an "18650 holder". */
-export const NUMBERED_NOUNS: readonly (readonly string[])[] = familyNames
-  .filter((form) => /(?:^| )\d+(?: |$)/u.test(form))
-  .map((form) => form.split(' '))
+/** Nouns with a number in them, word by word, by their first word: an "18650 holder". */
+export const NUMBERED_NOUNS: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  familyNames.filter((form) => /(?:^| )\d+(?: |$)/u.test(form)).map((form) => form.split(' ')),
+  ([first = '']) => first,
+)
 
 /** Whether an English prompt may hold the word. */
 export const isVocabulary = (word: string): boolean => BASE.words.has(word) || BASE.words.has(singular(word))

@@ -190,15 +190,15 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
 function withNumberedNouns(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind }) => kind === 'number')) return tokens
   const named = new Set<number>()
-  for (const words of NUMBERED_NOUNS) {
-    const matches = (from: number): boolean =>
-      words.every((word, index) => {
+  for (const [from, { text: first }] of tokens.entries())
+    for (const words of NUMBERED_NOUNS.get(first) ?? []) {
+      const matches = words.every((word, index) => {
         const text = tokens[from + index]?.text
         return text === word || (index === words.length - 1 && text !== undefined && singular(text) === word)
       })
-    for (const from of tokens.keys())
-      if (matches(from)) for (const index of words.keys()) named.add(from + index)
-  }
+      if (matches) for (const index of words.keys()) named.add(from + index)
+    }
+  if (named.size === 0) return tokens
   return tokens.map((token, at) =>
     named.has(at) && token.kind === 'number' ? { ...token, kind: 'word' } : token,
   )

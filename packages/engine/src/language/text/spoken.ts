@@ -11,7 +11,11 @@ export interface Spoken {
 }
 
 function written(item: Item): string {
-  if (item.kind !== 'quantity') return item.text.toLowerCase().replaceAll(/[-\s]+/gu, ' ')
+  if (item.kind !== 'quantity') {
+    const text = item.text.toLowerCase()
+    // Asked of every word by every pattern: hardly one of them is of several parts.
+    return /[-\s]/u.test(text) ? text.replaceAll(/[-\s]+/gu, ' ') : text
+  }
   const { kind, values } = item.quantity
   if (kind === 'length' || kind === 'number') return '#'
   if (kind === 'marked') return item.quantity.dimension === 'radius' ? 'r#' : 'ø#'
