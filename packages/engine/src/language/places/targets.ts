@@ -1,17 +1,12 @@
 /** What a distance is counted from, or a thing lies near to: an edge, a corner, a side, an end, the middle. */
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
-import { AXIS_SIDE, axisAt, type Sentence, skip } from './place.ts'
+import { AXIS_SIDE, axisAt, type Place, type Sentence, skip } from './place.ts'
 import { corner } from './sites.ts'
 
-export interface Target {
-  of: 'edge' | 'corner' | 'centre' | 'end'
-  side?: SignedAxis
-  axis?: AxisName
-  which?: 'long' | 'short'
-  sides?: readonly [SignedAxis, SignedAxis]
-  all: boolean
-  both: boolean
+type Distance = Extract<Place, { kind: 'from' }>
+
+export interface Target extends Pick<Distance, 'of' | 'side' | 'axis' | 'which' | 'sides' | 'all' | 'both'> {
   end: number
 }
 

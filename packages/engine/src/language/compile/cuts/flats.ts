@@ -1,4 +1,5 @@
 /** Flats on a round body: one (a D), two across from each other, or more evenly around. */
+
 import { EngineError } from '../../../errors.ts'
 import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
@@ -7,13 +8,12 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
+import { angleOf, sideAround } from '../faces/around.ts'
 import { cutInto, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 import { tipSide } from '../scene/contact.ts'
 import { stretchOf } from './stretch.ts'
-
-const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
 
 interface Offset {
   /** From the axis to the flat. */
@@ -91,8 +91,8 @@ export function makeFlats(entity: Entity, stands: readonly Stand[], ledger: Ledg
     dimensions.values.get('length'),
     ledger,
   )
-  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
-  const start = ANGLES[side ?? '+x'] ?? 0
+  const side = sideAround(entity)
+  const start = angleOf(side ?? '+x')
   if (!side && count === 1)
     ledger.assume('flat-side', 'The flat is on the +x side, as no direction was given')
   const measured = measureOf(host, { radius, offset, count, side: side ?? '+x', level: (from + to) / 2 })

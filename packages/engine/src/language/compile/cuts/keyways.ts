@@ -1,19 +1,19 @@
 /** Keyways: along the wall of a bore, or along a shaft. */
+
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { OUTSIDE } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf, need } from '../bodies/dimensions.ts'
+import { angleOf, sideAround } from '../faces/around.ts'
 import type { Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import type { Cut } from './cut.ts'
 import { stretchOf } from './stretch.ts'
-
-const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
 
 interface Host {
   side: 'inner' | 'outer'
@@ -82,9 +82,9 @@ export function makeKeyway(
       'geometry_validation_failed',
       `A keyway ${millimetres(width)} wide and ${millimetres(depth)} deep does not fit a diameter of ${millimetres(host.diameter)}.`,
     )
-  const named = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
+  const named = sideAround(entity)
   const side = named ?? '+x'
-  const angle = ANGLES[side] ?? 0
+  const angle = angleOf(side)
   const id = ledger.name('keyway')
   if (!named) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
   const floor = host.side === 'inner' ? radius + depth : radius - depth

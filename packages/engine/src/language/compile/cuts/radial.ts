@@ -1,4 +1,5 @@
 /** Holes across the axis of a round body: through its wall on one side, or through both. */
+
 import { EngineError } from '../../../errors.ts'
 import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
@@ -6,6 +7,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
+import { angleOf, sideAround } from '../faces/around.ts'
 import { faceOf, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
@@ -13,8 +15,6 @@ import type { Cut } from './cut.ts'
 import { threadDiameter } from './holes.ts'
 
 const ROUND = new Set(['round', 'tube'])
-const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
-
 /** Set screws press on the shaft from the side. */
 const SET_SCREW = /^(?:set ?screw|grub screw)/u
 
@@ -28,19 +28,19 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
     entity.manners.has('one wall') ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||
     all(entity.places, 'along').some(({ place }) => place.axis !== 'z') ||
-    all(entity.places, 'face').some(({ place }) => place.face in ANGLES)
+    sideAround(entity) !== undefined
   )
 }
 
 /** The ways they point: a named side, an axis (both walls), or evenly around. */
 function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both: boolean } {
   const count = entity.count?.value ?? 1
-  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
+  const side = sideAround(entity)
   const angles = all(entity.places, 'angles')[0]?.place.values.map(({ value }) => value)
   if (angles) return { angles, both: false }
   if (count > 1)
     return { angles: Array.from({ length: count }, (_, index) => (360 / count) * index), both: false }
-  if (side) return { angles: [ANGLES[side] ?? 0], both: entity.manners.has('both walls') }
+  if (side) return { angles: [angleOf(side)], both: entity.manners.has('both walls') }
   const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z')?.place.axis
   if (!axis) ledger.assume('radial-direction', 'The hole runs along x, as no direction was given')
   const both = !entity.manners.has('one wall')

@@ -1,18 +1,24 @@
 /** Slots and notches cut in from the round side of a disc or a ring, through its whole thickness. */
+
 import { EngineError } from '../../../errors.ts'
-import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Point3 } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { wordsOf } from '../../text/items.ts'
 import { FROM_RIM, THROUGH_WALL } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
+import { angleOf, sideAround } from '../faces/around.ts'
 import { cutInto, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 
 export const isRimCut = ({ manners }: Entity): boolean => manners.has(FROM_RIM)
 
-const WORDS: Readonly<Record<string, 'width' | 'depth'>> = { width: 'width', depth: 'depth', length: 'depth' }
+type Dimension = 'width' | 'depth'
+
+const WORDS: Readonly<Record<string, Dimension>> = { width: 'width', depth: 'depth', length: 'depth' }
 
 interface Size {
   value: number
@@ -20,9 +26,9 @@ interface Size {
 }
 
 /** Which of the two sizes each statement gives; every other word would be lost. */
-function sizesIn(entity: Entity): Map<'width' | 'depth', Size[]> {
-  const sizes = new Map<'width' | 'depth', Size[]>()
-  const add = (name: 'width' | 'depth', value: number, given: Given): void => {
+function sizesIn(entity: Entity): Map<Dimension, Size[]> {
+  const sizes = new Map<Dimension, Size[]>()
+  const add = (name: Dimension, value: number, given: Given): void => {
     sizes.set(name, [...(sizes.get(name) ?? []), { value, given }])
   }
   for (const given of entity.given) {
@@ -35,7 +41,7 @@ function sizesIn(entity: Entity): Map<'width' | 'depth', Size[]> {
     else
       throw new EngineError(
         'prompt_too_ambiguous',
-        `I cannot tell which size of ${quote(entity.item.text)} ${quote(given.items.map(({ text }) => text).join(' '))} is. Say how wide and how deep it is.`,
+        `I cannot tell which size of ${quote(entity.item.text)} ${quote(wordsOf(given.items))} is. Say how wide and how deep it is.`,
       )
   }
   return sizes
@@ -53,12 +59,10 @@ function only(sizes: readonly Size[] | undefined, entity: Entity, name: string):
   return first.value
 }
 
-const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
-
 /** The angle of each of them, and what said so. */
 function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: Source[] } {
   const listed = all(entity.places, 'angles')[0]
-  const side = all(entity.places, 'face').find(({ place }) => place.face in ANGLES)
+  const side = sideAround(entity)
   const every = all(entity.places, 'every')[0]
   const bearing = all(entity.places, 'bearing')[0]
   const counts: Source[] = entity.count?.item ? [{ items: [entity.count.item], values: [] }] : []
@@ -68,7 +72,7 @@ function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: 
       throw clash(entity, [...counts.map((source) => ({ source })), listed])
     return { angles, sources: [...counts, { ...listed.source, values: listed.place.values }] }
   }
-  const start = bearing?.place.angle.value ?? (side ? (ANGLES[side.place.face] ?? 0) : 0)
+  const start = bearing?.place.angle.value ?? (side ? angleOf(side) : 0)
   const step = every?.place.angle.value
   const count = entity.count?.value ?? (step ? Math.round(360 / step) : 1)
   if (entity.plural && !entity.count && !step)
@@ -86,6 +90,25 @@ function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: 
     ...[every, bearing].flatMap((said) => (said ? [{ ...said.source, values: [said.place.angle] }] : [])),
   ]
   return { angles: spread, sources }
+}
+
+/** Every stated size as it shows on the first of the cuts. */
+function requireSizes(
+  { concept }: Entity,
+  id: string,
+  sizes: ReadonlyMap<Dimension, readonly Size[]>,
+  ledger: Ledger,
+  measured: Readonly<Record<Dimension, { measure: Measure; value: number }>>,
+): void {
+  for (const [name, told] of sizes)
+    for (const { value, given } of told)
+      ledger.require({
+        name: `${id}-${name}`,
+        says: `${concept} ${name} ${millimetres(value)}`,
+        ...measured[name],
+        source: sourceOf(given),
+        tolerance: toleranceOf(given, measured[name].value),
+      })
 }
 
 /** Through the wall of a tube: all along it, or so deep from one of its ends. */
@@ -115,23 +138,13 @@ function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput
   const at = pointer(cx, cy, level)
   const [first = 0] = angles
   const middle = (radius + inner) / 2
-  const across = {
-    measure: {
-      kind: 'distance' as const,
-      between: [at(first, middle, -width / 2), at(first, middle, width / 2)] as [Point3, Point3],
+  requireSizes(entity, id, sizes, ledger, {
+    width: {
+      measure: { kind: 'distance', between: [at(first, middle, -width / 2), at(first, middle, width / 2)] },
+      value: width,
     },
-    value: width,
-  }
-  const deep = { measure: { kind: 'levels' as const, axis: 'z' as const, from, to }, value: tidy(to - from) }
-  for (const [name, told] of sizes)
-    for (const { value, given } of told)
-      ledger.require({
-        name: `${id}-${name}`,
-        says: `${entity.concept} ${name} ${millimetres(value)}`,
-        ...(name === 'width' ? across : deep),
-        source: sourceOf(given),
-        tolerance: toleranceOf(given, value),
-      })
+    depth: { measure: { kind: 'levels', axis: 'z', from, to }, value: tidy(to - from) },
+  })
   for (const source of sources)
     ledger.require({
       name: `${id}-count`,
@@ -197,38 +210,26 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
   const [first = 0] = angles
   const floor = radius - depth
   const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
-  const measured = {
+  requireSizes(entity, id, sizes, ledger, {
     width: {
       measure: {
-        kind: 'distance' as const,
+        kind: 'distance',
         between: [
           turned(first, radius - depth / 2, -width / 2),
           turned(first, radius - depth / 2, width / 2),
-        ] as [Point3, Point3],
+        ],
       },
       value: width,
     },
     // From the floor's edge straight out to the rim beside the mouth.
     depth: {
       measure: {
-        kind: 'distance' as const,
-        between: [
-          turned(first, floor, 0),
-          turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius),
-        ] as [Point3, Point3],
+        kind: 'distance',
+        between: [turned(first, floor, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
       },
       value: tidy(radius - Math.hypot(floor, width / 2)),
     },
-  }
-  for (const [name, told] of sizes)
-    for (const { value, given } of told)
-      ledger.require({
-        name: `${id}-${name}`,
-        says: `${entity.concept} ${name} ${millimetres(value)}`,
-        ...measured[name],
-        source: sourceOf(given),
-        tolerance: toleranceOf(given, measured[name].value),
-      })
+  })
   for (const source of sources)
     ledger.require({
       name: `${id}-count`,
