@@ -119,14 +119,14 @@ function withOpenings(sentences: readonly Item[][]): Item[][] {
     outlined.filter((concept) => of(concept, (items, at) => isNew(items, at) && !isOutlined(items, at))),
   )
   // "a cutout. Position this cutout so that its top edge …": the one that was made before.
-  const told = outlined.filter((concept) =>
-    of(concept, (items, at) => isOutlined(items, at) && !isNew(items, at)),
+  const told = new Set(
+    outlined.filter((concept) => of(concept, (items, at) => isOutlined(items, at) && !isNew(items, at))),
   )
   return sentences.map((items) =>
     items.map((item, at) => {
       const concept = outlined.find((each) => means(item, 'feature', each))
       if (!concept || item.kind !== 'term') return item
-      return isOutlined(items, at) || told.includes(concept) || !plain.has(concept)
+      return isOutlined(items, at) || told.has(concept) || !plain.has(concept)
         ? { ...item, senses: [{ category: 'solid', concept: 'opening' }] }
         : item
     }),

@@ -3,7 +3,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
-import type { Entity, Given } from '../../entity.ts'
+import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { wordsOf } from '../../text/items.ts'
@@ -12,6 +12,7 @@ import type { FeatureInput } from '../bodies/bodies.ts'
 import { angleOf, sideAround } from '../faces/around.ts'
 import { cutInto, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
+import { ToldSizes } from '../layout/told-sizes.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 
 export const isRimCut = ({ manners }: Entity): boolean => manners.has(FROM_RIM)
@@ -20,24 +21,15 @@ type Dimension = 'width' | 'depth'
 
 const WORDS: Readonly<Record<string, Dimension>> = { width: 'width', depth: 'depth', length: 'depth' }
 
-interface Size {
-  value: number
-  given: Given
-}
-
 /** Which of the two sizes each statement gives; every other word would be lost. */
-function sizesIn(entity: Entity): Map<Dimension, Size[]> {
-  const sizes = new Map<Dimension, Size[]>()
-  const add = (name: Dimension, value: number, given: Given): void => {
-    sizes.set(name, [...(sizes.get(name) ?? []), { value, given }])
-  }
+function sizesIn(entity: Entity): ToldSizes<Dimension> {
+  const sizes = new ToldSizes<Dimension>(entity)
   for (const given of entity.given) {
     const { values } = given.attribute
     const name = WORDS[given.word]
     if (given.word === 'sequence' && values.length === 2)
-      for (const [at, each] of (['width', 'depth'] as const).entries())
-        add(each, values[at]?.value ?? 0, given)
-    else if (name) add(name, values[0]?.value ?? 0, given)
+      for (const [at, each] of (['width', 'depth'] as const).entries()) sizes.add(each, values[at], given)
+    else if (name) sizes.add(name, values[0], given)
     else
       throw new EngineError(
         'prompt_too_ambiguous',
@@ -47,17 +39,8 @@ function sizesIn(entity: Entity): Map<Dimension, Size[]> {
   return sizes
 }
 
-function only(sizes: readonly Size[] | undefined, entity: Entity, name: string): number {
-  const [first] = sizes ?? []
-  if (!first)
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `The ${name} of ${quote(entity.item.text)} is missing. Give it a size.`,
-    )
-  const odd = sizes?.find(({ value }) => Math.abs(value - first.value) > 1e-6)
-  if (odd) throw clash(entity, [{ source: sourceOf(first.given) }, { source: sourceOf(odd.given) }])
-  return first.value
-}
+const sizeOf = (sizes: ToldSizes<Dimension>, name: Dimension, { item }: Entity): number =>
+  sizes.only(name, `The ${name} of ${quote(item.text)} is missing. Give it a size.`)
 
 /** The angle of each of them, and what said so. */
 function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: Source[] } {
@@ -96,28 +79,27 @@ function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: 
 function requireSizes(
   { concept }: Entity,
   id: string,
-  sizes: ReadonlyMap<Dimension, readonly Size[]>,
+  sizes: ToldSizes<Dimension>,
   ledger: Ledger,
   measured: Readonly<Record<Dimension, { measure: Measure; value: number }>>,
 ): void {
-  for (const [name, told] of sizes)
-    for (const { value, given } of told)
-      ledger.require({
-        name: `${id}-${name}`,
-        says: `${concept} ${name} ${millimetres(value)}`,
-        ...measured[name],
-        source: sourceOf(given),
-        tolerance: toleranceOf(given, measured[name].value),
-      })
+  for (const [name, { value, given, said }] of sizes.all())
+    ledger.require({
+      name: `${id}-${name}`,
+      says: `${concept} ${name} ${millimetres(value)}`,
+      ...measured[name],
+      source: sourceOf(given, said),
+      tolerance: toleranceOf(given, measured[name].value),
+    })
 }
 
 /** Through the wall of a tube: all along it, or so deep from one of its ends. */
 function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput[] {
   const sizes = sizesIn(entity)
-  const width = only(sizes.get('width'), entity, 'width')
+  const width = sizeOf(sizes, 'width', entity)
   const side = all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
   const [low, high] = [host.min[2], host.max[2]]
-  const depth = side || sizes.has('depth') ? only(sizes.get('depth'), entity, 'depth') : high - low
+  const depth = side || sizes.has('depth') ? sizeOf(sizes, 'depth', entity) : high - low
   const radius = (host.max[0] - host.min[0]) / 2
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
   if (!side && sizes.has('depth') && Math.abs(depth - (high - low)) > 1e-6)
@@ -191,10 +173,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
     )
   if (entity.manners.has(THROUGH_WALL)) return makeWallCuts(entity, host, ledger)
   const sizes = sizesIn(entity)
-  const [width, depth] = [
-    only(sizes.get('width'), entity, 'width'),
-    only(sizes.get('depth'), entity, 'depth'),
-  ]
+  const [width, depth] = [sizeOf(sizes, 'width', entity), sizeOf(sizes, 'depth', entity)]
   const radius = (host.max[0] - host.min[0]) / 2
   const [cx, cy] = host.origin
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2

@@ -1,45 +1,38 @@
 /** Gussets: right triangles in the corner between a plate that lies and one that stands on it. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
-import type { Entity, Given } from '../../entity.ts'
-import type { Value } from '../../quantities/quantity.ts'
+import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { along, type Stand } from '../faces/stand.ts'
-import { all, clash } from '../layout/statements.ts'
+import { all } from '../layout/statements.ts'
+import { ToldSizes } from '../layout/told-sizes.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 
 type Role = 'leg' | 'otherLeg' | 'thickness'
 
-interface Size {
-  value: number
-  given: Given
-  said: Value
-}
-
 /** Each statement as the sizes it gives; "25 mm legs" are both of them. */
-function sizesIn(entity: Entity): Map<Role, Size[]> {
-  const sizes = new Map<Role, Size[]>()
-  const add = (role: Role, said: Value | undefined, given: Given): void => {
-    if (said) sizes.set(role, [...(sizes.get(role) ?? []), { value: said.value, given, said }])
-  }
+function sizesIn(entity: Entity): ToldSizes<Role> {
+  const sizes = new ToldSizes<Role>(entity)
   for (const given of entity.given) {
     const { values } = given.attribute
     const [first, second, third] = values
     if (given.word === 'sequence') {
       const thin = third && values.toSorted((a, b) => a.value - b.value)[0]
       const [one, other] = thin ? values.filter((value) => value !== thin) : [first, second]
-      add('leg', one, given)
-      add('otherLeg', other, given)
-      add('thickness', thin, given)
+      sizes.add('leg', one, given)
+      sizes.add('otherLeg', other, given)
+      sizes.add('thickness', thin, given)
     } else if (given.word === 'legs') {
-      add('leg', first, given)
-      add('otherLeg', first, given)
-    } else add(given.word as Role, first, given)
+      sizes.add('leg', first, given)
+      sizes.add('otherLeg', first, given)
+    } else sizes.add(given.word as Role, first, given)
   }
   return sizes
 }
+
+const ASKED: Readonly<Record<Role, string>> = { leg: 'far out', otherLeg: 'far up', thickness: 'thick' }
 
 interface Corner {
   base: Stand
@@ -125,18 +118,6 @@ function spotsOf(
   return [low + thickness / 2, high - thickness / 2].map((at) => ({ at, source: undefined }))
 }
 
-function sizeOf(sizes: ReadonlyMap<Role, readonly Size[]>, role: Role, entity: Entity): number {
-  const [first, ...others] = sizes.get(role) ?? []
-  if (!first)
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `How ${role === 'thickness' ? 'thick' : role === 'leg' ? 'far out' : 'far up'} is ${quote(entity.item.text)}? Give its thickness and both of its legs.`,
-    )
-  const odd = others.find(({ value }) => Math.abs(value - first.value) > NEAR)
-  if (odd) throw clash(entity, [{ source: sourceOf(first.given) }, { source: sourceOf(odd.given) }])
-  return first.value
-}
-
 export function placeGussets(
   entity: Entity,
   stands: readonly Stand[],
@@ -152,9 +133,12 @@ export function placeGussets(
   const { base, wall, across, out } = corner
   const way: AxisName = across === 'x' ? 'y' : 'x'
   const sizes = sizesIn(entity)
-  const [leg, rise, thickness] = (['leg', 'otherLeg', 'thickness'] as const).map((role) =>
-    sizeOf(sizes, role, entity),
-  ) as [number, number, number]
+  const size = (role: Role): number =>
+    sizes.only(
+      role,
+      `How ${ASKED[role]} is ${quote(entity.item.text)}? Give its thickness and both of its legs.`,
+    )
+  const [leg, rise, thickness] = [size('leg'), size('otherLeg'), size('thickness')]
   const room =
     out > 0
       ? along(base.max, across) - along(wall.max, across)
@@ -214,15 +198,14 @@ export function placeGussets(
         value: tidy(0.9 * rise + length(base, 'z')),
       },
     }
-    for (const [role, told] of sizes)
-      for (const { value, given, said } of told)
-        ledger.require({
-          name: `${id}-${role}`,
-          says: `gusset ${role === 'thickness' ? 'thickness' : 'leg'} ${millimetres(value)}`,
-          ...measures[role],
-          source: sourceOf(given, said),
-          tolerance: toleranceOf(given, measures[role].value),
-        })
+    for (const [role, { value, given, said }] of sizes.all())
+      ledger.require({
+        name: `${id}-${role}`,
+        says: `gusset ${role === 'thickness' ? 'thickness' : 'leg'} ${millimetres(value)}`,
+        ...measures[role],
+        source: sourceOf(given, said),
+        tolerance: toleranceOf(given, measures[role].value),
+      })
     const origin = point(0, at - (toward * thickness) / 2, 0)
     features.push({
       kind: 'prism',
