@@ -161,3 +161,8 @@ test('what sticks up in a relative clause is the noun before it', () => {
   assert.ok(boss?.kind === 'cylinder')
   assert.deepEqual([boss.diameter, boss.height], [22, 13])
 })
+
+test('a part of several bodies is named by the first and by the size of all of them', () => {
+  const { name } = read('a 60 x 40 x 8 mm plate with a cylinder of 20 mm diameter, 30 mm tall, on top').plan
+  assert.equal(name, 'Plate 60 × 40 × 38 mm')
+})
