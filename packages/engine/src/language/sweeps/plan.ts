@@ -2,13 +2,13 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
-import type { Measure } from '../../plan/requirement.ts'
 import { Ledger, millimetres } from '../compile/ledger.ts'
 import { tidy } from '../quantities/scan.ts'
 import { twice } from '../shapes/sizes.ts'
 import { solveSizes } from '../sizes/sizes.ts'
 import { type Item, wordsOf } from '../text/items.ts'
-import { boxOf, type Walked } from './path.ts'
+import type { Walked } from './path.ts'
+import { INDEX, type Shown, Swept } from './swept.ts'
 
 interface Spoken {
   items: readonly Item[]
@@ -21,8 +21,6 @@ export type SweepStatement = Spoken &
     | { kind: 'coordinate'; axis: AxisName; value: number }
     | { kind: 'point'; point: Point3 }
   )
-
-const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
 
 const contradiction = (items: readonly Item[], says: string): EngineError =>
   new EngineError(
@@ -81,137 +79,94 @@ function sectionOf(said: readonly SweepStatement[]): { outer: number; inner: num
   return { outer, inner }
 }
 
+type Told<K extends SweepStatement['kind']> = SweepStatement & { kind: K }
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
+
+/** How each kind of statement is held to the path, and shown; none where that is nothing to measure. */
+const SHOWN: { [K in SweepStatement['kind']]: (told: Told<K>, swept: Swept) => Shown | undefined } = {
+  section: ({ dimension }, swept) =>
+    dimension.startsWith('outer') || dimension === 'diameter'
+      ? swept.outside(`outer diameter ${millimetres(swept.outer)}`)
+      : swept.inWall(`wall ${millimetres(swept.wall)}`),
+  radius: ({ items, value }, swept) => {
+    const radii = swept.walked.arcs.map(({ radius }) => radius)
+    if (!radii.some((radius) => near(radius, value)))
+      throw contradiction(items, `its bends have ${radii.map(millimetres).join(', ')}`)
+    const says = `bend radius ${millimetres(value)}`
+    return radii.every((radius) => radius === value)
+      ? { says, measure: { kind: 'torus-diameter', which: 'ring' }, value: 2 * value }
+      : swept.volume(says)
+  },
+  angle: ({ items, value }, swept) => {
+    const turns = swept.walked.arcs.map(({ angleDeg }) => angleDeg)
+    const total = turns.reduce((sum, each) => sum + each, 0)
+    if (![...turns, total].some((each) => near(each, value)))
+      throw contradiction(items, `it turns by ${tidy(total)} degrees`)
+    return swept.volume(`turns ${value} degrees`)
+  },
+  straight: ({ value }, swept) => {
+    const { value: overall } = swept.longest('')
+    return swept.longest(`straight ${millimetres(value)} (overall ${millimetres(overall)})`)
+  },
+  apart: ({ items, value }, swept) => {
+    const [first, last] = swept.ends
+    const distance = Math.hypot(...first.at.map((at, i) => at - (last.at[i] as number)))
+    if (!near(distance, value)) throw contradiction(items, `its ends are ${millimetres(distance)} apart`)
+    return swept.longest(`ends ${millimetres(value)} apart`)
+  },
+  coordinate: ({ items, axis, value }, swept) => {
+    if (!swept.walked.trace.some(({ at }) => near(at[INDEX[axis]], value)))
+      throw contradiction(items, 'the path does not come there')
+    return value === 0 ? undefined : swept.extent(axis, `through ${axis} = ${value}`)
+  },
+  point: ({ items, point }, swept) => {
+    const isEnd = swept.ends.some(({ at }) => at.every((value, i) => near(value, point[i] as number)))
+    if (!isEnd) throw contradiction(items, 'it neither begins nor ends there')
+    return swept.longest(`an end at (${point.join(', ')})`)
+  },
+}
+
 export function planSweep(prompt: string, walked: Walked, said: readonly SweepStatement[]): PlanInput {
   const ledger = new Ledger(prompt)
-  const { outer, inner } = sectionOf(said)
-  const { min, max } = boxOf(walked, outer / 2)
-  const extent = (axis: AxisName): { measure: Measure; value: number } => ({
-    measure: { kind: 'extent', axis },
-    value: tidy(max[INDEX[axis]] - min[INDEX[axis]]),
-  })
-  const flat = (['y', 'x', 'z'] as const).find((axis) => Math.abs(extent(axis).value - outer) < 1e-9)
-  const [first, last] = [walked.trace[0], walked.trace.at(-1)] as [
-    Walked['trace'][number],
-    Walked['trace'][number],
-  ]
-  const [bend] = walked.arcs
+  const swept = new Swept(walked, sectionOf(said))
+  const { outer, inner, min, max } = swept
   const tooTight = walked.arcs.find(({ radius }) => radius < outer / 2)
   if (tooTight)
     throw new EngineError(
       'geometry_validation_failed',
       `A bend of ${millimetres(tooTight.radius)} radius is too tight for a section ${millimetres(outer)} wide: it would run into itself.`,
     )
-  const wall = tidy((outer - inner) / 2)
-  const inWall: { measure: Measure; value: number } | undefined =
-    bend && inner > 0
-      ? {
-          measure: {
-            kind: 'wall-thickness',
-            at: bend.middle.map(
-              (value, i) => value + (outer / 2 - wall / 2) * (bend.outward[i] as number),
-            ) as Point3,
-            direction: bend.outward,
-          },
-          value: wall,
-        }
-      : undefined
-  const total = walked.arcs.reduce((sum, { angleDeg }) => sum + angleDeg, 0)
-  const area = (Math.PI / 4) * (outer ** 2 - inner ** 2)
-  const volume: { measure: Measure; value: number } = {
-    measure: { kind: 'volume' },
-    value: tidy(Number((area * walked.length).toPrecision(12))),
+  for (const told of said) {
+    const show = SHOWN[told.kind] as (told: SweepStatement, swept: Swept) => Shown | undefined
+    const shown = show(told, swept)
+    if (shown) ledger.require({ name: 'sweep', ...shown, source: { items: told.items, values: [] } })
   }
-  const longest = (['x', 'y', 'z'] as const).toSorted(
-    (a, b) => extent(b).value - extent(a).value,
-  )[0] as AxisName
-  const require = (items: readonly Item[], says: string, found: { measure: Measure; value: number }): void =>
-    ledger.require({ name: 'sweep', says, ...found, source: { items, values: [] } })
-  for (const each of said) {
-    const { items } = each
-    switch (each.kind) {
-      case 'section':
-        if (each.dimension.startsWith('outer') || each.dimension === 'diameter')
-          require(items, `outer diameter ${millimetres(outer)}`, flat ? extent(flat) : volume)
-        else require(items, `wall ${millimetres(wall)}`, inWall ?? volume)
-        break
-      case 'radius':
-        if (!walked.arcs.some(({ radius }) => Math.abs(radius - each.value) < 1e-6))
-          throw contradiction(
-            items,
-            `its bends have ${walked.arcs.map(({ radius }) => millimetres(radius)).join(', ')}`,
-          )
-        require(items, `bend radius ${millimetres(each.value)}`, walked.arcs.every(
-          ({ radius }) => radius === each.value,
-        )
-          ? { measure: { kind: 'torus-diameter', which: 'ring' }, value: 2 * each.value }
-          : volume)
-        break
-      case 'angle':
-        if (
-          !walked.arcs.some(({ angleDeg }) => Math.abs(angleDeg - each.value) < 1e-6) &&
-          Math.abs(total - each.value) > 1e-6
-        )
-          throw contradiction(items, `it turns by ${tidy(total)} degrees`)
-        require(items, `turns ${each.value} degrees`, volume)
-        break
-      case 'straight':
-        require(items, `straight ${millimetres(each.value)} (overall ${millimetres(extent(longest).value)})`, extent(
-          longest,
-        ))
-        break
-      case 'apart': {
-        const distance = Math.hypot(...first.at.map((value, i) => value - (last.at[i] as number)))
-        if (Math.abs(distance - each.value) > 1e-6)
-          throw contradiction(items, `its ends are ${millimetres(distance)} apart`)
-        require(items, `ends ${millimetres(each.value)} apart`, extent(longest))
-        break
-      }
-      case 'coordinate': {
-        const reached = walked.trace.map(({ at }) => at[INDEX[each.axis]])
-        if (!reached.some((value) => Math.abs(value - each.value) < 1e-6))
-          throw contradiction(items, `the path does not come there`)
-        if (each.value !== 0) require(items, `through ${each.axis} = ${each.value}`, extent(each.axis))
-        break
-      }
-      case 'point': {
-        const isEnd = [first, last].some(({ at }) =>
-          at.every((value, i) => Math.abs(value - (each.point[i] as number)) < 1e-6),
-        )
-        if (!isEnd) throw contradiction(items, 'it neither begins nor ends there')
-        require(items, `an end at (${each.point.join(', ')})`, extent(longest))
-        break
-      }
-    }
-  }
-  ledger.require({
-    name: 'length',
-    says: `path ${millimetres(walked.length)} long`,
-    ...volume,
-    source: undefined,
-  })
-  if (
-    first.at.every((value) => value === 0) &&
-    first.heading[2] === 1 &&
-    !said.some(({ kind }) => kind === 'point')
-  )
+  const length = swept.volume(`path ${millimetres(walked.length)} long`)
+  ledger.require({ name: 'length', ...length, source: undefined })
+  const [{ at: start, heading }] = swept.ends
+  const atOrigin = start.every((value) => value === 0) && heading[2] === 1
+  if (atOrigin && !said.some(({ kind }) => kind === 'point'))
     ledger.assume('start', 'The path begins at the origin and sets off upwards, where nothing else was said')
   if (walked.chosenSide)
     ledger.assume('side', `The bend turns toward ${axisName(walked.chosenSide)}, as no side was said`)
-  const circle = { kind: 'circle' as const, diameter: outer }
+  const name = inner > 0 ? 'Bent pipe' : 'Bent rod'
+  const box = min.map((low, i) => tidy(Number(((max[i] as number) - low).toFixed(2))))
   return {
     version: PLAN_VERSION,
-    name: `${inner > 0 ? 'Bent pipe' : 'Bent rod'} ${min.map((low, i) => tidy(Number(((max[i] as number) - low).toFixed(2)))).join(' × ')} mm`,
+    name: `${name} ${box.join(' × ')} mm`,
     parts: [
       {
         id: 'sweep',
-        name: inner > 0 ? 'Bent pipe' : 'Bent rod',
+        name,
         features: [
           {
             kind: 'sweep',
             id: 'sweep',
             sketch: {
               add: [
-                inner > 0 ? { kind: 'ring' as const, outerDiameter: outer, innerDiameter: inner } : circle,
+                inner > 0
+                  ? { kind: 'ring', outerDiameter: outer, innerDiameter: inner }
+                  : { kind: 'circle', diameter: outer },
               ],
             },
             path: { kind: 'segments', start: walked.start, segments: walked.segments },

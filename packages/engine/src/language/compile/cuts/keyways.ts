@@ -1,17 +1,18 @@
 /** Keyways: along the wall of a bore, or along a shaft. */
 
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { OUTSIDE } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
-import { dimensionsOf, need } from '../bodies/dimensions.ts'
+import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
 import { angleOf, sideAround } from '../faces/around.ts'
 import type { Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
-import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 import type { Cut } from './cut.ts'
 import { stretchOf } from './stretch.ts'
 
@@ -67,6 +68,99 @@ function floorGap({ side, diameter }: Host, width: number, depth: number): numbe
   )
 }
 
+interface Keyway {
+  id: string
+  width: number
+  depth: number
+  from: number
+  to: number
+  host: Host
+  side: SignedAxis
+}
+
+type Shown = { measure: Measure; value: number }
+
+/** From the floor to the round wall on the other side. */
+function depthShown({ width, depth, from, to, host, side }: Keyway): Shown {
+  const radius = host.diameter / 2
+  const z = tidy(from + 0.9 * (to - from))
+  const toward = (distance: number): Point3 => {
+    const point: Point3 = [0, 0, z]
+    point[side[1] === 'x' ? 0 : 1] = side[0] === '+' ? distance : -distance
+    return point
+  }
+  const floor = host.side === 'inner' ? radius + depth : radius - depth
+  return {
+    measure: { kind: 'distance', between: [toward(floor), toward(-radius)] },
+    value: floorGap(host, width, depth),
+  }
+}
+
+const lengthShown = (from: number, to: number): Shown => ({
+  measure: { kind: 'levels', axis: 'z', from, to },
+  value: tidy(to - from),
+})
+
+function requireKeyway(
+  entity: Entity,
+  keyway: Keyway,
+  stated: Dimensions['stated'],
+  sources: readonly Source[],
+  ledger: Ledger,
+): void {
+  const { id, width, depth, from, to, host, side } = keyway
+  const deep = depthShown(keyway)
+  const shown: Readonly<Record<string, Shown>> = {
+    width: {
+      measure: { kind: 'levels', axis: side[1] === 'x' ? 'y' : 'x', from: -width / 2, to: width / 2 },
+      value: width,
+    },
+    depth: deep,
+    length: lengthShown(from, to),
+  }
+  for (const { dimension, value, given } of stated) {
+    const found = shown[dimension]
+    if (found)
+      ledger.require({
+        name: `${id}-${dimension}`,
+        says: `keyway ${dimension} ${millimetres(value)}`,
+        ...found,
+        source: sourceOf(given),
+        tolerance: toleranceOf(given, value),
+      })
+  }
+  for (const source of sources)
+    ledger.require({
+      name: `${id}-levels`,
+      says: `keyway from z = ${millimetres(from)} to ${millimetres(to)}`,
+      ...lengthShown(from, to),
+      source,
+    })
+  for (const said of all(entity.places, 'full')) {
+    if (Math.abs(said.place.value.value - (host.to - host.from)) > 1e-6) throw clash(entity, [said])
+    ledger.require({
+      name: `${id}-full`,
+      says: `keyway along all of ${millimetres(host.to - host.from)}`,
+      ...lengthShown(host.from, host.to),
+      source: { ...said.source, values: [said.place.value] },
+    })
+  }
+  for (const said of all(entity.places, 'radii')) {
+    const [inner, outer] = [said.place.from.value, said.place.to.value].toSorted((a, b) => a - b) as [
+      number,
+      number,
+    ]
+    const isWall = [inner, outer].some((each) => Math.abs(each - host.diameter / 2) < 1e-6)
+    if (!isWall || Math.abs(outer - inner - depth) > 1e-6) throw clash(entity, [said])
+    ledger.require({
+      name: `${id}-radii`,
+      says: `keyway from radius ${inner} to ${outer} mm`,
+      ...deep,
+      source: said.source,
+    })
+  }
+}
+
 export function makeKeyway(
   entity: Entity,
   stands: readonly Stand[],
@@ -76,8 +170,7 @@ export function makeKeyway(
   const dimensions = dimensionsOf(entity)
   const [width, depth] = [need(dimensions, 'width', entity), need(dimensions, 'depth', entity)]
   const host = hostOf(entity, stands, cuts)
-  const radius = host.diameter / 2
-  if (width >= host.diameter || (host.side === 'outer' && depth >= radius))
+  if (width >= host.diameter || (host.side === 'outer' && depth >= host.diameter / 2))
     throw new EngineError(
       'geometry_validation_failed',
       `A keyway ${millimetres(width)} wide and ${millimetres(depth)} deep does not fit a diameter of ${millimetres(host.diameter)}.`,
@@ -87,80 +180,13 @@ export function makeKeyway(
   const angle = angleOf(side)
   const id = ledger.name('keyway')
   if (!named) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
-  const floor = host.side === 'inner' ? radius + depth : radius - depth
-  const toward = (distance: number, z: number): Point3 => {
-    const point: Point3 = [0, 0, z]
-    point[side[1] === 'x' ? 0 : 1] = side[0] === '+' ? distance : -distance
-    return point
-  }
-  const length = dimensions.values.get('length')
   const { from, to, sources } = stretchOf(
     entity,
     { low: host.from, high: host.to, tip: (which) => (which === 'one' ? '+z' : '-z') },
-    length,
+    dimensions.values.get('length'),
     ledger,
   )
-  const z = tidy(from + 0.9 * (to - from))
-  const opposite = toward(-radius, z)
-  const depthMeasured = {
-    measure: { kind: 'distance' as const, between: [toward(floor, z), opposite] as [Point3, Point3] },
-    value: floorGap(host, width, depth),
-  }
-  const acrossAxis: AxisName = side[1] === 'x' ? 'y' : 'x'
-  for (const { dimension, value, given } of dimensions.stated) {
-    const common = {
-      name: `${id}-${dimension}`,
-      says: `keyway ${dimension} ${millimetres(value)}`,
-      source: sourceOf(given),
-      tolerance: toleranceOf(given, value),
-    }
-    if (dimension === 'width')
-      ledger.require({
-        ...common,
-        measure: { kind: 'levels', axis: acrossAxis, from: -width / 2, to: width / 2 },
-        value: width,
-      })
-    else if (dimension === 'depth') ledger.require({ ...common, ...depthMeasured })
-    else if (dimension === 'length')
-      ledger.require({
-        ...common,
-        measure: { kind: 'levels', axis: 'z', from, to },
-        value,
-      })
-  }
-  for (const source of sources)
-    ledger.require({
-      name: `${id}-levels`,
-      says: `keyway from z = ${millimetres(from)} to ${millimetres(to)}`,
-      measure: { kind: 'levels', axis: 'z', from, to },
-      value: tidy(to - from),
-      source,
-    })
-  for (const said of all(entity.places, 'full')) {
-    if (Math.abs(said.place.value.value - (host.to - host.from)) > 1e-6) throw clash(entity, [said])
-    ledger.require({
-      name: `${id}-full`,
-      says: `keyway along all of ${millimetres(host.to - host.from)}`,
-      measure: { kind: 'levels', axis: 'z', from: host.from, to: host.to },
-      value: tidy(host.to - host.from),
-      source: { ...said.source, values: [said.place.value] },
-    })
-  }
-  for (const said of all(entity.places, 'radii')) {
-    const { from, to } = said.place
-    const [inner, outer] = [Math.min(from.value, to.value), Math.max(from.value, to.value)]
-    if (
-      Math.abs(outer - inner - depth) > 1e-6 ||
-      ![inner, outer].some((each) => Math.abs(each - radius) < 1e-6)
-    )
-      throw clash(entity, [said])
-    ledger.require({
-      name: `${id}-radii`,
-      says: `keyway from radius ${inner} to ${outer} mm`,
-      ...depthMeasured,
-      source: said.source,
-    })
-  }
+  requireKeyway(entity, { id, width, depth, from, to, host, side }, dimensions.stated, sources, ledger)
   return {
     kind: 'keyway',
     id,

@@ -1,328 +1,191 @@
 /** Which edges are meant to be worked. */
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
-import type { EdgeSelector } from '../../../plan/select.ts'
-import { type EdgeWord, type Entity, sidesOf } from '../../entity.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import { onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { millimetres } from '../ledger.ts'
 import { cornersMeant } from './corners.ts'
+import {
+  type Chosen,
+  endsOfStack,
+  inCorners,
+  isCovered,
+  jointOf,
+  middle,
+  ofFaces,
+  outermost,
+  sharedEdges,
+  upright,
+  uprightEdges,
+} from './edge-sets.ts'
 import { longEdges } from './long-edges.ts'
-
-export interface Chosen {
-  edges: Partial<EdgeSelector>[]
-  /** A point close to one of them. */
-  near: Point3
-  /** How many a plain body has of them; undefined where that is not simple. */
-  count: number | undefined
-  says: string
-  upright?: true
-  /** The axis along which edges of a stated length run. */
-  along?: AxisName
-}
 
 const FACES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y', '+z', '-z']
 
-const middle = ({ min, max }: Stand): Point3 => [
-  (min[0] + max[0]) / 2,
-  (min[1] + max[1]) / 2,
-  (min[2] + max[2]) / 2,
-]
-
-/** The middle of an edge of this face: of its rim where the body is round. */
-function rimOf(stand: Stand, face: SignedAxis): Point3 {
-  const point = middle(stand)
-  const index = { x: 0, y: 1, z: 2 }[face[1] as 'x' | 'y' | 'z'] as 0 | 1 | 2
-  point[index] = face[0] === '+' ? stand.max[index] : stand.min[index]
-  const other = index === 0 ? 1 : 0
-  point[other] = stand.max[other]
-  return point
+/** What was said of the edges, and of which body. */
+interface Question {
+  entity: Entity
+  /** The body they are on, and all that are built up. */
+  stand: Stand
+  stands: readonly Stand[]
+  cuts: readonly Cut[]
+  words: ReadonlySet<string>
+  faces: readonly SignedAxis[]
+  round: boolean
+  /** The face has an opening, whose mouth stays sharp. */
+  bored: boolean
+  loop: 'outer' | 'inner' | undefined
 }
 
-function ofFaces(stand: Stand, faces: readonly SignedAxis[], loop: 'outer' | 'inner' | undefined): Chosen {
+function questionOf(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Question {
+  const words = new Set<string>(entity.edgeWords.map(({ word }) => word))
+  const faces = FACES.filter((face) => words.has(face))
+  const stand = outermost(entity, base, stands, faces)
+  const ring = (stand.dimensions.values.get('innerDiameter') ?? 0) > 0 && !words.has('all')
+  // "both edges of the hole" of a ring, whose hole is its own bore.
+  const isBore = ring && entity.host?.concept === 'hole' && !cuts.some((each) => each.entity === entity.host)
   return {
-    edges: faces.map((facing) => ({
-      face: { facing, feature: stand.id, pick: 'outermost' },
-      ...(loop ? { loop } : {}),
-    })),
-    near: rimOf(stand, faces[0] as SignedAxis),
-    count: ROUND_SHAPES.has(stand.shape)
-      ? faces.length
-      : stand.shape === 'box'
-        ? countShared(faces)
-        : undefined,
-    says: faces.map((face) => FACE_NAMES[face]).join(' and '),
+    entity,
+    stand,
+    stands,
+    cuts,
+    words,
+    faces,
+    round: ROUND_SHAPES.has(stand.shape),
+    bored: cuts.length > 0 || ring,
+    loop: words.has('outer') ? 'outer' : words.has('inner') || isBore ? 'inner' : undefined,
   }
 }
 
-/** Two faces of a box that meet share an edge. */
-function countShared(faces: readonly SignedAxis[]): number {
-  let shared = 0
-  for (const [i, a] of faces.entries()) for (const b of faces.slice(i + 1)) if (a[1] !== b[1]) shared++
-  return 4 * faces.length - shared
-}
-
-const FACE_NAMES: Record<SignedAxis, string> = {
-  '+z': 'top',
-  '-z': 'bottom',
-  '-x': 'left',
-  '+x': 'right',
-  '-y': 'front',
-  '+y': 'back',
-}
-
-/** Upright edges of a box, all or those of some faces. */
-function upright(stand: Stand, faces: readonly SignedAxis[], loop?: 'outer' | 'inner'): Chosen {
-  const { family, item } = stand.entity
-  if (family && loop === 'inner')
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `I cannot work the inner corners of ${quote(item.text)} alone. Leave them out, or tell the opening as a pocket.`,
-    )
-  // A part of a family may have openings of its own, which keep their corners.
-  const base = {
-    parallelTo: `+${stand.axis}` as SignedAxis,
-    feature: stand.id,
-    ...(family ? { outer: true } : {}),
-  }
-  const sides = faces.filter((face) => face[1] !== stand.axis)
-  const [x, y] = [stand.max[0], stand.max[1]]
-  const near: Point3 = [x, y, middle(stand)[2]]
-  for (const side of sides) {
-    if (side === '-x') near[0] = stand.min[0]
-    if (side === '-y') near[1] = stand.min[1]
-  }
-  return {
-    edges:
-      sides.length === 0
-        ? [base]
-        : sides.map((facing) => ({
-            ...base,
-            face: { facing, feature: stand.id, pick: 'outermost' as const },
-          })),
-    near,
-    count: sides.length === 0 && stand.shape === 'box' ? 4 : undefined,
-    says: 'upright edges',
-    upright: true,
-  }
-}
-
-/** How many upright edges a prism has. */
-function uprightEdges({ shape, entity }: Stand): number | undefined {
-  if (shape === 'box' || shape === 'trapezoid') return 4
-  if (shape === 'triangle') return 3
-  return shape === 'polygon' ? (sidesOf(entity) ?? 6) : undefined
-}
-
-/** Corners that are named by their sides: the edges that stand in them. */
-function inCorners(stand: Stand, corners: readonly Point2[]): Chosen {
-  const at = corners.map(([x, y]): Point3 => [x, y, middle(stand)[2]])
-  return {
-    edges: at.map((near) => ({ parallelTo: '+z', feature: stand.id, near })),
-    near: at[0] as Point3,
-    count: corners.length,
-    says: corners.length === 1 ? 'one corner' : `${corners.length} corners`,
-    upright: true,
-  }
-}
-
-/** Where one body stands on another: the rim of the smaller on the level they share. */
-function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
-  const [a, b] = (entity.between ?? []).map((body) => stands.find((stand) => stand.entity === body))
-  if (!a || !b) return undefined
-  const [lower, upper] = a.min[2] <= b.min[2] ? [a, b] : [b, a]
-  const narrow = upper.max[0] - upper.min[0] <= lower.max[0] - lower.min[0] ? upper : lower
-  const level = Math.min(lower.max[2], Math.max(upper.min[2], lower.min[2]))
-  return {
-    edges: [{ between: [a.id, b.id], convexity: 'concave' }],
-    near: [narrow.max[0], middle(narrow)[1], level],
-    count: undefined,
-    says: `edge between the ${a.entity.item.text} and the ${b.entity.item.text}`,
-  }
-}
-
-/** "Chamfer both ends" of a stack of round bodies: the lowest and the highest rim. */
-function endsOfStack(stands: readonly Stand[]): Chosen | undefined {
-  if (stands.length < 2 || !stands.every(({ shape, axis }) => ROUND_SHAPES.has(shape) && axis === 'z'))
-    return undefined
-  const low = stands.reduce((a, b) => (b.min[2] < a.min[2] ? b : a))
-  const high = stands.reduce((a, b) => (b.max[2] > a.max[2] ? b : a))
-  const [bottom, top] = [ofFaces(low, ['-z'], 'outer'), ofFaces(high, ['+z'], 'outer')]
-  return { edges: [...bottom.edges, ...top.edges], near: bottom.near, count: 2, says: 'both ends' }
-}
-
-/** Without a body named, the top edge is that of the highest one. */
-function outermost(
-  entity: Entity,
-  stand: Stand,
-  stands: readonly Stand[],
-  faces: readonly SignedAxis[],
-): Stand {
-  const [face] = faces
-  if (entity.host || faces.length !== 1 || (face !== '+z' && face !== '-z')) return stand
-  const level = ({ min, max }: Stand): number => (face === '+z' ? max[2] : -min[2])
-  return stands.reduce((a, b) => (level(b) > level(a) + 1e-9 ? b : a), stand)
-}
-
-/** Face words that stand side by side: "top left", "top right". */
-function groupsOf(words: readonly EdgeWord[]): EdgeWord[][] {
-  const groups: EdgeWord[][] = []
-  for (const each of words.toSorted((a, b) => a.item.span[0] - b.item.span[0])) {
-    const last = groups.at(-1)?.at(-1)
-    if (last && each.item.span[0] - last.item.span[1] <= 1) groups.at(-1)?.push(each)
-    else groups.push([each])
-  }
-  return groups
-}
-
-/** "the top front edge", "the top left and top right edges": those in which two sides meet. */
-function sharedEdges({ edgeWords }: Entity, stand: Stand, faces: readonly SignedAxis[]): Chosen | undefined {
-  const groups = groupsOf(edgeWords.filter(({ word }) => faces.includes(word as SignedAxis)))
-  const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
-  const paired = groups.every(([a, b, c]) => a && b && !c && a.word[1] !== b.word[1])
-  if (stand.shape !== 'box' || corners || groups.length === 0 || !paired) return undefined
-  const edges = groups.map((sides) => {
-    const along = (['x', 'y', 'z'] as const).find((axis) => sides.every(({ word }) => word[1] !== axis))
-    const near = middle(stand)
-    for (const { word } of sides) {
-      const index = word[1] === 'x' ? 0 : word[1] === 'y' ? 1 : 2
-      near[index] = word[0] === '+' ? stand.max[index] : stand.min[index]
-    }
-    return { parallelTo: `+${along as AxisName}` as const, feature: stand.id, near }
-  })
-  return {
-    edges,
-    near: edges[0]?.near ?? middle(stand),
-    count: edges.length,
-    says: edges.length === 1 ? 'one edge' : `${edges.length} edges`,
-  }
-}
-
-/** Another body stands against this end, and is wider. */
-const isCovered = (stand: Stand, face: SignedAxis, stands: readonly Stand[]): boolean => {
-  const along = { x: 0, y: 1, z: 2 }[face[1] as AxisName] as 0 | 1 | 2
-  const [own, other] = face[0] === '+' ? (['max', 'min'] as const) : (['min', 'max'] as const)
-  const touches = (each: Stand): boolean => Math.abs(each[other][along] - stand[own][along]) < 1e-6
-  const covers = (each: Stand): boolean =>
-    ([0, 1, 2] as const).every(
-      (way) =>
-        way === along || (each.min[way] <= stand.min[way] + 1e-6 && each.max[way] >= stand.max[way] - 1e-6),
-    )
-  return stands.some((each) => each !== stand && !each.entity.cut && touches(each) && covers(each))
-}
-
-export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
-  const joint = jointOf(entity, stands)
-  if (joint) return joint
-  const words = new Set(entity.edgeWords.map(({ word }) => word))
+function refuseOpposite({ entity, words }: Question): undefined {
   const opposite = entity.edgeWords.find(({ item }) => /^opposite$/iu.test(item.text))
   if (opposite && words.has('corner'))
     throw new EngineError(
       'prompt_too_ambiguous',
       `Which corner is the ${quote(opposite.item.text)} one? Name both by their sides, such as “the front left corner”.`,
     )
-  const faces = FACES.filter((face) => words.has(face))
-  // "both ends of the shaft" that is told in sections: no section has two free ends.
-  const inside = (['+z', '-z'] as const).some((face) => isCovered(base, face, stands))
-  const wholeEnds = words.has('end') && words.has('both') && (!entity.host || inside)
-  const stack = wholeEnds ? endsOfStack(stands) : undefined
-  if (stack) return stack
-  const stand = outermost(entity, base, stands, faces)
-  const shared = sharedEdges(entity, stand, faces)
-  if (shared) return shared
-  const round = ROUND_SHAPES.has(stand.shape)
-  // The mouth of a hole in the face stays sharp.
-  const ring = (stand.dimensions.values.get('innerDiameter') ?? 0) > 0 && !words.has('all')
-  const bored = cuts.length > 0 || ring
-  // "both edges of the hole" of a ring, whose hole is its own bore.
-  const isBore = ring && entity.host?.concept === 'hole' && !cuts.some((each) => each.entity === entity.host)
-  const loop = words.has('outer') ? 'outer' : words.has('inner') || isBore ? 'inner' : undefined
-  const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
+  return undefined
+}
+
+/** "both ends of the shaft" that is told in sections: no section has two free ends. */
+function wholeEnds({ entity, stand, stands, words }: Question): Chosen | undefined {
+  if (!words.has('end') || !words.has('both')) return undefined
+  const inside = (['+z', '-z'] as const).some((face) => isCovered(stand, face, stands))
+  return !entity.host || inside ? endsOfStack(stands) : undefined
+}
+
+/** The mouth of a hole, or "the bottom edge of the hole": where it comes out. */
+function mouthOf({ entity, cuts, words }: Question): Chosen | undefined {
   const cut = entity.host && cuts.find((each) => each.entity === entity.host)
-  if (cut) {
-    const [position] = cut.laid.positions
-    const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
-    // "the bottom edge of the hole": where it comes out.
-    const far = cut.through && words.has(opposite) && !words.has(cut.face.normal)
-    const rim = onFace(cut.face, position ?? [0, 0], far ? cut.depth : 0)
-    rim[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
-    return {
-      edges: [
-        { feature: cut.id, face: { ...(far ? { facing: opposite } : cut.face.selector), pick: 'outermost' } },
-      ],
-      near: rim,
-      count: cut.laid.positions.length,
-      says: 'rim of the hole',
-    }
+  if (!cut) return undefined
+  const [position] = cut.laid.positions
+  const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
+  const far = cut.through && words.has(opposite) && !words.has(cut.face.normal)
+  const rim = onFace(cut.face, position ?? [0, 0], far ? cut.depth : 0)
+  rim[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
+  return {
+    edges: [
+      { feature: cut.id, face: { ...(far ? { facing: opposite } : cut.face.selector), pick: 'outermost' } },
+    ],
+    near: rim,
+    count: cut.laid.positions.length,
+    says: 'rim of the hole',
   }
-  const long = longEdges(words, stand, faces)
-  if (long) return long
-  const lengthwise = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
-  if (lengthwise.length > 0 && !round)
-    return lengthwise.includes(stand.axis)
-      ? upright(stand, faces, loop)
-      : {
-          edges: lengthwise.map((axis) => ({
-            parallelTo: `+${axis}` as SignedAxis,
-            feature: stand.id,
-            outer: true,
-          })),
-          near: [
-            lengthwise[0] === 'x' ? middle(stand)[0] : stand.max[0],
-            lengthwise[0] === 'y' ? middle(stand)[1] : stand.max[1],
-            stand.max[2],
-          ],
-          count: stand.shape === 'box' ? 4 : undefined,
-          says: `edges along ${lengthwise.join(' and ')}`,
-        }
-  if (length !== undefined) {
-    const near = [...stand.max] as Point3
-    const own = near.findIndex((high, index) => Math.abs(high - (stand.min[index] as number) - length) < 1e-6)
-    if (own < 0)
-      throw new EngineError(
-        'geometry_validation_failed',
-        `No edge of ${quote(stand.entity.item.text)} is ${millimetres(length)} long.`,
-      )
-    near[own as 0 | 1 | 2] = middle(stand)[own as 0 | 1 | 2]
-    return {
-      edges: [{ length, feature: stand.id }],
-      near,
-      count: undefined,
-      says: `edges ${millimetres(length)} long`,
-      along: (['x', 'y', 'z'] as const)[own as 0 | 1 | 2],
-    }
+}
+
+/** "the edges along x". */
+function alongAxes({ stand, words, faces, round, loop }: Question): Chosen | undefined {
+  const axes = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
+  if (axes.length === 0 || round) return undefined
+  if (axes.includes(stand.axis)) return upright(stand, faces, loop)
+  const [x, y] = middle(stand)
+  return {
+    edges: axes.map((axis) => ({ parallelTo: `+${axis}`, feature: stand.id, outer: true })),
+    near: [axes[0] === 'x' ? x : stand.max[0], axes[0] === 'y' ? y : stand.max[1], stand.max[2]],
+    count: stand.shape === 'box' ? 4 : undefined,
+    says: `edges along ${axes.join(' and ')}`,
   }
-  // "all four corners" of a plate are not all its twelve edges.
-  const four = entity.count !== undefined && entity.count.value === uprightEdges(stand)
-  const standing = words.has('vertical') || (words.has('corner') && (!words.has('all') || four))
+}
+
+/** "the 40 mm edges". */
+function ofLength({ entity, stand }: Question): Chosen | undefined {
+  const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
+  if (length === undefined) return undefined
+  const own = ([0, 1, 2] as const).find(
+    (index) => Math.abs(stand.max[index] - stand.min[index] - length) < 1e-6,
+  )
+  if (own === undefined)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `No edge of ${quote(stand.entity.item.text)} is ${millimetres(length)} long.`,
+    )
+  const near = [...stand.max] as Point3
+  near[own] = middle(stand)[own]
+  return {
+    edges: [{ length, feature: stand.id }],
+    near,
+    count: undefined,
+    says: `edges ${millimetres(length)} long`,
+    along: (['x', 'y', 'z'] as const)[own],
+  }
+}
+
+/** Named corners, or all that stand; "all four corners" of a plate are not all its twelve edges. */
+function standing({ entity, stand, words, faces, round, loop }: Question): Chosen | undefined {
   const corners = words.has('corner') && !words.has('all') ? cornersMeant(entity, stand) : undefined
   if (corners && corners.length > 0) return inCorners(stand, corners)
-  if (standing && !round) return upright(stand, faces, loop)
+  const four = entity.count !== undefined && entity.count.value === uprightEdges(stand)
+  const meant = words.has('vertical') || (words.has('corner') && (!words.has('all') || four))
+  return meant && !round ? upright(stand, faces, loop) : undefined
+}
+
+/** Around its faces: those named, both ends, or the end that no other body covers ("the end of the shank"). */
+function aroundFaces({ stand, stands, words, faces, round, bored, loop }: Question): Chosen | undefined {
+  const tube = stand.shape === 'tube'
   const both: SignedAxis[] = [`+${stand.axis}`, `-${stand.axis}`]
-  // "the end of the shank": the one that the head does not cover.
   const free = words.has('both') ? both : both.filter((face) => !isCovered(stand, face, stands))
   const ends = words.has('end') && free.length > 0 ? free : both
   if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')
-  if (faces.length > 0)
-    return ofFaces(stand, faces, loop ?? (round && stand.shape !== 'tube' && !bored ? undefined : 'outer'))
-  if (
-    words.has('end') ||
-    words.has('circular') ||
-    words.has('circular edges') ||
-    (round && stand.shape !== 'tube')
-  )
+  if (faces.length > 0) return ofFaces(stand, faces, loop ?? (round && !tube && !bored ? undefined : 'outer'))
+  const pointed = stand.shape === 'cone' && !stand.dimensions.values.get('topDiameter')
+  if ((round && !tube) || ['end', 'circular', 'circular edges'].some((word) => words.has(word)))
     return ofFaces(
       stand,
-      stand.shape === 'cone' && !stand.dimensions.values.get('topDiameter') ? [`-${stand.axis}`] : ends,
-      round ? (loop ?? (bored && stand.shape !== 'tube' ? 'outer' : undefined)) : 'outer',
+      pointed ? [`-${stand.axis}`] : ends,
+      round ? (loop ?? (bored && !tube ? 'outer' : undefined)) : 'outer',
     )
-  if (stand.shape === 'tube') return ofFaces(stand, ends, loop)
-  return {
-    edges: [{ feature: stand.id, ...(cuts.length > 0 ? { outer: true } : {}) }],
-    near: [stand.max[0], stand.max[1], middle(stand)[2]],
-    count: stand.shape === 'box' ? 12 : undefined,
-    says: 'all edges',
+  return tube ? ofFaces(stand, ends, loop) : undefined
+}
+
+const allEdges = ({ stand, cuts }: Question): Chosen => ({
+  edges: [{ feature: stand.id, ...(cuts.length > 0 ? { outer: true } : {}) }],
+  near: [stand.max[0], stand.max[1], middle(stand)[2]],
+  count: stand.shape === 'box' ? 12 : undefined,
+  says: 'all edges',
+})
+
+/** The first that answers. */
+const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
+  ({ entity, stands }) => jointOf(entity, stands),
+  refuseOpposite,
+  wholeEnds,
+  ({ entity, stand, faces }) => sharedEdges(entity, stand, faces),
+  mouthOf,
+  ({ words, stand, faces }) => longEdges(words, stand, faces),
+  alongAxes,
+  ofLength,
+  standing,
+  aroundFaces,
+]
+
+export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+  const question = questionOf(entity, base, cuts, stands)
+  for (const rule of RULES) {
+    const chosen = rule(question)
+    if (chosen) return chosen
   }
+  return allEdges(question)
 }

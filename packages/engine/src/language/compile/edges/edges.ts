@@ -9,7 +9,8 @@ import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { anyCorner } from './corners.ts'
-import { type Chosen, choose } from './edge-choice.ts'
+import { choose } from './edge-choice.ts'
+import type { Chosen } from './edge-sets.ts'
 
 const USUAL_FILLET = 0.1
 const USUAL_CHAMFER = 0.05

@@ -3,7 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { along, type Stand } from '../faces/stand.ts'
-import type { Chosen } from './edge-choice.ts'
+import type { Chosen } from './edge-sets.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 

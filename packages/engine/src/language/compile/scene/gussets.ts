@@ -1,6 +1,7 @@
 /** Gussets: right triangles in the corner between a plate that lies and one that stands on it. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -118,21 +119,23 @@ function spotsOf(
   return [low + thickness / 2, high - thickness / 2].map((at) => ({ at, source: undefined }))
 }
 
-export function placeGussets(
-  entity: Entity,
-  stands: readonly Stand[],
-  ledger: Ledger,
-): { stands: Stand[]; features: FeatureInput[] } {
-  const corners = cornersOf(stands)
-  const [corner] = corners
-  if (!corner || corners.length > 1)
+function cornerFor(entity: Entity, stands: readonly Stand[]): Corner {
+  const [corner, ...others] = cornersOf(stands)
+  if (!corner || others.length > 0)
     throw new EngineError(
       'prompt_too_ambiguous',
       `Which corner is ${quote(entity.item.text)} in? I can set it between one plate that lies and one that stands on it.`,
     )
-  const { base, wall, across, out } = corner
-  const way: AxisName = across === 'x' ? 'y' : 'x'
-  const sizes = sizesIn(entity)
+  return corner
+}
+
+interface Legs {
+  leg: number
+  rise: number
+  thickness: number
+}
+
+function legsOf(entity: Entity, sizes: ToldSizes<Role>, { base, wall, across, out }: Corner): Legs {
   const size = (role: Role): number =>
     sizes.only(
       role,
@@ -148,56 +151,111 @@ export function placeGussets(
       'geometry_validation_failed',
       `${quote(entity.item.text)}, ${millimetres(leg)} out and ${millimetres(rise)} up, does not fit its corner.`,
     )
+  return { leg, rise, thickness }
+}
+
+/** So far out from the wall, at so much along the corner, so far up from the base. */
+type Pointer = (outward: number, at: number, up: number) => Point3
+
+const pointer = ({ base, wall, across, out }: Corner): Pointer => {
   const inner = along(out > 0 ? wall.max : wall.min, across)
-  const top = base.max[2]
-  const point = (outward: number, at: number, up: number): Point3 => {
-    const z = tidy(top + up)
-    return across === 'x'
-      ? [tidy(inner + out * outward), tidy(at), z]
-      : [tidy(at), tidy(inner + out * outward), z]
+  return (outward, at, up) => {
+    const [reach, beside, z] = [tidy(inner + out * outward), tidy(at), tidy(base.max[2] + up)]
+    return across === 'x' ? [reach, beside, z] : [beside, reach, z]
   }
-  const spots = spotsOf(entity, corner, way, thickness, ledger)
+}
+
+/** Where each of its sizes shows: within the triangle, with the plate behind it. */
+function measuresOf(
+  { base, wall, across }: Corner,
+  { leg, rise, thickness }: Legs,
+  at: number,
+  point: Pointer,
+): Record<Role, { measure: Measure; value: number }> {
+  const through = (where: Point3, axis: AxisName): Measure => ({
+    kind: 'wall-thickness',
+    at: where,
+    direction: `+${axis}`,
+  })
+  return {
+    thickness: {
+      measure: through(point(leg / 4, at, rise / 4), across === 'x' ? 'y' : 'x'),
+      value: thickness,
+    },
+    // A tenth of the way up it reaches out so far, with the wall behind it; and the other way round.
+    leg: {
+      measure: through(point(leg / 4, at, rise / 10), across),
+      value: tidy(0.9 * leg + length(wall, across)),
+    },
+    otherLeg: {
+      measure: through(point(leg / 10, at, rise / 4), 'z'),
+      value: tidy(0.9 * rise + length(base, 'z')),
+    },
+  }
+}
+
+/** One of them as a body that others may be placed by. */
+function standOf(
+  entity: Entity,
+  id: string,
+  { across, out }: Corner,
+  { leg, rise, thickness }: Legs,
+  origin: Point3,
+  ends: readonly [Point3, Point3],
+): Stand {
+  const pick = (choose: (...values: number[]) => number): Point3 =>
+    [0, 1, 2].map((k) => choose(...ends.map((end) => end[k] as number))) as Point3
+  return {
+    entity,
+    id,
+    shape: 'triangle',
+    dimensions: {
+      values: new Map([
+        ['base', leg],
+        ['rise', rise],
+        ['height', thickness],
+      ]),
+      assumed: [],
+      sizes: { says: {}, words: {}, linear: [], sequence: {}, needs: [] },
+      stated: [],
+    },
+    origin,
+    axis: across === 'x' ? 'y' : 'x',
+    min: pick(Math.min),
+    max: pick(Math.max),
+    corner: [-out, -1],
+  }
+}
+
+export function placeGussets(
+  entity: Entity,
+  stands: readonly Stand[],
+  ledger: Ledger,
+): { stands: Stand[]; features: FeatureInput[] } {
+  const corner = cornerFor(entity, stands)
+  const { across, out } = corner
+  const way: AxisName = across === 'x' ? 'y' : 'x'
+  const sizes = sizesIn(entity)
+  const legs = legsOf(entity, sizes, corner)
+  const { leg, rise, thickness } = legs
+  const point = pointer(corner)
   // Its outline is drawn outwards and up, and so seen from that side.
   const normal: SignedAxis = across === 'x' ? (out > 0 ? '-y' : '+y') : out > 0 ? '+x' : '-x'
   const toward = normal[0] === '+' ? 1 : -1
   const made: Stand[] = []
   const features: FeatureInput[] = []
   entity.adjectives.set('right', entity.item)
-  for (const { at, source } of spots) {
+  const counted = entity.count?.item ? [{ items: [entity.count.item], values: [] }] : []
+  for (const { at, source } of spotsOf(entity, corner, way, thickness, ledger)) {
     const id = ledger.name('gusset')
-    const inside = point(leg / 4, at, rise / 4)
-    const thick = {
-      measure: { kind: 'wall-thickness' as const, at: inside, direction: `+${way}` as SignedAxis },
-      value: thickness,
-    }
-    const counted = entity.count?.item ? [{ items: [entity.count.item], values: [] }] : []
-    for (const each of [...counted, ...(source ? [source] : [])])
+    const measures = measuresOf(corner, legs, at, point)
+    for (const each of source ? [...counted, source] : counted)
       ledger.require({
         name: `${id}-there`,
         says: `a gusset with its middle at ${way} = ${millimetres(at)}`,
-        ...thick,
+        ...measures.thickness,
         source: each,
       })
-    const measures = {
-      thickness: thick,
-      // A tenth of the way up it reaches out so far, with the wall behind it; and the other way round.
-      leg: {
-        measure: {
-          kind: 'wall-thickness' as const,
-          at: point(leg / 4, at, rise / 10),
-          direction: `+${across}` as SignedAxis,
-        },
-        value: tidy(0.9 * leg + length(wall, across)),
-      },
-      otherLeg: {
-        measure: {
-          kind: 'wall-thickness' as const,
-          at: point(leg / 10, at, rise / 4),
-          direction: '+z' as const,
-        },
-        value: tidy(0.9 * rise + length(base, 'z')),
-      },
-    }
     for (const [role, { value, given, said }] of sizes.all())
       ledger.require({
         name: `${id}-${role}`,
@@ -225,29 +283,8 @@ export function placeGussets(
       height: thickness,
       frame: { origin, normal, x: `${out > 0 ? '+' : '-'}${across}` },
     })
-    const ends = [point(0, at - thickness / 2, 0), point(leg, at + thickness / 2, rise)]
-    const pick = (choose: (...values: number[]) => number): Point3 =>
-      [0, 1, 2].map((k) => choose(...ends.map((end) => end[k] as number))) as Point3
-    made.push({
-      entity,
-      id,
-      shape: 'triangle',
-      dimensions: {
-        values: new Map([
-          ['base', leg],
-          ['rise', rise],
-          ['height', thickness],
-        ]),
-        assumed: [],
-        sizes: { says: {}, words: {}, linear: [], sequence: {}, needs: [] },
-        stated: [],
-      },
-      origin,
-      axis: way,
-      min: pick(Math.min),
-      max: pick(Math.max),
-      corner: [-out, -1],
-    })
+    const ends = [point(0, at - thickness / 2, 0), point(leg, at + thickness / 2, rise)] as const
+    made.push(standOf(entity, id, corner, legs, origin, ends))
   }
   return { stands: made, features }
 }
