@@ -1,5 +1,5 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
-import { asFiller, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const FARTHEST = 14
@@ -20,10 +20,36 @@ function glossEnd(items: readonly Item[], open: number): number | undefined {
   return plain && (measured || (to > 0 && to < inside.length - 1)) ? close : undefined
 }
 
+/** ", measured from the centre of the ring to the centre of the tube, and": the same without parentheses. */
+function apposedEnd(items: readonly Item[], comma: number): number | undefined {
+  if (!isMark(items[comma], ',') || items[comma - 1]?.kind !== 'quantity') return undefined
+  if (!/^(?:measured|taken|as measured)$/iu.test(items[comma + 1]?.text ?? '')) return undefined
+  const close = items.findIndex((item, at) => at > comma && isMark(item, ',', ';'))
+  const end = close < 0 ? items.length : close
+  const inside = items.slice(comma + 1, end)
+  const [from, to] = ['from', 'to'].map((way) =>
+    inside.findIndex((item) => means(item, 'preposition', way)),
+  ) as [number, number]
+  const plain = inside.every((item) => item.kind !== 'quantity' && !means(item, 'make'))
+  return plain && from > 0 && to > from && inside.length < FARTHEST ? end - 1 : undefined
+}
+
+/** "a donut-shaped ring (torus)": the same noun once more. */
+const repeatedEnd = (items: readonly Item[], open: number): number | undefined => {
+  const again = means(items[open + 1], 'determiner', 'a') ? open + 2 : open + 1
+  const concept = conceptOf(items[open - 1], 'solid')
+  return isMark(items[open], '(') &&
+    isMark(items[again + 1], ')') &&
+    concept !== undefined &&
+    conceptOf(items[again], 'solid') === concept
+    ? again + 1
+    : undefined
+}
+
 const withoutGlosses = (items: readonly Item[]): Item[] => {
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
-    const end = glossEnd(items, at)
+    const end = glossEnd(items, at) ?? apposedEnd(items, at) ?? repeatedEnd(items, at)
     if (end === undefined) read.push(items[at] as Item)
     else {
       for (const item of items.slice(at, end + 1))

@@ -3,6 +3,7 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
+import { isResult } from '../nouns/results.ts'
 import { asFiller, conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
 import { hasPiece } from './family.ts'
@@ -31,8 +32,8 @@ const shapeNamed = (word: string): boolean =>
 /** Standoffs, hubs and pins are round anyway. */
 const ROUND = /^(?:cylindrical|round|circular)$/u
 
-/** A quarter of a disc is no disc. */
-const PIECE = /^(?:quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
+/** A quarter of a disc is no disc, and an I-beam no bar. */
+const PIECE = /^(?:[a-z]|quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
 
 /** A family's noun that is no noun here; which family's it was is kept. */
 function unknown(item: Item): Item {
@@ -91,22 +92,25 @@ export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
       const rest = withoutFamily(item)
       // "A connecting rod lying flat. The big end is …": a name, no rod.
       const named = !sized && rest.kind === 'term' && rest.shortened === true
+      // "extrude it to form half of a cylinder": what was drawn, by another name.
+      if (rest.kind === 'unknown' && rest.was && isResult(sentence, { start: at }))
+        return asFiller(item, 'what it becomes')
       return atHeart(sentence, at) ?? asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
     })
   })
 
 /** A noun that a family and a plain body share, beside other bodies: "a flange with a shaft on it". */
 export function isOneOfSeveral(items: readonly Item[], families: readonly Family[]): boolean {
-  const solids = items.filter((item) => means(item, 'solid'))
+  const solids = items.filter((item): item is Term => means(item, 'solid'))
   const isFamily = (item: Item): boolean => withoutFamily(item) !== item
-  const shared = solids.filter((item) => isFamily(item) && means(withoutFamily(item), 'solid'))
-  return (
-    shared.length > 0 &&
-    solids.some(
-      (item) =>
-        !isFamily(item) && item.kind === 'term' && !families.some((family) => hasPiece(family, item.form)),
-    )
+  // "the beam" of an I-beam, and its flanges: the part itself, and pieces of it.
+  const isOwn = (item: Term): boolean =>
+    families.some((family) => hasPiece(family, item.form)) ||
+    solids.some((other) => isFamily(other) && other.form.endsWith(` ${item.form}`))
+  const shared = solids.filter(
+    (item) => isFamily(item) && means(withoutFamily(item), 'solid') && !isOwn(item),
   )
+  return shared.length > 0 && solids.some((item) => !isFamily(item) && !isOwn(item))
 }
 
 /** Whether bodies are described besides the family's noun: one that has the noun in common, or two of them; not what it is for. */
@@ -157,10 +161,16 @@ const namesPlainBody = (items: readonly Item[]): boolean =>
     return noun !== undefined && means(noun, 'solid') && withoutFamily(noun) === noun
   })
 
-/** "Sketch a rectangle 40 mm wide": a figure that is drawn to become a body. */
-const isSketched = (items: readonly Item[]): boolean =>
-  items.some((item) => /^(?:sketch|draw)(?:ing)?$/iu.test(item.text)) &&
-  items.some((item) => (conceptOf(item, 'portion') ?? '') in FIGURES)
+/** "Sketch a rectangle 40 mm wide", "create a half circle … and extrude it": a figure that is drawn to become a body. */
+const isSketched = (items: readonly Item[]): boolean => {
+  const figure = items.findIndex((item) => (conceptOf(item, 'portion') ?? '') in FIGURES)
+  return (
+    figure >= 0 &&
+    (items.some((item) => /^(?:sketch|draw)(?:ing)?$/iu.test(item.text)) ||
+      (items.slice(0, figure).some((item) => means(item, 'make')) &&
+        items.some((item, at) => at > figure && means(item, 'operation', 'extrude'))))
+  )
+}
 
 /** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
 export function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly Item[])[]): boolean {

@@ -244,7 +244,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
     prismatic: false,
     forms: 'frustum|frustrum|conical frustum|truncated cone|cone frustum|tapered cylinder|tapered plug',
   },
-  torus: { shape: 'torus', prismatic: false, forms: 'torus|donut|doughnut|toroid|o ring|oring|tori' },
+  torus: {
+    shape: 'torus',
+    prismatic: false,
+    forms:
+      'torus|donut|doughnut|toroid|o ring|oring|tori|torus ring|ring torus|torus shape|donut shape|doughnut shape|toroidal ring|toroidal shape|donut shaped ring|doughnut shaped ring|torus shaped ring|donut ring|doughnut ring|donut shaped object|doughnut shaped object|torus shaped object|toroidal object|donut shaped body|torus shaped body|toroidal body',
+  },
   pyramid: {
     shape: 'pyramid',
     prismatic: false,

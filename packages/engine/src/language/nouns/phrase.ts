@@ -78,8 +78,16 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     entity.edgeWords.push({ word: 'corner', item: items[mention.head] as Item })
   // "the two end flanges are …": told here for the first time.
   const fresh = entity.item === items[mention.head] && !mention.ordinal && mention.plural
+  // "one vertical tab", "the two flanges": of such a piece there are always so many.
+  const portion = entity.member?.portion
+  const article =
+    portion !== undefined && !portion.count && mention.count?.value === (mention.plural ? portion.there : 1)
   const pointsAtAll =
-    mention.category === 'solid' && mention.determiner === 'the' && entity.count === undefined && !fresh
+    mention.category === 'solid' &&
+    mention.determiner === 'the' &&
+    entity.count === undefined &&
+    !fresh &&
+    !article
   if (mention.count && pointsAtAll) {
     // "the first two cylinders" are not all of them.
     if (mention.ordinal) account.use(items[mention.count.at], 'number of bodies')
@@ -102,8 +110,6 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (named && onOwn && means(lead, 'preposition', 'on', 'of', 'to')) mention.pointer = true
   const countable =
     !pointsAtAll && (mention.category === 'feature' || mention.category === 'solid' || entity.member)
-  // "one vertical tab" is an article: of such a piece there is only one.
-  const article = mention.count?.value === 1 && entity.member !== undefined && !entity.member.portion.count
   // "between the two bosses", each told by itself before.
   const toldApart =
     fresh && mention.determiner === 'the' && toldSoFar(context, entity) - 1 === mention.count?.value
@@ -111,7 +117,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   else if (mention.count && article) account.use(items[mention.count.at], 'determiner')
   else if (mention.count && countable && !isEdgeFeature(entity)) {
     const counted = items[mention.count.at] as Item
-    if (entity.count && saysTotal(items, mention))
+    // "the two posts" again: measured where they were counted first.
+    if (entity.member && entity.count?.value === mention.count.value) account.use(counted, 'determiner')
+    else if (entity.count && saysTotal(items, mention))
       entity.count = { ...entity.count, total: { value: mention.count.value, item: counted } }
     else if (entity.count?.value === mention.count.value)
       entity.count = { ...entity.count, again: [...(entity.count.again ?? []), counted] }

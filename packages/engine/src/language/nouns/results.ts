@@ -15,8 +15,8 @@ const isBodyOf = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'ordinal')
 
 /** Whether the mention is what an operation before it leads to. */
-export function isResult(items: readonly Item[], mention: Mention): boolean {
-  let verb = mention.start - 1
+export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start'>): boolean {
+  let verb = start - 1
   while (
     verb > 0 &&
     (means(items[verb], 'filler') || means(items[verb], 'which') || isBodyOf(items, verb)) &&

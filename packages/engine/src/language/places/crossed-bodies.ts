@@ -1,6 +1,7 @@
 /** "It crosses the first bar at its center", "intersecting the beam in the middle": two bodies through each other. */
 import type { Context } from '../context.ts'
 import { type Item, means } from '../text/items.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
 
 const CROSSES = /^(?:cross(?:es|ing)?|intersect(?:s|ing)?|passes through|bisects?)$/iu
 
@@ -34,8 +35,36 @@ const EACH_OTHER = /^(?:each(?: other)?|one another)$/iu
 const isRight = (item: Item | undefined): boolean =>
   /^(?:right angles?|at right angles?|their|perpendicularly)$/iu.test(item?.text ?? '')
 
+const MIDDLES =
+  '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'
+const TURNED = new RegExp(
+  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?:,? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
+  'u',
+)
+
+/** "a second rectangle …, rotated by 90 degrees so that the two cross each other at their centers": across the one before. */
+function takeTurned({ items, mentions, entities, state, sentence }: Context): void {
+  const found = findSpoken(items, TURNED)
+  if (!found || found.quantities.some((at) => !isAngle(items[at]))) return
+  const turned = mentions.findLast((mention) => mention.head < found.from && !mention.within)
+  const guest = turned && entities.get(turned)
+  const before = state.discourse.entities.slice(0, guest && state.discourse.entities.indexOf(guest))
+  const host = before.findLast(
+    (each) => each.kind === 'solid' && each.concept === guest?.concept && !each.loose,
+  )
+  if (guest?.kind !== 'solid' || guest.sentence !== sentence || guest.family || !host || host.family) return
+  guest.host = host
+  const said = items.slice(found.from, found.to + 1)
+  guest.places.push({ place: { kind: 'crossing' }, items: said })
+  for (const at of found.quantities) state.account.use(items[at], 'a direction named by its size')
+  useStretch(state.account, items, found, `place of the ${guest.concept}`)
+  for (const mention of mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+}
+
 export function takeCrossedBodies(context: Context): void {
   takeCrossedPair(context)
+  takeTurned(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!CROSSES.test(item.text) || state.account.isUsed(item)) continue

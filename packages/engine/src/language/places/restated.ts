@@ -1,6 +1,7 @@
 /**
  * "A pedestal from Z=12 to Z=40 fills the space between the base and the barrel", "an arm spans between the two bosses from
- * X=0 to X=120": what lies between coordinates needs no word for what it touches; such words only restate it.
+ * X=0 to X=120": what lies between coordinates needs no word for what it touches; such words only restate it. So they do
+ * of the pieces of a family's part ("the web connecting the two flanges") and of what was said to join two bodies before.
  */
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
@@ -26,22 +27,42 @@ const passes = (item: Item | undefined): boolean =>
     means(item, 'ordinal') ||
     means(item, 'face') ||
     means(item, 'edge', 'end') ||
+    means(item, 'place', 'centre') ||
     (item.kind === 'quantity' && item.quantity.kind === 'count'))
+
+/** Pieces of one family's part, or the two that it was said to join before. */
+const isJoinedAnyway = (
+  made: Entity,
+  others: readonly (Entity | undefined)[],
+  last: Item | undefined,
+): boolean =>
+  (made.member !== undefined || made.linked !== undefined) &&
+  (others.length === 0
+    ? /^(?:them|both|two)$/iu.test(last?.text ?? '')
+    : others.every(
+        (other) =>
+          other !== undefined &&
+          (made.member ? other.member?.of === made.member.of : made.linked?.ends.includes(other)),
+      ))
 
 export function takeRestated(context: Context): void {
   const { items, entities, state } = context
-  if (!items.some(isSpan)) return
+  const spans = items.some(isSpan)
   for (const [at, item] of items.entries()) {
     if (!TOUCHES.test(item.text) || state.account.isUsed(item)) continue
     const { mentions } = context
-    const subject = mentions.find(({ head, category }) => head < at && category === 'solid')
+    const subject = spans
+      ? mentions.find(({ head, category }) => head < at && category === 'solid')
+      : mentions.findLast(({ head, within }) => head < at && !within)
     const made = subject && entities.get(subject)
-    if (!made || made.linked) continue
+    if (!made || (spans && made.linked)) continue
     const inside = (index: number): Mention | undefined =>
       mentions.find(({ start, end }) => index >= start && index < end && start > at)
     let end = at + 1
     while (end < items.length && !isMark(items[end]) && (passes(items[end]) || inside(end))) end++
     const named = mentions.filter((mention) => mention.start > at && mention.end <= end)
+    const others = named.map((mention) => entities.get(mention))
+    if (!spans && !isJoinedAnyway(made, others, items[end - 1])) continue
     // Only what is there already: a new body behind the verb is told here.
     const isNew = (mention: Mention): boolean => entities.get(mention)?.sentence === context.sentence
     if (named.some((mention) => isNew(mention) && mention.determiner !== 'the')) continue

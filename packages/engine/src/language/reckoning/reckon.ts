@@ -66,6 +66,9 @@ function isRemark(items: Items, from: number): boolean {
     at--
   }
   if (means(items[at], 'likeness', 'making')) return true
+  // "a length of 40 mm, a width that is half of the length": a size of its own.
+  if (named && isMark(items[at], ',') && items.slice(at, from + 2).some(({ text }) => /\bis$/iu.test(text)))
+    return false
   // "the cutout is about a quarter of the length": no size of it is named.
   if (!named && at < from - 1 && (means(items[at], 'feature') || means(items[at], 'solid'))) return true
   if (means(items[at], 'which', 'that')) at--

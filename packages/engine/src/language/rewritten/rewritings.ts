@@ -1,5 +1,6 @@
 /** The sentences as they are read: what one sentence settles for others is written into them first. */
 
+import { withoutClosingLines } from '../aside/closing-lines.ts'
 import { withoutViews } from '../aside/views.ts'
 import { withLofts } from '../lofts/told.ts'
 import { withNamedBodies } from '../names/named-bodies.ts'
@@ -41,6 +42,7 @@ function isSize(item: Item): boolean {
 const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withInscriptions,
   withoutViews,
+  withoutClosingLines,
   withNamedEdges,
   withNamings,
   withNamedBodies,

@@ -67,6 +67,8 @@ export interface Portion {
   sequence?: Readonly<Record<number, readonly string[]>>
   /** Its lower end lies on z = 0: "starting at Z = 0" holds of it. */
   foot?: true
+  /** Sides of another piece that it is joined to by nature: "attached to the bottom edge of the bar" holds of it. */
+  seats?: readonly SignedAxis[]
   /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
   count?: string
   /** What "10 mm apart" gives. */
@@ -75,6 +77,8 @@ export interface Portion {
   lone?: true
   /** The plural means the same piece: "the flanges", of which both are alike. */
   plural?: true
+  /** How many of them there always are: "the two flanges". */
+  there?: number
 }
 
 /** A choice between designs: values with the words for each, parted by bars. */

@@ -21,8 +21,9 @@ const NEAR = 1e-6
 
 /** The overall size where the body spans the whole part, else the distance between its two ends. */
 function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
-  if (stand.turn !== undefined && own === 1) return acrossArm(stand)
-  const axis = OWN_AXES[stand.axis][own]
+  const across = liesAcross(stand)
+  if (stand.turn !== undefined && own === 1 && !across) return acrossArm(stand)
+  const axis = OWN_AXES[stand.axis][across && own < 2 ? ((1 - own) as 0 | 1) : own]
   const [from, to] = [along(stand.min, axis), along(stand.max, axis)]
   const whole = Math.abs(from - along(scene.min, axis)) < NEAR && Math.abs(to - along(scene.max, axis)) < NEAR
   if (whole) return { measure: { kind: 'extent', axis }, value: to - from }
@@ -30,6 +31,10 @@ function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
     return { measure: { kind: 'levels', axis, from, to }, value: to - from }
   return overall(scene, axis)
 }
+
+/** One that crosses another is turned onto the other axis. */
+const liesAcross = ({ turn, entity }: Stand): boolean =>
+  turn === 90 && entity.places.some(({ place }) => place.kind === 'crossing')
 
 /** The width of a turned body, straight through its middle. */
 function acrossArm({ min, max, turn = 0, dimensions }: Stand): Measured {

@@ -200,6 +200,7 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
         !HOLDS.has(place.kind) &&
         !(place.kind === 'apart' && member.member?.portion.apart) &&
         !(place.kind === 'on' && (place.side === '+z' || (facts.family.letter && place.side === '-z'))) &&
+        !(place.kind === 'face' && member.member?.portion.seats?.includes(place.face)) &&
         !(member.member?.portion.foot && startsAtFoot(place)),
     )
     if (odd)

@@ -183,6 +183,10 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
 
 const sizeAlong = (size: Point3, axis: AxisName): number => size[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
 
+/** Whether a body is longer the way its host is. */
+const isAlong = ([x, y]: Point3, { min, max }: Stand): boolean =>
+  x !== y && x > y === max[0] - min[0] > max[1] - min[1]
+
 export function copiesOf(question: CopiesQuestion): Copies {
   const { entity, host, side } = question
   const exact = (copies: Copy[]): Copies => ({ copies, checks: [], assumptions: [] })
@@ -195,6 +199,8 @@ export function copiesOf(question: CopiesQuestion): Copies {
   const [crossing] = all(entity.places, 'crossing')
   // Two that cross each other: the second one lies across the first.
   if (crossing && entity.count?.value === 2) return exact([plain([]), { fixes: [], turn: 90 }])
+  // One that crosses another lies across it, unless its own sizes lay it so already.
+  if (crossing && host && isAlong(question.size, host)) return exact([{ fixes: [], turn: 90 }])
   const points = all(entity.places, 'points')
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)

@@ -228,6 +228,11 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     const level = shape === 'loft' ? levelOf(entity) : undefined
     if (level !== undefined) intervals.otherwise('z', 'min', level)
     if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
+    // Two half circles about one middle have their flat sides on one line.
+    if (host && shape === 'semicircle' && host.shape === shape && host.base === way.base) {
+      const [end, flat] = [way.base[0] === '-' ? 'min' : 'max', way.base[1] as AxisName] as const
+      intervals.otherwise(flat, end, along(host[end], flat))
+    }
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const image = imageOf({ entity, shape, host }, intervals)
     for (const says of image?.notes ?? []) ledger.assume(`${ids[0]}-image`, says)

@@ -140,7 +140,10 @@ export const T_SHAPES = lettered({
       'width',
       'bar',
     ),
-    standing: standingBar(`${UPRIGHT}|stem|vertical stem|web|upright|post|trunk|leg`, 'rise', 'stem'),
+    standing: {
+      ...standingBar(`${UPRIGHT}|stem|vertical stem|web|upright|post|trunk|leg`, 'rise', 'stem'),
+      seats: ['-z', '+z'],
+    },
     bars: { forms: 'bar|arm|limb', words: { width: 'thickness', thickness: 'thickness' }, plural: true },
   },
   points: (need) => {

@@ -37,9 +37,10 @@ export const H_SHAPES = lettered({
       'bar',
     ),
     standing: {
-      ...standingBar(`${UPRIGHT}|leg|post|column|upright|side|side bar|arm`, 'height', 'post'),
+      ...standingBar(`${UPRIGHT}|leg|post|column|upright|side|side bar|arm|rectangle`, 'height', 'post'),
       plural: true,
       count: 'pieces',
+      apart: 'gap',
     },
     bars: { forms: 'bar', words: { width: 'thickness', thickness: 'thickness' }, plural: true },
   },

@@ -36,6 +36,7 @@ const flange: Portion = {
   sequence: { 2: ['width', 'flange'] },
   bare: 'width|flange',
   plural: true,
+  there: 2,
 }
 
 const web: Portion = {
@@ -234,7 +235,7 @@ export const tee = plain({
   width: [1, 'height'],
   thickness: 0.1,
   sequence: ['width', 'height', 'web'],
-  portions: { flange: { ...flange, bare: 'flange' }, web },
+  portions: { flange: { ...flange, bare: 'flange', there: 1 }, web },
   points: (w, h, t, f) => ({
     web: [0, -h / 4],
     flange: [(w + t) / 4, h / 2 - f / 2],

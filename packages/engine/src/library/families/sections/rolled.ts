@@ -51,6 +51,8 @@ export const inSection = (height: number, [y, z]: Point2, x = 0): [number, numbe
 
 export function rolled(section: Rolled): Family {
   const [first, second, third] = section.sequence
+  // "a square with a side of 40 mm": where nothing else is said, it is as wide as high.
+  const square = typeof section.width !== 'number' && section.width[0] === 1
   return {
     id: section.id,
     forms: [[section.forms]],
@@ -60,7 +62,7 @@ export function rolled(section: Rolled): Family {
     dimensions: {
       height: {
         says: 'height',
-        words: 'height depth axis-z',
+        words: `height depth axis-z${square ? ' side' : ''}`,
         forms: 'section height|profile height|beam height|beam depth|section depth|web height|web depth',
         default: () => ({ value: section.height, because: 'it is a common size' }),
       },
