@@ -32,6 +32,7 @@ import { nameProtrusions } from './sizes/protrusions.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, isMark, means, wordsOf } from './text/items.ts'
 import { takeGussets } from './worked/gussets.ts'
+import { takePattern } from './worked/patterns.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
 
 /** "10-12 mm": what was chosen is told, and measured to lie between the two. */
@@ -49,7 +50,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
     for (const item of items) account.dismiss(item, 'talk')
     return
   }
-  if (sentence > 0 && takeNaming(items, state)) return
+  if (sentence > 0 && (takeNaming(items, state) || takePattern(items, state))) return
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)

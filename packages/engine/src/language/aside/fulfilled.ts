@@ -1,7 +1,7 @@
 /** "A perforated plate with 20 holes …", "a slotted bar": an adjective that the features told with it make true. */
 import type { Account } from '../account.ts'
 import type { Entity } from '../entity.ts'
-import type { Item } from '../text/items.ts'
+import { type Item, means } from '../text/items.ts'
 import { isStandardShape } from './dismissed.ts'
 
 /** Bodies that stand on each other, or a step that is cut: what a part with steps has. */
@@ -40,6 +40,17 @@ const MADE_TRUE: Readonly<Record<string, readonly string[]>> = {
   stiffened: ['gusset', 'rib', 'web'],
 }
 
+/** Cuts with straight sides, whose bottom is flat without being told so. */
+const FLAT_BOTTOMED: ReadonlySet<string> = new Set([
+  'hole',
+  'slot',
+  'pocket',
+  'notch',
+  'keyway',
+  'opening',
+  'channel',
+])
+
 export function dismissFulfilled(
   account: Account,
   sentences: readonly (readonly Item[])[],
@@ -52,8 +63,11 @@ export function dismissFulfilled(
   const stepped = isStepped(entities)
   // "for a NEMA 17 motor", of which the holes are told: then it says no more than that.
   const bored = entities.some(({ concept, given }) => concept === 'hole' && given.length > 0)
+  const flatBottomed = entities.some(({ concept }) => FLAT_BOTTOMED.has(concept))
   for (const item of sentences.flat())
-    if (bored && isStandardShape(item)) account.dismiss(item, 'purpose')
+    if (flatBottomed && means(item, 'manner', 'flat bottom'))
+      account.dismiss(item, 'a bottom that the cut has')
+    else if (bored && isStandardShape(item)) account.dismiss(item, 'purpose')
     else if (item.kind === 'unknown' && stepped && STEPPED.test(item.text))
       account.dismiss(item, 'what the bodies told make it')
     else if (item.kind === 'unknown' && MADE_TRUE[item.text.toLowerCase()]?.some(isTold))

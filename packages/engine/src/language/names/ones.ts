@@ -100,6 +100,12 @@ const isAlone = (items: readonly Item[], at: number): boolean => {
   )
 }
 
+/** "the four upright edges (the ones parallel to Z)": the edges that were just named. */
+const isEdgesAgain = (items: readonly Item[], at: number): boolean =>
+  /^ones$/iu.test(items[at]?.text ?? '') &&
+  means(items[at - 1], 'determiner', 'the') &&
+  items.slice(0, at).some((item) => means(item, 'edge'))
+
 export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
@@ -113,7 +119,7 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
       if (last && isAnotherOne(items, at)) return singular(last, item)
-      if (isLikeIt(items, at)) return asTerm(item, AS_BEFORE)
+      if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
       return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
     }),
   )

@@ -12,6 +12,11 @@ export function takeMouths({ items, entities, state }: Context): void {
       let at = last ? items.indexOf(last) + 1 : 0
       if (at === 0) continue
       while (means(items[at], 'preposition', 'at', 'on') || means(items[at], 'determiner')) at++
+      // "14 mm wide at the outside surface": of what is cut in from there.
+      if (means(items[at], 'which', 'outer') && means(items[at + 1], 'edge', 'face')) {
+        for (const item of items.slice(at, at + 2)) state.account.use(item, 'where it opens')
+        continue
+      }
       const side = means(items[at], 'face', '+z') ? at : at - 1
       const isTop =
         side === at || /\btop$/iu.test(items[side]?.text ?? '') || means(items[side], 'determiner')

@@ -38,6 +38,9 @@ export function resolvePortion(
   if (shape && mention.determiner === 'the' && !isSo(previous?.entity)) {
     const known = discourse.entities.findLast(isSo)
     if (known) return known
+    // "Cut a hexagonal socket. The hexagon is …": the outline of a cut, where no body has it.
+    const cut = discourse.entities.findLast((entity) => entity.cut && shapeOf(entity) === shape)
+    if (cut) return cut
   }
   return previous?.entity?.kind === 'solid' ? previous.entity : main
 }

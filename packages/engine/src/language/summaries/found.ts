@@ -1,6 +1,7 @@
 /** Which sentences only sum the part up, without a size, before or after the others tell it in detail. */
 import { type Item, means } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
+import { repeats } from '../worked/patterns.ts'
 
 /** A size or a place; how many there are may well be summed up. */
 export const isSize = (item: Item): boolean =>
@@ -54,6 +55,7 @@ const TOTAL = /^(?:in )?total$|^altogether$|^in all$/iu
 /** "That's five holes in total", at the very end: the sum of what was told, no further holes. */
 export const isTotal = (items: readonly Item[]): boolean =>
   !hasSize(items) &&
+  !repeats(items) &&
   items.some(({ kind }) => kind === 'quantity') &&
   items.some(({ text }) => TOTAL.test(text)) &&
   items.some((item) => means(item, 'feature') || means(item, 'solid'))

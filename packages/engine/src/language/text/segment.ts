@@ -65,18 +65,31 @@ function opening(tokens: readonly Token[], at: number): { kind: Sentence['kind']
   return { kind: 'plain', skip: 0 }
 }
 
+const LONGEST_SIZE = 3
+
+/** "Chamfer the rim. 1 mm.": nothing but a size is said of what stands before it. */
+const isSizeAlone = (tokens: readonly Token[]): boolean =>
+  tokens.length <= LONGEST_SIZE &&
+  tokens[0]?.kind === 'number' &&
+  tokens.slice(1).every((token) => token.kind === 'word' || (token.kind === 'mark' && token.tight))
+
 export function segment(tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let current: Token[] = []
   let kind: Sentence['kind'] = 'plain'
   let lineStart = true
+  let stop: Token | undefined
   const close = (): void => {
-    if (current.length > 0) sentences.push({ kind, tokens: current })
+    const before = sentences.at(-1)
+    if (stop && before && isSizeAlone(current)) before.tokens.push({ ...stop, text: ',' }, ...current)
+    else if (current.length > 0) sentences.push({ kind, tokens: current })
+    stop = undefined
     current = []
   }
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     if (token.kind === 'line-end') {
+      if (current.length === 0) stop = undefined
       // A line that ends in a comma or a colon is carried on by the next one.
       const last = current.at(-1)
       if (last && last.text !== ',' && last.text !== ':') close()
@@ -96,6 +109,7 @@ export function segment(tokens: readonly Token[]): Sentence[] {
     }
     if (endsSentence(tokens, at)) {
       close()
+      if (token.text === '.') stop = token
       // Steps may follow each other on one line; bullets there would be minus signs or dashes.
       const next = opening(tokens, at + 1)
       if (next.kind === 'step') lineStart = true

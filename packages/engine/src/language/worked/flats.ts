@@ -98,7 +98,9 @@ function takeSides({ items, state }: Context, flat: Entity): void {
   }
 }
 
-/** "the distance from the flat to the opposite side is 8 mm". */
+const ROUND = /^(?:round|circle|curve|curved|arc)$/iu
+
+/** "the distance from the flat to the opposite side is 8 mm", "it measures 8 mm from the flat to the opposite side of the round". */
 function takeOpposite({ items, attributes, state }: Context, flat: Entity): Attribute | undefined {
   const at = items.findIndex(
     (item, index) =>
@@ -106,8 +108,13 @@ function takeOpposite({ items, attributes, state }: Context, flat: Entity): Attr
       means(items[index + 1], 'edge', 'side', 'edge'),
   )
   const led = items.slice(Math.max(0, at - 2), at).some((item) => means(item, 'preposition', 'to'))
-  const size = attributes.find((attribute) => attribute.at > at && attribute.quantity.kind === 'length')
+  const lengths = attributes.filter(({ quantity }) => quantity.kind === 'length')
+  const from = items.findLastIndex((item, index) => index < at && means(item, 'preposition', 'from'))
+  const size =
+    lengths.find((attribute) => attribute.at > at) ??
+    lengths.findLast((attribute) => attribute.at === from - 1)
   if (at < 0 || !led || !size) return undefined
+  for (const item of items.slice(at + 2)) if (ROUND.test(item.text)) state.account.use(item, 'flat')
   flat.given.push({ word: 'opposite', attribute: size, items: [items[size.at] as Item] })
   for (const index of [size.at, at, at + 1]) state.account.use(items[index], 'flat to the opposite side')
   for (const item of items) if (/^distance$/iu.test(item.text)) state.account.use(item, 'flat')

@@ -164,6 +164,9 @@ const wayOf = (angle: number): Point3 => {
   return [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0]
 }
 
+/** "its bottom is 34 mm from the centre of the disc": how deep it is, told from the other side. */
+const bottomsOf = (entity: Entity) => all(entity.places, 'from').filter(({ place }) => place.of === 'centre')
+
 export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
   const host = cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
@@ -173,8 +176,16 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
     )
   if (entity.manners.has(THROUGH_WALL)) return makeWallCuts(entity, host, ledger)
   const sizes = sizesIn(entity)
-  const [width, depth] = [sizeOf(sizes, 'width', entity), sizeOf(sizes, 'depth', entity)]
   const radius = (host.max[0] - host.min[0]) / 2
+  const bottoms = bottomsOf(entity)
+  const [bottom] = bottoms
+  const width = sizeOf(sizes, 'width', entity)
+  const depth =
+    sizes.has('depth') || !bottom
+      ? sizeOf(sizes, 'depth', entity)
+      : tidy(radius - bottom.place.distance.value)
+  if (bottom && Math.abs(bottom.place.distance.value - (radius - depth)) > 1e-6)
+    throw clash(entity, [bottom, ...[...sizes.all()].map(([, { given }]) => ({ source: sourceOf(given) }))])
   const [cx, cy] = host.origin
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
   if (width >= 2 * radius || depth >= radius - inner)
@@ -189,6 +200,21 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
   const [first = 0] = angles
   const floor = radius - depth
   const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
+  // From the floor's edge straight out to the rim beside the mouth.
+  const deep: { measure: Measure; value: number } = {
+    measure: {
+      kind: 'distance',
+      between: [turned(first, floor, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
+    },
+    value: tidy(radius - Math.hypot(floor, width / 2)),
+  }
+  for (const { place, source } of bottoms)
+    ledger.require({
+      name: `${id}-bottom`,
+      says: `bottom of the ${entity.concept} ${millimetres(place.distance.value)} from the middle`,
+      ...deep,
+      source: { ...source, values: [place.distance] },
+    })
   requireSizes(entity, id, sizes, ledger, {
     width: {
       measure: {
@@ -200,14 +226,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
       },
       value: width,
     },
-    // From the floor's edge straight out to the rim beside the mouth.
-    depth: {
-      measure: {
-        kind: 'distance',
-        between: [turned(first, floor, 0), turned(first, beside - 1e-3 * radius, width / 2 + 2e-2 * radius)],
-      },
-      value: tidy(radius - Math.hypot(floor, width / 2)),
-    },
+    depth: deep,
   })
   for (const source of sources)
     ledger.require({
