@@ -46,6 +46,8 @@ export interface ReadingState {
   remains: Remain[]
   /** How many bodies there are to be: "two shapes", "three sections". */
   announced: { value: number; item: Item }[]
+  /** Sizes told by others in the sentence that is read, with the words that tell them. */
+  reckoned: { sizes: readonly Item[]; words: readonly Item[] }[]
   material: string | undefined
   colour: string | undefined
   /** The plane that figures are drawn in, where it is not the ground. */
@@ -64,6 +66,7 @@ export const newState = (choices: Choices): ReadingState => ({
   overall: [],
   remains: [],
   announced: [],
+  reckoned: [],
   material: undefined,
   colour: undefined,
   plane: undefined,

@@ -19,9 +19,9 @@ import { giveGrid, takeGrid } from './places/grids.ts'
 import { isFeatureOfBody } from './places/places.ts'
 import { giveVertices, takeVertices } from './places/vertices.ts'
 import type { Quantity } from './quantities/quantity.ts'
-import { reckon } from './reckoning/reckon.ts'
-import { changesNothingKnown, resolve } from './references/discourse.ts'
+import { reckon, settleReckoned } from './reckoning/reckon.ts'
 import { isSeveral } from './references/portion-reference.ts'
+import { changesNothingKnown, resolve } from './references/resolve.ts'
 import { findAttributes } from './sizes/attributes.ts'
 import { nameDescents } from './sizes/downward.ts'
 import { nameFloors } from './sizes/floor-thickness.ts'
@@ -48,9 +48,9 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   // "I need something nice": there must be a part before there can be talk about it.
   if ((discourse.entities.length > 0 || sentence > 0) && isTalk(items)) {
     for (const item of items) account.dismiss(item, 'talk')
-    return
+    return settleReckoned(state)
   }
-  if (sentence > 0 && (takeNaming(items, state) || takePattern(items, state))) return
+  if (sentence > 0 && (takeNaming(items, state) || takePattern(items, state))) return settleReckoned(state)
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
   for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)
@@ -105,7 +105,8 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       continue
     }
     const subject = subjectBefore(items, mention, context)
-    const entity = resolve(discourse, { items, mention, previous, subject, sentence })
+    const [first] = context.entities.values()
+    const entity = resolve(discourse, { items, mention, first, previous, subject, sentence })
     if (!entity && mention.concept === PRONOUN) {
       mentions.splice(mentions.indexOf(mention), 1)
       continue
@@ -145,6 +146,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   if (roundEnds) giveRoundEnds(context, roundEnds)
   if (arcPlace) takeArcPlaces(context, arcPlace)
   for (const take of PASSES) take(context)
+  settleReckoned(state)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }
 

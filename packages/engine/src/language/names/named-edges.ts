@@ -32,6 +32,14 @@ const NAMES: readonly (readonly [RegExp, Entry])[] = [
 const isTrapezoid = (item: Item): boolean =>
   means(item, 'portion', 'trapezoid') || means(item, 'shape', 'trapezoidal')
 
+const isTriangle = (item: Item): boolean =>
+  means(item, 'portion', 'triangle') || means(item, 'solid', 'triangle') || means(item, 'shape', 'triangular')
+
+/** Its base is one of its sides, and no body that others stand on. */
+const TRIANGLE: readonly (readonly [RegExp, Entry])[] = [
+  [/base(?= of (?:the|this|that) (?:\w+ )?triangle)/u, { category: 'dimension', concept: 'baseLength' }],
+]
+
 const isHalved = (item: Item): boolean => means(item, 'solid', 'half cylinder')
 
 /** Half a cylinder lies on its flat side. */
@@ -123,6 +131,7 @@ export function withNamedEdges(sentences: readonly Item[][]): Item[][] {
   const all = read.flat()
   const names = [
     ...(all.some(isTrapezoid) ? NAMES : []),
+    ...(all.some(isTriangle) ? TRIANGLE : []),
     ...(all.some(isHalved) ? FLAT : []),
     ...(all.some(isSloped) ? ENDS : []),
   ]

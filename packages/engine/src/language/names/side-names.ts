@@ -8,7 +8,7 @@ import { shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
-import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
@@ -85,6 +85,15 @@ function sideAt(items: readonly Item[], at: number, sizes: Sizes): Named | undef
   return noun.plural ? { from, end, sides, single: false } : { from, end, sides: [sides[0]], single: true }
 }
 
+/** "the left edge (the short edge)": the one that was just named, if that is so long. */
+function restates(items: readonly Item[], { from, end }: Named, sizes: Sizes): boolean {
+  if (!isMark(items[from - 1], '(', ',') || !isMark(items[end], ')', ',')) return false
+  const edge = means(items[from - 2], 'edge') ? from - 3 : from - 2
+  const face = conceptOf(items[edge], 'face')
+  const alike = items.slice(from, end).flatMap((item) => sidesAs(item, sizes) ?? [])
+  return alike.some((side) => side === face)
+}
+
 const faceTerm = (side: SignedAxis, item: Item): Item =>
   asTerm(item, { category: 'face', concept: side }, { form: NAMES[side] ?? side })
 
@@ -133,6 +142,12 @@ export function withSideNames(said: readonly Item[], state: ReadingState): Item[
     if (!named || named.from < last || means(items[named.from - 1], 'preposition', 'from')) continue
     read.push(...items.slice(last, named.from))
     const said = items.slice(named.from, named.end)
+    if (restates(items, named, sizes)) {
+      for (const item of said) state.account.use(item, WAY_BY_SIZE)
+      last = named.end
+      at = named.end - 1
+      continue
+    }
     const [first] = said as [Item]
     const whole: Item = {
       kind: 'mark',

@@ -9,10 +9,10 @@ import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexic
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
-import { shapeAdjectives } from '../references/discourse.ts'
 import { edgeNounAfter } from '../sizes/attributes.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
+import { shapeAdjectives } from './shape-adjectives.ts'
 
 /** What stands inside the phrase besides sizes: adjectives, counts, threads, manners. */
 export function takePhrase(context: Context, mention: Mention, entity: Entity): void {

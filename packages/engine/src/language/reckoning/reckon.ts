@@ -5,50 +5,14 @@
  */
 import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes/sizes.ts'
-import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { asLongAs } from './edge-lengths.ts'
 import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './expression.ts'
+import { asSize, type Found, type Items, isRough, leadsTo, lengthAt, numberBehind } from './found.ts'
 import { type Known, knownSizes } from './known.ts'
 import { readProportion } from './proportions.ts'
-
-type Items = readonly Item[]
-
-/** "equal to", "calculated as": a size follows in words. */
-const leadsTo = (item: Item | undefined): boolean => means(item, 'likeness', 'equal')
-
-/** The stretch as one size. */
-function asSize(items: Items, from: number, end: number, value: number, toldBy?: unknown): Item {
-  const [first, last] = [items[from] as Item, items[end - 1] as Item]
-  const span: [number, number] = [first.span[0], last.span[1]]
-  const text = wordsOf(items.slice(from, end))
-  const said: Value = { ...impliedValue(tidy(value), 'length', span, text), ...(toldBy ? { toldBy } : {}) }
-  return {
-    kind: 'quantity',
-    text,
-    span,
-    quantity: { kind: 'length', values: [said], span, text, approximate: false },
-  }
-}
-
-const lengthAt = (items: Items, at: number): Value | undefined => {
-  const item = items[at]
-  return item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
-    ? item.quantity.values[0]
-    : undefined
-}
-
-/** "(0.75 units)" right behind: the exact number. */
-const numberBehind = (items: Items, at: number): number | undefined =>
-  isMark(items[at], '(') && lengthAt(items, at + 1) && isMark(items[at + 2], ')')
-    ? at + 1
-    : isMark(items[at], ',') && isRough(items[at + 1])
-      ? at + 1
-      : undefined
-
-/** "half its width, around 18 mm". */
-const isRough = (item: Item | undefined): boolean => item?.kind === 'quantity' && item.quantity.approximate
 
 /** "0.26 units (70 % of …", "0.25 units, which is about a third of …", "making the length about 5 times …". */
 function isRemark(items: Items, from: number): boolean {
@@ -112,13 +76,6 @@ function assertNear(items: Items, from: number, read: Reckoned, known: Known): v
     'geometry_validation_failed',
     `${quote(wordsOf(items.slice(from, read.end)))} would be ${tidy(Number(read.value.toFixed(6)))} mm, but ${tidy(said)} mm is given. Keep one of them.`,
   )
-}
-
-interface Found {
-  end: number
-  /** What takes the place of the stretch. */
-  instead: Item[]
-  note?: string
 }
 
 const ROUGHLY = 0.05
@@ -307,41 +264,6 @@ function proportion(items: Items, at: number, known: Known): Found | undefined {
   return { end, instead: [asSize(items, at, end, gives.value), gives.dimension] }
 }
 
-/** "whose base matches the top edge of the square (6 mm)": as long as that edge. */
-function asLongAs(items: Items, at: number, known: Known): Found | undefined {
-  if (!leadsTo(items[at])) return undefined
-  let edge = skipSmall(items, at + 1)
-  if (means(items[edge], 'dimension') && means(items[edge + 1], 'preposition', 'of'))
-    edge = skipSmall(items, edge + 2)
-  const face = conceptOf(items[edge], 'face')
-  const noun = face && means(items[edge + 1], 'edge') ? edge + 1 : edge
-  const named =
-    means(items[noun], 'edge', 'edge', 'side') ||
-    (face !== undefined && /(?:edge|side)$/u.test(items[noun]?.text ?? ''))
-  if (!named || !means(items[noun + 1], 'preposition', 'of')) return undefined
-  const owner = known.ownerAt(items, noun + 2)
-  if (!owner) return undefined
-  const is: Item = {
-    ...asFiller(items[at] as Item, 'as long as'),
-    senses: [{ category: 'be', concept: 'is' }],
-  } as Item
-  const exact = numberBehind(items, owner.end)
-  if (exact !== undefined) return { end: exact + 2, instead: [is, items[exact] as Item] }
-  const across = face?.[1] === 'x' ? 'width' : 'length'
-  const value = ['side', across]
-    .map((concept) =>
-      known.size(owner.entity, {
-        ...(items[noun] as Item),
-        kind: 'term',
-        senses: [{ category: 'dimension', concept }],
-      } as Item),
-    )
-    .find((size) => size !== undefined)
-  return value === undefined
-    ? undefined
-    : { end: owner.end, instead: [is, asSize(items, at, owner.end, value, owner.entity)] }
-}
-
 const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, asLongAs, reckoned] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
@@ -355,9 +277,11 @@ export function reckon(items: Items, state: Context['state']): Item[] {
       at++
       continue
     }
+    const stretch: Item[] = []
     for (const item of items.slice(at, found.end))
       if (found.note === REMARK) state.account.dismiss(item, 'a rough comparison')
-      else if (!found.instead.includes(item)) state.account.use(item, 'a size told by others')
+      else if (!found.instead.includes(item)) stretch.push(item)
+    state.reckoned.push({ sizes: found.instead.filter((item) => item.kind === 'quantity'), words: stretch })
     if (found.note) state.remarks.push(found.note)
     if (found.note === REMARK) dropSubject(read, state.account)
     read.push(...found.instead)
@@ -382,4 +306,11 @@ function firstFound(items: Items, at: number, known: Known): Found | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** The words that told a size were understood if the size found its owner. */
+export function settleReckoned({ account, reckoned }: Context['state']): void {
+  for (const { sizes, words } of reckoned.splice(0))
+    if (sizes.every((size) => account.isUsed(size)))
+      for (const item of words) account.use(item, 'a size told by others')
 }

@@ -6,7 +6,7 @@ import { plural } from '../lexicon/lexicon.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import { totalOf } from './announced.ts'
 
 interface Table {
@@ -44,8 +44,19 @@ export function memberOf(
   const { members, count } = group
   const opening = items[mention.start]
   const all = mention.plural || means(opening, 'which', 'each', 'all', 'both')
-  if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
   const head = items[mention.head] as Item
+  const several = mention.plural ? ordinalsOf(items, mention) : []
+  if (several.length > 1 && members.length + several.length <= count.value) {
+    const these = newMember(table, group, head, sentence)
+    these.plural = true
+    these.count = { value: several.length, item: undefined }
+    mention.determiner = 'the'
+    return these
+  }
+  // "The second and third holes are … They are … These holes are …": still of those two.
+  const last = members.at(-1)
+  if (all && last?.plural && last.sentence < sentence && opening?.text.toLowerCase() !== 'all') return last
+  if (all) return mention.determiner === 'the' && members.length > 0 ? group : undefined
   // "one hole through each of the pads": so many as there are pads.
   const spread = items.slice(mention.head).some((item) => means(item, 'which', 'each', 'all'))
   const one =
@@ -63,11 +74,26 @@ export function memberOf(
       `${quote(count.item?.text ?? String(count.value))} ${plural(group.concept)} were announced, but ${quote(head.text)} is one more. Say how many there are.`,
     )
   }
+  return newMember(table, group, head, sentence)
+}
+
+function newMember(table: Table, group: Entity, head: Item, sentence: number): Entity {
   const member = newEntity(group.kind, group.concept, head, sentence)
   member.group = group
-  members.push(member)
+  group.members.push(member)
   table.entities.push(member)
   return member
+}
+
+/** "the second and third holes": the order words before the noun, over commas and "and". */
+function ordinalsOf(items: readonly Item[], { head }: Mention): Item[] {
+  const found: Item[] = []
+  for (let at = head - 1; at >= 0; at--) {
+    const item = items[at] as Item
+    if (means(item, 'ordinal')) found.unshift(item)
+    else if (!means(item, 'conjunction', 'and') && !isMark(item, ',')) break
+  }
+  return found
 }
 
 /** What was said of all of them holds for each; every one that was announced must have been told. */

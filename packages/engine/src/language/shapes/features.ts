@@ -52,8 +52,20 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     ],
   },
   countersink: {
-    says: { diameter: 'countersink diameter', radius: 'countersink radius', angle: 'countersink angle' },
-    words: { diameter: ['diameter'], width: ['diameter'], radius: ['radius'], angle: ['angle'] },
+    says: {
+      diameter: 'countersink diameter',
+      radius: 'countersink radius',
+      angle: 'countersink angle',
+      depth: 'countersink depth',
+    },
+    words: {
+      diameter: ['diameter'],
+      topDiameter: ['diameter'],
+      width: ['diameter'],
+      radius: ['radius'],
+      angle: ['angle'],
+      depth: ['depth'],
+    },
     linear: [twice('diameter', 'radius')],
     sequence: { 2: ['diameter', 'angle'] },
     bare: 'diameter',

@@ -7,12 +7,13 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { TWO_MOUTHS } from '../../worked/two-mouths.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
-import { dimensionsOf, need } from '../bodies/dimensions.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
 import { layHoles } from '../layout/rim.ts'
-import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
+import { type Bored, counterboreOf, countersinkOf } from './mouths.ts'
 
 interface Details {
   counterbore: Entity | undefined
@@ -46,70 +47,6 @@ export function threadDiameter(
 
 /** Parts of the face: one hole is likely a bore, several are for screws. */
 const USUAL_HOLE = { single: 0.2, several: 0.08 }
-
-interface Bored {
-  feature: Record<string, unknown>
-  /** How far the wider part reaches. */
-  depth: number
-}
-
-function counterboreOf(entity: Entity, cut: Cut, ledger: Ledger): Bored {
-  const dimensions = dimensionsOf(entity)
-  const [diameter, depth] = [need(dimensions, 'diameter', entity), need(dimensions, 'depth', entity)]
-  const near = onFace(cut.face, cut.laid.positions[0] as Point2, depth / 2)
-  for (const { dimension, given } of dimensions.stated) {
-    const wide = dimension !== 'depth'
-    ledger.require({
-      name: `${cut.id}-counterbore-${dimension}`,
-      says: wide
-        ? `counterbore diameter ${millimetres(diameter)}`
-        : `counterbore depth ${millimetres(depth)}`,
-      measure: wide ? { kind: 'hole-diameter', near } : { kind: 'hole-depth', diameter, near },
-      value: wide ? diameter : depth,
-      source: sourceOf(given),
-      tolerance: toleranceOf(given, wide ? diameter : depth),
-    })
-  }
-  return { feature: { diameter, depth }, depth }
-}
-
-/** Twice the hole, as flat-head screws have it. */
-const USUAL_COUNTERSINK = 2
-
-function countersinkOf(entity: Entity, cut: Cut, ledger: Ledger): Bored {
-  const dimensions = dimensionsOf(entity)
-  const values = dimensions.values
-  const angle = need(dimensions, 'angle', entity)
-  const usual = tidy(USUAL_COUNTERSINK * cut.diameter)
-  const stated = values.get('diameter')
-  const half = Math.tan((angle * Math.PI) / 360)
-  // A thin plate has no room for the usual width.
-  const widest = cut.diameter + 2 * cut.depth * 0.9 * half
-  const diameter = stated ?? tidy(Math.min(usual, widest))
-  if (stated === undefined)
-    ledger.assume(
-      `${cut.id}-countersink`,
-      `The countersink is ${millimetres(diameter)} wide, as no size was given`,
-    )
-  if (!find(dimensions, 'angle'))
-    ledger.assume(
-      `${cut.id}-countersink-angle`,
-      `The countersink has ${degrees(angle)}, as no angle was given`,
-    )
-  const depth = (diameter - cut.diameter) / 2 / half
-  for (const { dimension, given } of dimensions.stated) {
-    const isAngle = dimension === 'angle'
-    const near = onFace(cut.face, cut.laid.positions[0] as Point2, depth / 2)
-    ledger.require({
-      name: `${cut.id}-countersink-${dimension}`,
-      says: isAngle ? `countersink angle ${degrees(angle)}` : `countersink diameter ${millimetres(diameter)}`,
-      measure: { kind: isAngle ? 'cone-angle' : 'cone-diameter', near },
-      value: isAngle ? angle : diameter,
-      source: sourceOf(given),
-    })
-  }
-  return { feature: { diameter, angleDeg: angle }, depth }
-}
 
 /** Down through a body that has no flat face there: a plain cut in part coordinates. */
 function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined): FeatureInput {

@@ -1,0 +1,55 @@
+/** Which thing a noun phrase speaks of: a new one, or one already on the table. */
+import type { Entity } from '../entity.ts'
+import { memberFor } from '../families/family-words.ts'
+import { BODIES } from '../lexicon/bodies.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { type Item, means } from '../text/items.ts'
+import { cutCalled, resolveFeature } from './cut-reference.ts'
+import { type Discourse, mainBody, type Site } from './discourse.ts'
+import { resolvePortion } from './portion-reference.ts'
+import { resolveSolid } from './solid-reference.ts'
+import { resolveWhole } from './whole-reference.ts'
+
+/** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib. */
+const namesIn = (form: string): string[] =>
+  form.startsWith('base ')
+    ? [form, 'base']
+    : form.startsWith('triangular ')
+      ? [form, form.slice(form.lastIndexOf(' ') + 1)]
+      : [form]
+
+const bodyNamed = ({ concept }: Mention) => BODIES[concept]
+
+const isTold = ({ entities }: Discourse, { concept }: Mention): boolean =>
+  entities.some((entity) => entity.concept === concept)
+
+export function resolve(discourse: Discourse, site: Site): Entity | undefined {
+  const { items, mention, sentence } = site
+  const member = memberFor(discourse.entities, mention, items[mention.head] as Item, sentence)
+  if (member) return member
+  switch (site.mention.category) {
+    case 'solid': {
+      const cut =
+        bodyNamed(mention)?.cut && !isTold(discourse, mention) ? cutCalled(discourse, mention) : undefined
+      if (cut) return cut
+      const entity = resolveSolid(discourse, site)
+      for (const name of namesIn(site.mention.form)) entity.names.add(name)
+      entity.spoken = [site.sentence, site.mention.head]
+      return entity
+    }
+    case 'feature':
+      return resolveFeature(discourse, site)
+    case 'whole':
+      return resolveWhole(discourse, site)
+    case 'portion':
+      return resolvePortion(discourse, mainBody(discourse), site)
+    case 'member':
+      return undefined
+  }
+}
+
+/** "widen the hole to 8 mm" with no hole anywhere: a change to a part that was not described. */
+export function changesNothingKnown(discourse: Discourse, items: readonly Item[], mention: Mention): boolean {
+  const verb = items.slice(0, mention.start).some((item) => means(item, 'change'))
+  return verb && mention.determiner === 'the' && !discourse.entities.some((entity) => entity.kind === 'solid')
+}

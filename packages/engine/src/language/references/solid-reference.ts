@@ -1,0 +1,264 @@
+/** Which body a noun speaks of: one on the table, or a new one. */
+import { familyNamed } from '../../library/families/registry.ts'
+import { bodyOf, type Entity, newEntity, shapeOf } from '../entity.ts'
+import { newFacts, optionNamed } from '../families/family.ts'
+import { assertKnownKind } from '../families/kinds.ts'
+import { bestFit, fitOf, labelsIn } from '../names/labels.ts'
+import { identify } from '../nouns/predicates.ts'
+import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
+import { identicalIn } from '../sizes/likes.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
+import { isSeveral, latest, spokenOf } from './definite.ts'
+import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
+import { mayBe } from './same-body.ts'
+import { allOf } from './together.ts'
+import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole } from './told-apart.ts'
+
+/** Bodies whose flat underside is spoken of as a thing of its own. */
+const HAVE_A_BASE = new Set(['cone', 'pyramid', 'cap', 'hemisphere', 'triangle', 'ridge', 'ramp', 'polygon'])
+
+/** "a dowel pin: solid cylinder", "a truncated cone (frustum)": the same thing in other words. */
+function isApposition({ items, mention, previous }: Site): boolean {
+  if (previous?.mention.category !== 'solid' || mention.category !== 'solid') return false
+  if (previous.mention.plural !== mention.plural) return false
+  const between = items.slice(previous.mention.end, mention.start).filter((item) => !means(item, 'filler'))
+  return between.length === 1 && isMark(between[0], '(', ':', '-')
+}
+
+/** "cut out a 30 mm sphere to cut out a sphere at the bottom": what it is for, said once more. */
+function restatesPurpose({ items, mention }: Site): boolean {
+  const verb = items[mention.start - 1]
+  return means(verb, 'operation') && means(items[mention.start - 2], 'preposition', 'to')
+}
+
+const BEGINS = /^(?:start|begin|first|starting|beginning)$/iu
+
+/** "Start by creating a cube": the body of the introduction, told step by step. */
+const startsOver = ({ items, mention, previous, sentence }: Site): boolean =>
+  sentence > 0 &&
+  previous === undefined &&
+  mention.determiner !== 'the' &&
+  !mention.ordinal &&
+  items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
+
+/** "from the center of one sphere to the center of the other": one of those that are there. */
+function oneOfTold({ items, mention, sentence }: Site, compatible: readonly Entity[]): Entity | undefined {
+  const lead = items[mention.start - 1]
+  const tied = means(lead, 'preposition', 'of', 'from', 'to') && mention.count?.value === 1
+  const known = tied ? compatible.find((entity) => entity.sentence < sentence) : undefined
+  if (!known) return undefined
+  mention.pointer = true
+  mention.count = undefined
+  return known
+}
+
+/** "a hole through both arms" of a body that a slot has parted: nothing new is made. */
+function partOfMain(discourse: Discourse, { mention, items }: Site): Entity | undefined {
+  const lead = items[mention.start - 1]
+  const ties = means(lead, 'manner', 'through') || means(lead, 'preposition', 'of', 'in')
+  const told = items.slice(mention.start, mention.head).some(({ kind }) => kind === 'quantity')
+  if (mention.determiner !== 'the' || !mention.plural || !ties || told) return undefined
+  mention.pointer = true
+  return mainBody(discourse)
+}
+
+/** "a lid with a knob": what would be a part of its own is a plain body on another one. */
+function asPlainBody(discourse: Discourse, { mention, items }: Site): void {
+  const item = items[mention.head]
+  if (!familyNamed(mention.concept) || !mainBody(discourse) || item?.kind !== 'term') return
+  const plain = item.senses.find(({ category, concept }) => category === 'solid' && !familyNamed(concept))
+  if (plain && mainBody(discourse)?.concept !== mention.concept) mention.concept = plain.concept
+}
+
+/** The body as its noun phrase tells it, before it is known whether it is on the table already. */
+function newSolid({ mention, items, sentence }: Site): Entity {
+  const head = items[mention.head] as Item
+  const made = newEntity('solid', mention.concept, head, sentence)
+  made.family = newFacts(mention.concept, mention.form, head)
+  const { family } = made.family ?? {}
+  if (family) assertKnownKind(items, mention, family)
+  for (const [adjective, item] of shapeAdjectives(items, mention))
+    if (!family || item.kind !== 'term' || !optionNamed(family, item.form))
+      made.adjectives.set(adjective, item)
+  made.cut = mention.concept === 'opening'
+  return made
+}
+
+/** "the base": the underside of a cone, of the thing that has it, or the lowest of what follows. */
+function ownerOfBase(discourse: Discourse, { mention, items, previous }: Site): Entity | undefined {
+  if (mention.concept !== 'base') return undefined
+  const near = previous?.entity
+  const owner = near?.kind === 'solid' ? near : mainBody(discourse)
+  if (!owner) return undefined
+  if (HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
+  // "with its base at z = 0": the underside of the thing itself.
+  if (items[mention.start - 1]?.text.toLowerCase() === 'its') {
+    // "the flange at its base is 4 mm thick": where the flange is.
+    mention.pointer ||= means(items[mention.start - 2], 'preposition', 'at')
+    if (mention.pointer && previous) previous.mention.pointer = true
+    return owner
+  }
+  // "a disc at the base", where nothing goes by that name: it is the lowest of what follows.
+  const named = discourse.entities.some(({ concept, names }) => concept === 'base' || names.has('base'))
+  return !named && means(items[mention.start - 1], 'preposition', 'at') ? owner : undefined
+}
+
+interface Question extends Site {
+  discourse: Discourse
+  made: Entity
+  /** One body is spoken of, by name. */
+  single: boolean
+  /** A size follows in the sentence. */
+  sized: boolean
+  /** Those on the table that it may be, and those of them that go by this very name. */
+  compatible: readonly Entity[]
+  called: readonly Entity[]
+}
+
+/** Those on the table that the noun may speak of, the best fitting of them by what tells them apart. */
+function candidatesFor(
+  { entities }: Discourse,
+  site: Site,
+  made: Entity,
+  labels: ReturnType<typeof labelsIn>,
+  single: boolean,
+): readonly Entity[] {
+  const { mention } = site
+  const shape = shapeOf(made)
+  // "the top plate" after a bottom plate: a plate, not whatever else is flat.
+  const rivals = entities.some(
+    (entity) => entity.concept === mention.concept && fitOf(entity, labels) === undefined,
+  )
+  const isAnnouncement = (entity: Entity): boolean =>
+    (single || isOtherNumber(entity, mention)) && mention.determiner === 'the' && isOnlyAnnounced(entity)
+  return bestFit(
+    entities.filter(
+      (entity) =>
+        entity.kind === 'solid' &&
+        !isAnnouncement(entity) &&
+        mayBe(entity, mention, shape) &&
+        (!rivals || entity.concept === mention.concept || entity.names.has(mention.form)) &&
+        !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
+        !isAnotherPlate(entity, site, labels),
+    ),
+    labels,
+  )
+}
+
+/** "the plate", "the smaller disc": the one that was spoken of last. */
+function definite(question: Question): Entity | undefined {
+  const { discourse, compatible, mention, items, sentence, single, sized } = question
+  const repeats = identicalIn(items, mention) !== undefined
+  if (mention.determiner !== 'the' || repeats) return undefined
+  if (sized && isNextInOrder(discourse.entities, mention)) return undefined
+  return spokenOf(
+    compatible.filter((entity) => !isOtherRole(entity, mention) && !(single && isSeveral(entity, mention))),
+    mention,
+    sentence,
+  )
+}
+
+/** "(flange and hub)": a noun by itself names what is there. */
+function bareName({ mention, items, sentence, called }: Question): Entity | undefined {
+  const bare = mention.determiner === undefined && !mention.plural && mention.start === mention.head
+  if (!bare || items.length === 1 || sentence === 0) return undefined
+  const meant = latest(called.filter((each) => each.sentence < sentence))
+  return meant && meant.given.length > 0 ? meant : undefined
+}
+
+/** An announcement without sizes, then the same kind of body told in detail. */
+function announced({ discourse, mention, sentence, called, compatible }: Question): Entity | undefined {
+  if (mention.determiner === 'the' || mention.ordinal) return undefined
+  const isAnnounced = (entity: Entity): boolean =>
+    entity.sentence < sentence &&
+    entity.given.length === 0 &&
+    entity.concept !== 'base' &&
+    !(isBeingTold(discourse, entity) && !mention.plural)
+  const found = called.find(isAnnounced) ?? compatible.find(isAnnounced)
+  if (found?.plural) found.loose = false
+  return found
+}
+
+/** What is on the table under this name: the first that answers. */
+const KNOWN: readonly ((question: Question) => Entity | undefined)[] = [
+  (question) => {
+    const { mention, discourse, compatible } = question
+    return asMeasured(
+      mention.concept === 'section' ? discourse.entities.filter(isSolid) : compatible,
+      question,
+    )
+  },
+  (question) => {
+    const { discourse, compatible, made, sized } = question
+    const namesakes = compatible.filter(({ members, cut }) => members.length === 0 && cut === made.cut)
+    return sized ? allOf(discourse, namesakes, question) : undefined
+  },
+  definite,
+  (question) => oneOfTold(question, question.compatible),
+  (question) => partOfMain(question.discourse, question),
+  (question) => {
+    const near = question.previous?.entity
+    return near?.concept === question.mention.concept && restatesPurpose(question) ? near : undefined
+  },
+  bareName,
+  (question) =>
+    startsOver(question)
+      ? question.compatible.find((entity) => entity.sentence < question.sentence)
+      : undefined,
+  announced,
+  ({ mention, compatible }) => (mention.ordinal === 'first' ? compatible[0] : undefined),
+]
+
+export function resolveSolid(discourse: Discourse, site: Site): Entity {
+  asPlainBody(discourse, site)
+  const { mention, items, previous } = site
+  const made = newSolid(site)
+  if (previous?.entity && isApposition(site)) return previous.entity
+  if (site.subject) return identify(site.subject, made)
+  const whole = ownerOfBase(discourse, site)
+  if (whole) return whole
+  const labels = labelsIn(items, mention)
+  const single = !mention.plural && !means(items[mention.start], 'which')
+  const compatible = candidatesFor(discourse, site, made, labels, single)
+  const question: Question = {
+    ...site,
+    discourse,
+    made,
+    single,
+    sized: items.slice(mention.end).some((item) => item.kind === 'quantity'),
+    compatible,
+    called: compatible.filter((entity) => entity.names.has(mention.form)),
+  }
+  for (const known of KNOWN) {
+    const entity = known(question)
+    if (entity) return entity
+  }
+  for (const [label, item] of labels) made.labels.set(label, item)
+  if (bodyOf(made)?.cut) made.cut = true
+  if (UPRIGHT.has(mention.form) || STANDS.test(mention.form)) made.manners.add('upright')
+  discourse.entities.push(made)
+  return made
+}
+
+/** "three gears: a large gear …; a small gear …": the second one is another one, not the three. */
+const isBeingTold = ({ entities }: Discourse, group: Entity): boolean =>
+  (group.count?.value ?? 1) > 1 &&
+  entities.slice(entities.indexOf(group) + 1).some(({ concept }) => concept === group.concept)
+
+/** "the vertical part": how a piece stands, in its name. */
+const STANDS = /^(?:vertical|upright)\b/u
+
+/** Nouns that say how a plate stands. */
+const UPRIGHT: ReadonlySet<string> = new Set([
+  'upright',
+  'web',
+  'upright wall',
+  'vertical wall',
+  'side wall',
+  'vertical plate',
+  'upright plate',
+  'end wall',
+  'back wall',
+  'front wall',
+])

@@ -1,0 +1,57 @@
+/** What "it", "the object" and "its" speak of: the part, or what is being told. */
+import { type Entity, newEntity } from '../entity.ts'
+import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { inferredShape } from '../nouns/inferred-shape.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
+import { type Item, isMark, means } from '../text/items.ts'
+import { type Discourse, mainBody, type Site } from './discourse.ts'
+
+/** Opened by a parenthesis: "(so it is …", "(it is …". */
+const isAside = (items: readonly Item[], { head }: Mention): boolean =>
+  isMark(items[head - 1], '(') || (means(items[head - 1], 'filler') && isMark(items[head - 2], '('))
+
+/** "a cylindrical object": a body by its adjective alone. */
+export function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
+  const { mention, items, first, previous, sentence } = site
+  const adjacent = previous && previous.mention.category === 'solid' && previous.mention.end === mention.start
+  if (adjacent && previous.entity) {
+    if (mention.form === 'shape') previous.entity.loose = true
+    return previous.entity
+  }
+  // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
+  if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
+    return previous.entity
+  // "sketch a circle on the top face and cut it": what this sentence has drawn.
+  const drawn = discourse.entities.findLast(
+    (entity) => entity.sentence === sentence && entity.kind === 'solid' && entity.concept in FIGURES,
+  )
+  if (mention.concept === 'it' && drawn && means(items[mention.head - 1], 'operation')) return drawn
+  // "The countersink is 10 mm wide at the top of the plate (so it is 2 mm deep)": what the sentence is about.
+  if (mention.concept === 'it' && first?.kind === 'feature' && isAside(items, mention)) return first
+  // "The plate is 60 mm high, and it stands on …"
+  const joins = means(items[mention.head - 1], 'conjunction', 'and')
+  if (mention.concept === 'it' && joins && previous?.entity && means(items[mention.end], 'make'))
+    return previous.entity
+  // "its center", said after an edge was worked: of the part, as an edge has none.
+  const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
+  const subject = worked && mention.form === 'its' ? undefined : discourse.subject
+  if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
+  const main = mainBody(discourse)
+  const inferred = inferredShape(items, mention)
+  // "a lid with a lip. The lid is 80 x 60 mm": not the lip, of which nothing was told yet.
+  const announced = main !== undefined && BODIES[main.concept]?.raised && main.given.length === 0
+  if (main && !(announced && inferred)) return main
+  // "two cylindrical shapes" are told one by one.
+  if (mention.plural && (mention.count?.value ?? 1) > 1) return undefined
+  const shapes = shapeAdjectives(items, mention).filter(([adjective]) => SHAPE_BY_ADJECTIVE[adjective])
+  if (shapes.length === 0 && !inferred) return undefined
+  const entity = newEntity('solid', 'prism', items[mention.head] as Item, sentence)
+  if (shapes.length === 0 && inferred) entity.adjectives.set(inferred, items[mention.head] as Item)
+  entity.names.add(mention.form)
+  // "two cylindrical shapes": announced, to be told one by one.
+  entity.loose = mention.plural
+  entity.plural = mention.plural
+  discourse.entities.push(entity)
+  return entity
+}

@@ -1,0 +1,53 @@
+/** What is told by an edge, by order or a second time: it holds with the rest, or contradicts it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { featuresOf, refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+
+/** What a countersink of 90° takes besides its hole. */
+const sunk = (wide: number, hole: number): number => {
+  const [R, r] = [wide / 2, hole / 2]
+  return (Math.PI / 3) * (R - r) * (R * R + R * r + r * r) - Math.PI * r * r * (R - r)
+}
+
+holdVolumes([
+  [
+    'Draw a square with sides of 40 mm. Attach an isosceles triangle with a height of 16 mm to the top of the square, so that the base of the triangle lines up exactly with the top edge of the square. Extrude the whole sketch by 12 mm.',
+    (1600 + 320) * 12,
+  ],
+  [
+    'Sketch a square with a length and width of 30 mm. Attach an isosceles triangle to the top of the square. The base of the triangle is 30 mm and its height is 10 mm. Extrude this entire sketch to a depth of 5 mm.',
+    (900 + 150) * 5,
+  ],
+  [
+    'This is a circular plate, 6mm thick, that has three holes. The outer diameter of the plate is 90mm and the inner diameter is 30mm. The first hole is at the 12 o’clock position, 30mm from the center of the plate. This hole is 10mm in diameter. The second and third holes are in the 4 o’clock and 8 o’clock positions. They are also halfway between the inner and outer diameter of the plate. These holes are both 5mm in diameter.',
+    round(90, 6) - round(30, 6) - round(10, 6) - 2 * round(5, 6),
+  ],
+  [
+    'An 80 x 50 x 10 mm plate with a 6 mm hole in the middle. The countersink is 12 mm in diameter at the top face of the plate and has a 90 degree angle (so it’s 3 mm deep).',
+    80 * 50 * 10 - round(6, 10) - sunk(12, 6),
+  ],
+  [
+    'An 80 x 50 x 10 mm plate with a 6 mm countersunk hole in the middle. The countersink is 12 mm wide and 3 mm deep.',
+    80 * 50 * 10 - round(6, 10) - sunk(12, 6),
+  ],
+])
+
+test('an edge named twice is one edge', () => {
+  const hole = featuresOf(
+    'A 90 x 40 x 8 mm plate. Cut a 6 mm diameter hole through the plate. The center of the hole is 12 mm from the left edge (the short edge) of the plate and is centered in the Y dimension.',
+  ).find(({ kind }) => kind === 'hole')
+  const { positions } = hole?.kind === 'hole' ? hole : {}
+  assert.deepEqual(positions?.kind === 'points' && positions.points, [[-33, 0]])
+  assert.deepEqual(hole?.kind === 'hole' && hole.face.facing, '+z')
+})
+
+test('a countersink whose depth does not follow from its width and angle is a contradiction', () => {
+  const { code, message } = refusal(
+    'A 60 x 40 x 10 mm plate with a 6 mm hole in the middle. The countersink is 12 mm in diameter with a 90 degree angle and 5 mm deep.',
+  )
+  assert.equal(code, 'geometry_validation_failed')
+  assert.match(message, /countersink/)
+})
