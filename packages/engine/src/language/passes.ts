@@ -27,6 +27,7 @@ import { takeCrossings } from './worked/crossings.ts'
 import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
+import { takeGuests } from './worked/guests.ts'
 import { takeJoints } from './worked/joints.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
@@ -49,6 +50,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeWorkedOpenings,
   takeWorkedEdges,
   takeBoring,
+  takeGuests,
   takeFloors,
   takeFlats,
   takeSlices,

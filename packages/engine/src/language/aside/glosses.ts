@@ -74,5 +74,54 @@ function withoutThreads(items: readonly Item[]): Item[] {
   })
 }
 
-export const withGlosses = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withoutThreads(withoutGlosses(items)))
+const ECHO =
+  /(?:,|\() so (?:that )?(?:all )?(?:the|its) (?:corners|edges|vertices)(?: of the [a-z]+)? (?:are|get|become|end up)(?: all)? (?:rounded|round|smooth|chamfered|beveled|bevelled)(?: off)?(?: too| as well| also)?(?: \))?$/u
+
+/** "all 12 edges have a 2 mm fillet, so the corners are rounded too": what working all edges comes to. */
+function withoutEchoes(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, ECHO)
+  const every = items.findIndex((item) => means(item, 'which', 'all'))
+  const edges = items.findIndex((item, at) => at > every && means(item, 'edge', 'edge'))
+  if (!found || every < 0 || edges < 0 || edges > found.from) return [...items]
+  return items.map((item, at) =>
+    at >= found.from && item.kind !== 'mark' ? asFiller(item, 'what comes of working all edges') : item,
+  )
+}
+
+const SOLID =
+  /(?:it|this|(?:the|this) (?:whole )?(?:[a-z]+ ){0,2}[a-z]+) (?:is|are|stays|should be) (?:completely |fully |all )?solid(?:,)? (?:all the way |right |straight )?(?:through|throughout|underneath|inside|(?:all the way )?(?:down )?to the (?:ground|bottom|base|floor))(?: \( z=# \))?$/u
+
+/** "It is solid all the way down to the ground (Z=0)": what every body is that is not said to be hollow. */
+function withoutSolid(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, SOLID)
+  if (!found || found.from > 0) return [...items]
+  return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'solid, as bodies are')))
+}
+
+/** Every size that was told before, to find those that are only told again. */
+const valuesIn = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
+
+/** "(like a 10 mm wide rectangle was cut out of it)": a likeness whose sizes were told before. */
+function withoutLikenesses(items: readonly Item[], before: ReadonlySet<number>): Item[] {
+  const open = items.findIndex(
+    (item, at) => isMark(item, '(') && /^(?:like|as if|as though)$/iu.test(items[at + 1]?.text ?? ''),
+  )
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  if (open < 0 || close < 0) return [...items]
+  const inside = items.slice(open + 1, close)
+  const sizes = valuesIn(inside)
+  if (sizes.length === 0 || !sizes.every((size) => before.has(size))) return [...items]
+  return items.map((item, at) =>
+    at > open && at < close && item.kind !== 'mark' ? asFiller(item, 'resemblance') : item,
+  )
+}
+
+export function withGlosses(sentences: readonly Item[][]): Item[][] {
+  const before = new Set<number>()
+  return sentences.map((items) => {
+    const read = withoutLikenesses(withoutSolid(withoutEchoes(withoutThreads(withoutGlosses(items)))), before)
+    for (const value of valuesIn(items)) before.add(value)
+    return read
+  })
+}

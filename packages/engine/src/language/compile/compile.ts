@@ -8,10 +8,11 @@ import { assertAnnounced, gatherBodies, gatherCuts } from '../references/announc
 import { settleGroups } from '../references/groups.ts'
 import { quote } from '../sizes/sizes.ts'
 import type { Item } from '../text/items.ts'
+import { isGuest } from '../worked/guests.ts'
 import { isGusset } from '../worked/gussets.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
 import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
-import { markRoots, requireBodies } from './bodies/measured-bodies.ts'
+import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
@@ -73,7 +74,7 @@ export function compilePart(understood: Understood): Compiled {
   const entities = settleGroups(told)
   const gussets = entities.filter((entity) => isGusset(entity) && entity.given.length > 0)
   const bodies = orderBodies(
-    entities.filter((entity) => !isRimCut(entity) && !gussets.includes(entity)),
+    entities.filter((entity) => !isRimCut(entity) && !gussets.includes(entity) && !isGuest(entity)),
     prompt,
   )
   shareLevels(bodies, places)
@@ -139,6 +140,7 @@ function requireAll(
   requireCounts(cuts, stands, ledger)
   for (const cut of cuts) requireTurns(cut, ledger)
   markRoots(entities, stands)
+  markCorners(entities, stands)
   const worked = entities.some(({ kind, concept }) => kind === 'feature' && !ROUND_CUTS.has(concept))
   requireBodies(sets, stands, cuts, worked, ledger)
   keepExtents(raised, stands[0] as Stand, ledger)

@@ -32,10 +32,19 @@ const isInnerFloor = (items: readonly Item[], at: number): boolean =>
   means(items[at - 2], 'preposition', 'on', 'from') &&
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
 
+const UPWARD = /^from the bottom up$/iu
+
+/** "Cut a pocket from the bottom up into the block": the side it is cut from, not the order of bodies. */
+const isCutUpward = (items: readonly Item[], at: number): boolean =>
+  UPWARD.test(items[at]?.text ?? '') &&
+  items.slice(0, at).some((item) => means(item, 'operation', 'cut')) &&
+  items.slice(0, at).some((item) => means(item, 'feature'))
+
 export const withUndersides = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((items) =>
     items.map((item, at): Item => {
-      if (isUnderside(items, at)) return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
+      if (isUnderside(items, at) || isCutUpward(items, at))
+        return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
       const floor = isInnerFloor(items, at) || isInnerFloor(items, at - 1)
       return floor ? asFiller(item, 'where it stands, as its levels tell') : item
     }),

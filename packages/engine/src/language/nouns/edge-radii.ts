@@ -14,7 +14,20 @@ const passes = (item: Item): boolean =>
   means(item, 'which') ||
   means(item, 'face') ||
   means(item, 'solid') ||
+  means(item, 'feature', 'pocket', 'slot', 'hole') ||
   means(item, 'whole')
+
+const FARTHEST = 8
+
+/** "the corners of the pocket have a 5 mm radius": told how they are made, and no place of anything. */
+export function areWorked(items: readonly Item[], corner: number): boolean {
+  const behind = items.slice(corner + 1, corner + FARTHEST)
+  const verb = behind.findIndex((item) => means(item, 'have') || means(item, 'be'))
+  const told = behind.findIndex(
+    (item) => means(item, 'dimension', 'radius') || means(item, 'feature', 'fillet', 'chamfer'),
+  )
+  return verb >= 0 && told > verb && !behind.slice(0, told).some((item) => isMark(item, ','))
+}
 
 /** The places of such radius words, each with the noun for the edges that it belongs to. */
 export function edgeRadii(

@@ -1,5 +1,6 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout/` puts them together. */
 import type { SignedAxis } from '../../plan/geometry.ts'
+import { areWorked } from '../nouns/edge-radii.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
@@ -146,6 +147,7 @@ const corners: Pattern = (items, at) => {
   }
   const item = items[next]
   if (item?.kind !== 'term' || !means(item, 'edge', 'corner')) return undefined
+  if (!lead && areWorked(items, next)) return undefined
   // "in one corner", "at a corner": a single one, whichever.
   const passed = items.slice(at, next)
   const single = passed.some((_, index) => oneOf(items, at + index))

@@ -9,7 +9,9 @@ export const apart: Pattern = (items, at) => {
   // "31 mm apart (center to center) in X and Y": both ways alike.
   const aside = isMark(items[found.end], '(') && means(items[found.end + 1], 'dimension', 'centres')
   const next = aside && isMark(items[found.end + 2], ')') ? found.end + 3 : found.end
-  const first = means(items[next], 'preposition', 'in', 'along') ? axisAt(items, next) : undefined
+  // "in both X and Y"
+  const way = means(items[next + 1], 'which', 'both') ? next + 2 : next
+  const first = means(items[next], 'preposition', 'in', 'along') ? axisAt(items, way) : undefined
   const second =
     first && means(items[first.end], 'conjunction', 'and') ? axisAt(items, first.end + 1) : undefined
   return { ...found, end: second?.end ?? (aside ? next : found.end) }

@@ -5,6 +5,7 @@
 
 import { FIGURES } from '../lexicon/bodies.ts'
 import { withoutEpithets } from '../names/epithets.ts'
+import { areWorked } from '../nouns/edge-radii.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
@@ -68,8 +69,9 @@ const OUTLINES = [
   'semicircular',
 ]
 
-/** "with 5 mm radius corners", "with rounded corners": its own. */
+/** "with 5 mm radius corners", "with rounded corners", "the corners of the pocket have a 5 mm radius": its own. */
 const isWorked = (items: readonly Item[], corner: number): boolean => {
+  if (areWorked(items, corner)) return true
   const lead = items.slice(0, corner).findLast((item) => means(item, 'preposition') || means(item, 'have'))
   return (
     means(lead, 'preposition', 'with') ||
@@ -86,7 +88,7 @@ const isAtEdge = (items: readonly Item[], at: number): boolean =>
     .some(
       (item, index, after) =>
         (means(item, 'edge', 'corner') &&
-          !isWorked(after, index) &&
+          !isWorked(items.slice(at + 1), index) &&
           !after.slice(0, index).some((before) => means(before, 'preposition', 'from'))) ||
         (means(item, 'motion', 'turn') && after.some((each) => means(each, 'face'))),
     )

@@ -75,7 +75,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
     const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)))
       return []
-    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
+    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', '(', ')'))
     const end = stop < 0 ? items.length : stop
     const sizes = items
       .slice(from, end)
@@ -104,14 +104,14 @@ const MATERIAL =
 
 /** What a size that is left measures. */
 const isMaterial = (items: readonly Item[], at: number): boolean =>
-  items.slice(at + 1, at + 4).some(({ text }) => MATERIAL.test(text))
+  items.slice(at + 1, at + 5).some(({ text }) => MATERIAL.test(text))
 
 /** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
 export function seenIn(items: readonly Item[]): Dismissed[] {
   return items.flatMap((item, from): Dismissed[] => {
     const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from))) return []
-    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', ')'))
+    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', '(', ')'))
     const end = stop < 0 ? items.length : stop
     const sized = items
       .slice(from, end)

@@ -7,7 +7,8 @@ import { asTerm, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { FROM_RIM, THROUGH_WALL } from './outer-surface.ts'
 
-const ROUND = '(?:of the |of its )?(?:ring|tube|pipe|cylinder|collar|sleeve|bushing|clamp|part|wall)'
+const BODY = '(?:ring|tube|pipe|cylinder|collar|sleeve|bushing|clamp|part|wall)'
+const ROUND = `(?:of the |of its )?${BODY}`
 const INNER = '(?:the )?(?:inside|inner (?:diameter|wall|edge|surface|face|side)|bore|center|centre)'
 const OUTER = '(?:the )?(?:outside|outer (?:diameter|wall|edge|surface|face|side))'
 
@@ -19,31 +20,43 @@ const ONE_WALL: readonly RegExp[] = [
   ),
   new RegExp(`(?:going |it goes |goes |running |runs )?from ${INNER} (?:all the way )?to ${OUTER}`, 'u'),
   /through one (?:side|wall) only|one (?:side|wall) only/u,
+  // A gap in a ring opens it; a slot need not.
+  new RegExp(`(?<=(?:gap|split|break|opening) )(?:in|into|through) (?:the )?${BODY}`, 'u'),
 ]
 
 /** As far as a slit goes anyway, once it opens the wall. */
 const ALL_ALONG =
   /(?:and )?(?:along|through|over|down|for) (?:the |its )?(?:full|entire|whole) (?:length|height|thickness|depth)(?: of (?:the|it|its) ?\w*)?/u
+const STRAIGHT =
+  /(?:the )?(?:sides|walls|edges|faces)(?: of the [a-z]+)? are(?: (?:straight|parallel|flat|and|,|square|smooth|to each other))+/u
 const PURPOSE = /so (?:that )?(?:it|this|the \w+) can (?:be )?\w+(?: (?:tight|together|open|closed|shut))?/u
 
 const GAPS = /^(?:gap|split|opening|cut|break)$/iu
 
+const asSlit = (item: Item): Item => asTerm(item, { category: 'feature', concept: 'slot' }, { form: 'slit' })
+
 /** "cut a 4 mm wide gap through one side": the noun for what is cut there. */
-export const withSlits = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => {
+export function withSlits(sentences: readonly Item[][]): Item[][] {
+  let name: string | undefined
+  return sentences.map((items) => {
     const verb = items.findIndex((item) => means(item, 'operation', 'cut'))
     const opened = ONE_WALL.some((pattern) => findSpoken(items, pattern))
-    if (verb < 0 || !opened || items.some((item) => means(item, 'feature', 'slot'))) return items
+    if (verb < 0 || !opened || items.some((item) => means(item, 'feature', 'slot')))
+      // "The sides of the gap are straight": the one that was cut before.
+      return items.map((item, at) => {
+        const again = name !== undefined && item.text.toLowerCase() === name
+        return again && means(items[at - 1], 'determiner', 'the') ? asSlit(item) : item
+      })
     const noun = items.findIndex(
       (item, at) =>
         at > verb &&
         GAPS.test(item.text) &&
         items.slice(verb, at).some((each) => means(each, 'determiner', 'a')),
     )
-    return items.map((item, at) =>
-      at === noun ? asTerm(item, { category: 'feature', concept: 'slot' }, { form: 'slit' }) : item,
-    )
+    name = items[noun]?.text.toLowerCase() ?? name
+    return items.map((item, at) => (at === noun ? asSlit(item) : item))
   })
+}
 
 const opens = (slot: Entity | undefined, body: Entity | undefined): slot is Entity =>
   slot?.concept === 'slot' && body !== undefined && !body.family && shapeOf(body) === 'tube'
@@ -56,6 +69,9 @@ export function takeSlits(context: Context): void {
   const said = ONE_WALL.flatMap((pattern) => findSpoken(items, pattern) ?? [])
   if (said.length > 0) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
   if (!slot.manners.has(THROUGH_WALL)) return
-  for (const found of [...said, ...[ALL_ALONG, PURPOSE].flatMap((each) => findSpoken(items, each) ?? [])])
+  for (const found of [
+    ...said,
+    ...[ALL_ALONG, PURPOSE, STRAIGHT].flatMap((each) => findSpoken(items, each) ?? []),
+  ])
     useStretch(state.account, items, found, 'through one wall')
 }

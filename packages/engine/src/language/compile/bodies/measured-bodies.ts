@@ -35,6 +35,16 @@ const openingsOf = (cuts: readonly Cut[]): Opening[] =>
         })),
   )
 
+/** Bodies whose corners, seen from above, are worked. */
+export function markCorners(entities: readonly Entity[], stands: readonly Stand[]): void {
+  for (const { concept, host, edgeWords } of entities) {
+    if (concept !== 'fillet' && concept !== 'chamfer') continue
+    const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical' || word === 'all')
+    const stand = host ? stands.find((each) => each.entity === host) : stands[0]
+    if (corners && stand) stand.rounded = true
+  }
+}
+
 /** Bodies are measured as they are once everything is joined and cut. */
 export function requireBodies(
   sets: readonly Set_[],

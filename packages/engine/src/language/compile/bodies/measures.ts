@@ -183,6 +183,24 @@ const sides = (stand: Stand, scene: Matter): Measured[] =>
 const alongBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 1 : 0)
 const acrossBase = (stand: Stand, scene: Matter): Measured => span(stand, scene, isTurned(stand) ? 0 : 1)
 
+/** So far up a triangle its width is measured where its corners are rounded: clear of them, and of a hole in its middle. */
+const UP = 0.6
+
+/** The base of a triangle, or what its slanted sides leave of it further up where its ends are rounded off. */
+const triangleBase = (stand: Stand, scene: Matter): Measured => {
+  const right = stand.entity.adjectives.has('right')
+  if (!stand.rounded || right || isTurned(stand) || stand.axis !== 'z') return alongBase(stand, scene)
+  const [low, high] = [stand.min[1], stand.max[1]]
+  const level = (stand.base ?? '-y') === '-y' ? low + UP * (high - low) : high - UP * (high - low)
+  const value = (1 - UP) * (stand.max[0] - stand.min[0])
+  const at: Point3 = [(stand.min[0] + stand.max[0]) / 2, level, (stand.min[2] + stand.max[2]) / 2]
+  return {
+    measure: { kind: 'wall-thickness', at, direction: '+x' },
+    value,
+    note: `${millimetres(value)} between its sides further up, as its corners are rounded`,
+  }
+}
+
 /** The slanted sides are nearest to each other at the shorter base. */
 const shorterBase = (stand: Stand): Measured => {
   const [left, right] = slants(stand)
@@ -326,7 +344,7 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     side: (stand, scene) => [first(stand, scene), second(stand, scene)],
     acrossCorners: first,
   },
-  triangle: { base: alongBase, rise: acrossBase, side: alongBase, height: third },
+  triangle: { base: triangleBase, rise: acrossBase, side: triangleBase, height: third },
   turned: { diameter: first, radius: first, height: third },
   loft: { x: first, y: second, height: third },
   stadium: { ...boxTable, endRadius: roundEnd },

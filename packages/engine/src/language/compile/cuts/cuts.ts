@@ -9,6 +9,7 @@ import { sharesOfSides } from '../faces/sides.ts'
 import type { Stand } from '../faces/stand.ts'
 import { allFaces, type Share, sharesOf } from '../families/pieces.ts'
 import type { Ledger } from '../ledger.ts'
+import { placeGuests } from '../scene/guests.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Cut } from './cut.ts'
 import { isFaceGroove, makeFaceGroove } from './face-grooves.ts'
@@ -97,7 +98,7 @@ export function makeCuts(
     for (const share of shares.length > 0 ? shares : [undefined]) {
       const { cut, feature } = makeCut(entity, stands, entities, cuts, ledger, share)
       cuts.push(cut)
-      features.push(feature)
+      features.push(feature, ...placeGuests(entities, cut, scene, ledger))
     }
   }
   for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))

@@ -28,6 +28,8 @@ export interface Stand {
   downward?: true
   /** How high its foot is rounded or broken: its own side begins above that. */
   root?: number
+  /** Its upright corners are rounded or broken: its box is no longer all of it. */
+  rounded?: true
   /** Faces that do not span the whole box. */
   faces?: Partial<Record<SignedAxis, { min: Point3; max: Point3 }>>
 }
@@ -82,6 +84,8 @@ export interface Face {
   flat?: SignedAxis
   /** The middles of the round ends of its body, on the face. */
   arcs?: readonly Point2[]
+  /** The centroid of a triangle, from the middle of its box; `same` where nothing else could be called its centre. */
+  centroid?: { at: Point2; same: boolean }
 }
 
 /** The body that something is cut into: the one it was told of, else the first. */
@@ -112,6 +116,7 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     ...(stand.entity.family ? { own: true as const } : {}),
     ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
     ...(axis === 'z' ? arcsIn(stand) : {}),
+    ...(axis === 'z' ? centroidIn(stand) : {}),
   }
 }
 
@@ -129,6 +134,16 @@ function arcsIn({ shape, base, min, max }: Stand): Pick<Face, 'arcs'> {
   const side = base ?? '-y'
   const off = (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x / 2 : y / 2)
   return { arcs: [side[1] === 'x' ? [off, 0] : [0, off]] }
+}
+
+/** A third of the way up from its base. */
+function centroidIn({ shape, base, min, max, turn, axis, entity }: Stand): Pick<Face, 'centroid'> {
+  if (shape !== 'triangle' || axis !== 'z' || turn !== undefined || entity.adjectives.has('right')) return {}
+  const side = base ?? '-y'
+  const along = side[1] === 'x' ? 0 : 1
+  const at: Point2 = [0, 0]
+  at[along] = tidy(((side[0] === '+' ? 1 : -1) * (max[along] - min[along])) / 6)
+  return { centroid: { at, same: entity.adjectives.has('equilateral') } }
 }
 
 /** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */

@@ -194,6 +194,9 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   }
   for (const { place, source } of all(places, 'centre'))
     if (place.axis) spot.coordinate(place.axis, 0, source)
+    else if (face.centroid && (face.centroid.same || CENTROID.test(words(source))))
+      for (const [index, axis] of (['u', 'v'] as const).entries())
+        if (!spot.at[axis]) spot.fix(axis, face.centroid.at[index as 0 | 1], source)
   // The nearest word of all decides: "on one side, very close to the edge".
   const nearness = all(places, 'near').toSorted(
     (a, b) => CLOSENESS[a.place.degree] - CLOSENESS[b.place.degree],
@@ -201,6 +204,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
   for (const { place, source } of nearness) spot.near(place, source)
   return spot
 }
+
+const CENTROID = /centroid|cent(?:er|re) of (?:mass|gravity)/iu
 
 const CLOSENESS = { 'very near': 0, near: 1, toward: 2 } as const
 

@@ -1,8 +1,10 @@
 /** The stated number of a body's copies, counted on the solid: stretches of material on a line or a circle through them. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
+import type { Entity } from '../../entity.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { countsSaid } from '../../references/groups.ts'
+import type { Item } from '../../text/items.ts'
 import type { Stand } from '../faces/stand.ts'
 import { mirrorOf } from '../layout/mirrored.ts'
 import type { Ledger } from '../ledger.ts'
@@ -25,9 +27,19 @@ function onLine(copies: readonly Stand[]): AxisName | undefined {
   )
 }
 
+/** "8 studs in a 4 x 2 grid": the grid says how many there are as well. */
+const numbersSaid = (entity: Entity): Item[] => [
+  ...countsSaid(entity),
+  ...entity.places.flatMap(({ place, items }) =>
+    place.kind === 'pattern' && place.values.every(({ unit }) => unit === undefined)
+      ? items.filter(({ kind }) => kind === 'quantity')
+      : [],
+  ),
+]
+
 export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const [first] = copies
-  const spoken = first ? countsSaid(first.entity) : []
+  const spoken = first ? numbersSaid(first.entity) : []
   const mirrored = first && mirrorOf(first.entity)?.source.items[0]
   // Said once or several times: "two rails … bridging the two rails"; or not at all, of what is mirrored.
   const said = spoken.length > 0 ? spoken : mirrored ? [mirrored] : []
@@ -99,7 +111,7 @@ const ASIDE = [0, 0.45]
 /** Where no line passes them all: each by itself, as material (or none) at its middle. */
 function requireEach(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const first = copies[0] as Stand
-  const said = countsSaid(first.entity)
+  const said = numbersSaid(first.entity)
   const gap = 0.01 * (matter.max[2] - matter.min[2])
   for (const copy of copies) {
     const probes = ASIDE.map((share) => {

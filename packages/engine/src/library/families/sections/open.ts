@@ -106,7 +106,8 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
       },
       radius,
     },
-    portions: { flange, web },
+    // "The top and bottom flanges": there is one of either.
+    portions: { flange: { ...flange, seats: ['+z', '-z'] }, web },
     below: [
       ['web', 'width'],
       ['flange', 'height'],
