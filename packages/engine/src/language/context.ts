@@ -21,6 +21,8 @@ export interface Remain {
   item: Item
   /** Between two bodies that stand apart, not of material. */
   gap?: true
+  /** Behind the cut, not beside it. */
+  floor?: true
   /** The sides of a sheet that it is left on, where they are named. */
   sides?: readonly SignedAxis[]
 }

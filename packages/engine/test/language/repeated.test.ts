@@ -85,6 +85,15 @@ holdVolumes([
     'An I beam, 120mm long. The total height is 80mm. The top and bottom flanges are 50mm wide and 6mm thick. The web is 5mm thick.',
     120 * (2 * 50 * 6 + 68 * 5),
   ],
+  // The floor that is left says how deep a pocket is.
+  [
+    'A rectangular prism 90mm (X) x 70mm (Y) x 22mm (Z). Fillet the 4 vertical edges with a radius of 10mm. Cut a pocket from the top that leaves a 3mm wall all the way around and a 4mm floor. The inside corners of the pocket have a 7mm radius.',
+    22 * (90 * 70 - (4 - PI) * 100) - 18 * (84 * 64 - (4 - PI) * 49),
+  ],
+  [
+    'A block is 40mm long, 20mm wide and 6mm tall. On top of it, centered, is another block that has the same length (40mm) but is 8mm wide and 5mm tall.',
+    40 * 20 * 6 + 40 * 8 * 5,
+  ],
 ])
 
 test('a pattern that is not understood is never passed over', () => {

@@ -30,8 +30,14 @@ export function dismissIdle(
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
   const left = remainsIn(items, hollow)
-  for (const { value, item, gap, sides: only } of left) {
-    remains.push({ value, item, ...(gap ? { gap } : {}), ...(only ? { sides: only } : {}) })
+  for (const { value, item, gap, floor, sides: only } of left) {
+    remains.push({
+      value,
+      item,
+      ...(gap ? { gap } : {}),
+      ...(floor ? { floor } : {}),
+      ...(only ? { sides: only } : {}),
+    })
     account.use(item, 'what is left')
   }
   for (const { from, end } of left)

@@ -98,6 +98,23 @@ function withoutSolid(items: readonly Item[]): Item[] {
   return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'solid, as bodies are')))
 }
 
+const SAME =
+  /(?:the )?same (?:length|width|height|thickness|diameter|depth)(?: as the [a-z]+(?: [a-z]+)?)? \( # \)/u
+
+/** "the same length (30 mm)": the size itself says it. */
+function withSaidSame(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, SAME)
+  const [at] = found?.quantities ?? []
+  const size = at === undefined ? undefined : items[at]
+  const word = found && items.slice(found.from, found.to).find((item) => means(item, 'dimension'))
+  if (!found || !size || !word) return [...items]
+  const rest = items
+    .slice(found.from, found.to + 1)
+    .filter((item) => item !== size && item !== word && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'the size that is told with it'))
+  return [...items.slice(0, found.from), size, word, ...rest, ...items.slice(found.to + 1)]
+}
+
 /** Every size that was told before, to find those that are only told again. */
 const valuesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
@@ -120,7 +137,10 @@ function withoutLikenesses(items: readonly Item[], before: ReadonlySet<number>):
 export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
-    const read = withoutLikenesses(withoutSolid(withoutEchoes(withoutThreads(withoutGlosses(items)))), before)
+    const read = withoutLikenesses(
+      withoutSolid(withoutEchoes(withoutThreads(withoutGlosses(withSaidSame(items))))),
+      before,
+    )
     for (const value of valuesIn(items)) before.add(value)
     return read
   })

@@ -208,7 +208,16 @@ function takeLists(context: Context): void {
   }
 }
 
+/** "A 14 mm bore goes all the way through": as the bore of such a part does anyway. */
+function takeThrough({ items, state }: Context): void {
+  if (!state.discourse.entities.some(({ family }) => family)) return
+  const bore = items.findIndex((item) => means(item, 'member', 'bore') || means(item, 'dimension', 'bore'))
+  if (bore < 0 || items.some((item) => means(item, 'solid') || means(item, 'feature'))) return
+  for (const item of items.slice(bore)) if (means(item, 'manner', 'through')) state.account.use(item, 'bore')
+}
+
 export function takeFamilyWords(context: Context): void {
+  takeThrough(context)
   takeLists(context)
   const { items, state } = context
   // First what it is after all: "a GT2 20 tooth pulley" is no vee pulley.

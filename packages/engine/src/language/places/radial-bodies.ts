@@ -80,8 +80,11 @@ export function takeRadialBodies(context: Context): void {
     const next = mentions.find((other) => other.start >= mention.end && isSeveral(entities.get(other)))
     const stretch = items.slice(mention.start, next?.start ?? items.length)
     const word = stretch.find((item) => WORD.test(item.text))
-    const verb = items.findIndex((item, at) => at >= mention.end && REACHES.test(item.text))
-    const ends = verb < 0 ? undefined : endsBehind(context, verb)
+    const behind = items.findIndex((item, at) => at >= mention.end && REACHES.test(item.text))
+    // "Connect the hub and the ring with 4 spokes": the verb before them.
+    const verb = behind < 0 ? items.findIndex((item) => REACHES.test(item.text)) : behind
+    const named = verb < 0 ? undefined : endsBehind(context, verb)
+    const ends = named && (behind >= 0 || named[1].end <= mention.start) ? named : undefined
     const outward = stretch.find((item) => OUTWARD.test(item.text))
     if (!word && !(ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))))
       continue

@@ -93,7 +93,9 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
     return sizes.flatMap((said) => {
       const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
       const sides = sizes.length === 1 ? sidesIn(items.slice(from, end)) : undefined
-      return value ? [{ value, item: said, from, end, ...(sides ? { sides } : {}) }] : []
+      const floor = sizes.length > 1 && isFloor(items, items.indexOf(said))
+      const more = { ...(sides ? { sides } : {}), ...(floor ? { floor: true as const } : {}) }
+      return value ? [{ value, item: said, from, end, ...more }] : []
     })
   })
   return [...gaps, ...walls]
@@ -101,6 +103,14 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
 
 const MATERIAL =
   /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
+
+const FLOOR = /^(?:thick )?(?:floor|bottom|base)$/iu
+
+/** "4 mm walls and a 3 mm floor": the second of them. */
+const isFloor = (items: readonly Item[], at: number): boolean => {
+  const word = items.slice(at + 1, at + 5).find(({ text }) => MATERIAL.test(text))
+  return word !== undefined && FLOOR.test(word.text)
+}
 
 /** What a size that is left measures. */
 const isMaterial = (items: readonly Item[], at: number): boolean =>

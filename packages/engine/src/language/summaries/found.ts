@@ -25,9 +25,13 @@ const CLOSES =
 /** "So there are three holes that cross in the middle": what follows from the rest. */
 const FOLLOWS = /^(?:so|thus|hence|therefore|this means|that means|in the end|at the end)$/iu
 
+/** "What's left is a step." */
+const LEFT = /^what(?:'s|’s| is)?$/iu
+
 const isClosing = (items: readonly Item[]): boolean =>
   isTotal(items) ||
   FOLLOWS.test(items[0]?.text ?? '') ||
+  (LEFT.test(items[0]?.text ?? '') && /^(?:left|is left|remains)$/iu.test(items[1]?.text ?? '')) ||
   (means(items[0], 'determiner', 'the') &&
     items.some((item) => CLOSES.test(item.text) || means(item, 'purpose', 'like', 'result')))
 

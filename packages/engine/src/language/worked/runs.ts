@@ -111,12 +111,25 @@ const ROUND_IT =
 const AROUND = /^(?:(?:all the way|all|right|completely|entirely) )?a?round$/iu
 const CIRCLING: ReadonlySet<string> = new Set(['groove', 'flat'])
 
+/** Around something that is named. */
+const isNounNext = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]
+  return next !== undefined && next.kind !== 'mark' && !means(next, 'conjunction')
+}
+
 const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', 'face', 'side')
 
 /** "a groove around the circumference": as a groove in a round body goes. */
 function takeAround(context: Context): void {
   const { items, state } = context
   for (const [at, item] of items.entries()) {
+    // "a 4 mm wall all the way around": on every side, as walls are.
+    if (
+      AROUND.test(item.text) &&
+      means(items[at - 1], 'dimension', 'wall', 'thickness') &&
+      !isNounNext(items, at)
+    )
+      state.account.use(item, 'on every side')
     if (!AROUND.test(item.text) || !CIRCLING.has(told(context, at)?.concept ?? '')) continue
     let end = at + 1
     while (

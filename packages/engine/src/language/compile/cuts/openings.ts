@@ -171,11 +171,14 @@ function cornersOf(entity: Entity, cut: Cut, [x, y]: Point2, ledger: Ledger): nu
       `The corners are rounded ${millimetres(radius)}, as no radius was given`,
     )
   const [u, v] = cut.laid.positions[0] as Point2
+  // On the round itself: the corner that it cuts off may lie nearer to another one outside.
+  const off = radius * (1 - Math.SQRT1_2)
+  const near = onFace(cut.face, [u + x / 2 - off, v + y / 2 - off], cut.depth / 2)
   for (const { value, given } of dimensions.stated)
     ledger.require({
       name: `${cut.id}-corner-radius`,
       says: `corner radius ${millimetres(radius)}`,
-      measure: { kind: 'fillet-radius', near: onFace(cut.face, [u + x / 2, v + y / 2], cut.depth / 2) },
+      measure: { kind: 'fillet-radius', near },
       value: radius,
       source: sourceOf(given),
       tolerance: toleranceOf(given, value),

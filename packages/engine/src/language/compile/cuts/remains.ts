@@ -2,7 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Remain } from '../../context.ts'
-import { type Entity, shapeOf } from '../../entity.ts'
+import { type Entity, type Given, shapeOf } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -129,12 +129,26 @@ function isUnsized(entity: Entity): boolean {
   return !['x', 'y', 'side', 'diameter'].some((dimension) => values.has(dimension))
 }
 
+/** A size that comes of what is left. */
+function reckoned({ value, item }: Remain, dimension: string, word: string, size: number): Given {
+  const said = { ...value, value: size }
+  const quantity = {
+    kind: 'length' as const,
+    values: [said],
+    span: item.span,
+    text: item.text,
+    approximate: false,
+  }
+  return { word, attribute: { dimension, quantity, values: [said], at: 0, items: [] }, items: [item] }
+}
+
 const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const
 
 /** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
-  const wall = remains.find(({ gap }) => !gap)
+  const wall = remains.find(({ gap, floor }) => !gap && !floor)
   if (!wall || host.shape !== 'box') return
+  const floor = remains.find((each) => each.floor)
   const sides = wall.sides ?? SHEET_SIDES
   for (const entity of entities.filter(isUnsized)) {
     const isBody = entity.kind === 'solid'
@@ -145,19 +159,12 @@ export function sizeByRemains(entities: readonly Entity[], remains: readonly Rem
     for (const axis of ['x', 'y'] as const) {
       const many = walls.filter((side) => side[1] === axis).length
       const size = tidy(along(host.max, axis) - along(host.min, axis) - many * wall.value.value)
-      const said = { ...wall.value, value: size }
-      const quantity = {
-        kind: 'length' as const,
-        values: [said],
-        span: wall.item.span,
-        text: wall.item.text,
-        approximate: false,
-      }
-      entity.given.push({
-        word: `axis ${axis}`,
-        attribute: { dimension: 'axis', quantity, values: [said], at: 0, items: [] },
-        items: [wall.item],
-      })
+      entity.given.push(reckoned(wall, 'axis', `axis ${axis}`, size))
     }
+    const deep = entity.given.some(({ word }) => DEPTHS.has(word))
+    if (floor && !deep && !isBody)
+      entity.given.push(
+        reckoned(floor, 'depth', 'depth', tidy(host.max[2] - host.min[2] - floor.value.value)),
+      )
   }
 }
