@@ -13,7 +13,7 @@ import { withSideNames } from './names/side-names.ts'
 import { findMentions, type Mention, PRONOUN } from './nouns/mentions.ts'
 import { announce, takePhrase } from './nouns/phrase.ts'
 import { subjectBefore } from './nouns/predicates.ts'
-import { isResult, takeResult } from './nouns/results.ts'
+import { dismissResults, isResult, takeResult } from './nouns/results.ts'
 import { PASSES } from './passes.ts'
 import { giveGrid, takeGrid } from './places/grids.ts'
 import { isFeatureOfBody } from './places/places.ts'
@@ -53,6 +53,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   if (sentence > 0 && (takeNaming(items, state) || takePattern(items, state))) return settleReckoned(state)
   const dismissed = dismissIdle(items, state)
   takeSurroundings(items, state)
+  dismissResults(items, account)
   for (const item of items) if (item.kind === 'quantity') tellChoice(item.quantity, state)
   for (const [at, item] of items.entries()) {
     const opens = at === 0 && isMark(items[at + 1], ',')

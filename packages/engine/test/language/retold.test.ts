@@ -33,6 +33,22 @@ holdVolumes([
     'An 80 x 50 x 10 mm plate with a 6 mm countersunk hole in the middle. The countersink is 12 mm wide and 3 mm deep.',
     80 * 50 * 10 - round(6, 10) - sunk(12, 6),
   ],
+  [
+    'This shape looks like a torpedo with a hole through it. Make a cylinder that is 24 mm in diameter and 50 mm tall. On top of the cylinder, add a cone. The base of the cone is 24 mm in diameter (the same as the cylinder), the cone is 24 mm tall and comes to a point. This is the nose of the "torpedo". Cut a hole through the center of the torpedo in the Z dimension, with a diameter of 6 mm (so it also takes off the tip of the cone).',
+    round(24, 50) + Math.PI * 48 * 24 - round(6, 50 + 18) - (Math.PI * 9 * 6) / 3,
+  ],
+  [
+    'Sketch a square with a length and width of 60 mm and extrude it by 5 mm to form the seat. Sketch four circles on the top face of the square, each with a diameter of 6 mm. The centers of the circles should be inset by 8 mm from both edges of the square. Extrude these circles upwards by 40 mm to form four cylindrical legs.',
+    60 * 60 * 5 + 4 * round(6, 40),
+  ],
+  [
+    'Create a plate 100 mm long, 40 mm wide and 6 mm thick. Create two holes through the plate, one close to the left edge and the other close to the right edge. The holes should have a diameter of 8 mm and be centered along the width of the plate. Ensure that the centers of the holes are inset by 12 mm from the shorter edges of the plate.',
+    100 * 40 * 6 - 2 * round(8, 6),
+  ],
+  [
+    'Create a cylinder with a height of 10 mm and a diameter of 60 mm. Create a second cylinder with a height of 30 mm and a diameter of 20 mm on top of the first. Create a third cylinder on top of the second with a height of 5 mm and a diameter of 40 mm, which is in between the diameters of the first two cylinders.',
+    round(60, 10) + round(20, 30) + round(40, 5),
+  ],
 ])
 
 test('an edge named twice is one edge', () => {

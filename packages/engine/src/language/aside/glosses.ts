@@ -46,14 +46,39 @@ const repeatedEnd = (items: readonly Item[], open: number): number | undefined =
     : undefined
 }
 
+/** "(so it also cuts off the tip of the cone)": what follows from what was said, without a size or anything new. */
+function consequenceEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(') || !/^so(?: that)?$/iu.test(items[open + 1]?.text ?? '')) return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const idle = inside.every((item) => item.kind !== 'quantity' && !means(item, 'determiner', 'a'))
+  return close > 0 && idle && inside.length <= FARTHEST ? close : undefined
+}
+
+/** Each kind of gloss, and what it says. */
+const REASONS = [
+  [glossEnd, 'how it is measured'],
+  [apposedEnd, 'how it is measured'],
+  [repeatedEnd, 'its other name'],
+  [consequenceEnd, 'follows from what was said'],
+] as const
+
+function glossAt(items: readonly Item[], at: number): [end: number, reason: string] | undefined {
+  for (const [find, reason] of REASONS) {
+    const end = find(items, at)
+    if (end !== undefined) return [end, reason]
+  }
+  return undefined
+}
+
 const withoutGlosses = (items: readonly Item[]): Item[] => {
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
-    const end = glossEnd(items, at) ?? apposedEnd(items, at) ?? repeatedEnd(items, at)
-    if (end === undefined) read.push(items[at] as Item)
+    const [end, reason] = glossAt(items, at) ?? []
+    if (end === undefined || reason === undefined) read.push(items[at] as Item)
     else {
       for (const item of items.slice(at, end + 1))
-        read.push(item.kind === 'mark' ? item : asFiller(item, 'how it is measured'))
+        read.push(item.kind === 'mark' ? item : asFiller(item, reason))
       at = end
     }
   }

@@ -12,7 +12,7 @@ import { findSpoken } from '../text/spoken.ts'
 
 const BECOMES =
   '(?:is|are|will be|will become|becomes|will form|forms|makes|makes up|will make|serves as|will serve as|acts as|will act as|represents|is going to be)'
-const NAME = "(?:the|our|your) (?:main |actual )?[a-z][a-z' ]*"
+const NAME = '(?:the|our|your) (?:main |actual )?[a-z][a-z\' ]*(?:of (?:the|our) "? ?[a-z ]+"?)?'
 
 /** A sentence that does nothing but name what the one before it made. */
 const NAMES = new RegExp(
@@ -32,7 +32,12 @@ const LONGEST_NAME = 3
 
 /** The noun that a naming ends with; what is still unknown is a name of its own. */
 function nameIn(items: readonly Item[]): Item | undefined {
-  const end = isMark(items.at(-1), ')') ? items.length - 1 : items.length
+  const close = isMark(items.at(-1), ')') ? items.length - 1 : items.length
+  // "the nose of the rocket": of the part, which has no other name.
+  const of = items.findIndex(
+    (item, at) => means(item, 'preposition', 'of') && !items.slice(at).some((each) => means(each, 'solid')),
+  )
+  const end = of > 0 ? of : close
   const the = items.findLastIndex((item, at) => at < end && means(item, 'determiner', 'the'))
   const name = items[end - 1]
   if (!name || the < 0 || end - the - 1 > LONGEST_NAME || end - 1 === the) return undefined

@@ -1,7 +1,9 @@
 /** "extrude it to form a cylinder", "… to create a cutout": what something becomes is no second thing. */
+import type { Account } from '../account.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
-import { type Item, means } from '../text/items.ts'
+import { isCalledOnly } from '../lexicon/shaping.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 
 const BECOMES =
@@ -14,12 +16,19 @@ const isBodyOf = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'determiner') ||
   means(items[at], 'ordinal')
 
+const isCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count'
+
 /** Whether the mention is what an operation before it leads to. */
 export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start'>): boolean {
-  let verb = start - 1
+  // "to form four legs": "form" is no verb of its own, and may stand in the phrase.
+  let verb = BECOMES.test(items[start]?.text ?? '') ? start : start - 1
   while (
     verb > 0 &&
-    (means(items[verb], 'filler') || means(items[verb], 'which') || isBodyOf(items, verb)) &&
+    (means(items[verb], 'filler') ||
+      means(items[verb], 'which') ||
+      isCount(items[verb]) ||
+      isBodyOf(items, verb)) &&
     !BECOMES.test(items[verb]?.text ?? '')
   )
     verb--
@@ -36,6 +45,22 @@ export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start
     )
 }
 
+/** "extrude it by 5 mm to form the seat": a name that nothing else is called by, of no shape that would have to be told. */
+export function dismissResults(items: readonly Item[], account: Account): void {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1]
+    const ends =
+      next === undefined || isMark(next) || means(next, 'conjunction') || means(next, 'preposition')
+    if (
+      item.kind === 'unknown' &&
+      ends &&
+      isCalledOnly(item.text, [], true) &&
+      isResult(items, { start: at })
+    )
+      account.dismiss(item, 'what it becomes')
+  }
+}
+
 /** The body that was worked on gets the name; a name for a hole is only talk. */
 export function takeResult(
   context: Context,
@@ -48,6 +73,13 @@ export function takeResult(
     return undefined
   }
   if (worked) worked.names.add(mention.form)
+  // "extrude these circles to form four legs": as many as there are circles.
+  const { count } = mention
+  if (count && worked?.count && count.value === worked.count.value) {
+    const item = items[count.at] as Item
+    worked.count = { ...worked.count, again: [...(worked.count.again ?? []), item] }
+    state.account.use(item, 'number of bodies')
+  }
   for (let at = mention.start; at < mention.end; at++)
     if (items[at]?.kind !== 'quantity') state.account.use(items[at], 'what it becomes')
   return worked

@@ -255,6 +255,17 @@ function comparison(items: Items, at: number): Found | undefined {
   return { end, instead: [], note: REMARK }
 }
 
+/** "a diameter of 4 mm, which is in between the diameters of the first two": the number tells it. */
+function inBetween(items: Items, at: number): Found | undefined {
+  const between = means(items[at], 'preposition', 'in') ? at + 1 : at
+  if (!/^(?:in )?between$/iu.test(items[between]?.text ?? '') || !isRemark(items, at)) return undefined
+  const named = skipSmall(items, between + 1)
+  if (!means(items[named], 'dimension') || !means(items[named + 1], 'preposition', 'of')) return undefined
+  let end = named + 2
+  while (end < items.length && end < named + 9 && !isMark(items[end]) && !lengthAt(items, end)) end++
+  return { end, instead: [], note: REMARK }
+}
+
 /** "a length to width ratio of 1.5:1". */
 function proportion(items: Items, at: number, known: Known): Found | undefined {
   const read = readProportion(items, at, known)
@@ -264,7 +275,33 @@ function proportion(items: Items, at: number, known: Known): Found | undefined {
   return { end, instead: [asSize(items, at, end, gives.value), gives.dimension] }
 }
 
-const RULES = [proportion, comparison, sameAs, asDeepAs, subtracting, asLongAs, reckoned] as const
+/** "30 mm diameter (the same as the cylinder)": the size that was just told, and it must agree. */
+function sameAsThat(items: Items, at: number, known: Known): Found | undefined {
+  const dimension = items[at - 2]
+  if (!leadsTo(items[at]) || !isMark(items[at - 1], '(', ',') || !means(dimension, 'dimension'))
+    return undefined
+  const said = numberBefore(items, at - 2)
+  const owner = known.ownerAt(items, at + 1)
+  const value = owner?.entity && known.size(owner.entity, dimension as Item)
+  if (said === undefined || value === undefined || !owner || means(items[owner.end], 'dimension'))
+    return undefined
+  assertNear(items, at, { value, end: owner.end, refers: true, computes: false }, known)
+  return Math.abs(value - said) > ROUGHLY * said
+    ? undefined
+    : { end: endOfRemark(items, at, owner.end), instead: [], note: REMARK }
+}
+
+const RULES = [
+  sameAsThat,
+  proportion,
+  comparison,
+  inBetween,
+  sameAs,
+  asDeepAs,
+  subtracting,
+  asLongAs,
+  reckoned,
+] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
   if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]

@@ -1,7 +1,7 @@
 /** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
 
 import { EngineError } from '../../errors.ts'
-import { type Entity, newEntity } from '../entity.ts'
+import { type Entity, newEntity, type SaidPlace } from '../entity.ts'
 import { plural } from '../lexicon/lexicon.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
@@ -116,7 +116,7 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
       for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)
       for (const manner of group.manners) member.manners.add(manner)
       member.given.unshift(...group.given)
-      member.places.unshift(...group.places)
+      member.places.unshift(...group.places.map((said) => fromOwnSide(said, member)))
       member.thread ??= group.thread
       member.host ??= group.host
     }
@@ -124,6 +124,18 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
   return entities.filter(
     (entity) => entity.members.length === 0 && !entities.some((later) => tellsAgain(entity, later)),
   )
+}
+
+/** "one near the left edge, the other near the right … 6 mm from the edges": each from the edge that it is near. */
+function fromOwnSide(said: SaidPlace, { places }: Entity): SaidPlace {
+  const { place } = said
+  const at = places.findIndex((each) => each.place.kind === 'near' && each.place.sides.length === 1)
+  const near = places[at]?.place
+  if (place.kind !== 'from' || place.of !== 'edge' || !place.all || near?.kind !== 'near') return said
+  const [side] = near.sides
+  if (!side) return said
+  places.splice(at, 1)
+  return { ...said, place: { ...place, all: false, side } }
 }
 
 const CENTRED = new Set(['centre', 'along'])

@@ -174,7 +174,7 @@ const tiny = ({ min, max }: Matter): number =>
 
 /** Ends of a body that are flat faces square to an axis. */
 export function flatEnds(
-  { entity, shape, axis, turn, downward, base }: Stand,
+  { entity, shape, axis, turn, downward, base, dimensions }: Stand,
   along: AxisName,
 ): readonly ('min' | 'max')[] {
   if (shape === 'box') return turn === undefined || along === 'z' ? ['min', 'max'] : []
@@ -192,7 +192,9 @@ export function flatEnds(
   if (shape === 'stub' && along !== axis) return along === 'x' ? ['min'] : []
   if (along !== axis) return []
   if (shape === 'sphere' || shape === 'torus') return []
-  if (shape === 'hemisphere' || shape === 'cap' || shape === 'pyramid') return [downward ? 'max' : 'min']
+  const pointed = shape === 'cone' && !dimensions.values.get('topDiameter')
+  if (shape === 'hemisphere' || shape === 'cap' || shape === 'pyramid' || pointed)
+    return [downward ? 'max' : 'min']
   return shape === 'ramp' || shape === 'ridge' ? ['min'] : ['min', 'max']
 }
 

@@ -56,7 +56,7 @@ export const threadedRod: Family = {
 
 export const setScrew: Family = {
   id: 'set screw',
-  forms: [['set screw|grub screw|setscrew|socket set screw|blind screw|headless screw']],
+  forms: [['set screw|grub screw|setscrew|socket set screw|headless screw']],
   ...threaded,
   options: { threading },
   dimensions: {
