@@ -11,6 +11,7 @@ import { attempt, type Reading } from './attempt.ts'
 import type { Choices } from './context.ts'
 import { familiesIn } from './families/family.ts'
 import { withVariants } from './families/kinds.ts'
+import { withLikened } from './families/likened.ts'
 import { withPairs } from './families/pairs.ts'
 import { withSharedNouns } from './families/shared-nouns.ts'
 import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './families/titles.ts'
@@ -73,8 +74,11 @@ export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
   const headed = withHeadline(segments)
   yield* withoutSummaries(source, segments)
   if (headed) yield* withoutSummaries(source, headed)
-  // A path told in words is what is left where no other reading holds.
   if (refusal?.code !== 'prompt_too_ambiguous') return
+  const sentences = segments.map((sentence) => readItems(sentence, source.prompt))
+  if (withLikened(sentences))
+    yield* byNoun(source, segments, [], [(told) => withLikened(told) ?? told, ...NOUNS])
+  // A path told in words is what is left where no other reading holds.
   const contradiction = yield () => alongPath(source.prompt, segments, refusal)
   if (contradiction?.code === 'geometry_validation_failed') throw contradiction
 }
@@ -92,9 +96,10 @@ function* byNoun(
   { prompt, mode }: Source,
   segments: readonly Sentence[],
   summaries: readonly Item[][],
+  nouns: readonly ((sentences: Item[][]) => Item[][])[] = NOUNS,
 ): Ways<EngineError | undefined> {
   const nounsIn = (scope?: Scope): Item[][] =>
-    NOUNS.reduce(
+    nouns.reduce(
       (sentences, rewrite) => rewrite(sentences),
       segments.map((each) => readItems(each, prompt, scope)),
     )

@@ -3,6 +3,17 @@ import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
 
+/** What two crossing cylinders have in common. */
+function crossing(wide: number, narrow: number): number {
+  const steps = 20_000
+  let sum = 0
+  for (let i = 0; i < steps; i++) {
+    const x = narrow * ((2 * i + 1) / steps - 1)
+    sum += 4 * Math.sqrt(narrow ** 2 - x ** 2) * Math.sqrt(wide ** 2 - x ** 2)
+  }
+  return (sum * 2 * narrow) / steps
+}
+
 holdVolumes([
   // A size told by another one, with its number behind it, is no remark on the size before.
   [
@@ -53,5 +64,73 @@ holdVolumes([
   [
     'An H-shaped object. Sketch two vertical rectangles, each with a width of 8 mm and a height of 50 mm, spaced 20 mm apart from each other. Connect the middle of the two rectangles with a horizontal bar that has a height of 10 mm and fills the gap between them. Extrude the entire sketch by 6 mm.',
     6 * (2 * 400 + 200),
+  ],
+  // What it is said to resemble, where nothing else says what it is.
+  [
+    'Create a 3D object resembling a flight of stairs with four steps. Each step has a depth of 20 mm and a rise of 15 mm. It is 50 mm wide.',
+    50 * 10 * 20 * 15,
+  ],
+  // Figures told by their points, whatever they are called.
+  [
+    'Create a rhombus-shaped plate. The coordinates of the vertices of the rhombus are (0, -10), (25, 0), (0, 10), and (-25, 0). Extrude the shape to a height of 4 mm.',
+    4 * 500,
+  ],
+  [
+    'Sketch a regular hexagon with a distance of 20 mm between its opposite sides and extrude it to a height of 6 mm.',
+    6 * 200 * Math.sqrt(3),
+  ],
+  // Told by the one before, at the end that the rod does not stand on.
+  [
+    'Create a disc with a diameter of 40 mm and a height of 10 mm. From the center of its top face, extrude a rod with a diameter of 10 mm by 30 mm. Create another disc, identical to the first one, on the other end of the rod, so that the total length is 50 mm.',
+    PI * (2 * 400 * 10 + 25 * 30),
+  ],
+  [
+    'A post with a diameter of 20 mm and a height of 60 mm. Create a hole with a diameter of 6 mm that goes through the post from one side to the other. The hole is perpendicular to the axis of the post, 30 mm above the bottom.',
+    PI * 100 * 60 - crossing(10, 3),
+  ],
+  // Rows and columns, and spacings, by the ways of the plate.
+  [
+    'A plate with a length of 90 mm, a width of 60 mm and a thickness of 3 mm. Create a grid of holes, consisting of 4 columns along the length and 3 rows along the width. Each hole has a diameter of 5 mm. The spacing between the centers of the holes is 20 mm along the length and 15 mm along the width.',
+    3 * (5400 - 12 * PI * 6.25),
+  ],
+  // Names that are given in passing.
+  [
+    'Sketch a square with a side of 30 mm to form the body of the house. On top of the square, add a triangle with a base of 30 mm and a height of 12 mm, forming the roof. Extrude the sketch by 20 mm.',
+    20 * (900 + 180),
+  ],
+  [
+    'Sketch a rectangle, 40 mm in length and 8 mm in width, to act as the shaft. At one end of the rectangle, attach a triangle. The base of the triangle is three times the width of the shaft (24 mm), and the triangle has a height of 18 mm, pointing away from the shaft. Extrude this sketch by 5 mm.',
+    5 * (320 + 216),
+  ],
+  [
+    'Create a box 40 x 30 x 10 mm, which serves as the base. Add a cylinder with a diameter of 10 mm and a height of 20 mm on top of it to act as the mast. On top of the mast place a cone with a diameter of 12 mm and a height of 9 mm.',
+    12000 + PI * 25 * 20 + PI * 36 * 3,
+  ],
+  // Holes about the middle of what they are said to be concentric with.
+  [
+    'Sketch a rectangle with a length of 50 mm and a width of 16 mm, and attach a semicircle with a diameter equal to the width of the rectangle to each of its two short ends. Extrude this sketch by 4 mm. Create two holes with a diameter of 6 mm through the plate, each one concentric with one of the semicircles.',
+    4 * (800 + PI * 64 - 2 * PI * 9),
+  ],
+  // A cut that is told by what it leaves.
+  [
+    'A block 60 x 40 x 20 mm. Cut a pocket from the top face, leaving a wall of 3 mm on all four sides and a floor of 2 mm.',
+    48000 - 54 * 34 * 18,
+  ],
+  [
+    'A block 50 x 30 x 15 mm. Cut a rectangle from the top face so that a wall thickness of 2 mm is left on all four sides, and a floor with a thickness of 3 mm is left at the bottom.',
+    22500 - 46 * 26 * 12,
+  ],
+  [
+    'A rectangular plate 60 x 40 mm and 4 mm thick. Cut off the four corners using a right triangle with two equal legs of 8 mm to create an octagonal shape.',
+    4 * (2400 - 128),
+  ],
+  // Through both arms that a slot leaves.
+  [
+    'A block 60 x 30 x 50 mm. Cut a slot 24 mm wide and 35 mm deep from the top, through the entire width of the block. Create a hole with a diameter of 10 mm through both of the arms, 15 mm below the top.',
+    90000 - 24 * 35 * 30 - PI * 25 * 36,
+  ],
+  [
+    'Create a rectangular table top with a length of 80 mm, a width of 50 mm and a height of 4 mm. Create four square legs, each 5 mm by 5 mm with a height of 30 mm. Attach the legs to the bottom of the table top, one at each corner, so that the outer sides of the legs are flush with the edges of the table top.',
+    16000 + 4 * 750,
   ],
 ])

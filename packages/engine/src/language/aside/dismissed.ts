@@ -30,15 +30,9 @@ export function dismissIdle(
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
   const left = remainsIn(items, hollow)
-  for (const { value, item, gap, floor, sides: only } of left) {
-    remains.push({
-      value,
-      item,
-      ...(gap ? { gap } : {}),
-      ...(floor ? { floor } : {}),
-      ...(only ? { sides: only } : {}),
-    })
-    account.use(item, 'what is left')
+  for (const { from: _from, end: _end, ...remain } of left) {
+    remains.push(remain)
+    account.use(remain.item, 'what is left')
   }
   for (const { from, end } of left)
     for (let at = from; at < end; at++) {

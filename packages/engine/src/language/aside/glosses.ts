@@ -75,7 +75,8 @@ const withoutGlosses = (items: readonly Item[]): Item[] => {
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const [end, reason] = glossAt(items, at) ?? []
-    if (end === undefined || reason === undefined) read.push(items[at] as Item)
+    if (isDistance(items, at)) read.push(asFiller(items[at] as Item, 'which size it is'))
+    else if (end === undefined || reason === undefined) read.push(items[at] as Item)
     else {
       for (const item of items.slice(at, end + 1))
         read.push(item.kind === 'mark' ? item : asFiller(item, reason))
@@ -84,6 +85,13 @@ const withoutGlosses = (items: readonly Item[]): Item[] => {
   }
   return read
 }
+
+/** "a distance of 20 mm between its opposite sides": the words behind say which. */
+const isDistance = (items: readonly Item[], at: number): boolean =>
+  /^distance$/iu.test(items[at]?.text ?? '') &&
+  means(items[at + 1], 'preposition', 'of') &&
+  items[at + 2]?.kind === 'quantity' &&
+  means(items[at + 3], 'dimension', 'acrossFlats', 'acrossCorners')
 
 const MODELLED =
   /(?:\( )?(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by) (?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u

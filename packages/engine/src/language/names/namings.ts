@@ -5,8 +5,9 @@
 
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
-import { asOwnNoun, asTerm, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Span } from '../text/normalise.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -26,6 +27,13 @@ const NAMED_BEHIND = new RegExp(
   'u',
 )
 
+/** "… to act as the shaft", "…, forming the roof of the house": the same without a comma, or with another verb. */
+const SERVES = new RegExp(
+  `(?:, )?(?:(?:in order )?to (?:form|make|make up|be|become|act as|serve as|function as|represent)|forming|acting as|serving as|functioning as|representing) ${NAME}$`,
+  'u',
+)
+const OWNED = / of (?:the|our|your|this) [a-z' ]+$/u
+
 const isSized = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind !== 'count'
 
 const LONGEST_NAME = 3
@@ -44,10 +52,13 @@ function nameIn(items: readonly Item[]): Item | undefined {
   return name.kind === 'unknown' || means(name, 'solid') || means(name, 'feature') ? name : undefined
 }
 
-/** Made here: a size before it, a body with "a", and nothing cut. */
+/** Made here: a size before it, a body or a figure with "a", and nothing cut. */
 const makesBody = (items: readonly Item[]): boolean =>
   items.some(isSized) &&
-  items.some((item) => means(item, 'solid')) &&
+  items.some(
+    (item) =>
+      means(item, 'solid') || means(item, 'shape', 'square') || (conceptOf(item, 'portion') ?? '') in FIGURES,
+  ) &&
   items.some((item) => means(item, 'determiner', 'a')) &&
   !items.some((item) => means(item, 'feature') || means(item, 'operation', 'cut'))
 
@@ -58,6 +69,27 @@ function parted(items: readonly Item[]): Item[][] {
   const behind = items.slice(found.from + 1)
   const name = nameIn(behind)
   if (!name || means(name, 'feature')) return [[...items]]
+  return [items.slice(0, found.from), [...naming(behind), name]]
+}
+
+/** What is extruded to form something bears that name anyway, unless nobody knows the word. */
+function serving(items: readonly Item[]): Item[][] | undefined {
+  const found = findSpoken(items, SERVES)
+  if (!found || items.slice(found.from).some(isSized) || !makesBody(items.slice(0, found.from)))
+    return undefined
+  const owned = findSpoken(items, OWNED)?.from
+  const end = owned !== undefined && owned > found.from ? owned : items.length
+  // "to form the body of the house": all that is told, and no name for it.
+  if (means(items[end - 1], 'whole'))
+    return [
+      items.map((item, at) =>
+        at < found.from || item.kind === 'mark' ? item : asFiller(item, 'what it becomes'),
+      ),
+    ]
+  const name = nameIn(items.slice(found.from, end))
+  const extruded = items.slice(0, found.from).some((item) => means(item, 'operation', 'extrude'))
+  if (!name || means(name, 'feature') || (extruded && name.kind === 'term')) return undefined
+  const behind = items.slice(found.from)
   return [items.slice(0, found.from), [...naming(behind), name]]
 }
 
@@ -72,7 +104,9 @@ function naming(behind: readonly Item[]): Item[] {
 }
 
 export function withNamings(sentences: readonly Item[][]): Item[][] {
-  const apart = sentences.flatMap((items, at) => (at === 0 && !items.some(isSized) ? [items] : parted(items)))
+  const apart = sentences.flatMap((items, at) =>
+    at === 0 && !items.some(isSized) ? [items] : (serving(items) ?? parted(items)),
+  )
   const names = new Set(
     apart.flatMap((items, at) => {
       const name = at > 0 && findSpoken(items, NAMES) ? nameIn(items) : undefined

@@ -11,7 +11,7 @@ import { asSection, type Revolution, revolutionIn } from './revolved.ts'
 
 /** Nouns that a list of points draws; the first ones name the figure itself. */
 const FIGURE =
-  /^(?:(?:closed |irregular |polygonal )?(?:polygon|polyline|outline|contour|profile|loop|perimeter))s?$/iu
+  /^(?:(?:closed |irregular |polygonal )?(?:polygon|polyline|outline|contour|profile|loop|perimeter|quadrilateral)|(?:parallelogram|rhombus|rhomboid|kite|diamond|quadrilateral|polygon|pentagon|heptagon|arrow|chevron|boomerang|dart)(?:[- ](?:shaped|like))?(?: (?:shape|object|block|plate|prism|solid|part|body|figure|piece|tile|outline|sketch))?)s?$/iu
 const CUE =
   /^(?:vertex|vertices|coordinates?|points?|corners?|path|shape|sketch|lines?|segments?|line segments?|arcs?|object|figure|wire)$/iu
 

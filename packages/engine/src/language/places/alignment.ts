@@ -122,7 +122,12 @@ export function takeOuterSides({ items, mentions, entities, state }: Context): v
   if (!found) return
   const named = mentions.find(({ head }) => head >= found.from && head <= found.to)
   const entity = named && entities.get(named)
-  const flush = entity?.places.some(({ place }) => place.kind === 'corners' || place.kind === 'ends')
+  // "one at each corner", in the same breath.
+  const cornered = items
+    .slice(0, found.from)
+    .some((item, at, said) => means(item, 'edge', 'corner') && means(said[at - 1], 'which', 'each', 'all'))
+  const flush =
+    cornered || entity?.places.some(({ place }) => place.kind === 'corners' || place.kind === 'ends')
   const apart = entity?.places.some(({ place }) => place.kind === 'from')
   if (entity?.kind !== 'solid' || !flush || apart) return
   for (const said of entity.places)

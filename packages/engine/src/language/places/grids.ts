@@ -2,6 +2,7 @@
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { axisAt } from './place.ts'
 
 export interface Grid {
   columns: number
@@ -69,14 +70,18 @@ function byRows(items: readonly Item[], at: number): Grid | undefined {
   const first = countOf(items[at])
   const [row, column] = [isRow(items[at + 1]), isColumn(items[at + 1])]
   if (first === undefined || (!row && !column)) return undefined
-  let next = at + 2
+  // "4 columns along the length and 3 rows along the width".
+  const way = axisAt(items, at + 2)
+  let next = way?.end ?? at + 2
   while (joins(items[next]) || means(items[next], 'preposition', 'of', 'at', 'with')) next++
   const second = countOf(items[next])
   if (second === undefined || next === at + 2) return undefined
   const named = isRow(items[next + 1]) || isColumn(items[next + 1])
   const counts = [items[at] as Item, items[next] as Item]
-  const [columns, rows] = row ? [second, first] : [first, second]
-  return { columns, rows, counts, from: at, end: named ? next + 2 : next + 1 }
+  const across = way ? way.axis === 'y' : row
+  const [columns, rows] = across ? [second, first] : [first, second]
+  const end = named ? next + 2 : next + 1
+  return { columns, rows, counts, from: at, end: (way && axisAt(items, end)?.end) ?? end }
 }
 
 /** "a 4 x 3 grid of holes", "a grid of 4 by 3 holes". */

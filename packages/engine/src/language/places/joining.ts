@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
 import type { Place } from './place.ts'
 
 type Joined = Extract<Place, { kind: 'joined' }>
@@ -77,6 +78,7 @@ function edgeAt(items: readonly Item[], from: number): Edge | undefined {
       !means(item, 'determiner') &&
       !means(item, 'filler') &&
       !means(item, 'preposition', 'of') &&
+      !means(item, 'whole', 'it') &&
       // "to the centre of the bottom edge": where it is set anyway.
       !means(item, 'place', 'centre') &&
       !(item?.kind === 'quantity' && item.quantity.kind === 'count')
@@ -123,16 +125,43 @@ function isUpperFace(said: readonly Item[], host: Entity): boolean {
   return surface || (isExtruded(host) && !edge)
 }
 
+const POINTS =
+  /(?:, )?(?:(?:with|and|so that|that|which|it|is|are|should be) )*(?:(?:its|the) (?:tip|apex|point|vertex|top|curved side|round side|rounded side|arc|curve|arched side)s? )?(?:is |are |should be )?(?:pointing|points|facing|faces|curving|bulging|directed|turned) (?:directly )?(?:away from (?:the|it|its)(?: (?!and |so )[a-z]+)*|outwards?)/u
+
+/** "a triangle on the end …, pointing away from the shaft": so it does, as its base lies there. */
+function takePointing({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, POINTS)
+  const guest = mentions.find((mention) => BASED.has(shapeOf(entities.get(mention) ?? NOBODY) ?? ''))
+  const entity = guest && entities.get(guest)
+  const based = entity?.places.some(
+    ({ place }) => place.kind === 'tip' || (place.kind === 'joined' && place.by !== 'top'),
+  )
+  if (!found || !based || entity?.cut) return
+  useStretch(state.account, items, found, 'the way it points')
+  for (const mention of mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+}
+
 export function takeJoinings(context: Context): void {
   takeTops(context)
+  takeEdges(context)
+  takePointing(context)
+}
+
+function takeEdges(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!means(item, 'preposition', 'to', 'on', 'at')) continue
     const edge = edgeAt(items, at + 1)
-    if (!edge || !means(items[edge.end], 'preposition', 'of')) continue
-    const host = mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+    // "to each of its two short ends": of the figure before.
+    const own = edge && items.slice(at, edge.end).some((each) => means(each, 'whole', 'it'))
+    if (!edge || (!own && !means(items[edge.end], 'preposition', 'of'))) continue
     const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
-    const [other, entity] = [host && entities.get(host), guest && entities.get(guest)]
+    const entity = guest && entities.get(guest)
+    const host = own
+      ? mentions.findLast((mention) => mention.head < (guest?.start ?? 0) && isFigure(entities.get(mention)))
+      : mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+    const other = host && entities.get(host)
     if (!isFigure(entity) || !other || entity === other) continue
     // On a body that is no drawing the top is its upper face.
     if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue
@@ -153,6 +182,7 @@ export function takeJoinings(context: Context): void {
       items: said,
     })
     if (edge.both) entity.places.push({ place: { kind: 'ends' }, items: said })
-    for (const each of said) state.account.use(each, `place of the ${entity.concept}`)
+    for (const each of said)
+      state.account.use(each, each.kind === 'quantity' ? 'number of edges' : `place of the ${entity.concept}`)
   }
 }

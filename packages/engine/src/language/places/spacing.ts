@@ -30,7 +30,7 @@ const apartAt: Pattern = (items, at) => {
   if (!isApart(at)) return undefined
   const next = skip(
     items,
-    at + 1,
+    overMiddles(items, at + 1),
     (item) => means(item, 'preposition', 'at', 'with') || means(item, 'be') || isMark(item, ':', '='),
   )
   const later = single(items, next)
@@ -38,17 +38,24 @@ const apartAt: Pattern = (items, at) => {
   return { place: { kind: 'apart', distance: later }, end: isApart(next + 1) ? next + 2 : next + 1 }
 }
 
-/** "The spacing is 30 mm in X and 25 mm in Y": the second of two, each along its own way. */
+/** "The spacing between the centres of the holes is 30 mm". */
+function overMiddles(items: Sentence, from: number): number {
+  const middle = skip(items, from)
+  if (!means(items[middle], 'place', 'centre') && !means(items[middle], 'feature')) return from
+  const noun = skip(items, middle + 1)
+  return means(items[noun], 'feature') || means(items[noun], 'solid') ? noun + 1 : middle + 1
+}
+
+/** "The spacing is 30 mm in X and 25 mm in Y", "… along the width": the second of two, each along its own way. */
 function isSecondPitch(items: Sentence, at: number): boolean {
-  const way = skip(items, at + 1, (item) => means(item, 'preposition', 'in', 'along'))
-  if (!means(items[at - 1], 'conjunction', 'and') || !means(items[way], 'axis')) return false
+  if (!means(items[at - 1], 'conjunction', 'and') || !axisAt(items, at + 1)) return false
   const spaced = items.findLastIndex((item, index) => index < at && means(item, 'place', 'apart'))
   const between = items.slice(spaced + 1, at)
   return (
     spaced >= 0 &&
-    between.length <= FARTHEST &&
+    between.length <= 2 * FARTHEST &&
     between.filter(({ kind }) => kind === 'quantity').length === 1 &&
-    between.some((item) => means(item, 'axis'))
+    between.some((_, index) => axisAt(between, index))
   )
 }
 

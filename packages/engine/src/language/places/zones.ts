@@ -187,6 +187,23 @@ function takePlane(item: Item, state: Context['state']): void {
   )
 }
 
+/** "another disc, like the first one, on the other end of the rod", "at the other end of the rod is a disc": what is new is there. */
+function placedAtEnd(
+  { items, mentions, entities, sentence }: Context,
+  { place, from, end }: Placed,
+): Entity | undefined {
+  if (place.kind !== 'tip' || !means(items[end], 'preposition', 'of')) return undefined
+  const owner = mentions.find(({ start, head }) => start <= end + 2 && head > end)
+  const long = owner && entities.get(owner)
+  if (!long || long.sentence >= sentence) return undefined
+  const isNew = (mention: Mention): boolean => {
+    const entity = entities.get(mention)
+    return entity?.kind === 'solid' && entity.sentence === sentence && entity !== long && !mention.within
+  }
+  const told = mentions.findLast((each) => each.head < from && isNew(each)) ?? mentions.find(isNew)
+  return told && entities.get(told)
+}
+
 /** Places of the main body's surroundings belong to the feature they follow: "holes through the plate, 6 mm from the edges". */
 function placeOwner(
   context: Context,
@@ -195,6 +212,8 @@ function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
+  const atEnd = placedAtEnd(context, placed)
+  if (atEnd) return atEnd
   // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
   const guest = mentions.findLast(
     (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,

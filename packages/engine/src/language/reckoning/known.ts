@@ -75,6 +75,13 @@ function entityNamed(
   )
 }
 
+function isToldHere(sentence: Items, item: Item, { entities }: Discourse): boolean {
+  const concept = conceptOf(item, 'solid')
+  if (!concept || item.kind !== 'term') return false
+  const known = entities.some((entity) => entity.concept === concept || entity.names.has(item.form))
+  return !known && sentence.slice(0, sentence.indexOf(item)).some((each) => means(each, 'solid', concept))
+}
+
 export function knownSizes(sentence: Items, discourse: Discourse): Known {
   return {
     ownerAt(items, from) {
@@ -103,6 +110,8 @@ export function knownSizes(sentence: Items, discourse: Discourse): Known {
       if (adjectives.length > 0 && means(item, 'edge', 'face'))
         return { entity: mainBody(discourse), end: at + 1 }
       if (!item || !isNoun(item)) return undefined
+      // "a rectangle 20 mm wide, and a half circle as wide as the rectangle": told in this very sentence.
+      if (isToldHere(sentence, item, discourse)) return { entity: undefined, end: at + 1 }
       return { entity: entityNamed(discourse, item, adjectives, ordinal), end: at + 1 }
     },
     size(entity, dimension) {

@@ -33,6 +33,13 @@ function isRemark(items: Items, from: number): boolean {
   // "a length of 40 mm, a width that is half of the length": a size of its own.
   if (named && isMark(items[at], ',') && items.slice(at, from + 2).some(({ text }) => /\bis$/iu.test(text)))
     return false
+  // "the base of the triangle is twice the width": that is its size.
+  const of = means(items[at - 1], 'determiner') ? at - 2 : at - 1
+  if (
+    means(items[of], 'preposition', 'of') &&
+    /^(?:base|side|leg|hypotenuse)$/iu.test(items[of - 1]?.text ?? '')
+  )
+    return false
   // "the cutout is about a quarter of the length": no size of it is named.
   if (!named && at < from - 1 && (means(items[at], 'feature') || means(items[at], 'solid'))) return true
   if (means(items[at], 'which', 'that')) at--

@@ -20,12 +20,13 @@ const isConcentric = (item: Item | undefined): boolean =>
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
   if (mention.category !== 'solid' || !host || host.member) return
-  // "through each of the four pads"
+  // "through each of the four pads", "concentric with one of the bosses"
   const each =
-    means(items[mention.start - 1], 'preposition', 'of') && means(items[mention.start - 2], 'which', 'each')
+    means(items[mention.start - 1], 'preposition', 'of') &&
+    (means(items[mention.start - 2], 'which', 'each') || /^one$/iu.test(items[mention.start - 2]?.text ?? ''))
   const lead = items[mention.start - (each ? 3 : 1)]
   // "larger than the first two cylinders" compares; it does not join.
-  if (mention.pointer && mention.plural && !means(lead, 'manner', 'through')) return
+  if (mention.pointer && mention.plural && !means(lead, 'manner', 'through') && !isConcentric(lead)) return
   const ties =
     means(lead, 'preposition', 'in', 'on', 'to', 'of') ||
     means(lead, 'manner', 'through') ||
@@ -38,7 +39,11 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     !other.within &&
     (other.category !== 'whole' || (other.concept === 'it' && entities.get(other)?.kind === 'solid')) &&
     other.category !== 'portion'
-  const before = mentions.findLast((other) => other.head < mention.start && mayStand(other))
+  // "a hole through the plate, concentric with the boss": the hole is about the middle of the boss, not the plate.
+  const drilled = isConcentric(lead)
+    ? mentions.findLast((other) => other.head < mention.start && CUTS.has(entities.get(other)?.concept ?? ''))
+    : undefined
+  const before = drilled ?? mentions.findLast((other) => other.head < mention.start && mayStand(other))
   // "On top of the base, add a boss": what stands there is named behind.
   const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
   const entity = (before ? undefined : subjectIt(context)) ?? (guest && entities.get(guest))
@@ -54,7 +59,8 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     entity.manners.add(THROUGH_ALL)
     return
   }
-  entity.host ??= host
+  if (drilled) entity.host = host
+  else entity.host ??= host
   const wall = isHollow(host) ? WALLS[mention.form] : undefined
   if (wall && entity.kind === 'feature')
     entity.places.push({ place: { kind: 'face', face: wall }, items: [items[mention.head] as Item] })

@@ -103,6 +103,9 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
   if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
   // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
   if (JOINED.has(entity.concept) && dimension !== 'depth' && dimension !== 'thickness') return true
+  // "another disc, like the first, so that the total length is 74 mm": what comes of all of them.
+  const first = Math.min(...attribute.items)
+  if (context.items.slice(0, first).some((item) => means(item, 'likeness', 'making'))) return true
   return entity.given.some(({ word, attribute: own }) => {
     if (word === 'sequence')
       return own.values.length === 3 && !own.values.some(({ value }) => value === values[0]?.value)

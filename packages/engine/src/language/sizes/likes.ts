@@ -5,7 +5,7 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 
 const IDENTICAL = /^(?:identical|matching|same|equal|similar)$/iu
 
@@ -38,6 +38,20 @@ function sameSizeAfter(items: readonly Item[], from: number): number | undefined
   return end > at + 1 ? end : undefined
 }
 
+/** ", identical to the first one", "equal in size to the other": up to the one that it is like. */
+function likeAfter(items: readonly Item[], from: number): number | undefined {
+  let at = isMark(items[from], ',') ? from + 1 : from
+  while (means(items[at], 'filler') || means(items[at], 'which', 'that') || means(items[at], 'be')) at++
+  if (!means(items[at], 'likeness', 'equal')) return undefined
+  let end = at + 1
+  while (means(items[end], 'determiner') || means(items[end], 'filler')) end++
+  if (!means(items[end], 'ordinal')) return undefined
+  const noun = items[end + 1]
+  return /^ones?$/iu.test(noun?.text ?? '') || means(noun, 'solid') || means(noun, 'feature')
+    ? end + 2
+    : end + 1
+}
+
 const isTermOf = (item: Item | undefined, form: string): boolean =>
   item?.kind === 'term' && item.form === form
 
@@ -52,7 +66,7 @@ export function takeLikes(context: Context): void {
     const entity = entities.get(mention)
     if (!entity || entity.sentence !== sentence || entity.family || entity.member || mention.plural) continue
     const word = identicalIn(items, mention)
-    const end = sameSizeAfter(items, mention.end)
+    const end = sameSizeAfter(items, mention.end) ?? likeAfter(items, mention.end)
     if (!word && end === undefined && !isAnother(items, mention)) continue
     const model = modelFor(entity, state.discourse.entities)
     if (!model) continue
@@ -60,7 +74,8 @@ export function takeLikes(context: Context): void {
     if (word) state.account.use(word, `as the ${model.concept} before`)
     if (end === undefined) continue
     for (const item of items.slice(mention.end, end))
-      if (!means(item, 'determiner')) state.account.use(item, `as the ${model.concept} before`)
+      if (!means(item, 'determiner'))
+        state.account.use(item, item.kind === 'quantity' ? 'determiner' : `as the ${model.concept} before`)
   }
 }
 

@@ -124,19 +124,25 @@ export function sizedBase(items: Sentence, at: number): Found | undefined {
 export function baseOf(items: Sentence, at: number): Found | undefined {
   if (!means(items[at], 'solid', 'base')) return undefined
   // "whose base is 30 mm" of a figure that has one; of a body "the base is 30 mm" may be another body.
-  const told = items.slice(0, at).some(HAS_A_BASE)
-  let next = at + 1
+  const owner =
+    means(items[at + 1], 'preposition', 'of') && means(items[at + 2], 'determiner')
+      ? items[at + 3]
+      : undefined
+  const owned = owner !== undefined && HAS_A_BASE(owner)
+  const told = owned || items.slice(0, at).some(HAS_A_BASE)
+  // "the base of the triangle is 30 mm"
+  let next = owned ? at + 4 : at + 1
   const leadsOn = (item: Item | undefined): boolean =>
     means(item, 'preposition', 'of') || (told && means(item, 'be'))
   while (leadsOn(items[next])) next++
-  const quantity = next === at + 1 ? undefined : lengthAt(items, next)
+  const quantity = next === (owned ? at + 4 : at + 1) ? undefined : lengthAt(items, next)
   if (!quantity || means(items[next + 1], 'dimension')) return undefined
   const attribute = {
     dimension: 'baseLength',
     quantity,
     values: quantity.values,
     at: next,
-    items: Array.from({ length: next + 1 - at }, (_, index) => at + index),
+    items: owned ? [at, next] : Array.from({ length: next + 1 - at }, (_, index) => at + index),
   }
   return { attributes: [attribute], end: next + 1 }
 }

@@ -75,8 +75,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
     const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)))
       return []
-    const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', '(', ')'))
-    const end = stop < 0 ? items.length : stop
+    const end = stretchEnd(items, from, passive)
     const sizes = items
       .slice(from, end)
       .filter((each) => each.kind === 'quantity' && each.quantity.kind === 'length')
@@ -88,33 +87,61 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       )
     )
       return []
-    // "5 mm walls and a 4 mm floor": each of them with what it is.
+    // "5 mm walls and a 4 mm floor", "a wall of 5 mm and a floor of 4 mm": each of them with what it is.
     if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
     return sizes.flatMap((said) => {
       const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
-      const sides = sizes.length === 1 ? sidesIn(items.slice(from, end)) : undefined
+      const isLeftWord = ({ text }: Item): boolean => passive && /^left$/iu.test(text)
+      const told = items.slice(from, end).filter((each) => !isLeftWord(each))
+      const sides = sizes.length === 1 ? sidesIn(told) : undefined
       const floor = sizes.length > 1 && isFloor(items, items.indexOf(said))
-      const more = { ...(sides ? { sides } : {}), ...(floor ? { floor: true as const } : {}) }
-      return value ? [{ value, item: said, from, end, ...more }] : []
+      return value
+        ? [
+            {
+              value,
+              item: said,
+              from,
+              end,
+              ...(sides ? { sides } : {}),
+              ...(floor ? { floor: true as const } : {}),
+            },
+          ]
+        : []
     })
   })
   return [...gaps, ...walls]
 }
 
-const MATERIAL =
-  /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|lip|flange|skin|border|margin|frame|stock)s?$/iu
-
-const FLOOR = /^(?:thick )?(?:floor|bottom|base)$/iu
-
-/** "4 mm walls and a 3 mm floor": the second of them. */
-const isFloor = (items: readonly Item[], at: number): boolean => {
-  const word = items.slice(at + 1, at + 5).find(({ text }) => MATERIAL.test(text))
-  return word !== undefined && FLOOR.test(word.text)
+/** To the next mark; "…, and a floor of 2 mm is left at the bottom" goes on. */
+function stretchEnd(items: readonly Item[], from: number, passive: boolean): number {
+  const stopAfter = (at: number): number => {
+    const stop = items.findIndex((each, index) => index > at && isMark(each, ',', ';', '(', ')'))
+    return stop < 0 ? items.length : stop
+  }
+  const first = stopAfter(from)
+  const next = stopAfter(first)
+  const rest = items.slice(first + 1, next)
+  const goesOn =
+    means(rest[0], 'conjunction', 'and') &&
+    rest.some(({ text }) => MATERIAL.test(text)) &&
+    !rest.some((item) => means(item, 'make') || means(item, 'operation')) &&
+    rest.some(({ text }) => /^(?:left|remains?)$/iu.test(text)) === passive
+  return goesOn ? next : first
 }
 
-/** What a size that is left measures. */
-const isMaterial = (items: readonly Item[], at: number): boolean =>
-  items.slice(at + 1, at + 5).some(({ text }) => MATERIAL.test(text))
+const MATERIAL =
+  /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|lip|flange|skin|border|margin|frame|stock)s?(?: thickness)?$/iu
+const FLOOR = /^(?:thick )?(?:floor|bottom|base)(?: thickness)?$/iu
+
+/** What a size that is left measures: right behind it, or right before it as in "a floor of 2 mm". */
+const materialAt = (items: readonly Item[], at: number): Item | undefined =>
+  items.slice(at + 1, at + 3).find(({ text }) => MATERIAL.test(text)) ??
+  items.slice(Math.max(0, at - 5), at).findLast(({ text }) => MATERIAL.test(text)) ??
+  items.slice(at + 3, at + 5).find(({ text }) => MATERIAL.test(text))
+
+const isMaterial = (items: readonly Item[], at: number): boolean => materialAt(items, at) !== undefined
+
+const isFloor = (items: readonly Item[], at: number): boolean => FLOOR.test(materialAt(items, at)?.text ?? '')
 
 /** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
 export function seenIn(items: readonly Item[]): Dismissed[] {

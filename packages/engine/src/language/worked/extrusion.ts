@@ -62,7 +62,7 @@ const isFlat = (entity: Entity): boolean =>
 
 /** The whole drawing, not the last figure of it. */
 const SKETCH =
-  /^(?:sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
+  /^(?:[a-z]+ sketch|sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
 
 /** "extrude the region between the two rectangles". */
 const between = (items: readonly Item[], verb: number, size: number): boolean => {
@@ -100,7 +100,7 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
   const open = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
   const passive = means(items[verb - 1], 'be') ? items.slice(Math.max(0, verb - 4), verb) : []
   const words = [...passive, ...items.slice(verb, size)]
-  const whole = words.some((item) => item.kind === 'term' && SKETCH.test(item.form))
+  const whole = words.some((item) => SKETCH.test(item.kind === 'term' ? item.form : item.text.toLowerCase()))
   if (whole && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
   const before = mentions.findLast(
     (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',

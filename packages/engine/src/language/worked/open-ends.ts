@@ -53,6 +53,7 @@ export function settleOtherEnds(entities: readonly Entity[]): void {
   const isAt = ({ places }: Entity, end: 'one' | 'other'): boolean =>
     places.some(({ place }) => place.kind === 'tip' && place.which === end)
   const bodies = entities.filter(isBody)
+  for (const body of bodies) if (isAt(body, 'other')) goOn(body, bodies)
   for (const [index, body] of bodies.entries()) {
     const mate =
       isAt(body, 'other') && !body.host
@@ -64,4 +65,15 @@ export function settleOtherEnds(entities: readonly Entity[]): void {
     mate.host = host
     body.host = host
   }
+}
+
+/** "A rod on top of the disc …, another disc on the other end of the rod": the end that the rod does not stand on. */
+function goOn(body: Entity, bodies: readonly Entity[]): void {
+  const rod = body.host
+  const under = rod?.host ?? bodies[bodies.indexOf(rod as Entity) - 1]
+  const stands = rod?.places.find(({ place }) => place.kind === 'on' || place.kind === 'face')?.place
+  if (!rod || !under || under === body || !stands) return
+  const side = stands.kind === 'on' ? stands.side : stands.kind === 'face' ? stands.face : '+z'
+  rod.host = under
+  for (const said of body.places) if (said.place.kind === 'tip') said.place = { kind: 'on', side }
 }

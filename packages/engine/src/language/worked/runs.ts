@@ -142,11 +142,23 @@ function takeAround(context: Context): void {
   }
 }
 
+/** "a hole that goes through the post from one side to the other": all the way, whichever way that is. */
+function takeThrough(context: Context, from: number, end: number): void {
+  const { mentions, entities, items, state } = context
+  const drilled = mentions.findLast(({ head, category }) => head < from && category === 'feature')
+  const hole = drilled && entities.get(drilled)
+  if (!hole || !isHoleNamed(hole)) return
+  hole.manners.add('through')
+  for (const item of items.slice(from, end)) if (item.kind !== 'quantity') state.account.use(item, 'through')
+}
+
 export function takeRuns(context: Context): void {
   const { items, state } = context
   takeAround(context)
   for (let at = 0; at < items.length; at++) {
     const run = runAt(items, at)
+    if (run && !run.axis && !run.by && means(items[at], 'preposition', 'from'))
+      takeThrough(context, at, run.end)
     const cut = run && told(context, at)
     if (!run || !cut) continue
     const { end, ...way } = run

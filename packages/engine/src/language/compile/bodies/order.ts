@@ -43,8 +43,14 @@ export function orderBodies(entities: readonly Entity[], prompt: string): Entity
   )
   const bodies = told.length > 0 ? told : solids
   stackByNames(bodies)
+  const isHost = (entity: Entity): boolean =>
+    entity.host === undefined && bodies.some((other) => other.host === entity)
+  // "On top of it is a post. On top of the post …": what stands on another is none to begin with.
+  const stands = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'on')
   const base =
-    bodies.find((entity) => entity.host === undefined && bodies.some((other) => other.host === entity)) ??
+    bodies.find((entity) => isHost(entity) && !stands(entity)) ??
+    (bodies[0] && !bodies[0].host && !stands(bodies[0]) && bodies.some(isHost) ? bodies[0] : undefined) ??
+    bodies.find(isHost) ??
     bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
     bodies[0]
   if (!base) return []

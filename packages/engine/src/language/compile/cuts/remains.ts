@@ -130,8 +130,8 @@ function isUnsized(entity: Entity): boolean {
 }
 
 /** A size that comes of what is left. */
-function reckoned({ value, item }: Remain, dimension: string, word: string, size: number): Given {
-  const said = { ...value, value: size }
+function reckonedBy({ value, item }: Remain, word: string, size: number): Given {
+  const said = { ...value, value: tidy(size) }
   const quantity = {
     kind: 'length' as const,
     values: [said],
@@ -139,6 +139,7 @@ function reckoned({ value, item }: Remain, dimension: string, word: string, size
     text: item.text,
     approximate: false,
   }
+  const dimension = word.startsWith('axis') ? 'axis' : word
   return { word, attribute: { dimension, quantity, values: [said], at: 0, items: [] }, items: [item] }
 }
 
@@ -148,7 +149,7 @@ const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
   const wall = remains.find(({ gap, floor }) => !gap && !floor)
   if (!wall || host.shape !== 'box') return
-  const floor = remains.find((each) => each.floor)
+  const floor = remains.find((remain) => remain.floor)
   const sides = wall.sides ?? SHEET_SIDES
   for (const entity of entities.filter(isUnsized)) {
     const isBody = entity.kind === 'solid'
@@ -156,15 +157,12 @@ export function sizeByRemains(entities: readonly Entity[], remains: readonly Rem
     const walls = isBody ? sides : SHEET_SIDES
     for (const side of SHEET_SIDES)
       if (!walls.includes(side)) entity.places.push({ place: { kind: 'flush', side }, items: [wall.item] })
+    const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
     for (const axis of ['x', 'y'] as const) {
       const many = walls.filter((side) => side[1] === axis).length
-      const size = tidy(along(host.max, axis) - along(host.min, axis) - many * wall.value.value)
-      entity.given.push(reckoned(wall, 'axis', `axis ${axis}`, size))
+      entity.given.push(reckonedBy(wall, `axis ${axis}`, extent(axis) - many * wall.value.value))
     }
-    const deep = entity.given.some(({ word }) => DEPTHS.has(word))
-    if (floor && !deep && !isBody)
-      entity.given.push(
-        reckoned(floor, 'depth', 'depth', tidy(host.max[2] - host.min[2] - floor.value.value)),
-      )
+    if (floor && !entity.given.some(({ word }) => DEPTHS.has(word)))
+      entity.given.push(reckonedBy(floor, isBody ? 'extrusion' : 'depth', extent('z') - floor.value.value))
   }
 }

@@ -35,10 +35,11 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
       'prompt_too_ambiguous',
       `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
     )
-  // What lies above the base or below the top goes across: from the front, where no side is named.
+  // What lies above the base or below the top goes across: from the front, where no side is named and no slot runs that way.
   const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
   const drilled = drilledAlong(entity)
-  const across = upright && !drilled && (named ?? base).shape === 'box' ? '-y' : undefined
+  const across =
+    upright && !drilled && (named ?? base).shape === 'box' ? acrossSlot(named ?? base, stands) : undefined
   const normal: SignedAxis =
     said?.kind === 'face' ? said.face : (across ?? `+${drilled ?? (named ?? base).axis}`)
   const covered =
@@ -109,6 +110,15 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     ...(stack > face.depth + 1e-6 ? { stack } : {}),
     ...(meetsOthers(stand, normal, bodies) || isCovered(face, stand, bodies) ? { shared: true } : {}),
   }
+}
+
+/** Through both arms that a slot from the top leaves, not along it. */
+function acrossSlot(host: Stand, stands: readonly Stand[]): SignedAxis {
+  const isSlot = ({ entity, max, min }: Stand): boolean =>
+    entity.concept === 'channel' &&
+    Math.abs(max[2] - host.max[2]) < 1e-6 &&
+    max[1] - min[1] > host.max[1] - host.min[1] - 1e-6
+  return stands.some((stand) => stand.entity.cut && isSlot(stand)) ? '-x' : '-y'
 }
 
 /** About the same middle, seen from above: what a hole in the middle of one goes through. */
