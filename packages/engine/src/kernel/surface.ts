@@ -77,10 +77,12 @@ export function describeSurface(oc: Occt, face: TopoDS_Face): Surface {
     case 'GeomAbs_Cone': {
       // The build has no gp_Cone: its parametrisation, circles in u and straight rulings in v, gives the same numbers.
       const low = [at(0, 0), at(Math.PI, 0)] as const
-      const high = [at(0, 1), at(Math.PI, 1)] as const
       const lowCentre = scale(add(low[0], low[1]), 0.5)
-      const highCentre = scale(add(high[0], high[1]), 0.5)
       const lowRadius = distance(low[0], lowCentre)
+      // Of a cone smaller than a millimetre, a step of one would lead beyond its apex.
+      const step = lowRadius > 0 ? Math.min(1, lowRadius / 2) : 1
+      const high = [at(0, step), at(Math.PI, step)] as const
+      const highCentre = scale(add(high[0], high[1]), 0.5)
       const growth = distance(high[0], highCentre) - lowRadius
       const rise = distance(highCentre, lowCentre)
       const axis = unit(subtract(highCentre, lowCentre))

@@ -12,6 +12,7 @@ import { compile } from './compile/product.ts'
 import { type Choices, newState } from './context.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { spreadArms } from './places/spread-arms.ts'
+import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
 import { readSentence } from './sentence.ts'
@@ -29,6 +30,7 @@ import {
   settleInner,
   settleRings,
   settleShapedBores,
+  settleTubeHoles,
 } from './worked/bores.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
@@ -70,6 +72,7 @@ export function attempt(
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
   assertUnderstood(uses)
   state.remarks.push(...setAside(summaries, sentences, entities))
+  settleShapes(entities, state.announcedShapes)
   settleOpenness(entities)
   settleLikes(entities, state.remarks)
   settleRadial(entities, state.remarks)
@@ -78,6 +81,7 @@ export function attempt(
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))
   settleRings(entities)
+  settleTubeHoles(entities)
   settleHollowed(entities)
   settleConcentric(entities)
   settleDrilled(entities)
@@ -122,6 +126,9 @@ export function attempt(
   const summed = summaries
     .flat()
     .map(({ span, text }) => ({ span, text, role: 'irrelevant', became: SUMMED_UP }) as const)
-  const all = [...measuredUses, ...summed].sort((a, b) => a.span[0] - b.span[0])
+  // What is said of two at once stands in two sentences, and is listed once.
+  const all = [...measuredUses, ...summed]
+    .sort((a, b) => a.span[0] - b.span[0])
+    .filter(({ span }, at, list) => span[0] !== list[at - 1]?.span[0])
   return { plan: parsed.data, uses: all }
 }

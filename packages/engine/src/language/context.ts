@@ -50,6 +50,8 @@ export interface ReadingState {
   announced: { value: number; item: Item }[]
   /** Sizes told by others in the sentence that is read, with the words that tell them. */
   reckoned: { sizes: readonly Item[]; words: readonly Item[] }[]
+  /** What outline all of those have: "three square layers". */
+  announcedShapes: Map<string, Item>
   material: string | undefined
   colour: string | undefined
   /** The plane that figures are drawn in, where it is not the ground. */
@@ -69,6 +71,7 @@ export const newState = (choices: Choices): ReadingState => ({
   remains: [],
   announced: [],
   reckoned: [],
+  announcedShapes: new Map(),
   material: undefined,
   colour: undefined,
   plane: undefined,

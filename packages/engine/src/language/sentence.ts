@@ -30,7 +30,7 @@ import { nameLegs, takePortion } from './sizes/give.ts'
 import { nameRuns } from './sizes/legs.ts'
 import { nameProtrusions } from './sizes/protrusions.ts'
 import { quote } from './sizes/sizes.ts'
-import { type Item, isMark, means, wordsOf } from './text/items.ts'
+import { conceptOf, type Item, isMark, means, wordsOf } from './text/items.ts'
 import { takeGussets } from './worked/gussets.ts'
 import { takePattern } from './worked/patterns.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
@@ -121,7 +121,11 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
       if (mention.count) {
         announce(context, mention.count)
         // "three coaxial cylindrical sections": what they are is told with each.
-        for (let at = mention.start; at < mention.head; at++) account.dismiss(items[at], 'told with each')
+        for (let at = mention.start; at < mention.head; at++) {
+          const shape = conceptOf(items[at], 'shape')
+          if (shape) state.announcedShapes.set(shape, items[at] as Item)
+          account.dismiss(items[at], 'told with each')
+        }
       }
     }
     previous = { mention, entity }

@@ -16,6 +16,7 @@ import { withPairs } from './families/pairs.ts'
 import { withSharedNouns } from './families/shared-nouns.ts'
 import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './families/titles.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
+import { withCoordinated } from './names/coordinated.ts'
 import { withLetters } from './names/letters.ts'
 import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
@@ -50,6 +51,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRepeated,
   withContinued,
   withNounsForOnes,
+  withCoordinated,
   withPieces,
 ]
 

@@ -133,4 +133,48 @@ holdVolumes([
     'Create a rectangular table top with a length of 80 mm, a width of 50 mm and a height of 4 mm. Create four square legs, each 5 mm by 5 mm with a height of 30 mm. Attach the legs to the bottom of the table top, one at each corner, so that the outer sides of the legs are flush with the edges of the table top.',
     16000 + 4 * 750,
   ],
+  // Of several that were announced, each by its own word.
+  [
+    'Sketch two concentric circles, the larger with a diameter of 40 mm and the smaller with a diameter of 24 mm. Extrude the area between the two circles by 6 mm.',
+    6 * PI * (400 - 144),
+  ],
+  [
+    'Three square layers stacked on top of each other. The bottom layer has a side length of 60 mm, the middle layer has a side length of 40 mm, and the top layer has a side length of 20 mm. Each layer has a height of 10 mm and is centered on the layer below it.',
+    10 * (3600 + 1600 + 400),
+  ],
+  [
+    'Three cylinders stacked on top of each other. The bottom and top cylinders both have a diameter of 50 mm and a height of 5 mm. The middle cylinder has a diameter of 30 mm and a height of 20 mm.',
+    PI * (2 * 625 * 5 + 225 * 20),
+  ],
+  [
+    'The first bar is 60 mm long, 10 mm wide and 5 mm high. The second bar is 40 mm long, 8 mm wide and 5 mm high. The two bars cross each other at their centers.',
+    5 * (600 + 320 - 80),
+  ],
+  // On both flat sides of what is round.
+  [
+    'A disc with a diameter of 80 mm and a thickness of 10 mm. Add a hub with a diameter of 30 mm and a height of 12 mm to the center of each face of the disc.',
+    PI * (1600 * 10 + 2 * 225 * 12),
+  ],
+  [
+    'A disc with a diameter of 60 mm and a thickness of 8 mm with a boss on both sides, 20 mm in diameter and 10 mm high.',
+    PI * (900 * 8 + 2 * 100 * 10),
+  ],
+  [
+    'A pipe with a flange on each end. The pipe has an outer diameter of 40 mm, an inner diameter of 30 mm and a length of 100 mm. Each flange has a diameter of 70 mm and a thickness of 8 mm, and the hole of the pipe should continue through both of the flanges.',
+    PI * (400 - 225) * 100 + 2 * 8 * PI * (1225 - 225),
+  ],
+  // A half round groove is as deep as its radius.
+  [
+    'A block 60 x 40 x 25 mm. Cut a semicircular groove with a radius of 8 mm into the top face along the entire length of the block.',
+    60 * (1000 - (PI * 64) / 2),
+  ],
+  [
+    'A block 60 x 40 x 25 mm. Cut a semicircular groove 20 mm wide and 10 mm deep into the top face along the entire width of the block.',
+    40 * (1500 - (PI * 100) / 2),
+  ],
+  // Smaller than a millimetre.
+  [
+    'A truncated cone with a bottom diameter of 0.4 mm, a top diameter of 0.2 mm and a height of 0.3 mm.',
+    0.007 * PI,
+  ],
 ])

@@ -23,12 +23,17 @@ const CALLED =
 const COMPARED =
   /(?:, )?(?:with )?each (?:one |of them |\w+ )?(?:is |being )?(?:slightly |a bit |a little )?(?:smaller|larger|bigger|wider|narrower|taller|shorter|thinner|thicker) than the (?:one|last|previous|next|\w+)(?: one)?(?: (?:below|above|before|beneath|under|underneath|after)(?: it)?)?(?= |$)/u
 
+/** "and is centered on the layer below it", "placed on top of the previous one": as what is stacked stands. */
+const STACKED =
+  /(?:,? and )?(?:(?:is|are|be|being|should be|to be) )?(?:(?:centered|centred|placed|positioned|stacked|sitting|resting|standing|located|concentrically|centrally|directly) )*(?:on|on top of|atop|above) the (?:one|previous one|previous \w+|\w+)(?: (?:right|directly))? (?:below|beneath|under|underneath)(?: it)?(?= |$)/u
+
 function withoutView(items: readonly Item[]): Item[] {
   const found =
     findSpoken(items, SEEN) ??
     findSpoken(items, STANDPOINT) ??
     findSpoken(items, CALLED) ??
-    findSpoken(items, COMPARED)
+    findSpoken(items, COMPARED) ??
+    findSpoken(items, STACKED)
   if (!found) return [...items]
   return items.map((item, at) =>
     at >= found.from && at <= found.to && item.kind !== 'quantity' && item.kind !== 'mark'

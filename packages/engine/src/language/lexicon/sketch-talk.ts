@@ -6,7 +6,7 @@ export const sketchTalk: Vocabulary = {
   lines: [
     [
       'sketch talk',
-      'combined|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location|downward|downwards',
+      'combined|combining|combine|uniting|fusing|assembling|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location|downward|downwards',
     ],
     ['pronoun', 'which|in which|of which|for which|wherein|whereby|where|whose|they|them|thus|corresponding'],
   ],

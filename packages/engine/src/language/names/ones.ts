@@ -1,6 +1,7 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
+import { FIGURES } from '../lexicon/bodies.ts'
 import { ORDER } from '../lexicon/order.ts'
-import { asTerm, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
   item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature') || means(item, 'whole', 'whole'))
@@ -67,10 +68,15 @@ function countOf(items: readonly Item[], at: number): Item | undefined {
 const isNumberAlone = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'ordinal') &&
   means(items[at - 1], 'determiner', 'the') &&
-  (means(items[at + 1], 'be') || means(items[at + 1], 'have') || isMark(items[at + 1], '(', ':'))
+  (means(items[at + 1], 'be') ||
+    means(items[at + 1], 'have') ||
+    means(items[at + 1], 'preposition', 'with') ||
+    isMark(items[at + 1], '(', ':'))
 
 const isShared = (items: readonly Item[], at: number): boolean =>
-  (means(items[at], 'solid') || SECTION.test(items[at]?.text ?? '')) &&
+  (means(items[at], 'solid') ||
+    (conceptOf(items[at], 'portion') ?? '') in FIGURES ||
+    SECTION.test(items[at]?.text ?? '')) &&
   (items[at]?.kind === 'term' ? items[at].plural : /s$/iu.test(items[at]?.text ?? '')) &&
   items
     .slice(Math.max(0, at - 4), at)

@@ -38,7 +38,7 @@ const isRight = (item: Item | undefined): boolean =>
 const MIDDLES =
   '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'
 const TURNED = new RegExp(
-  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?:,? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
+  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:,? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
   'u',
 )
 
@@ -46,6 +46,9 @@ const TURNED = new RegExp(
 function takeTurned({ items, mentions, entities, state, sentence }: Context): void {
   const found = findSpoken(items, TURNED)
   if (!found || found.quantities.some((at) => !isAngle(items[at]))) return
+  // "on top of it, rotated by 90 degrees": it stands elsewhere than through the other.
+  if (items.some((item) => means(item, 'place', 'on top', 'underneath', 'next to') || means(item, 'face')))
+    return
   const turned = mentions.findLast((mention) => mention.head < found.from && !mention.within)
   const guest = turned && entities.get(turned)
   const before = state.discourse.entities.slice(0, guest && state.discourse.entities.indexOf(guest))
@@ -62,9 +65,37 @@ function takeTurned({ items, mentions, entities, state, sentence }: Context): vo
     if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
 }
 
+const MEET = new RegExp(
+  `^(?:(?:the two|both|they|these two|the|these)(?: (?!should|must|will)\\w+)?) (?:(?:should|must|will) )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}$`,
+  'u',
+)
+
+/** "The two bars intersect at their centers", in a sentence of its own, of two that were told one by one. */
+function takeMeeting({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, MEET)
+  const told = state.discourse.entities.filter(
+    ({ kind, cut, loose, members, family, given }) =>
+      kind === 'solid' && !cut && !loose && members.length === 0 && !family && given.length > 0,
+  )
+  const [first, second, ...others] = told
+  if (!found || !first || !second || others.length > 0) return
+  const crossed = told.some(({ places }) => places.some(({ place }) => place.kind === 'crossing'))
+  if (!crossed) {
+    second.host = first
+    second.places.push({ place: { kind: 'crossing' }, items })
+  }
+  for (const item of items)
+    state.account.use(item, item.kind === 'quantity' ? 'number of bodies' : `place of the ${second.concept}`)
+  for (const mention of mentions) {
+    mention.pointer = true
+    entities.delete(mention)
+  }
+}
+
 export function takeCrossedBodies(context: Context): void {
   takeCrossedPair(context)
   takeTurned(context)
+  takeMeeting(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!CROSSES.test(item.text) || state.account.isUsed(item)) continue

@@ -160,7 +160,10 @@ export const ends: Pattern = (items, at) => {
   const flushed = means(items[at], 'place', 'flush')
   const owned = ownEnds(items, at)
   if (owned) return { place: { kind: 'ends' }, end: owned }
-  if (!under && !flushed && !means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
+  // "to the centre of both faces"
+  const centred = means(items[at], 'preposition', 'of') && means(items[at - 1], 'place', 'centre')
+  if (!under && !flushed && !centred && !means(items[at], 'preposition', 'at', 'on', 'to', 'in'))
+    return undefined
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
   if (two) return two
@@ -181,8 +184,18 @@ export const ends: Pattern = (items, at) => {
     (item) => means(item, 'which', 'adjacent') || means(item, 'which', 'long', 'short'),
   )
   // "two holes on each side" of an L: of what is made of two sides it is those.
-  if (!means(items[noun], 'edge', 'end', 'side') || means(items[noun], 'member')) return undefined
+  if (!means(items[noun], 'edge', 'end', 'side', 'face') || means(items[noun], 'member')) return undefined
+  // A body has more faces than two, and each of them may be meant.
+  if (means(items[noun], 'edge', 'face') && !hasTwoFaces(items, noun)) return undefined
   return { place: { kind: 'ends' }, end: noun + 1 }
+}
+
+/** "both faces of the disc", "each flat face of the flange": of what is round. */
+const ROUND_BODIES = ['disc', 'flange', 'cylinder', 'rod', 'ring', 'spacer', 'tube', 'circle', 'boss', 'pin']
+
+const hasTwoFaces = (items: Sentence, noun: number): boolean => {
+  const owner = skip(items, noun + 1)
+  return owner > noun + 1 && means(items[owner], 'solid', ...ROUND_BODIES)
 }
 
 /** "Both ends have a 10 mm hole", "Each end of the bar has …": what they have is at both. */

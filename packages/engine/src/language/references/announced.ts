@@ -15,12 +15,22 @@ export function gatherBodies(entities: readonly Entity[]): void {
     const shape = shapeOf(group)
     const told = entities
       .slice(index + 1)
-      .filter((entity) => isBody(entity) && (shape === undefined || shapeOf(entity) === shape))
+      .filter(
+        (entity) =>
+          isBody(entity) && entity.members.length === 0 && (shape === undefined || shapeOf(entity) === shape),
+      )
     // "three blocks, each 30 mm wide. The first block is …": what was said of all holds for each.
     const apart = group.given.length === 0 || told.every(({ labels }) => labels.size > 0)
     const total = told.reduce((sum, entity) => sum + copiesOf(entity), 0)
     if ((told.length === count || total === count) && apart) group.members.push(...told)
   }
+}
+
+/** "three square layers": each has that outline, unless it is told with one of its own. */
+export function settleShapes(entities: readonly Entity[], shapes: ReadonlyMap<string, Item>): void {
+  for (const entity of entities)
+    if (entity.concept === 'section' && entity.kind === 'solid' && shapeOf(entity) === undefined)
+      for (const [shape, item] of shapes) entity.adjectives.set(shape, item)
 }
 
 /** How many of a body there are: what sits at the tips of four arms is there four times. */

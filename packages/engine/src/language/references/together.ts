@@ -2,6 +2,7 @@
 import { type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, means } from '../text/items.ts'
+import { isOnlyAnnounced } from './announced.ts'
 
 const isSingle = ({ count, plural, group, members }: Entity): boolean =>
   (count?.value ?? 1) === 1 && !plural && group === undefined && members.length === 0
@@ -9,9 +10,11 @@ const isSingle = ({ count, plural, group, members }: Entity): boolean =>
 /** A group of those that a definite plural, or "each", speaks of; none where it may mean one of them that is several itself. */
 export function allOf(
   table: { entities: Entity[] },
-  alike: readonly Entity[],
+  namesakes: readonly Entity[],
   { mention, items, sentence }: { mention: Mention; items: readonly Item[]; sentence: number },
 ): Entity | undefined {
+  // "three cylinders …": announced, and then told one by one.
+  const alike = namesakes.filter((entity) => !isOnlyAnnounced(entity))
   const known = table.entities.find(
     ({ members, sentence: made }) =>
       members.length > 1 && made < sentence && alike.every((entity) => members.includes(entity)),

@@ -48,6 +48,20 @@ export function settleRings(entities: Entity[]): void {
   entities.splice(entities.indexOf(bore), 1)
 }
 
+/** "the hole of the pipe continues through both flanges": the inside of a tube, by another name. */
+export function settleTubeHoles(entities: Entity[]): void {
+  const isInside = ({ concept, host, given, thread, manners, places, count }: Entity): boolean =>
+    concept === 'hole' &&
+    host?.kind === 'solid' &&
+    shapeOf(host) === 'tube' &&
+    given.length === 0 &&
+    !thread &&
+    (count?.value ?? 1) === 1 &&
+    [...manners].every((manner) => manner === 'through') &&
+    places.every(({ place }) => place.kind === 'centre')
+  for (const hole of entities.filter(isInside)) entities.splice(entities.indexOf(hole), 1)
+}
+
 /** "Make it hollow by cutting a 50 mm hole 80 mm deep from the top": the hole is the hollow, and there is no other. */
 export function settleHollowed(entities: readonly Entity[]): void {
   for (const body of entities) {

@@ -7,7 +7,7 @@ import type { Entity } from '../entity.ts'
 import { bodyOf, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const INTO =
   '(?:into|in|onto|on|around|round|along|about|from|through|across|length of|height of|thickness of)(?: the| its)?'
@@ -72,9 +72,32 @@ function takeThroughWall(context: Context): void {
   takeAcross(items, cut, state)
 }
 
+const INWARD =
+  /(?:extend|extends|extending|reach|reaches|reaching|go|goes|going|cut|cuts|project|projects) # (?:deep |radially )*(?:inwards?|in|toward the cent(?:er|re)|towards the cent(?:er|re))(?: from (?:the|its)(?: outer)? (?:edge|rim|circumference|perimeter|outside)(?: of (?:the|its) [a-z]+)?)?(?= |$)/u
+
+/** "extends 15 mm inwards from the edge of the disc": how deep it is cut in. */
+function takeInward(context: Context): void {
+  const { items, mentions, state } = context
+  const found = findSpoken(items, INWARD)
+  const cut = found && cutAt(context, found.from)
+  const [at] = found?.quantities ?? []
+  if (!found || at === undefined || !cut || !RIM_CUTS.has(cut.concept)) return
+  const host = cut.host ?? mainBody(state.discourse)
+  const depth = sizeAt(items, at, 'depth')
+  if (!depth || !host || !ROUND.has(shapeOf(host) ?? '')) return
+  cut.manners.add(FROM_RIM)
+  cut.given.push({ word: 'depth', attribute: depth, items: [items[at] as Item] })
+  state.account.use(items[at], `${cut.concept} depth`)
+  useStretch(state.account, items, found, `place of the ${cut.concept}`)
+  for (const mention of mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  takeAcross(items, cut, state)
+}
+
 export function takeOuterSurface(context: Context): void {
   const { items, state } = context
   takeThroughWall(context)
+  takeInward(context)
   const found = findSpoken(items, SURFACE)
   if (!found) return
   const cut = cutAt(context, found.from)

@@ -1,4 +1,4 @@
-/** Grooves with slanted walls have no flat sides to measure between: the material beside and below them is measured. */
+/** Grooves with slanted or round walls have no flat sides to measure between: the material beside and below them is measured. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { tidy } from '../../quantities/scan.ts'
@@ -20,9 +20,9 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
   if (!host) return undefined
   const [across, up, way] = OWN_AXES[stand.axis]
   const get = (name: string): number => stand.dimensions.values.get(name) ?? 0
-  const vee = stand.shape === 'triangle'
-  const [mouth, floor] = vee ? [get('base'), 0] : [get('top'), get('bottom')]
-  const rise = get('rise')
+  const [vee, round] = [stand.shape === 'triangle', stand.shape === 'semicircle']
+  const [mouth, floor] = vee ? [get('base'), 0] : round ? [get('diameter'), 0] : [get('top'), get('bottom')]
+  const rise = round ? mouth / 2 : get('rise')
   const index = (axis: AxisName): 0 | 1 | 2 => (axis === 'x' ? 0 : axis === 'y' ? 1 : 2)
   const middle = (axis: AxisName): number => (along(stand.min, axis) + along(stand.max, axis)) / 2
   const downward = Math.abs(along(stand.max, up) - along(host.max, up)) < 1e-6
@@ -36,7 +36,7 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
     return at
   }
   const beside = (deep: number): Wall => {
-    const half = (mouth + (floor - mouth) * deep) / 2
+    const half = round ? rise * Math.sqrt(1 - deep ** 2) : (mouth + (floor - mouth) * deep) / 2
     const value = tidy(along(host.max, across) - middle(across) - half)
     const at = point(along(host.max, across) - value / 2, level(deep))
     return {
@@ -47,7 +47,8 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
   }
   if (dimension === 'base' || dimension === 'top') return beside(ASIDE)
   if (dimension === 'bottom') return beside(1 - ASIDE)
-  if (dimension !== 'rise') return undefined
+  if (dimension !== 'rise' && !(round && (dimension === 'diameter' || dimension === 'radius')))
+    return undefined
   const deep = vee ? (1 - ASIDE) * rise : rise
   const value = tidy(along(host.max, up) - along(host.min, up) - deep)
   const under = downward ? along(host.min, up) + value / 2 : along(host.max, up) - value / 2

@@ -12,16 +12,18 @@ import { all, clash, facesTold } from '../layout/statements.ts'
 import type { Ledger } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
+import { grooveShape } from './groove-sections.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
-export type Section = 'box' | 'triangle' | 'trapezoid'
+export type Section = 'box' | 'triangle' | 'trapezoid' | 'semicircle'
 
 const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
 
 function sectionOf(entity: Entity): Section {
   const form = formOf(entity)
   if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'triangle'
+  if (grooveShape(entity) === 'round') return 'semicircle'
   if (/dovetail/u.test(form) || entity.adjectives.has('trapezoidal')) return 'trapezoid'
   return 'box'
 }
@@ -97,6 +99,14 @@ const WORDS: Readonly<Record<Section, (course: Course) => Readonly<Record<string
     length: `axis ${way}`,
   }),
   triangle: () => ({ width: '!base', depth: '!rise', length: '!height' }),
+  // As deep as its radius, or it is another groove.
+  semicircle: () => ({
+    width: '!diameter',
+    diameter: '!diameter',
+    radius: '!radius',
+    depth: '!radius',
+    length: '!height',
+  }),
   trapezoid: () => ({ width: '!top', bottom: '!bottom', depth: '!rise', length: '!height' }),
 }
 
@@ -104,6 +114,7 @@ const ADJECTIVES: Readonly<Record<Section, string>> = {
   box: 'rectangular',
   triangle: 'triangular',
   trapezoid: 'trapezoidal',
+  semicircle: 'semicircular',
 }
 const NOT_KEPT = new Set(['runs', 'full', 'along'])
 
@@ -150,7 +161,7 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       )
     return [{ ...from, word, attribute: { ...from.attribute, values: [{ ...said, value }] } }]
   })
-  if (!stated.some(({ dimension }) => dimension === 'depth'))
+  if (section !== 'semicircle' && !stated.some(({ dimension }) => dimension === 'depth'))
     throw new EngineError(
       'prompt_too_ambiguous',
       `How deep is ${quote(entity.item.text)}? Say, for example, “5 mm deep”.`,

@@ -8,7 +8,7 @@ import { quote } from '../../sizes/sizes.ts'
 import { means } from '../../text/items.ts'
 import { levelOf } from '../bodies/lofted.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
-import { facesTold } from '../layout/statements.ts'
+import { all, facesTold, words } from '../layout/statements.ts'
 import { besideOf } from './beside.ts'
 import { joinedSide } from './joined.ts'
 import { AXES } from './probe.ts'
@@ -91,11 +91,15 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
   )
 
+/** What is round has but two flat sides: its ends. */
+const endWords = ({ shape }: Stand): string[] => (LONG_ROUND.has(shape) ? ['end', 'side', 'face'] : ['end'])
+
 /** "on each end" of a rod: the way its axis runs, however it stands. */
 export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined => {
   const ends = entity.places.filter(
     ({ place, items }) =>
-      place.kind === 'ends' && (entity.host?.linked || items.some((item) => means(item, 'edge', 'end'))),
+      place.kind === 'ends' &&
+      (entity.host?.linked || items.some((item) => means(item, 'edge', ...endWords(host)))),
   )
   if (ends.length === 0) return undefined
   if (LONG_ROUND.has(host.shape)) return host.axis
@@ -103,6 +107,19 @@ export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined => {
   const added = ends.some(({ items }) => means(items[0], 'preposition', 'to'))
   const onTop = placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face')
   return host.shape === 'box' && added && !onTop ? (tipSide('one', host)[1] as AxisName) : undefined
+}
+
+/** "on each face of the disc", "on the top and bottom faces": one and the same against two opposite sides. */
+export function facesOn(entity: Entity, host: Stand): readonly SignedAxis[] | undefined {
+  const [told] = entity.cut ? [] : all(entity.places, 'faces')
+  if (!told) return undefined
+  const { faces } = told.place
+  const flat = LONG_ROUND.has(host.shape) ? faces.filter((side) => side[1] === host.axis) : faces
+  if (flat.length > 0 && flat.every((side) => side[1] === flat[0]?.[1])) return flat
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I can set ${quote(entity.item.text)} on two opposite faces, but not on all that ${quote(words(told.source))} names. Describe each of them.`,
+  )
 }
 
 const LONG_ROUND: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone'])
@@ -136,6 +153,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (ends) return `+${ends}`
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
+  const alike = facesOn(entity, host)
+  if (alike) return alike[0]
   const both = entity.cut ? facesTold(entity.places) : undefined
   if (both?.length === 2) return both[0]
   const face = places.find((place) => place.kind === 'face')

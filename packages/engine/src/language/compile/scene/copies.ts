@@ -10,7 +10,7 @@ import { layOut } from '../layout/layout.ts'
 import { all, type Check, clash, facesTold, type Said, words } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
-import { endsAxis } from './contact.ts'
+import { endsAxis, facesOn } from './contact.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -205,7 +205,7 @@ export function copiesOf(question: CopiesQuestion): Copies {
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)
   if (coordinates) return exact(coordinates)
-  const faces = entity.cut ? facesTold(entity.places) : undefined
+  const faces = entity.cut ? facesTold(entity.places) : host && facesOn(entity, host)
   if (faces) {
     matchCount(entity, faces.length, { items: [entity.item], values: [] })
     return exact(faces.map((each) => ({ ...plain([]), side: each })))

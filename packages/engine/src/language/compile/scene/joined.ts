@@ -33,10 +33,11 @@ export function joinedSide(entity: Entity, host: Stand): SignedAxis | undefined 
   }
 }
 
-/** A vee is widest at its mouth, a dovetail at its floor. */
+/** A vee and a half circle are widest at their mouth, a dovetail at its floor. */
 function channelWay(entity: Entity, side: SignedAxis | undefined): Way {
   const mouth: SignedAxis = side === '-z' ? '-y' : '+y'
-  return { base: entity.adjectives.has('triangular') ? mouth : opposite(mouth) }
+  const open = entity.adjectives.has('triangular') || entity.adjectives.has('semicircular')
+  return { base: open ? mouth : opposite(mouth) }
 }
 
 /** A base lies on what it is attached to; one that is cut away lies on the edge it is cut from. */
