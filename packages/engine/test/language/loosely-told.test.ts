@@ -1,4 +1,7 @@
 /** Parts told loosely, as somebody tells a sketch and what becomes of it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const { PI } = Math
@@ -178,3 +181,27 @@ holdVolumes([
     0.007 * PI,
   ],
 ])
+
+for (const [prompt, named] of [
+  ['A bar 100 x 10 x 10 mm with a 4 mm hole from one end to the other.', 'end'],
+  ['A plate 100 x 50 x 10 mm. Drill a 4 mm hole from one side to the other.', 'side'],
+  [
+    'A block 60 x 40 x 20 mm with a slot 10 mm wide and 5 mm deep running between opposite sides of the block.',
+    'between',
+  ],
+  [
+    'A cylinder 40 mm in diameter and 60 mm tall with a boss on both sides, 10 mm in diameter and 5 mm long.',
+    'sides',
+  ],
+  [
+    'A cube with a side of 30 mm. Add a boss 10 mm in diameter and 15 mm high at the center of each face of the cube.',
+    'each face',
+  ],
+  [
+    'A bar 60 x 10 x 5 mm. A second bar has the same dimensions and sits on top of it, rotated by 90 degrees.',
+    'rotated',
+  ],
+] as const)
+  test(`which way is meant is asked, not guessed: “${prompt}”`, () => {
+    assert.ok(refusal(prompt).message.includes(named))
+  })

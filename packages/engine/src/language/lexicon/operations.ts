@@ -160,16 +160,22 @@ export const manners: Vocabulary = {
   ],
 }
 
-/** "between its opposite sides", "between two parallel flat sides": how wide a polygon is. */
-const OPPOSITE_SIDES = ['', 'its ', 'the ', 'two ', 'its two ', 'the two ', 'any two ']
-  .flatMap((which) =>
-    ['opposite', 'opposing', 'parallel'].flatMap((opposite) =>
-      ['side', 'flat', 'flat side', 'face', 'flat face', 'edge'].map(
-        (noun) => `between ${which}${opposite} ${noun}`,
-      ),
+/** "20 mm between its opposite sides", "between two parallel flat sides": how wide a polygon is. */
+export const OPPOSITE_SIDES: readonly string[] = [
+  '',
+  'its ',
+  'the ',
+  'two ',
+  'its two ',
+  'the two ',
+  'any two ',
+].flatMap((which) =>
+  ['opposite', 'opposing', 'parallel'].flatMap((opposite) =>
+    ['side', 'flat', 'flat side', 'face', 'flat face', 'edge'].map(
+      (noun) => `between ${which}${opposite} ${noun}`,
     ),
-  )
-  .join('|')
+  ),
+)
 
 export const dimensions: Vocabulary = {
   category: 'dimension',
@@ -235,7 +241,7 @@ export const dimensions: Vocabulary = {
     ['baseWidth', 'base width|base depth'],
     [
       'acrossFlats',
-      `${OPPOSITE_SIDES}|across flats|across the flats|distance across the flats|distance across flats|width across the flats|wide across the flats|measured across the flats|measured across flats|across opposite flats|across the opposite flats|between opposite flats|between the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance`,
+      `${OPPOSITE_SIDES.join('|')}|across flats|across the flats|distance across the flats|distance across flats|width across the flats|wide across the flats|measured across the flats|measured across flats|across opposite flats|across the opposite flats|between opposite flats|between the flats|af|a f|flat to flat|across flat|flat side to flat side|width across flats|inscribed diameter|inscribed circle diameter|inscribed circle|inner circle diameter|between flats|wide across flats|flats distance`,
     ],
     [
       'acrossCorners',

@@ -72,6 +72,9 @@ function parted(items: readonly Item[]): Item[][] {
   return [items.slice(0, found.from), [...naming(behind), name]]
 }
 
+/** "the top rail", but not "the top curved". */
+const isThing = ({ text }: Item): boolean => !/(?:ed|er|est|ing|ent)$/iu.test(text)
+
 /** What is extruded to form something bears that name anyway, unless nobody knows the word. */
 function serving(items: readonly Item[]): Item[][] | undefined {
   const found = findSpoken(items, SERVES)
@@ -87,6 +90,11 @@ function serving(items: readonly Item[]): Item[][] | undefined {
       ),
     ]
   const name = nameIn(items.slice(found.from, end))
+  // "to make the bottom curved": no name, and nothing to be passed over.
+  const lead = name && items[items.indexOf(name) - 1]
+  const called =
+    means(lead, 'determiner') || means(lead, 'filler') || means(lead, 'ordinal') || means(lead, 'face')
+  if (name?.kind === 'unknown' && (!called || (means(lead, 'face') && !isThing(name)))) return undefined
   const extruded = items.slice(0, found.from).some((item) => means(item, 'operation', 'extrude'))
   if (!name || means(name, 'feature') || (extruded && name.kind === 'term')) return undefined
   const behind = items.slice(found.from)

@@ -8,6 +8,7 @@ import {
   type Scope,
   singular,
 } from '../lexicon/lexicon.ts'
+import { OPPOSITE_SIDES } from '../lexicon/operations.ts'
 import type { Loft } from '../lofts/loft.ts'
 import type { Path } from '../outline/path.ts'
 import { findQuantities, type Piece } from '../quantities/quantities.ts'
@@ -139,13 +140,14 @@ const asWriting = (text: string, span: Span): Item =>
     { form: 'text', lettering: { says: text.replaceAll(/^["“”'‘’]|["“”'‘’]$/gu, '').trim() } },
   )
 
-/** "40 mm on each side" is how long a side is; "two holes on each side" is where they are. */
+/** "40 mm on each side" is how long a side is; "two holes on each side" is where they are, and so for what runs between opposite sides. */
 const OF_A_SIZE: ReadonlySet<string> = new Set([
   'on each side',
   'on every side',
   'on all side',
   'on each edge',
   'along each edge',
+  ...OPPOSITE_SIDES,
 ])
 
 /** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */

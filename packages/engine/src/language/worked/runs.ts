@@ -3,6 +3,7 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
 import { axisAt, type Way } from '../places/place.ts'
+import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
@@ -142,15 +143,21 @@ function takeAround(context: Context): void {
   }
 }
 
-/** "a hole that goes through the post from one side to the other": all the way, whichever way that is. */
+/** "a hole that goes through the post from one side to the other": across what is round, and along it from end to end. */
 function takeThrough(context: Context, from: number, end: number): void {
   const { mentions, entities, items, state } = context
   const drilled = mentions.findLast(({ head, category }) => head < from && category === 'feature')
   const hole = drilled && entities.get(drilled)
-  if (!hole || !isHoleNamed(hole)) return
+  const said = items.slice(from, end)
+  const host = hole?.host ?? mainBody(state.discourse)
+  // Of what is square, which two sides would be a guess.
+  if (!hole || !isHoleNamed(hole) || !host || !ROUND.has(shapeOf(host) ?? '')) return
   hole.manners.add('through')
-  for (const item of items.slice(from, end)) if (item.kind !== 'quantity') state.account.use(item, 'through')
+  if (!said.some((item) => means(item, 'edge', 'end'))) hole.manners.add('radial')
+  for (const item of said) if (item.kind !== 'quantity') state.account.use(item, 'through')
 }
+
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
 
 export function takeRuns(context: Context): void {
   const { items, state } = context

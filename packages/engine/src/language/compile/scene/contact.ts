@@ -91,8 +91,13 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
   )
 
-/** What is round has but two flat sides: its ends. */
-const endWords = ({ shape }: Stand): string[] => (LONG_ROUND.has(shape) ? ['end', 'side', 'face'] : ['end'])
+/** What is round has but two flat faces, its ends; of a disc they are its sides as well. */
+function endWords({ shape, axis, min, max }: Stand): string[] {
+  if (!LONG_ROUND.has(shape)) return ['end']
+  const thick = along(max, axis) - along(min, axis)
+  const flat = AXES.every((other) => other === axis || along(max, other) - along(min, other) > thick)
+  return flat ? ['end', 'face', 'side'] : ['end', 'face']
+}
 
 /** "on each end" of a rod: the way its axis runs, however it stands. */
 export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined => {

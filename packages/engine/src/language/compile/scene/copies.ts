@@ -109,6 +109,13 @@ function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>
   const axis =
     said.place.axis ?? joined ?? endsAxis(entity, host) ?? (face.size[0] >= face.size[1] ? face.u : face.v)
   const within = all(entity.places, 'ends').some(({ place }) => place.within)
+  // Two places on its top are no sides of a column, and which way they point was not said.
+  const sided = said.source.items.some((item) => means(item, 'edge', 'side'))
+  if (sided && isColumn(host) && axis !== host.axis && !said.place.axis && !joined)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which sides of ${quote(host.entity.item.text)} does ${quote(entity.item.text)} stand on? Say, for example, “on the left and right sides”, or “on the top and the bottom”.`,
+    )
   if (axis === side[1] && !within)
     return (['-', '+'] as const).map((sign) => ({ ...plain([]), side: `${sign}${axis}` }))
   const distance = all(entity.places, 'from').find(({ place }) => place.of !== 'centre')
@@ -120,6 +127,12 @@ function atEnds({ host, side, entity, size }: CopiesQuestion, said: Said<'ends'>
     plain([{ axis, end: 'max', value: along(host.max, axis) - inset, source: said.source }]),
   ]
 }
+
+const isColumn = ({ shape, axis, min, max }: Stand): boolean =>
+  (shape === 'round' || shape === 'tube') &&
+  AXES.some(
+    (other) => other !== axis && along(max, other) - along(min, other) <= along(max, axis) - along(min, axis),
+  )
 
 const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
   'coordinate',
