@@ -36,7 +36,8 @@ import { takePattern } from './worked/patterns.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
 
 /** "10-12 mm": what was chosen is told, and measured to lie between the two. */
-function tellChoice({ choice, text, values, kind }: Quantity, { remarks }: ReadingState): void {
+function tellChoice({ choice, text, values, kind, note }: Quantity, { remarks }: ReadingState): void {
+  if (note) remarks.push(note)
   if (!choice) return
   const value = values[0]?.value ?? 0
   remarks.push(`Of ${quote(text)}, ${kind === 'count' ? value : millimetres(value)} is made`)

@@ -115,3 +115,11 @@ test('a lone hole of a flange is its bore, several are its bolt holes', () => {
   assert.match(bore('a flange 80 mm in diameter with a 24 mm through hole'), /bore 24 mm/)
   assert.match(bore('a flange 80 mm in diameter with 4 holes. Each hole is 6 mm'), /bolt hole diameter 6 mm/)
 })
+
+test('a flange by its nominal size is the standard’s', () => {
+  const neck = read('weld neck flange DN80 PN16').plan
+  assert.match(neck.name, /200 × 200 × 50 mm/)
+  assert.ok(made(neck) > 0)
+  assert.match(read('DN150 PN10 blind flange').plan.name, /285 × 285 × 22 mm/)
+  assert.match(refusal('flange DN50 PN64').message, /DN50 PN64/)
+})

@@ -28,13 +28,20 @@ function labelAt(scan: Scan, at: number): string | undefined {
   return label && ((text as string).length > 1 || scan.isTight(at)) ? label : undefined
 }
 
+const NOUNS = new Set(['length', 'width', 'height', 'thickness', 'depth', 'diameter'])
+
+/** `40 x 40 x 3 length 1000`: the word belongs to the number behind it. */
+const isNextSize = (scan: Scan, at: number): boolean =>
+  NOUNS.has(scan.text(at) ?? '') &&
+  (scan.isNumber(at + 1) || (scan.is(at + 1, ':', '=', 'of') && scan.isNumber(at + 2)))
+
 /** `60 x 40 x 8 mm`, `60 mm long by 40 mm wide`, `80mm (X) x 40mm (Y)`; one value alone is no size. */
 export function readSize(scan: Scan, at: number, first: Read<Value>): Read<Value[]> | undefined {
   const values = [{ ...first.value }]
   let end = first.end
   for (;;) {
     const last = values.at(-1) as Value
-    const label = last.label ? undefined : labelAt(scan, end)
+    const label = last.label || isNextSize(scan, end) ? undefined : labelAt(scan, end)
     const after = label ? end + 1 : end
     const tagAxis =
       scan.is(after, '(') && scan.is(after + 2, ')') ? axisNamed(scan.text(after + 1)) : undefined

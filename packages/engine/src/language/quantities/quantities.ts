@@ -2,7 +2,9 @@
 import type { Token } from '../text/tokens.ts'
 import { choice, listed, proportion } from './choices.ts'
 import { readCoordinate, readList, readPoints, readSize, shareUnits } from './compounds.ts'
+import { ends } from './ends.ts'
 import { designation, fit, otherMeasure } from './names.ts'
+import { pipeSize } from './pipe-sizes.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Read, Rule } from './scan.ts'
 import { base, readApproximately, readSpoken, readTolerance, readValue, Scan } from './scan.ts'
@@ -240,6 +242,7 @@ const approximate: Rule = (scan, at) => {
 /** In order of trial: names before numbers, compounds before their parts. */
 const RULES: readonly Rule[] = [
   clock,
+  pipeSize,
   designation,
   metricThread,
   inchThread,
@@ -252,6 +255,7 @@ const RULES: readonly Rule[] = [
   listed,
   proportion,
   approximate,
+  ends,
   choice,
   number,
   spokenCount,

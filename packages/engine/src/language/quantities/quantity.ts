@@ -37,6 +37,8 @@ interface Base {
   tolerance?: number
   /** The two ends of a range that leaves the choice to us: `10-12 mm`. */
   choice?: readonly [low: number, high: number]
+  /** What is told about it: which table a name was looked up in. */
+  note?: string
 }
 
 export type Quantity =

@@ -2,6 +2,7 @@
 import { handy, share, usual } from '../choose.ts'
 import type { Family, FeatureInput, Portion } from '../family.ts'
 import { bore, cylinder, extent, levels } from '../measure.ts'
+import { rod } from '../shape.ts'
 
 const FLANGE: Portion = {
   forms: 'flange|collar|rim|shoulder|lip',
@@ -131,29 +132,35 @@ export const coupling: Family = {
   id: 'shaft coupling',
   forms: [
     [
-      'shaft coupling|rigid coupling|rigid shaft coupling|coupling|shaft coupler|coupler|sleeve coupling|motor coupling|set screw coupling|motor shaft coupler',
+      'shaft coupling|rigid coupling|rigid shaft coupling|coupling|shaft coupler|coupler|sleeve coupling|motor coupling|set screw coupling|motor shaft coupler|rigid coupler|rigid shaft coupler|motor coupler|shaft adapter|shaft adaptor|motor shaft adapter|motor shaft coupling|stepper coupling|stepper coupler|stepper motor coupling|stepper motor coupler',
     ],
   ],
   dimensions: {
     bore: {
       says: 'bore',
-      words: 'innerDiameter',
+      words: 'innerDiameter smallEnd',
       forms: 'bore|bore diameter|shaft diameter|shaft size|hole diameter',
       default: ({ get }) =>
         get('diameter') === undefined
           ? { value: 8, because: 'it is a common motor shaft' }
           : handy(0.5 * (get('diameter') ?? 0)),
     },
+    otherBore: {
+      says: 'other bore',
+      words: 'largeEnd',
+      forms: 'other bore|second bore|other bore diameter|other shaft diameter|larger bore',
+      default: ({ need }) => need('bore'),
+    },
     diameter: {
       says: 'outside diameter',
       words: 'outerDiameter diameter',
-      default: share(2, 'bore', 'twice the bore is usual'),
+      default: share(2, 'otherBore', 'twice the bore is usual'),
     },
     length: {
       says: 'length',
       words: 'length height axis-z width thickness',
       forms: 'overall length|total length',
-      default: share(3, 'bore', 'three bores give each shaft its grip'),
+      default: share(3, 'otherBore', 'three bores give each shaft its grip'),
     },
     screws: {
       says: 'number of set screws',
@@ -172,10 +179,24 @@ export const coupling: Family = {
   },
   bare: 'bore',
   sequence: { 2: ['diameter', 'length'], 3: ['bore', 'diameter', 'length'] },
-  portions: { bore: BORE },
-  below: [['bore', 'diameter']],
+  portions: {
+    bore: BORE,
+    // "with set screws": as many as there are shafts.
+    screws: {
+      forms: 'set screw|grub screw|setscrew|set screw hole|grub screw hole|clamping screw',
+      words: { diameter: 'screw', size: 'screw' },
+      bare: 'screw',
+      count: 'screws',
+    },
+  },
+  thread: ({ tapDrill }) => ({ screw: tapDrill }),
+  below: [
+    ['bore', 'diameter'],
+    ['otherBore', 'diameter'],
+  ],
   build: ({ id, need, called }) => {
     const [inside, wide, long, size] = [need('bore'), need('diameter'), need('length'), need('screw')]
+    const other = need('otherBore')
     const count = Math.round(need('screws'))
     const perEnd = Math.max(1, Math.ceil(count / 2))
     const holes = Array.from({ length: count }, (_, index): FeatureInput => {
@@ -191,13 +212,21 @@ export const coupling: Family = {
       }
     })
     return {
-      features: [{ kind: 'cylinder', id, diameter: wide, innerDiameter: inside, height: long }, ...holes],
+      features: [
+        { kind: 'cylinder', id, diameter: wide, innerDiameter: Math.min(inside, other), height: long },
+        // Each shaft goes in half way, the thicker one from above.
+        ...(other === inside
+          ? []
+          : [rod(`${id}-other-bore`, other, [0, 0, long / 2], long / 2, '+z' as const, 'cut' as const)]),
+        ...holes,
+      ],
       min: [-wide / 2, -wide / 2, 0],
       max: [wide / 2, wide / 2, long],
       shape: 'round',
       bore: inside,
       measures: {
-        bore: bore(inside, [0, 0, long / 2]),
+        bore: bore(inside, [0, 0, other === inside ? long / 2 : 0.1 * long]),
+        otherBore: bore(other, [0, 0, 0.9 * long]),
         diameter: cylinder(wide, [-wide / 2, 0, long / 2]),
         length: extent('z', long),
         screws: { measure: { kind: 'hole-count', diameter: size }, value: count },
@@ -207,7 +236,7 @@ export const coupling: Family = {
           note: `${count} holes of it`,
         },
       },
-      name: `${called} ${inside} × ${wide} × ${long} mm`,
+      name: `${called} ${other === inside ? inside : `${inside} to ${other}`} × ${wide} × ${long} mm`,
     }
   },
 }

@@ -2,8 +2,31 @@
 
 import { twice } from '../../../language/shapes/sizes.ts'
 import type { Point2 } from '../../../plan/geometry.ts'
-import type { Chosen, Family, FeatureInput, Wanted } from '../family.ts'
+import { outsideOf, type StandardFlange, standardFlange } from '../../pipe-sizes.ts'
+import type { Chosen, Default, Family, FeatureInput, Wanted } from '../family.ts'
 import { boltCircle, bore, cylinder, holes, levels, through } from '../measure.ts'
+
+/** The flange that DN and PN name. */
+const standardOf = ({ get }: Wanted): StandardFlange | undefined =>
+  standardFlange(get('dn') ?? 0, get('pn') ?? 16)
+
+/** As the standard has it where a nominal size is told, else by the rule. */
+const standardOr =
+  (
+    size: (flange: StandardFlange, wanted: Wanted) => number | undefined,
+    rule: (wanted: Wanted) => Chosen | number,
+  ): Default =>
+  (wanted) => {
+    const flange = standardOf(wanted)
+    const value = flange && size(flange, wanted)
+    return value === undefined
+      ? rule(wanted)
+      : { value, because: `EN 1092-1 has it for DN ${wanted.get('dn')} PN ${wanted.get('pn') ?? 16}` }
+  }
+
+/** What the pipe that goes on leaves open. */
+const neckBore = ({ wall }: StandardFlange, { get }: Wanted): number =>
+  Number(((outsideOf(get('dn') ?? 0) ?? 0) - 2 * wall).toFixed(2))
 
 function usualBore({ need, lacks, option, has }: Wanted): Chosen | number {
   if (lacks('bore') || option('type') === 'blind') return 0
@@ -34,92 +57,134 @@ export const boltedFlange: Family = {
     },
   },
   dimensions: {
+    dn: { says: 'nominal diameter', unit: 'count' },
+    pn: { says: 'nominal pressure', unit: 'count' },
     diameter: {
       says: 'outer diameter',
       words: 'outerDiameter diameter width',
       forms: 'flange diameter|flange od|flange outer diameter',
-      default: ({ get }) => ({
-        value: get('bore')
-          ? Math.round(2.3 * (get('bore') ?? 0))
-          : get('boltCircle')
-            ? Math.round(1.3 * (get('boltCircle') ?? 0))
-            : 100,
-        because: 'the bolts need room around the bore',
-      }),
+      default: standardOr(
+        ({ diameter }) => diameter,
+        ({ get }) => ({
+          value: get('bore')
+            ? Math.round(2.3 * (get('bore') ?? 0))
+            : get('boltCircle')
+              ? Math.round(1.3 * (get('boltCircle') ?? 0))
+              : 100,
+          because: 'the bolts need room around the bore',
+        }),
+      ),
     },
     radius: { says: 'outer radius', words: 'outerRadius radius' },
     thickness: {
       says: 'thickness',
       words: 'thickness height depth length extrusion',
       forms: 'flange thickness|plate thickness',
-      default: ({ need }) => ({
-        value: Math.max(Math.round(0.1 * need('diameter')), 0.05 * need('diameter')),
-        because: 'a tenth of the diameter is usual',
-      }),
+      default: standardOr(
+        ({ plate, neck, blind }, { option }) => ({ neck, blind })[option('type')] ?? plate,
+        ({ need }) => ({
+          value: Math.max(Math.round(0.1 * need('diameter')), 0.05 * need('diameter')),
+          because: 'a tenth of the diameter is usual',
+        }),
+      ),
     },
     bore: {
       says: 'bore',
       words: 'innerDiameter',
       forms: 'bore|bore diameter|center hole diameter|centre hole diameter|pipe bore|inner bore|pipe size',
-      default: usualBore,
+      default: standardOr(
+        (flange, wanted) =>
+          ({ neck: neckBore(flange, wanted), blind: 0 })[wanted.option('type')] ?? flange.bore,
+        usualBore,
+      ),
     },
     innerRadius: { says: 'bore radius', words: 'innerRadius' },
     hubDiameter: {
       says: 'hub diameter',
       forms: 'hub diameter|hub od|neck diameter|hub outer diameter|collar diameter',
-      default: (wanted) =>
-        hasHub(wanted)
-          ? {
-              value: Number((1.35 * (wanted.need('bore') || 0.3 * wanted.need('diameter'))).toPrecision(3)),
-              because: 'the hub is a third wider than its bore',
-            }
-          : 0,
+      default: standardOr(
+        ({ neckDiameter }, { option }) => (option('type') === 'neck' ? neckDiameter : undefined),
+        (wanted) =>
+          hasHub(wanted)
+            ? {
+                value: Number((1.35 * (wanted.need('bore') || 0.3 * wanted.need('diameter'))).toPrecision(3)),
+                because: 'the hub is a third wider than its bore',
+              }
+            : 0,
+      ),
     },
     hubLength: {
       says: 'hub height',
       forms: 'hub length|hub height|neck length|neck height|collar height|hub projection',
-      default: (wanted) =>
-        wanted.need('hubDiameter') > 0
-          ? {
-              value: (wanted.option('type') === 'neck' ? 2.5 : 1.5) * wanted.need('thickness'),
-              because: 'it gives the joint its length',
-            }
-          : 0,
+      default: standardOr(
+        ({ neckLength }, { option, need }) =>
+          option('type') === 'neck' ? neckLength - need('thickness') : undefined,
+        (wanted) =>
+          wanted.need('hubDiameter') > 0
+            ? {
+                value: (wanted.option('type') === 'neck' ? 2.5 : 1.5) * wanted.need('thickness'),
+                because: 'it gives the joint its length',
+              }
+            : 0,
+      ),
+    },
+    neckEnd: {
+      says: 'diameter at the end of the neck',
+      forms: 'weld end diameter|neck end diameter|pipe outer diameter',
+      default: standardOr(
+        (_, { option, get }) => (option('type') === 'neck' ? outsideOf(get('dn') ?? 0) : undefined),
+        ({ option, need }) =>
+          option('type') === 'neck'
+            ? {
+                value: Number((need('bore') + 0.35 * (need('hubDiameter') - need('bore'))).toPrecision(4)),
+                because: 'it narrows to the wall of the pipe',
+              }
+            : 0,
+      ),
     },
     holes: {
       says: 'number of bolt holes',
       forms: 'bolt hole|bolt|mounting hole|flange hole|hole',
       unit: 'count',
-      default: () => ({ value: 4, because: 'bolts come in fours' }),
+      default: standardOr(
+        ({ holes }) => holes,
+        () => ({ value: 4, because: 'bolts come in fours' }),
+      ),
     },
     boltCircle: {
       says: 'bolt circle',
       forms:
         'bolt circle|bolt circle diameter|pitch circle diameter|pitch circle|pcd|bcd|bolt hole circle|bolt hole circle diameter|bolt pattern diameter|pitch diameter|bolt circle dia',
-      default: ({ need }) => ({
-        value: Number(
-          (
-            (need('diameter') + Math.max(need('bore'), need('hubDiameter'), 0.3 * need('diameter'))) /
-            2
-          ).toPrecision(4),
-        ),
-        because: 'it lies in the middle of the rim',
-      }),
+      default: standardOr(
+        ({ boltCircle: circle }) => circle,
+        ({ need }) => ({
+          value: Number(
+            (
+              (need('diameter') + Math.max(need('bore'), need('hubDiameter'), 0.3 * need('diameter'))) /
+              2
+            ).toPrecision(4),
+          ),
+          because: 'it lies in the middle of the rim',
+        }),
+      ),
     },
     boltRadius: { says: 'bolt circle radius', forms: 'bolt circle radius|pitch circle radius' },
     holeRadius: { says: 'radius of the bolt holes', forms: 'hole radius|bolt hole radius' },
     holeDiameter: {
       says: 'bolt hole diameter',
       forms: 'bolt hole diameter|hole diameter|bolt hole size|bolt diameter',
-      default: ({ need }) => ({
-        value: Number(
-          (
-            0.2 *
-            (need('diameter') - Math.max(need('bore'), need('hubDiameter'), 0.4 * need('diameter')))
-          ).toPrecision(2),
-        ),
-        because: 'it fits between bore and rim',
-      }),
+      default: standardOr(
+        ({ hole }) => hole,
+        ({ need }) => ({
+          value: Number(
+            (
+              0.2 *
+              (need('diameter') - Math.max(need('bore'), need('hubDiameter'), 0.4 * need('diameter')))
+            ).toPrecision(2),
+          ),
+          because: 'it fits between bore and rim',
+        }),
+      ),
     },
   },
   linear: [
@@ -173,7 +238,13 @@ export const boltedFlange: Family = {
     },
   },
   thread: (thread) => ({ holeDiameter: thread.clearance.medium }),
-  build: ({ id, need, option }) => {
+  designation: (name) => {
+    const [, dn] = /^dn ?-?(\d+)/u.exec(name) ?? []
+    const [, pn] = /\bpn ?-?(\d+)/u.exec(name) ?? []
+    const known = dn ? standardFlange(Number(dn), Number(pn ?? 16)) : pn === '16' || pn === '10'
+    return known ? { ...(dn ? { dn: Number(dn) } : {}), ...(pn ? { pn: Number(pn) } : {}) } : undefined
+  },
+  build: ({ id, need, option, get }) => {
     const [d, t, b, hub, rise] = [
       need('diameter'),
       need('thickness'),
@@ -193,8 +264,8 @@ export const boltedFlange: Family = {
             ...(neck
               ? ([
                   [hub / 2, t + 0.1 * rise],
-                  [(b + 0.35 * (hub - b)) / 2, t + 0.6 * rise],
-                  [(b + 0.35 * (hub - b)) / 2, top],
+                  [need('neckEnd') / 2, t + 0.6 * rise],
+                  [need('neckEnd') / 2, top],
                 ] as Point2[])
               : ([[hub / 2, top]] as Point2[])),
           ] as Point2[])
@@ -227,7 +298,11 @@ export const boltedFlange: Family = {
       max: [d / 2, d / 2, top],
       shape: 'round',
       bore: b,
+      chose: get('dn') === undefined ? [] : ['The flange has a flat face (type A)'],
       measures: {
+        dn: through(rim, `outer diameter ${d}`),
+        pn: through(boltCircle(2 * r, need('holeDiameter')), `bolt circle ${2 * r}`),
+        neckEnd: cylinder(need('neckEnd'), [need('neckEnd') / 2, 0, t + 0.8 * rise]),
         diameter: rim,
         radius: through(rim, `diameter ${d}`),
         thickness: levels('z', 0, t),

@@ -34,14 +34,14 @@ export const reducer: Family = {
   id: 'pipe reducer',
   forms: [
     [
-      'reducer|pipe reducer|concentric reducer|reducer fitting|pipe reducer fitting|reducing coupling|pipe adapter|pipe adaptor|hose adapter|hose adaptor|reducing fitting|tube adapter|duct reducer|reducing adapter|vacuum hose adapter',
+      'reducer|pipe reducer|concentric reducer|hose reducer|tube reducer|duct adapter|duct adaptor|duct connector|vacuum adapter|vacuum adaptor|vacuum hose adaptor|vacuum hose connector|vacuum hose reducer|dust collection adapter|dust hose adapter|dust port adapter|dust extraction adapter|hose to hose adapter|pipe to pipe adapter|reducing adaptor|pipe converter|hose converter|pipe transition|pipe increaser|reducer fitting|pipe reducer fitting|reducing coupling|pipe adapter|pipe adaptor|hose adapter|hose adaptor|reducing fitting|tube adapter|duct reducer|reducing adapter|vacuum hose adapter',
     ],
   ],
   agrees: 'circular hollow conical truncated',
   dimensions: {
     large: {
       says: 'large diameter',
-      words: 'bottomDiameter outerDiameter diameter',
+      words: 'bottomDiameter outerDiameter diameter largeEnd',
       forms: 'large diameter|larger diameter|large end diameter|inlet diameter|big end diameter|large end',
       default: ({ get }) => ({
         value: get('small') ? 1.5 * (get('small') ?? 0) : 50,
@@ -50,7 +50,7 @@ export const reducer: Family = {
     },
     small: {
       says: 'small diameter',
-      words: 'topDiameter innerDiameter',
+      words: 'topDiameter innerDiameter smallEnd',
       forms: 'small diameter|smaller diameter|small end diameter|outlet diameter|small end',
       default: ({ need }) => ({
         value: Number((need('large') / 1.5).toPrecision(3)),
@@ -101,6 +101,7 @@ export const reducer: Family = {
       max: [l, l, h],
       shape: 'round',
       bore: 2 * (s - t),
+      chose: ['The diameters of the ends are those outside, as the fitting goes into what it joins'],
       measures: {
         large: cylinder(2 * l, [l, 0, e / 2]),
         small: cylinder(2 * s, [s, 0, h - e / 2]),
