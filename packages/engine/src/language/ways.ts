@@ -10,7 +10,7 @@ import { withUses } from './aside/uses.ts'
 import { attempt, type Reading } from './attempt.ts'
 import type { Choices } from './context.ts'
 import { familiesIn } from './families/family.ts'
-import { withVariants } from './families/kinds.ts'
+import { withCountedKinds, withVariants } from './families/kinds.ts'
 import { withLikened } from './families/likened.ts'
 import { withPairs } from './families/pairs.ts'
 import { withSharedNouns } from './families/shared-nouns.ts'
@@ -115,7 +115,9 @@ function* byNoun(
   if (families.length === 0) return yield way(() => plain)
 
   const scope = scopeOf(families)
-  const byFamily = way(() => withHoleCircles(withStars(withVariants(nounsIn(scope), families)), scope))
+  const named = (sentences: Item[][]): Item[][] =>
+    withCountedKinds(withVariants(sentences, families), families)
+  const byFamily = way(() => withHoleCircles(withStars(named(nounsIn(scope))), scope))
   const bodies = toldByBodies(plain)
   const byBodies = way(() => bodies)
   if (isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies) || isNumbered(bodies)) {

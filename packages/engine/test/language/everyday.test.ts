@@ -107,3 +107,69 @@ test('a motor whose holes are told is only what the plate is for', () => {
 test('a washer’s hole may be told first', () => {
   assert.deepEqual(says('A washer 8.4 x 16 x 1.6').toSorted(), says('A washer 16 x 8.4 x 1.6').toSorted())
 })
+
+test('a bare number before the things held is their number', () => {
+  assert.ok(says('A toothbrush holder for 3 toothbrushes').some((each) => /number of holes 3\b/u.test(each)))
+  assert.ok(says('An egg tray for 10 eggs').includes('rack number of holes 10'))
+  assert.ok(says('A three leg stool 480 mm high').includes('table number of legs 3'))
+  assert.ok(says('A 6-hole flange, 140 mm diameter').includes('bolted flange number of bolt holes 6'))
+})
+
+test('what joins two things has both ends', () => {
+  assert.deepEqual(says('A hose adapter 38 mm to 50 mm'), [
+    'pipe reducer small diameter 38 mm',
+    'pipe reducer large diameter 50 mm',
+  ])
+  assert.deepEqual(says('6mm to 10mm shaft coupler, 30 mm long'), [
+    'shaft coupling bore 6 mm',
+    'shaft coupling other bore 10 mm',
+    'shaft coupling length 30 mm',
+  ])
+  // A range of one size still leaves the choice.
+  assert.ok(assumed('A shaft coupling with an 8 mm bore, 30 to 34 mm long').includes('32 mm is made'))
+})
+
+test('a pattern of sizes is a spacing where the number of holes is told', () => {
+  const told = says('A 150 x 90 x 8 mm plate with four 7 mm holes on a 120x70 pattern')
+  assert.ok(told.includes('4 holes of 7 mm'))
+  assert.ok(told.includes('holes 120 mm apart'))
+  assert.ok(says('A 150 x 90 x 8 mm plate with a 6 x 3 grid of 7 mm holes').includes('18 holes of 7 mm'))
+})
+
+test('a slot along the top or the length runs through', () => {
+  for (const way of ['along the top', 'along the length', 'down the middle'])
+    assert.equal(
+      read(`A block 70 x 30 x 25 mm with a slot 9 mm wide and 6 mm deep ${way}`).plan.parts[0]?.features[1]
+        ?.kind,
+      'box',
+      way,
+    )
+})
+
+test('sizes in a list are the whole’s, also behind a piece with its own', () => {
+  assert.deepEqual(says('funnel, 90 mm top diameter, 10 mm spout, 110 mm tall'), [
+    'funnel mouth diameter 90 mm',
+    'funnel height 110 mm',
+    'funnel spout diameter 10 mm',
+  ])
+  assert.match(refusal('An L bracket, 30 mm inner diameter, two screw holes').message, /30 mm/u)
+})
+
+test('nominal pipe sizes are looked up, and an unknown schedule is named', () => {
+  assert.deepEqual(says('A 3 inch schedule 80 pipe elbow'), [
+    'pipe elbow outer diameter 88.9 mm',
+    'pipe elbow wall thickness 7.62 mm',
+  ])
+  assert.match(assumed('schedule 40 pipe, 1/2 inch, 200 mm long'), /21\.3 × 2\.77 mm, as ASME B36\.10/u)
+  assert.ok(says('DN 25 pipe 400 mm long').includes('tube outer diameter 33.7 mm'))
+  assert.match(refusal('A 2 inch schedule 160 pipe 300 mm long').message, /schedule 160/u)
+})
+
+test('what is held around is held by a clamp with its screws', () => {
+  assert.ok(says('A wall mount for a 28 mm pipe').includes('pipe clamp pipe diameter 28 mm'))
+  assert.deepEqual(says('A cable clip for 8 mm cable with one screw hole'), [
+    'pipe clamp pipe diameter 8 mm',
+    'pipe clamp number of holes 1',
+  ])
+  assert.match(refusal('A pipe clamp for a 30 mm pipe with 3 holes').message, /3 holes/u)
+})

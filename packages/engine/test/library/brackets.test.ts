@@ -8,6 +8,18 @@ const holes = (prompt: string) => featuresOf(prompt).filter((feature) => feature
 
 holdFamilies([
   {
+    family: 'clevis bracket',
+    plain: 'a clevis bracket',
+    stated: {
+      pin: 'a clevis bracket with a 16 mm pin hole',
+      gap: 'a clevis bracket with a gap of 20 mm',
+      height: 'a clevis bracket 60 mm high',
+      holes: 'a clevis bracket with two mounting holes',
+      width: 'a clevis bracket with a 70 mm wide base',
+    },
+    alike: [],
+  },
+  {
     family: 'L-bracket',
     plain: 'an L-bracket',
     stated: {

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { Family } from '../../library/families/family.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import { hasPiece, otherFamily } from './family.ts'
 
 /** Nouns that only say again what the family is anyway, by family. */
@@ -48,3 +48,26 @@ export const withVariants = (
       return senses.length > 0 ? { ...item, senses } : item
     }),
   )
+
+/** "a four leg stool", "a 6-hole flange": a piece that is counted before the noun it is a piece of. */
+export const withCountedKinds = (
+  sentences: readonly (readonly Item[])[],
+  families: readonly Family[],
+): Item[][] =>
+  sentences.map((items) =>
+    items.map((item, at) => {
+      const before = isMark(items[at - 1], '-') ? items[at - 2] : items[at - 1]
+      if (item.kind !== 'term' || item.plural || !isNumber(before)) return item
+      const family = families.find(({ id }) => means(items[at + 1], 'solid', id))
+      const piece = Object.values(family?.portions ?? {}).find(
+        ({ forms, count }) => count && forms.split('|').includes(item.form),
+      )
+      if (!piece?.count) return item
+      return { ...item, senses: [{ category: 'dimension', concept: piece.count, counted: true }] }
+    }),
+  )
+
+const isNumber = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' &&
+  (item.quantity.kind === 'count' || item.quantity.kind === 'number') &&
+  item.quantity.values[0]?.unit === undefined

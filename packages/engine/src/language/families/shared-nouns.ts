@@ -33,10 +33,36 @@ function isFamily(family: Family, noun: Item, items: readonly Item[]): boolean {
   )
 }
 
+/** "a replacement knob … the knob should be": the last word of a family's name, once that was said, is the same part. */
+function shortened(item: Item, before: readonly Item[], lead: Item | undefined): Item | undefined {
+  if (item.kind !== 'term' || item.form.includes(' ') || means(lead, 'determiner', 'a')) return undefined
+  const named = before.find(
+    (each) => each.kind === 'term' && means(each, 'solid') && each.form.endsWith(` ${item.form}`),
+  )
+  const family = named?.kind === 'term' ? FAMILY_NOUNS.get(named.form) : undefined
+  return family && means(item, 'solid')
+    ? { ...item, senses: [{ category: 'solid', concept: family }] }
+    : undefined
+}
+
+/** Names of several words, by family. */
+const FAMILY_NOUNS: ReadonlyMap<string, string> = new Map(
+  FAMILIES.flatMap(({ id, forms }) =>
+    forms.flatMap(([list]) =>
+      list.split('|').flatMap((form) => (form.includes(' ') ? [[form, id] as const] : [])),
+    ),
+  ),
+)
+
 export function withSharedNouns(sentences: readonly (readonly Item[])[]): Item[][] {
   const items = sentences.flat()
   return sentences.map((sentence) =>
-    sentence.map((item) => {
+    sentence.map((item, at) => {
+      const again =
+        item.kind === 'term' && SHARED.has(item.form)
+          ? shortened(item, items.slice(0, items.indexOf(item)), sentence[at - 1])
+          : undefined
+      if (again) return again
       const family = item.kind === 'term' ? SHARED.get(item.form) : undefined
       if (item.kind !== 'term' || !family) return item
       const taken = isFamily(family, item, items)

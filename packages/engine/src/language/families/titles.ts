@@ -32,8 +32,8 @@ const shapeNamed = (word: string): boolean =>
 /** Standoffs, hubs and pins are round anyway. */
 const ROUND = /^(?:cylindrical|round|circular)$/u
 
-/** A quarter of a disc is no disc, and an I-beam no bar. */
-const PIECE = /^(?:[a-z]|quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
+/** A quarter of a disc is no disc, an I-beam no bar and a V-block no block. */
+const PIECE = /^(?:[a-z]|vee|quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
 
 /** A family's noun that is no noun here; which family's it was is kept. */
 function unknown(item: Item): Item {

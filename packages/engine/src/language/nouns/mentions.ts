@@ -82,8 +82,13 @@ function namesOther(items: Sentence, at: number): boolean {
   let next = at + 1
   while (means(items[next], 'manner') && !means(items[next], 'solid')) next++
   const noun = items[next]
+  if (isSizedPiece(items, next)) return false
   return (means(noun, 'feature') && !isParticiple(noun)) || means(noun, 'solid')
 }
+
+/** "compression spring wire 2 mm": a piece of what was named, with its size. */
+const isSizedPiece = (items: Sentence, at: number): boolean =>
+  means(items[at], 'member') && items[at + 1]?.kind === 'quantity'
 
 /** "cut out a block" is something to do, "a rectangular cut out" something there is. */
 function isCutVerb(items: Sentence, at: number): boolean {
@@ -126,7 +131,8 @@ function headCategory(
     (means(items[at + 1], 'solid') || means(items[at + 1], 'feature')) &&
     !means(items[at + 1], 'solid', 'base') &&
     !isParticiple(items[at + 1]) &&
-    !isCutVerb(items, at + 1)
+    !isCutVerb(items, at + 1) &&
+    !isSizedPiece(items, at + 1)
   )
     return undefined
   // "the cylinder's other base": an end of the cylinder, no body.
@@ -177,6 +183,7 @@ function isModifier(
       at === head - 1 &&
       item.kind === 'term' &&
       !item.plural &&
+      !isSizedPiece(items, head) &&
       (item.form === 'base' || !means(items[head], 'whole'))
     )
   if (means(item, 'dimension')) return taken.has(at)

@@ -97,6 +97,7 @@ function bySize(items: readonly Item[], at: number): Grid | undefined {
   const whole = (value: typeof columns): boolean =>
     value?.unit === undefined && Number.isInteger(value?.value)
   if (!named || !columns || !rows || third || !whole(columns) || !whole(rows)) return undefined
+  if (isSpacing(items, at, columns.value * rows.value)) return undefined
   return {
     columns: columns.value,
     rows: rows.value,
@@ -104,6 +105,25 @@ function bySize(items: readonly Item[], at: number): Grid | undefined {
     from: before ? at - 2 : at,
     end: before ? at + 1 : at + 2,
   }
+}
+
+/** More holes than anybody lays out by number. */
+const MOST = 2500
+
+/** "four holes on a 100 x 60 pattern": how far apart, as so many were told and the numbers do not come to that. */
+function isSpacing(items: readonly Item[], at: number, total: number): boolean {
+  if (total > MOST) return true
+  const noun = items.slice(0, at).findLastIndex(isHole)
+  let first = noun - 1
+  while (
+    first >= 0 &&
+    countOf(items[first]) === undefined &&
+    !isMark(items[first], ',', ';') &&
+    first > noun - 5
+  )
+    first--
+  const told = countOf(items[first])
+  return noun >= 0 && told !== undefined && told !== total
 }
 
 function gridIn(items: readonly Item[]): Grid | undefined {

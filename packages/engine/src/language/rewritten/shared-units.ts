@@ -109,8 +109,31 @@ export interface WithUnits {
 const nameOf = (factor: number): string =>
   [...UNITS.values()].find((unit) => unit.factor === factor && unit.kind === 'length')?.name ?? 'mm'
 
+/** Metres and feet: stock is cut to them, while its section is told in millimetres. */
+const COARSE = 300
+const OUTGROWN = 2
+
+/** "a square tube 40x40x3, 2 m long": bare numbers that would outgrow what is told in metres are none. */
+function isOutgrown(sentences: readonly Items[], factor: number): boolean {
+  if (factor < COARSE) return false
+  const told = sentences.flat().flatMap((item) => lengthsOf(item).map(({ value }) => value))
+  const largest = Math.max(0, ...told)
+  return (
+    told.length > 0 &&
+    sentences.some((items) =>
+      items.some(
+        (item, at) =>
+          item.kind === 'quantity' &&
+          shares(items, at, item) &&
+          item.quantity.values.some(({ value }) => value * factor > OUTGROWN * largest),
+      ),
+    )
+  )
+}
+
 export function withSharedUnits(sentences: readonly Items[]): WithUnits {
-  const factor = commonFactor(sentences.flat())
+  const common = commonFactor(sentences.flat())
+  const factor = isOutgrown(sentences, common) ? 1 : common
   const spoken = (item: Item): Item => (statedUnit(item) === undefined ? item : asFiller(item, 'unit'))
   if (factor === 1) return { sentences: sentences.map((items) => [...items]), remark: undefined }
   const stated = sentences.map((items) => items.map(spoken))

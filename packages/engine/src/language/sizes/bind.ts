@@ -87,9 +87,19 @@ const PLAINLY: Readonly<Record<string, string>> = {
 function reaches(attribute: Attribute, mention: Mention, items: readonly Item[]): boolean {
   if (attribute.at < mention.start) return false
   if (mention.category === 'feature' || attribute.at < mention.head) return true
-  if (mention.determiner === 'the') return false
   const between = items.slice(mention.end, attribute.at)
-  return between.every((item) => isMark(item, ':', ',', '-', '(') || means(item, 'preposition', 'of'))
+  // "The shaft is 6 mm": of a piece that has but one size by itself.
+  if (means(items[mention.head], 'member') && between.length === 1 && means(between[0], 'be')) return true
+  if (mention.determiner === 'the') return false
+  return between.every(
+    (item) =>
+      isMark(item, ':', ',', '-', '(') ||
+      means(item, 'preposition', 'of') ||
+      // "hex standoff M3 male female 15 mm": which one it is.
+      means(item, 'variant') ||
+      // "square tube 40x40x3 1000 mm": what its section leaves open.
+      (item.kind === 'quantity' && (item.quantity.kind === 'thread' || item.quantity.kind === 'size')),
+  )
 }
 
 /** "a hole in the bottom of the knob, 12 mm deep": what only says where something is has no sizes behind it. */
@@ -137,15 +147,42 @@ function scoreFor(
  * "A mug with a handle, 90 mm tall and 80 mm wide": what stands apart behind a piece that only is mentioned is said of
  * the whole, where that has no size yet. "With six holes, 8 mm in diameter" counts them, which is more than a mention.
  */
-function isBesides(mention: Mention, { at }: Attribute, { items, mentions, entityOf }: BindContext): boolean {
+function isBesides(
+  mention: Mention,
+  { at, dimension, items: said }: Attribute,
+  { items, mentions, entityOf }: BindContext,
+): boolean {
   const [first] = mentions
   const whole = first && entityOf(first)
   if (!whole?.family || mention === first || mention.count) return false
+  if (isEnumerated(mention, whole, { at, dimension, items: said }, items)) return true
   if (whole.given.some(({ attribute }) => attribute.at < mention.head)) return false
   const sized = items.slice(0, mention.head).some(({ kind }) => kind === 'quantity')
   const apart = items.slice(mention.end, at).findIndex((item) => isMark(item, ','))
   const alone = mentions.every(({ head }) => head <= mention.head || head > at)
   return !sized && apart === 0 && alone && mention.determiner !== 'the'
+}
+
+/** "a mount, 35 mm inner diameter, two screw holes": items of a list; what stands before the comma is not the holes'. */
+const isListed = (attribute: Attribute, { count, start }: Mention, items: readonly Item[]): boolean =>
+  count !== undefined &&
+  isMark(items[start - 1], ',') &&
+  attribute.dimension !== 'bare' &&
+  attribute.dimension !== 'diameter' &&
+  Math.max(...attribute.items) === start - 2 &&
+  isMark(items[Math.min(...attribute.items) - 1], ',')
+
+/** "A funnel, 90 mm wide, 10 mm spout, 110 mm tall": a list of the whole's, in which a piece has its size before it. */
+function isEnumerated(
+  { start, head, end, determiner }: Mention,
+  whole: Entity,
+  { at, dimension, items: said }: Pick<Attribute, 'at' | 'dimension' | 'items'>,
+  items: readonly Item[],
+): boolean {
+  const sized = items.slice(start, head).some(({ kind }) => kind === 'quantity')
+  const opens = isMark(items[start - 1], ',') && determiner === undefined
+  const alone = isMark(items[end], ',') && Math.min(at, ...said) === end + 1
+  return sized && opens && alone && acceptsWord(whole, dimension)
 }
 
 /** One and the same size in two words. */
@@ -205,15 +242,17 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
     if (own) offer(own, SCORE.phrase)
     return [...best.values()]
   }
+  const listed = new Set(mentions.filter((each) => isListed(attribute, each, items)).map(entityOf))
   for (const mention of mentions) {
     const entity = mention.pointer ? undefined : entityOf(mention)
-    if (!entity) continue
+    if (!entity || listed.has(entity)) continue
     const besides = entity.member && isBesides(mention, attribute, context) ? SCORE.besides : 0
     offer(entity, scoreFor(attribute, mention, mentions, items) - besides, reaches(attribute, mention, items))
   }
   // "the total length of all three" is no size of any one of them.
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
     return [...best.values()]
-  for (const [age, entity] of earlier.entries()) offer(entity, SCORE.earlier - age * 0.01, false)
+  for (const [age, entity] of earlier.entries())
+    if (!listed.has(entity)) offer(entity, SCORE.earlier - age * 0.01, false)
   return [...best.values()].sort((a, b) => b.score - a.score)
 }

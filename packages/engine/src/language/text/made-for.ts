@@ -44,3 +44,28 @@ export function withBores(tokens: readonly Token[]): readonly Token[] {
     return index === bore.noun ? [{ ...token, text: 'bore', span: [start, token.span[1]] }] : []
   })
 }
+
+/** What goes around a pipe. */
+const ROUND = /^(?:hose|pipe|tube|conduit|tubing)s?$/u
+const HELD = /^(?:mount|bracket|holder|hanger)$/u
+const OPENS = /^(?:a|an|the|design|create|make|generate|model|need|want|simple)$/u
+
+/** Longer tales describe the bracket themselves. */
+const SHORT = 30
+
+/** "a wall mount for a 40 mm pipe": what holds something round goes around it, as a clamp does. */
+export function withClamps(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > SHORT) return tokens
+  const is = (at: number, pattern: RegExp): boolean => pattern.test(tokens[at]?.text ?? '')
+  const held = tokens.findIndex((_, at) => is(at, HELD) && is(at + 1, /^for$/u))
+  const first = is(held - 1, /^(?:wall|mounting|ceiling)$/u) ? held - 1 : held
+  if (held < 0 || (first > 0 && !is(first - 1, OPENS))) return tokens
+  const end = tokens.findIndex(({ text }, at) => at > held && /^(?:,|;|\.|with|and)$/u.test(text))
+  const noun = tokens.findIndex((_, at) => at > held && is(at, ROUND))
+  if (noun < 0 || (end >= 0 && noun > end)) return tokens
+  const [start] = tokens[first]?.span ?? [0]
+  return tokens.flatMap((token, at): Token[] => {
+    if (at === held) return [{ ...token, text: 'clamp', span: [start, token.span[1]] }]
+    return at === first ? [] : [token]
+  })
+}

@@ -159,14 +159,38 @@ function takeThrough(context: Context, from: number, end: number): void {
 
 const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
 
+/** "along the top", "down the middle of the top face", "along its length": all of it, as nothing says where it ends. */
+function lengthwise(items: readonly Item[], at: number): Run | undefined {
+  if (!/^(?:along|down)$/iu.test(items[at]?.text ?? '')) return undefined
+  const noun =
+    means(items[at + 1], 'determiner') || /^its$/iu.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const dimension = conceptOf(items[noun], 'dimension') ?? ''
+  if (isWay(dimension)) return { axis: NAMED[dimension], by: dimension, end: noun + 1 }
+  if (means(items[noun], 'place', 'centre', 'midline')) return { end: at + 1 }
+  // The face is read where it stands: which one it is cut into.
+  return means(items[noun], 'face') && !means(items[noun + 1], 'edge') ? { end: at + 1 } : undefined
+}
+
+/** Whether the sentence tells how deep the cut is and not how long. */
+function isOpenEnded({ attributes, mentions, entities }: Context, cut: Entity): boolean {
+  const from = mentions.find((mention) => entities.get(mention) === cut)?.start ?? 0
+  const own = attributes.filter(({ at }) => at >= from).map(({ dimension }) => dimension)
+  return own.includes('depth') && !own.some((dimension) => LENGTHS.has(dimension))
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(['length', 'sequence', 'centres', 'axis'])
+
 export function takeRuns(context: Context): void {
   const { items, state } = context
   takeAround(context)
   for (let at = 0; at < items.length; at++) {
-    const run = runAt(items, at)
-    if (run && !run.axis && !run.by && means(items[at], 'preposition', 'from'))
-      takeThrough(context, at, run.end)
-    const cut = run && told(context, at)
+    const whole = runAt(items, at)
+    if (whole && !whole.axis && !whole.by && means(items[at], 'preposition', 'from'))
+      takeThrough(context, at, whole.end)
+    const spoken = whole ? undefined : lengthwise(items, at)
+    const cut = whole || spoken ? told(context, at) : undefined
+    const open = cut?.concept === 'slot' && !cut.given.some(({ word }) => word === 'length')
+    const run = whole ?? (open && isOpenEnded(context, cut) ? spoken : undefined)
     if (!run || !cut) continue
     const { end, ...way } = run
     // "through the full height": as far as that.

@@ -105,7 +105,7 @@ export const uBracket: Family = {
   letter: 'U',
   forms: [
     [
-      'u bracket|u shaped bracket|channel bracket|u mount|clevis bracket|yoke bracket|yoke|clevis|fork bracket|u shaped mounting bracket|saddle yoke|double lug bracket|u plate|u shaped clamp',
+      'u bracket|u shaped bracket|channel bracket|u mount|yoke bracket|yoke|u shaped mounting bracket|saddle yoke|u plate|u shaped clamp',
     ],
   ],
   agrees: 'rectangular square',

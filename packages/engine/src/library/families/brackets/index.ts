@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import { tBracket, uBracket, zBracket } from './bent.ts'
+import { clevisBracket } from './clevis.ts'
 import { flatBracket } from './flat-bracket.ts'
 import { lBracket, mountingBracket } from './l-bracket.ts'
 import { motorBracket } from './motor.ts'
@@ -13,6 +14,7 @@ export const BRACKETS: readonly Family[] = [
   uBracket,
   zBracket,
   tBracket,
+  clevisBracket,
   motorBracket,
   pipeClamp,
   flatBracket,

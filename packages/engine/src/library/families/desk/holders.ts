@@ -78,7 +78,7 @@ export const toolHolder: Family = {
   portions: {
     hole: {
       forms:
-        'hole|tool hole|slot|socket|pen hole|round hole|compartment|tool|pen|pencil|brush|toothbrush|marker|screwdriver|file|drill bit|drill|chisel|pliers|toothbrushes|hole for toothbrush',
+        'hole|tool hole|slot|socket|pen hole|round hole|compartment|tool|pen|pencil|brush|toothbrush|marker|screwdriver|file|drill bit|drill|chisel|pliers|tooth brush|hole for toothbrush',
       words: { diameter: 'hole', size: 'hole', depth: 'depth' },
       bare: 'hole',
       count: 'count',

@@ -1,5 +1,5 @@
 /** Tables, desks and benches: a top on legs. Heights after EN 527 and EN 1729. */
-import type { Family, FeatureInput } from '../family.ts'
+import type { Family, FeatureInput, Portion, Wanted } from '../family.ts'
 import { extent, levels, wall } from '../measure.ts'
 import { block, standing } from '../shape.ts'
 
@@ -43,6 +43,24 @@ const size =
     because: `this is usual for a ${option('use') === 'side' || option('use') === 'coffee' ? `${option('use')} table` : option('use')}`,
   })
 
+/** "a round stool", "a stool with a round seat". */
+const topOf = ({ option, has }: Pick<Wanted, 'option' | 'has'>): string =>
+  has('roundTop') ? 'round' : option('top')
+
+const TOP: Portion = {
+  forms: 'top|table top|tabletop|seat|desktop|flat top|rectangular top|surface|work surface',
+  words: {
+    thickness: 'top',
+    length: 'length',
+    width: 'width',
+    depth: 'width',
+    diameter: 'length',
+    height: 'top',
+    size: 'length',
+  },
+  sequence: { 2: ['length', 'width'], 3: ['length', 'width', 'top'] },
+}
+
 export const table: Family = {
   id: 'table',
   forms: [
@@ -83,13 +101,13 @@ export const table: Family = {
       words: 'length diameter side size axis-x',
       forms: 'top length|tabletop length|table top length|seat length|top diameter|seat diameter',
       default: (wanted) =>
-        wanted.get('width') !== undefined && wanted.option('top') !== 'rectangular'
+        wanted.get('width') !== undefined && topOf(wanted) !== 'rectangular'
           ? wanted.get('width')
-          : wanted.option('top') === 'rectangular'
+          : topOf(wanted) === 'rectangular'
             ? size('length')(wanted)
             : {
                 value: Math.max(size('width')(wanted).value, wanted.option('use') === 'table' ? 900 : 0),
-                because: 'four people sit around it',
+                because: wanted.option('use') === 'table' ? 'four people sit around it' : 'it is usual',
               },
     },
     width: {
@@ -97,7 +115,7 @@ export const table: Family = {
       words: 'width depth axis-y',
       forms: 'top width|tabletop width|table top width|seat width|seat depth|top depth',
       default: (wanted) =>
-        wanted.option('top') === 'rectangular'
+        topOf(wanted) === 'rectangular'
           ? { ...size('width')(wanted), value: Math.min(size('width')(wanted).value, wanted.need('length')) }
           : wanted.need('length'),
     },
@@ -112,7 +130,13 @@ export const table: Family = {
       words: 'thickness',
       forms: 'top thickness|tabletop thickness|table top thickness|seat thickness',
       default: ({ need }) => ({
-        value: Number(Math.min(30, Math.max(0.03 * need('length'), 0.02 * need('height'))).toPrecision(3)),
+        value: Number(
+          Math.min(
+            30,
+            // Boards thinner than 18 mm carry nobody.
+            Math.max(0.03 * need('length'), 0.02 * need('height'), need('length') >= 300 ? 18 : 0),
+          ).toPrecision(3),
+        ),
         because: 'it must not sag',
       }),
     },
@@ -128,8 +152,8 @@ export const table: Family = {
     inset: {
       says: 'leg inset',
       forms: 'leg inset|overhang|top overhang',
-      default: ({ need, option }) =>
-        option('top') === 'round'
+      default: ({ need, option, has }) =>
+        topOf({ option, has }) === 'round'
           ? {
               value: Number((0.16 * need('length')).toPrecision(3)),
               because: 'the legs stay under a round top',
@@ -164,28 +188,21 @@ export const table: Family = {
       sequence: { 2: ['leg', 'leg'], 3: ['leg', 'leg', 'legLength'] },
       count: 'legs',
     },
-    top: {
+    top: TOP,
+    roundTop: {
+      ...TOP,
       forms:
-        'top|table top|tabletop|seat|desktop|flat top|rectangular top|surface|work surface|round top|circular top|round seat|circular seat',
-      words: {
-        thickness: 'top',
-        length: 'length',
-        width: 'width',
-        depth: 'width',
-        diameter: 'length',
-        height: 'top',
-        size: 'length',
-      },
-      sequence: { 2: ['length', 'width'], 3: ['length', 'width', 'top'] },
+        'round top|circular top|round seat|circular seat|round table top|round tabletop|circular table top|circular tabletop',
+      bare: 'length',
     },
   },
   below: [
     ['top', 'height'],
     ['leg', 'width'],
   ],
-  build: ({ id, need, option }) => {
+  build: ({ id, need, option, has }) => {
     const [l, h, t, leg, inset] = [need('length'), need('height'), need('top'), need('leg'), need('inset')]
-    const round = option('top') === 'round'
+    const round = topOf({ option, has }) === 'round'
     const w = round ? l : need('width')
     const count = Math.round(need('legs'))
     const turnedLegs = option('legs') === 'round' || (round && option('legs') !== 'square') || count !== 4
