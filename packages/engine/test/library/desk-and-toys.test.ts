@@ -6,6 +6,16 @@ import { holdFamilies, made } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'control knob',
+    plain: 'a control knob',
+    stated: {
+      shaft: 'a control knob for a 6 mm D shaft',
+      ridges: 'a volume knob with 18 grip ridges',
+      flat: 'a control knob with a 4 mm flat',
+    },
+    alike: [],
+  },
+  {
     family: 'phone stand',
     plain: 'a phone stand',
     stated: {

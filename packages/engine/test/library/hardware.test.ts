@@ -6,6 +6,28 @@ import { holdFamilies } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'circlip',
+    plain: 'a circlip',
+    stated: { nominal: 'a circlip for a 25 mm shaft', thickness: 'a circlip 1.5 mm thick' },
+    alike: ['DIN 471 circlip 30 mm', 'an external retaining ring for a 30 mm shaft'],
+  },
+  {
+    family: 'U-bolt',
+    plain: 'a U-bolt',
+    stated: {
+      pipe: 'a U-bolt for a 60 mm pipe',
+      nominal: 'a U-bolt with an M12 thread',
+      length: 'a U-bolt with an overall height of 120 mm',
+    },
+    alike: ['U-bolt for a 42 mm pipe, M8', 'an M8 U-bolt for a 42 mm tube'],
+  },
+  {
+    family: 'T-slot nut',
+    plain: 'a T-slot nut',
+    stated: { nominal: 'an M10 T-slot nut', profile: 'a T-slot nut for a 3030 extrusion' },
+    alike: ['T-slot nut for 2020 extrusion, M5', 'M5 T-nut for 2020 extrusion'],
+  },
+  {
     family: 'threaded rod',
     plain: 'a threaded rod',
     stated: { nominal: 'an M10 threaded rod', length: 'a threaded rod 150 mm long' },

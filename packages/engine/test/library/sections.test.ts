@@ -6,6 +6,18 @@ import { holdFamilies } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'IPE',
+    plain: 'an IPE 160 beam',
+    stated: { height: 'IPE 120, 400 mm long', length: 'an IPE 100 beam, 2 m long' },
+    alike: ['IPE 140 beam 500 mm long', 'IPE140, length 500 mm'],
+  },
+  {
+    family: 'HEB',
+    plain: 'HEB 120',
+    stated: { width: 'HEB 160 column 1 m long' },
+    alike: [],
+  },
+  {
     family: 'I-beam',
     plain: 'an I-beam',
     stated: {

@@ -6,6 +6,16 @@ import { holdFamilies, made } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'V-block',
+    plain: 'a V-block',
+    stated: {
+      length: 'a V-block 80 mm long',
+      angle: 'a V-block with a 120 degree V groove',
+      vee: 'a V-block with a groove width of 24 mm',
+    },
+    alike: [],
+  },
+  {
     family: 'hammer',
     plain: 'a claw hammer',
     stated: { length: 'a hammer 300 mm long', face: 'a mallet with a face diameter of 60 mm' },

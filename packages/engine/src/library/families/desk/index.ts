@@ -1,5 +1,6 @@
 /** Stands, holders, hooks and frames. */
 import type { Family } from '../family.ts'
+import { controlKnob } from './control-knob.ts'
 import { cubicFrame, pictureFrame } from './frames.ts'
 import { spoolHolder, toolHolder } from './holders.ts'
 import { hook } from './hooks.ts'
@@ -18,4 +19,5 @@ export const DESK: readonly Family[] = [
   pictureFrame,
   cubicFrame,
   pcbHolder,
+  controlKnob,
 ]

@@ -111,10 +111,14 @@ export const knob: Family = {
   id: 'knob',
   forms: [
     [
-      'drawer knob|cabinet knob|door knob|doorknob|round knob|control knob|ball knob|gear knob|gear shift knob|shift knob|gear shifter knob|pull knob',
+      'drawer knob|cabinet knob|door knob|doorknob|round knob|ball knob|gear knob|gear shift knob|shift knob|gear shifter knob|pull knob',
     ],
   ],
   shares: { knob: '' },
+  becomes: {
+    'control knob':
+      'd shaft|d flat|d shaped|d shaped shaft|pointer|pointer line|indicator|indicator line|potentiometer|potentiometer shaft|oven|encoder|volume|d hole|d shaped hole|d bore|knurled|stove',
+  },
   dimensions: {
     diameter: {
       says: 'diameter',

@@ -1,6 +1,8 @@
 /** Enclosures: a box with a wall all round and a lid that plugs into it. Two parts, shown closed. */
+import { impossible } from '../choose.ts'
 import type { Default, Family, FeatureInput, PartInput, Wanted } from '../family.ts'
 import { extent, levels } from '../measure.ts'
+import { FAN_FORMS, fanOpening, USB_FORMS, usbOpening } from './openings.ts'
 
 /** Board outlines and the room above them, in millimetres, with the pattern of their screw holes. */
 const BOARDS: Readonly<
@@ -125,6 +127,35 @@ export const enclosure: Family = {
     innerLength: { says: 'inner length', words: 'innerLength' },
     innerWidth: { says: 'inner width', words: 'innerWidth' },
     innerHeight: { says: 'inner height', forms: 'inner height|inside height|internal height' },
+    fan: {
+      says: 'fan size',
+      forms: 'fan size|fan diameter',
+      default: ({ has, option }) =>
+        has('fan')
+          ? option('board') === 'none'
+            ? { value: 40, because: 'it is a common fan' }
+            : { value: 30, because: 'fans of 30 mm are made for such boards' }
+          : 0,
+    },
+    posts: {
+      says: 'number of screw posts',
+      unit: 'count',
+      default: ({ has }) => (has('posts') ? { value: 4, because: 'one stands in each corner' } : 0),
+    },
+    post: {
+      says: 'post diameter',
+      forms: 'post diameter|boss diameter|standoff diameter',
+      default: ({ has, option }) =>
+        has('posts') || option('board') !== 'none'
+          ? { value: 6, because: 'M2.5 and M3 screws hold in it' }
+          : 0,
+    },
+    postHeight: {
+      says: 'post height',
+      forms: 'post height|standoff height|boss height',
+      default: ({ need }) =>
+        need('post') > 0 ? { value: 5, because: 'soldered pins stay clear of the floor' } : 0,
+    },
     radius: {
       says: 'corner radius',
       words: 'radius outerRadius',
@@ -160,6 +191,19 @@ export const enclosure: Family = {
       words: { thickness: 'lid', height: 'lid' },
       bare: 'lid',
     },
+    fan: {
+      forms: FAN_FORMS,
+      words: { diameter: 'fan', size: 'fan' },
+      bare: 'fan',
+    },
+    usb: { forms: USB_FORMS, words: {} },
+    posts: {
+      forms:
+        'screw post|mounting post|post|standoff|boss|screw boss|mounting boss|support post|mounting standoff|pcb standoff|pcb post|screw standoff|screw pillar|internal standoff|corner post|standoff for the board|mounting pillar',
+      words: { diameter: 'post', height: 'postHeight' },
+      bare: 'post',
+      count: 'posts',
+    },
     walls: { forms: 'wall|side|side wall', words: { thickness: 'wall' }, bare: 'wall', plural: true },
     corners: {
       forms: 'rounded corner|rounded edge|rounded vertical edge|rounded vertical corner|filleted corner',
@@ -173,7 +217,7 @@ export const enclosure: Family = {
       sequence: { 2: ['innerLength', 'innerWidth'], 3: ['innerLength', 'innerWidth', 'innerHeight'] },
     },
   },
-  build: ({ id, called, need, option }) => {
+  build: ({ id, called, need, option, has }) => {
     const [l, w, h, t, k, r] = [
       need('length'),
       need('width'),
@@ -202,24 +246,34 @@ export const enclosure: Family = {
     })
     const top = h - k
     const board = BOARDS[option('board')]
+    const [post, rise, fan] = [need('post'), need('postHeight'), need('fan')]
+    const told = Math.round(need('posts'))
+    if (told > 0 && told !== 4)
+      throw impossible(`I put four screw posts into an enclosure, one for each corner, not ${told}.`)
+    const apart = board?.screws ?? [l - 2 * t - 2 * post, w - 2 * t - 2 * post]
     // Bosses that the board is screwed to.
-    const bosses: FeatureInput[] = board
-      ? (
-          [
-            [-1, -1],
-            [1, -1],
-            [1, 1],
-            [-1, 1],
-          ] as const
-        ).map(([x, y], index) => ({
-          kind: 'cylinder',
-          id: `${id}-boss-${index + 1}`,
-          diameter: 6,
-          innerDiameter: 2.5,
-          height: 5,
-          frame: { origin: [(x * board.screws[0]) / 2, (y * board.screws[1]) / 2, t] },
-        }))
-      : []
+    const bosses: FeatureInput[] =
+      post > 0
+        ? (
+            [
+              [-1, -1],
+              [1, -1],
+              [1, 1],
+              [-1, 1],
+            ] as const
+          ).map(([x, y], index) => ({
+            kind: 'cylinder',
+            id: `${id}-boss-${index + 1}`,
+            diameter: post,
+            innerDiameter: Number(Math.min(2.5, 0.45 * post).toPrecision(2)),
+            height: rise,
+            frame: { origin: [(x * apart[0]) / 2, (y * apart[1]) / 2, t] },
+          }))
+        : []
+    const foot = t + (post > 0 ? rise + 1 : 2)
+    const usb = has('usb') ? usbOpening(id, option('board'), -l / 2, t, foot, h - k) : undefined
+    const vent = fan > 0 ? fanOpening(id, fan, Math.min(l, w) - 2 * t, h - k - 3 * t, k + 4 * t) : undefined
+    if (fan > 0 && !(k > 0)) throw impossible('The fan sits in the lid, and the enclosure has none.')
     const body: PartInput = {
       id: 'body',
       name: called,
@@ -227,6 +281,7 @@ export const enclosure: Family = {
         plate(id, l, w, 0, top, r),
         plate(`${id}-room`, l - 2 * t, w - 2 * t, t, top, Math.max(r - t, 0), 'cut'),
         ...bosses,
+        ...(usb?.features ?? []),
       ],
     }
     // A lip that drops into the opening, with room to slide.
@@ -244,6 +299,7 @@ export const enclosure: Family = {
                 plate('lid-plate', l, w, top, h, r),
                 plate('lid-lip', l - inset, w - inset, top - lip, top, Math.max(r - t - gap, 0)),
                 plate('lid-hollow', l - inset - 2 * t, w - inset - 2 * t, top - lip, top, 0, 'cut'),
+                ...(vent?.features ?? []),
               ],
             },
           ]
@@ -254,7 +310,10 @@ export const enclosure: Family = {
       ...(k > 0 ? { parts } : {}),
       chose: [
         ...(k > 0 ? [`The lid is a part of its own, with a lip that drops into the box`] : []),
-        ...(board ? ['Four bosses carry the board, as nothing was said of how it is held'] : []),
+        ...(board && !has('posts')
+          ? ['Four bosses carry the board, as nothing was said of how it is held']
+          : []),
+        ...[vent?.says ?? [], usb?.says ?? []].flat(),
       ],
       min: [-l / 2, -w / 2, 0],
       max: [l / 2, w / 2, h],
@@ -279,6 +338,28 @@ export const enclosure: Family = {
           k > 0
             ? { measure: { kind: 'levels', ...on, axis: 'z', from: t, to: top }, value: top - t }
             : levels('z', t, top),
+        fan:
+          fan > 0
+            ? {
+                measure: { kind: 'hole-diameter', part: 'lid', near: [0, 0, h - k / 2], axis: '+z' },
+                value: fan - 2,
+                note: `an opening of ${fan - 2} mm`,
+              }
+            : [],
+        posts: {
+          measure: { kind: 'hole-count', ...on, diameter: Number(Math.min(2.5, 0.45 * post).toPrecision(2)) },
+          value: told,
+        },
+        post: {
+          measure: {
+            kind: 'cylinder-diameter',
+            ...on,
+            near: [apart[0] / 2 + post / 2, apart[1] / 2, t + rise / 2],
+            axis: '+z',
+          },
+          value: post,
+        },
+        postHeight: { measure: { kind: 'levels', ...on, axis: 'z', from: t, to: t + rise }, value: rise },
         radius: { measure: { kind: 'fillet-radius', ...on, near: [l / 2, w / 2, h / 3] }, value: r },
       },
     }

@@ -1,12 +1,17 @@
 /** Pots and holders with straight sides: plant pot, funnel, candle holder. */
 import { twice } from '../../../language/shapes/sizes.ts'
-import type { Family } from '../family.ts'
-import { bore, extent, holes, levels, through, wall } from '../measure.ts'
+import type { Point3 } from '../../../plan/geometry.ts'
+import type { Family, FeatureInput, Measured } from '../family.ts'
+import { bore, extent, holes, levels, onPart, through, wall } from '../measure.ts'
 import { line, lines, rod, share, standing, turned, usual } from '../shape.ts'
 
 export const plantPot: Family = {
   id: 'plant pot',
-  forms: [['plant pot|flower pot|flowerpot|planter|plant holder|pot for plant|succulent pot|garden pot']],
+  forms: [
+    [
+      'plant pot|flower pot|flowerpot|planter|planter pot|plant holder|pot for plant|succulent pot|garden pot|succulent planter|herb pot|cactus pot|seedling pot|round planter|garden planter|indoor planter|desk planter|pot planter',
+    ],
+  ],
   dimensions: {
     diameter: {
       says: 'top diameter',
@@ -38,6 +43,23 @@ export const plantPot: Family = {
           ? 0
           : { value: Math.max(4, Math.round(need('diameter') / 12)), because: 'water must drain' },
     },
+    saucer: {
+      says: 'saucer diameter',
+      forms: 'saucer diameter|tray diameter|drip tray diameter',
+      default: ({ has, need }) =>
+        has('saucer')
+          ? {
+              value: Math.round(Math.max(need('base') + 6 * need('wall'), 0.95 * need('diameter'))),
+              because: 'the foot of the pot stands in it with room for water',
+            }
+          : 0,
+    },
+    saucerHeight: {
+      says: 'saucer height',
+      forms: 'saucer height|saucer depth|tray height',
+      default: ({ need }) =>
+        need('saucer') > 0 ? { value: Math.round(0.13 * need('saucer')), because: 'a saucer is shallow' } : 0,
+    },
     drains: {
       says: 'number of drain holes',
       forms: 'drain hole count',
@@ -56,48 +78,97 @@ export const plantPot: Family = {
       bare: 'drain',
       count: 'drains',
     },
+    saucer: {
+      forms:
+        'saucer|matching saucer|drip tray|drip saucer|drainage tray|water tray|separate saucer|plate|water catcher|drainage saucer',
+      words: { diameter: 'saucer', width: 'saucer', height: 'saucerHeight', depth: 'saucerHeight' },
+      bare: 'saucer',
+    },
     rim: { forms: 'rim|lip|collar|mouth', words: { diameter: 'diameter' }, bare: 'diameter' },
     base: { forms: 'base|bottom', words: { diameter: 'base' }, bare: 'base' },
   },
   below: [
     ['base', 'diameter'],
     ['drain', 'base'],
+    ['base', 'saucer'],
+    ['saucerHeight', 'height'],
   ],
-  build: ({ id, need }) => {
+  build: ({ id, need, called }) => {
     const [h, d, w, base] = [need('height'), need('diameter'), need('wall'), need('base') / 2]
     const [drain, count] = [need('drain'), need('drains')]
     const r = d / 2
     const rim = 0.16 * h
     const under = r - 1.2 * w
     const circle = base * 0.9
+    const pot: FeatureInput[] = [
+      turned(id, [0, 0], lines([base, 0], [under, h - rim], [r, h - rim], [r, h], [0, h])),
+      turned(`${id}-room`, [0, w], lines([base - w, w], [under - w, h - rim], [r - w, h], [0, h]), 'cut'),
+      ...(drain > 0
+        ? [
+            {
+              kind: 'hole' as const,
+              id: `${id}-drain`,
+              face: { facing: '-z' as const },
+              diameter: drain,
+              positions:
+                count > 1
+                  ? { kind: 'bolt-circle' as const, diameter: circle, count: Math.round(count) }
+                  : { kind: 'points' as const, points: [[0, 0] as [number, number]] },
+            },
+          ]
+        : []),
+    ]
+    const [dish, edge] = [need('saucer') / 2, need('saucerHeight')]
+    const own = (measured: Measured): Measured => (dish > 0 ? onPart('pot', measured) : measured)
+    const across = own(extent('x', d))
     return {
-      features: [
-        turned(id, [0, 0], lines([base, 0], [under, h - rim], [r, h - rim], [r, h], [0, h])),
-        turned(`${id}-room`, [0, w], lines([base - w, w], [under - w, h - rim], [r - w, h], [0, h]), 'cut'),
-        ...(drain > 0
-          ? [
+      features: dish > 0 ? [] : pot,
+      ...(dish > 0
+        ? {
+            parts: [
+              { id: 'pot', name: called, features: pot },
               {
-                kind: 'hole' as const,
-                id: `${id}-drain`,
-                face: { facing: '-z' as const },
-                diameter: drain,
-                positions:
-                  count > 1
-                    ? { kind: 'bolt-circle' as const, diameter: circle, count: Math.round(count) }
-                    : { kind: 'points' as const, points: [[0, 0] as [number, number]] },
+                id: 'saucer',
+                name: 'Saucer',
+                features: [
+                  turned(
+                    'saucer',
+                    [0, 0],
+                    lines(
+                      [dish - 0.5 * edge, 0],
+                      [dish, edge],
+                      [dish - w, edge],
+                      [dish - w - 0.4 * edge, w],
+                      [0, w],
+                    ),
+                  ),
+                ],
               },
-            ]
-          : []),
-      ],
+            ],
+            // Beside each other, as they are printed and seen best.
+            instances: [
+              { id: 'pot', part: 'pot' },
+              {
+                id: 'saucer',
+                part: 'saucer',
+                placement: { kind: 'coordinates' as const, translate: [r + dish + 2 * w, 0, 0] as Point3 },
+              },
+            ],
+            counted: 'pot',
+            chose: ['The saucer is a part of its own and stands beside the pot'],
+          }
+        : {}),
       ...standing(d, d, h),
       shape: 'round',
       measures: {
-        diameter: extent('x', d),
-        radius: through(extent('x', d), `diameter ${d}`),
-        height: extent('z', h),
-        wall: levels('z', 0, w),
-        drain: count > 1 ? holes(count, drain) : bore(drain, [0, 0, w / 2]),
-        drains: holes(count, drain),
+        diameter: across,
+        radius: through(across, `diameter ${d}`),
+        height: own(extent('z', h)),
+        wall: own(levels('z', 0, w)),
+        drain: own(count > 1 ? holes(count, drain) : bore(drain, [0, 0, w / 2])),
+        drains: own(holes(count, drain)),
+        saucer: onPart('saucer', extent('x', 2 * dish)),
+        saucerHeight: onPart('saucer', extent('z', edge)),
       },
     }
   },

@@ -41,6 +41,7 @@ export const bevelGear: Family = {
     ...toothed(20),
     cone: {
       says: 'pitch cone angle',
+      words: 'angle',
       forms: 'cone angle|pitch angle|pitch cone angle|bevel angle|cone half angle',
       unit: 'deg',
       default: () => ({ value: 45, because: 'two equal wheels then meet at a right angle' }),

@@ -107,7 +107,11 @@ export const spring: Family = {
   linear: coiled,
   bare: 'diameter',
   portions: {
-    wire: { forms: 'wire', words: { diameter: 'wire', thickness: 'wire' }, bare: 'wire' },
+    wire: {
+      forms: 'wire|steel wire|round wire',
+      words: { diameter: 'wire', thickness: 'wire' },
+      bare: 'wire',
+    },
     leg: { forms: 'leg|arm', words: { length: 'legs' }, bare: 'legs', plural: true },
   },
   below: [['wire', 'diameter']],

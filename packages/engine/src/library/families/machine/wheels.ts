@@ -24,6 +24,9 @@ const HUB: Portion = {
   sequence: { 2: ['hubDiameter', 'hubLength'] },
 }
 
+const BELT =
+  'belt|timing belt|v belt|toothed belt|wide belt|drive belt|flat belt|gt2 belt|gt2 timing belt|synchronous belt'
+
 /** A bore and, where it is asked for, a hub. */
 const mounting = (usualBore: Dimension['default']): Record<string, Dimension> => ({
   bore: {
@@ -84,14 +87,20 @@ export const timingPulley: Family = {
       unit: 'count',
       default: usual(20, 'none was given'),
     },
+    beltWidth: { says: 'belt width', forms: 'belt width' },
     width: {
       says: 'width of the toothed part',
       words: 'width thickness height length axis-z',
-      forms: 'belt width|tooth width|face width',
-      default: ({ need }) => ({
-        value: BELTS[need('profile')]?.[2] ?? 7,
-        because: 'the common belt runs in it',
-      }),
+      forms: 'tooth width|face width',
+      default: ({ need, get }) => {
+        const belt = get('beltWidth')
+        return belt === undefined
+          ? { value: BELTS[need('profile')]?.[2] ?? 7, because: 'the common belt runs in it' }
+          : {
+              value: belt + Math.max(1, handy(0.1 * belt)),
+              because: 'the belt runs free between the flanges',
+            }
+      },
     },
     pitchDiameter: { says: 'pitch diameter', forms: 'pitch diameter' },
     ...mounting(({ need }) => ({
@@ -106,12 +115,17 @@ export const timingPulley: Family = {
       compute: (z = 0, belt = 0) => (z * (BELTS[belt]?.[1] ?? 2)) / Math.PI,
     },
   ],
-  portions: { bore: BORE, hub: HUB },
+  portions: {
+    bore: BORE,
+    hub: HUB,
+    belt: { forms: BELT, words: { width: 'beltWidth', size: 'beltWidth' }, bare: 'beltWidth' },
+  },
   below: [
     ['bore', 'pitchDiameter'],
     ['bore', 'hubDiameter'],
+    ['beltWidth', 'width'],
   ],
-  build: ({ id, need, option, called, lacks }) => {
+  build: ({ id, need, option, called, lacks, get }) => {
     const [profile, pitch] = BELTS[need('profile')] ?? BELTS[0]
     const [z, width, hub, hubLength] = [
       Math.round(need('teeth')),
@@ -140,6 +154,9 @@ export const timingPulley: Family = {
       measures: {
         teeth: teeth(z, 0.94 * across, [0, 0, width / 2]),
         width: levels('z', 0, width),
+        ...(get('beltWidth') === undefined
+          ? {}
+          : { beltWidth: through(levels('z', 0, width), `${width} mm for the belt to run in`) }),
         hubLength: levels('z', width, width + hubLength),
         bore: bore(need('bore'), [0, 0, width / 2]),
         pitchDiameter: through(teeth(z, 0.94 * across, [0, 0, width / 2]), `${z} teeth of ${pitch} mm pitch`),
@@ -215,7 +232,7 @@ export const vPulley: Family = {
   becomes: { 'timing pulley': 'tooth|teeth|toothed|timing|timing belt|synchronous|xl' },
   bare: 'diameter',
   sequence: { 2: ['diameter', 'width'], 3: ['diameter', 'bore', 'width'] },
-  portions: { bore: BORE, hub: HUB },
+  portions: { bore: BORE, hub: HUB, belt: { forms: BELT, words: { width: 'width' }, bare: 'width' } },
   below: [
     ['bore', 'diameter'],
     ['bore', 'hubDiameter'],

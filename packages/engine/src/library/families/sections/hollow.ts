@@ -18,7 +18,6 @@ export const boxSection: Family = rolled({
   height: 40,
   width: [1, 'height'],
   agrees: 'hollow rectangular square',
-  bare: 'height',
   sequence: ['height', 'width', 'wall'],
   linear: [inner('height', 'innerHeight'), inner('width', 'innerWidth')],
   dimensions: {
@@ -78,7 +77,7 @@ const named = (name: string): Readonly<Record<string, number>> | undefined => {
 export const slottedExtrusion: Family = rolled({
   id: 'slotted extrusion',
   forms:
-    't slot extrusion|aluminium extrusion|aluminum extrusion|t slot profile|tslot extrusion|tslot profile|aluminium profile|aluminum profile|extrusion profile|v slot extrusion|slotted extrusion|extruded profile|t slotted extrusion|t slot rail',
+    't slot extrusion|aluminium extrusion|aluminum extrusion|t slot profile|tslot extrusion|tslot profile|aluminium profile|aluminum profile|extrusion profile|v slot extrusion|slotted extrusion|extruded profile|t slotted extrusion|t slot rail|aluminium extrusion profile|aluminum extrusion profile|aluminium t slot profile|aluminum t slot profile|aluminium slot profile|slot profile|slotted profile|aluminium profile extrusion|t slot aluminium extrusion|t slot aluminum extrusion|t slot aluminium profile|t slot aluminum profile|framing extrusion|item profile|makerbeam|v slot rail|v slot profile|v slot|t slot bar|strut profile|aluminium strut profile|construction profile|extrusion rail',
   height: 20,
   width: [1, 'height'],
   sequence: ['width', 'height', 'length'],

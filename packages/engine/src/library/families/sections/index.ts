@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import { boxSection, slottedExtrusion } from './hollow.ts'
+import { NUMBERED_SECTIONS } from './numbered.ts'
 import { angle, cChannel, hBeam, iBeam, tee, uChannel, zProfile } from './open.ts'
 
 export const SECTIONS: readonly Family[] = [
@@ -12,4 +13,5 @@ export const SECTIONS: readonly Family[] = [
   zProfile,
   boxSection,
   slottedExtrusion,
+  ...NUMBERED_SECTIONS,
 ]

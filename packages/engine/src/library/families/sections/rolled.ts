@@ -90,7 +90,7 @@ export function rolled(section: Rolled): Family {
       3: section.sequence,
       4: [first, second, third, 'length'],
     },
-    bare: section.bare ?? 'height',
+    bare: section.bare ?? 'height|length',
     portions: section.portions ?? {},
     ...(section.options ? { options: section.options } : {}),
     below: section.below ?? [],

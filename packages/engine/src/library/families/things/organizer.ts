@@ -1,7 +1,8 @@
 /** Open boxes with compartments: drawer organizers, pill boxes, ice cube trays. */
+import { impossible } from '../choose.ts'
 import type { Family, FeatureInput, Wanted } from '../family.ts'
-import { crossings, extent, levels, wall } from '../measure.ts'
-import { block, share, standing, usual } from '../shape.ts'
+import { crossings, extent, fillet, levels, wall } from '../measure.ts'
+import { block, raised, share, standing, usual } from '../shape.ts'
 
 /** Rows for a number of compartments: as square a grid as divides it evenly. */
 const rowsFor = (count: number): number => {
@@ -17,7 +18,7 @@ export const organizer: Family = {
   id: 'organizer',
   forms: [
     [
-      'organizer|organiser|drawer organizer|drawer organiser|desk organizer|desk organiser|divided tray|compartment tray|compartment box|sorting tray|parts tray|screw organizer|bead organizer|cutlery tray|drawer divider|storage organizer|parts organizer|small parts organizer|makeup organizer|tray with compartments|box with compartments|divided box|sorting box|drawer insert|screw tray|drawer tray|desk tidy|tray with dividers|box with dividers|tool tray|craft organizer|jewelry organizer|jewellery organizer|jewelry tray|jewellery tray',
+      'drawer organizer tray|drawer organiser tray|organizer tray|organiser tray|organizer box|organiser box|organizer bin|utensil tray|utensil organizer|cutlery organizer|cutlery organiser|cutlery insert|drawer box|parts bin|component tray|component organizer|screw box|hardware organizer|divider box|divider tray|divided container|bead tray|organizer insert|desk tray|desk organizer tray|desk organiser tray|drawer organizer insert|drawer organiser insert|parts organiser|storage tray|storage organiser|compartment organizer|compartment organiser|organizer|organiser|drawer organizer|drawer organiser|desk organizer|desk organiser|divided tray|compartment tray|compartment box|sorting tray|parts tray|screw organizer|bead organizer|cutlery tray|drawer divider|storage organizer|parts organizer|small parts organizer|makeup organizer|tray with compartments|box with compartments|divided box|sorting box|drawer insert|screw tray|drawer tray|desk tidy|tray with dividers|box with dividers|tool tray|craft organizer|jewelry organizer|jewellery organizer|jewelry tray|jewellery tray',
     ],
     ['pill organizer|pill box|pillbox|pill case|medicine box|pill dispenser', { usual: '7' }],
     ['ice cube tray|ice tray|ice mould tray|ice cube mold|ice cube mould', { usual: '12' }],
@@ -96,6 +97,20 @@ export const organizer: Family = {
       forms: 'floor thickness|bottom thickness|base thickness',
       default: ({ need }) => need('wall'),
     },
+    radius: {
+      says: 'corner radius',
+      words: 'radius outerRadius',
+      forms: 'corner radius|outer corner radius',
+      default: ({ has, need }) =>
+        has('corners')
+          ? {
+              value: Number(
+                Math.min(2.5 * need('wall'), 0.1 * need('length'), 0.1 * need('width')).toPrecision(2),
+              ),
+              because: 'the walls keep their thickness around the corners',
+            }
+          : 0,
+    },
   },
   linear: [],
   formulas: [
@@ -108,7 +123,7 @@ export const organizer: Family = {
   portions: {
     compartment: {
       forms:
-        'compartment|equal compartment|divided compartment|slot|square compartment|bin|room|pill compartment|day',
+        'compartment|equal compartment|equal sized compartment|equally sized compartment|even compartment|rectangular compartment|small compartment|divided compartment|slot|square compartment|bin|room|pill compartment|day',
       words: { width: 'cell', size: 'cell', depth: 'height' },
       count: 'count',
     },
@@ -118,13 +133,29 @@ export const organizer: Family = {
       bare: 'wall',
       plural: true,
     },
+    corners: {
+      forms:
+        'rounded corner|rounded edge|round corner|rounded vertical edge|rounded outer corner|filleted corner|radiused corner|rounded outside corner|filleted edge|corner radius',
+      words: { radius: 'radius' },
+      bare: 'radius',
+      plural: true,
+    },
     floor: { forms: 'floor|bottom|base', words: { thickness: 'floor' }, bare: 'floor' },
   },
-  below: [['floor', 'height']],
+  below: [
+    ['floor', 'height'],
+    ['radius', 'width'],
+  ],
   build: ({ id, need }) => {
+    const r = need('radius')
     const [n, m] = [Math.round(need('columns')), Math.round(need('rows'))]
     const [l, w, h, t, floor] = [need('length'), need('width'), need('height'), need('wall'), need('floor')]
     const [x, y] = [(l - t) / n, (w - t) / m]
+    // A square room in a rounded corner must leave a wall there.
+    if (r > 0 && Math.SQRT2 * (r - t) > r)
+      throw impossible(
+        `Corners rounded by ${r} mm leave no wall around compartments with walls of ${t} mm. Round them by at most ${Number((3.4 * t).toPrecision(2))} mm.`,
+      )
     const rooms = Array.from(
       { length: n * m },
       (_, index): FeatureInput => ({
@@ -149,7 +180,12 @@ export const organizer: Family = {
       [-l / 2 + t + (x - t) / 2, w, level],
     )
     return {
-      features: [block(id, [-l / 2, -w / 2, 0], [l / 2, w / 2, h]), ...rooms],
+      features: [
+        r > 0
+          ? raised(id, [{ kind: 'rectangle', width: l, height: w, cornerRadius: r }], 0, h)
+          : block(id, [-l / 2, -w / 2, 0], [l / 2, w / 2, h]),
+        ...rooms,
+      ],
       ...standing(l, w, h),
       measures: {
         count: [
@@ -164,6 +200,7 @@ export const organizer: Family = {
         height: extent('z', h),
         cell: levels('x', -l / 2 + t, -l / 2 + x),
         floor: levels('z', 0, floor),
+        radius: fillet(r, [l / 2, w / 2, h / 2]),
       },
     }
   },

@@ -2,6 +2,7 @@
 import type { Family } from '../family.ts'
 import { hammer } from './hammer.ts'
 import { chisel, punch, screwdriver } from './turned-tools.ts'
+import { vBlock } from './v-block.ts'
 import { hexKey, wrench } from './wrench.ts'
 
-export const TOOLS: readonly Family[] = [hammer, punch, chisel, screwdriver, wrench, hexKey]
+export const TOOLS: readonly Family[] = [hammer, punch, chisel, screwdriver, wrench, hexKey, vBlock]
