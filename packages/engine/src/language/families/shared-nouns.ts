@@ -36,10 +36,10 @@ function isFamily(family: Family, noun: Item, items: readonly Item[]): boolean {
 /** "a replacement knob … the knob should be": the last word of a family's name, once that was said, is the same part. */
 function shortened(item: Item, before: readonly Item[], lead: Item | undefined): Item | undefined {
   if (item.kind !== 'term' || item.form.includes(' ') || means(lead, 'determiner', 'a')) return undefined
-  const named = before.find(
-    (each) => each.kind === 'term' && means(each, 'solid') && each.form.endsWith(` ${item.form}`),
-  )
-  const family = named?.kind === 'term' ? FAMILY_NOUNS.get(named.form) : undefined
+  // Only of what the prompt is about from its first noun on.
+  const named = before.find((each) => means(each, 'solid'))
+  if (named?.kind !== 'term' || !named.form.endsWith(` ${item.form}`)) return undefined
+  const family = FAMILY_NOUNS.get(named.form)
   return family && means(item, 'solid')
     ? { ...item, senses: [{ category: 'solid', concept: family }] }
     : undefined
