@@ -173,3 +173,39 @@ test('what is held around is held by a clamp with its screws', () => {
   ])
   assert.match(refusal('A pipe clamp for a 30 mm pipe with 3 holes').message, /3 holes/u)
 })
+
+test('sections told one behind the other stand on each other, and the middle one is found', () => {
+  const { plan } = read(
+    'A stepped shaft: 16mm dia for 30mm, 24mm dia for 50mm, 18mm dia for 25mm, a 6mm keyway 20mm long on the middle section',
+  )
+  const [features] = plan.parts.map((part) => part.features)
+  assert.deepEqual(
+    features?.flatMap((each) => (each.kind === 'cylinder' ? [[each.diameter, each.height]] : [])),
+    [
+      [16, 30],
+      [24, 50],
+      [18, 25],
+    ],
+  )
+  const keyway = features?.find(({ kind }) => kind === 'keyway')
+  assert.ok(JSON.stringify(keyway).includes('"diameter":24'))
+})
+
+test('a thread of a pipe is as wide as its table has it', () => {
+  assert.ok(says('A hose barb 10mm to G3/8 thread').includes('hose barb thread diameter 16.662 mm'))
+  assert.match(assumed('A 3/4" NPT to 15 mm hose barb'), /26\.67 mm wide, as ASME/u)
+  assert.match(says('A plate 50 x 40 x 6 with a 1/4"-20 tapped hole').join(), /1\/4-20 UNC/u)
+})
+
+test('a slope is no length', () => {
+  assert.match(refusal('A plate 60 x 40 x 8 mm with 45 degree sides').message, /45 degree/u)
+})
+
+test('a section in millimetres stays so, whatever it is cut to', () => {
+  assert.ok(says('A square tube 30x30x2, 2 m long').includes('box section height 30 mm'))
+  assert.ok(says('square tube 50x50x4 length 800').includes('box section length 800 mm'))
+})
+
+test('a fitting goes over the pipe that it is for', () => {
+  assert.ok(says('A tee fitting for 25mm PVC pipe').includes('pipe tee inner diameter 25 mm'))
+})

@@ -6,6 +6,16 @@ import { holdFamilies, made } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'toy car',
+    plain: 'a toy car',
+    stated: {
+      wheel: 'a toy car with 26 mm wheels',
+      length: 'a toy car 130 mm long',
+      wheels: 'a toy car with four wheels',
+    },
+    alike: [],
+  },
+  {
     family: 'control knob',
     plain: 'a control knob',
     stated: {

@@ -6,6 +6,12 @@ import { holdFamilies, made } from './family-cases.ts'
 
 holdFamilies([
   {
+    family: 'birdhouse',
+    plain: 'a birdhouse',
+    stated: { entrance: 'a birdhouse with a 28 mm entrance hole', height: 'a birdhouse 260 mm tall' },
+    alike: [],
+  },
+  {
     family: 'mug',
     plain: 'a coffee mug',
     stated: {

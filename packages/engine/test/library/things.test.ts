@@ -20,6 +20,12 @@ for (const { id, forms } of [...TURNED_THINGS, ...FLAT_THINGS]) {
 
 holdFamilies([
   {
+    family: 'grid bin',
+    plain: 'a gridfinity bin',
+    stated: { columns: 'a gridfinity bin 1x1x3', rooms: 'a gridfinity bin 2x1x3 with 2 compartments' },
+    alike: [],
+  },
+  {
     family: 'pendant',
     plain: 'a pendant',
     stated: {

@@ -5,6 +5,7 @@ import { readCoordinate, readList, readPoints, readSize, shareUnits } from './co
 import { ends } from './ends.ts'
 import { designation, fit, otherMeasure } from './names.ts'
 import { pipeSize } from './pipe-sizes.ts'
+import { pipeThreadSize } from './pipe-threads.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Read, Rule } from './scan.ts'
 import { base, readApproximately, readSpoken, readTolerance, readValue, Scan } from './scan.ts'
@@ -50,12 +51,15 @@ const inchThread: Rule = (scan, at) => {
   const numbered = scan.is(at, '#') && scan.isNumber(at + 1) ? 1 : 0
   const size = scan.tokens[at + numbered]
   if (size?.kind !== 'number' || (!size.fraction && !numbered)) return undefined
-  const turns = scan.tokens[at + numbered + 2]
-  if (!scan.is(at + numbered + 1, '-') || turns?.kind !== 'number' || !turns.tight) return undefined
+  // `1/4"-20`
+  const mark = at + numbered + (scan.is(at + numbered + 1, '"', 'inch', 'in') ? 2 : 1)
+  const turns = scan.tokens[mark + 1]
+  if (!scan.is(mark, '-') || turns?.kind !== 'number' || !turns.tight) return undefined
   if (turns.value < THREADS_PER_INCH[0] || turns.value > THREADS_PER_INCH[1]) return undefined
-  const series = scan.is(at + numbered + 3, 'unc', 'unf', 'unef') ? 1 : 0
-  const end = at + numbered + 3 + series
-  const written = `${scan.words(at, at + numbered + 3)}${series ? ` ${scan.text(end - 1)?.toUpperCase()}` : ''}`
+  const series = scan.is(mark + 2, 'unc', 'unf', 'unef') ? 1 : 0
+  const end = mark + 2 + series
+  const wide = scan.words(at, at + numbered + 1)
+  const written = `${wide}-${scan.text(mark + 1)}${series ? ` ${scan.text(end - 1)?.toUpperCase()}` : ''}`
   return withLength(scan, at, {
     value: { kind: 'thread', designation: written, ...base(scan, at, end, []) },
     end,
@@ -242,6 +246,7 @@ const approximate: Rule = (scan, at) => {
 /** In order of trial: names before numbers, compounds before their parts. */
 const RULES: readonly Rule[] = [
   clock,
+  pipeThreadSize,
   pipeSize,
   designation,
   metricThread,

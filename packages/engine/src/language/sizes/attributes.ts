@@ -2,7 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Quantity, Value } from '../quantities/quantity.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
-import { baseOf, pairOf, sizedBase } from './named-sides.ts'
+import { baseOf, isAngleOfLength, pairOf, sizedBase } from './named-sides.ts'
 import { sidesAt } from './side-lengths.ts'
 
 export interface Attribute {
@@ -387,7 +387,7 @@ export function findAttributes(items: Sentence): Attribute[] {
           ? fromDimension(items, at)
           : baseOf(items, at))
     if (found) {
-      attributes.push(...found.attributes)
+      attributes.push(...found.attributes.filter((each) => !isAngleOfLength(each)))
       at = Math.max(found.end, at + 1)
     } else at++
   }

@@ -146,3 +146,19 @@ export function baseOf(items: Sentence, at: number): Found | undefined {
   }
   return { attributes: [attribute], end: next + 1 }
 }
+
+const LENGTHS = new Set([
+  'side',
+  'length',
+  'width',
+  'height',
+  'thickness',
+  'depth',
+  'diameter',
+  'size',
+  'wall',
+])
+
+/** "45 degree sides": how they slope, never how long they are. */
+export const isAngleOfLength = ({ quantity, dimension }: Attribute): boolean =>
+  quantity.kind === 'angle' && LENGTHS.has(dimension)

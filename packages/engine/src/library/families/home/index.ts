@@ -1,6 +1,7 @@
 /** Things of the household. */
 import type { Family } from '../family.ts'
 import { doorStop, soapDish } from './bathroom.ts'
+import { birdhouse } from './birdhouse.ts'
 import { chair } from './chair.ts'
 import { drawer } from './drawer.ts'
 import { mug } from './mug.ts'
@@ -26,4 +27,5 @@ export const HOME: readonly Family[] = [
   drawer,
   soapDish,
   doorStop,
+  birdhouse,
 ]

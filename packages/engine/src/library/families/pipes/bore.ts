@@ -107,3 +107,11 @@ export const boltHolePortion = {
   bare: 'holeDiameter',
   count: 'holes',
 } as const
+
+/** "a tee for a 20 mm pipe": what the fitting goes over. */
+export const fittedPipe = {
+  forms:
+    'pipe|pvc pipe|plastic pipe|copper pipe|steel pipe|water pipe|drain pipe|tube|pvc tube|hose|tubing|pvc|conduit|duct|pvc conduit',
+  words: { diameter: 'id', outerDiameter: 'id', size: 'id' },
+  bare: 'id',
+}

@@ -2,7 +2,14 @@
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Family, FeatureInput } from '../family.ts'
 import { angle, boltCircle, bore, cylinder, extent, holes, levels, through } from '../measure.ts'
-import { boltHolePortion, boreBelow, boreDimensions, boreRelations, flangeDimensions } from './bore.ts'
+import {
+  boltHolePortion,
+  boreBelow,
+  boreDimensions,
+  boreRelations,
+  fittedPipe,
+  flangeDimensions,
+} from './bore.ts'
 
 const RAD = Math.PI / 180
 
@@ -78,6 +85,7 @@ export const elbow: Family = {
       plural: true,
     },
     bolts: boltHolePortion,
+    pipe: fittedPipe,
   },
   build: ({ id, need }) => {
     const [od, inner, r, turn, leg] = [

@@ -134,8 +134,8 @@ export const hoseBarb: Family = {
       bare: 'across',
     },
     thread: {
-      forms: 'thread|male thread|threaded end|external thread',
-      words: { diameter: 'nominal', length: 'thread' },
+      forms: 'thread|male thread|threaded end|external thread|male|male end|pipe thread',
+      words: { diameter: 'nominal', major: 'nominal', size: 'nominal', length: 'thread' },
       bare: 'nominal',
     },
   },

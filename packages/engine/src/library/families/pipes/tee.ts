@@ -3,7 +3,14 @@ import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Built, Family, FeatureInput, Order } from '../family.ts'
 import { bore, holes as countHoles, cylinder, extent, levels, through, wall } from '../measure.ts'
 import { rod } from '../shape.ts'
-import { boltHolePortion, boreBelow, boreDimensions, boreRelations, flangeDimensions } from './bore.ts'
+import {
+  boltHolePortion,
+  boreBelow,
+  boreDimensions,
+  boreRelations,
+  fittedPipe,
+  flangeDimensions,
+} from './bore.ts'
 
 const dimensions: Family['dimensions'] = {
   ...boreDimensions(25),
@@ -153,6 +160,7 @@ const common = {
       plural: true,
     },
     hole: boltHolePortion,
+    pipe: fittedPipe,
     branch: branchPortion,
     run: {
       forms: 'run|main pipe|main run|main tube|run pipe',

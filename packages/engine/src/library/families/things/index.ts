@@ -1,6 +1,7 @@
 /** Small things told by a row of a table each. */
 import type { Family } from '../family.ts'
 import { FLAT_THINGS } from './flat-things.ts'
+import { gridBin } from './grid-bin.ts'
 import { holeRack } from './hole-rack.ts'
 import { organizer } from './organizer.ts'
 import { cookieCutter, pendant } from './silhouette-things.ts'
@@ -13,4 +14,5 @@ export const THINGS: readonly Family[] = [
   cookieCutter,
   organizer,
   holeRack,
+  gridBin,
 ]

@@ -1,6 +1,7 @@
 /** Toys, ornaments and small figures. */
 import type { Family } from '../family.ts'
 import { dice, keycap, toyBrick } from './bricks.ts'
+import { toyCar } from './car.ts'
 import { chessPiece } from './chess.ts'
 import { coin, fingerRing, heart, star } from './figures.ts'
 import { christmasTree, snowman, waterMolecule } from './ornaments.ts'
@@ -17,4 +18,5 @@ export const TOYS: readonly Family[] = [
   fingerRing,
   snowman,
   waterMolecule,
+  toyCar,
 ]
