@@ -209,3 +209,7 @@ test('a section in millimetres stays so, whatever it is cut to', () => {
 test('a fitting goes over the pipe that it is for', () => {
   assert.ok(says('A tee fitting for 25mm PVC pipe').includes('pipe tee inner diameter 25 mm'))
 })
+
+test('a timber by its name is no size of the part', () => {
+  assert.match(refusal('A bracket that holds a 2x6').message, /2x6/u)
+})

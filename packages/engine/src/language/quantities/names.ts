@@ -73,10 +73,29 @@ function belt(scan: Scan, at: number): number | undefined {
   return scan.is(at + 2, 'm') && scan.isTight(at + 2) ? at + 3 : at + 2
 }
 
+const TIMBERS: ReadonlySet<string> = new Set(
+  '1x2 1x3 1x4 1x6 2x2 2x3 2x4 2x6 2x8 2x10 2x12 4x4 4x6'.split(' '),
+)
+const TIMBER_NOUNS = /^(?:[.,;)]|stud|studs|board|lumber|timber|post|beam|plank|joist)$/u
+
+/** "to hold a 2x4": a timber by its name in inches, which is no size of the part. */
+function timber(scan: Scan, at: number): number | undefined {
+  if (!scan.is(at - 1, 'a', 'an') || !scan.is(at + 1, 'x')) return undefined
+  const named = TIMBERS.has(`${scan.text(at)}x${scan.text(at + 2)}`)
+  const next = scan.text(at + 3)
+  return named && (next === undefined || TIMBER_NOUNS.test(next)) ? at + 3 : undefined
+}
+
 /** Also of what the part is for: a plate for a NEMA 23 motor without its holes is no such plate. */
 export const STANDARD_SHAPE = 'a standard shape'
 
 export const designation: Rule = (scan, at) => {
+  const wood = timber(scan, at)
+  if (wood !== undefined)
+    return {
+      value: { kind: 'designation', about: STANDARD_SHAPE, binding: true, ...base(scan, at, wood, []) },
+      end: wood,
+    }
   const end = standard(scan, at) ?? alloy(scan, at) ?? bearing(scan, at) ?? belt(scan, at)
   const shapes = SHAPING_BODIES.has(scan.text(at) ?? '')
     ? { about: STANDARD_SHAPE, binding: true as const }
