@@ -171,6 +171,10 @@ function lengthwise(items: readonly Item[], at: number): Run | undefined {
   return means(items[noun], 'face') && !means(items[noun + 1], 'edge') ? { end: at + 1 } : undefined
 }
 
+/** "0.35 wide along the length": the way its width is measured. */
+const isMeasuredAlong = (items: readonly Item[], at: number): boolean =>
+  means(items[at - 1], 'dimension', 'width') && items[at - 2]?.kind === 'quantity'
+
 /** Whether the sentence tells how deep the cut is and not how long. */
 function isOpenEnded({ attributes, mentions, entities }: Context, cut: Entity): boolean {
   const from = mentions.find((mention) => entities.get(mention) === cut)?.start ?? 0
@@ -183,11 +187,13 @@ const LENGTHS: ReadonlySet<string> = new Set(['length', 'sequence', 'centres', '
 export function takeRuns(context: Context): void {
   const { items, state } = context
   takeAround(context)
+  // Where the whole way is told outright, "along the length" says something else.
+  const outright = items.some((_, at) => runAt(items, at) !== undefined)
   for (let at = 0; at < items.length; at++) {
     const whole = runAt(items, at)
     if (whole && !whole.axis && !whole.by && means(items[at], 'preposition', 'from'))
       takeThrough(context, at, whole.end)
-    const spoken = whole ? undefined : lengthwise(items, at)
+    const spoken = whole || outright || isMeasuredAlong(items, at) ? undefined : lengthwise(items, at)
     const cut = whole || spoken ? told(context, at) : undefined
     const open = cut?.concept === 'slot' && !cut.given.some(({ word }) => word === 'length')
     const run = whole ?? (open && isOpenEnded(context, cut) ? spoken : undefined)
