@@ -28,9 +28,12 @@ import { withListedSections } from './rewritten/listed-sections.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
 import { told } from './rewritten/rewritings.ts'
+import { withRingSizes } from './rewritten/ring-sizes.ts'
 import { withSections } from './rewritten/sections.ts'
+import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { withStars } from './rewritten/stars.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
+import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Item, readItems } from './text/items.ts'
 import { type Sentence, segment } from './text/segment.ts'
@@ -39,7 +42,9 @@ import { withContinued } from './worked/continued.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRingSizes,
   withGlosses,
+  withSetPhrases,
   withUndersides,
   withListedSections,
   withLetters,
@@ -103,7 +108,10 @@ function* byNoun(
   const nounsIn = (scope?: Scope): Item[][] =>
     nouns.reduce(
       (sentences, rewrite) => rewrite(sentences),
-      segments.map((each) => readItems(each, prompt, scope)),
+      withTitleNouns(
+        segments.map((each) => readItems(each, prompt, scope)),
+        summaries,
+      ),
     )
   const way =
     (sentences: () => readonly Item[][]): Way =>

@@ -146,7 +146,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'is',
-        "they're|is|are|be|been|being|was|were|has been|have been|had been|has to be|have to be|stays|stay|staying|remains|remain|remaining at|works out at|comes to|come to|comes out to|comes out at|adds up to|add up to|works out to|works out as|totals|amounts to|ends up|ends up at|is then|should be|must be|shall be|will be|measures|measure|measured|equals|that's|should measure|needs to be|must measure|should|must|shall|will|can|would",
+        "they're|theyre|is|are|be|been|being|was|were|has been|have been|had been|has to be|have to be|stays|stay|staying|remains|remain|remaining at|works out at|comes to|come to|comes out to|comes out at|adds up to|add up to|works out to|works out as|totals|amounts to|ends up|ends up at|is then|should be|must be|shall be|will be|measures|measure|measured|equals|that's|thats|should measure|needs to be|must measure|should|must|shall|will|can|would",
       ],
     ],
   },
@@ -161,7 +161,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|there're|here's|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|theres|there're|here's|heres|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|comprising|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
       ],
     ],
   },
@@ -170,7 +170,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'no',
-        "no|without|not|none|never|excluding|except|minus|omit|omitting|lacking|don't|do not|doesn't|does not|no need to|skip|skipping|ignore|ignoring|leave out|leaving out|instead of actual|rather than actual",
+        "no|without|not|none|never|excluding|except|minus|omit|omitting|lacking|don't|dont|do not|doesn't|doesnt|does not|no need to|skip|skipping|ignore|ignoring|leave out|leaving out|instead of actual|rather than actual",
       ],
     ],
   },

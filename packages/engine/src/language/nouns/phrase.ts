@@ -5,6 +5,7 @@ import { isElement } from '../aside/surroundings.ts'
 import type { Context } from '../context.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { optionNamed, otherFamily } from '../families/family.ts'
+import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexicon/operations.ts'
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
@@ -21,6 +22,8 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   account.use(items[mention.head], entity.kind === 'feature' ? entity.concept : `the ${entity.concept}`)
   for (const [adjective, item] of shapeAdjectives(items, mention))
     if (!isOption(entity, item)) describe(entity, adjective, item)
+  const told = entity.kind === 'solid' ? toldShape(items, mention.end) : undefined
+  if (told) describe(entity, conceptOf(told, 'shape') as string, told)
   if (mention.category === 'portion' && mention.concept === 'ridge')
     entity.adjectives.set('ridge', items[mention.head] as Item)
   const figure = FIGURE_ADJECTIVES[mention.concept]
@@ -68,8 +71,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
         account.use(item, `which ${entity.concept}`)
     }
   }
-  const told = mention.category === 'feature' || entity.member !== undefined
-  if (told || (mention.category === 'solid' && mention.determiner !== 'the')) entity.plural ||= mention.plural
+  const counted = mention.category === 'feature' || entity.member !== undefined
+  if (counted || (mention.category === 'solid' && mention.determiner !== 'the'))
+    entity.plural ||= mention.plural
   if (namesThrough(mention.form)) entity.manners.add('through')
   if (entity.concept === 'hole' && namesRadial(mention.form)) entity.manners.add('radial')
   if (NAMES_CENTRE.has(mention.form))
@@ -130,6 +134,18 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
+
+/** "It's round, 40 mm across", "the plate is a slot shape": which shape decides whose the sizes behind it are. */
+function toldShape(items: readonly Item[], end: number): Item | undefined {
+  let at = end
+  while (means(items[at], 'be') || means(items[at], 'determiner', 'a') || means(items[at], 'filler')) at++
+  const [item, next] = [items[at], items[at + 1]]
+  const said = at > end && (conceptOf(item, 'shape') ?? '') in SHAPE_BY_ADJECTIVE
+  const alone = next === undefined || next.kind === 'mark' || GRAMMAR.some((kind) => means(next, kind))
+  return said && alone ? item : undefined
+}
+
+const GRAMMAR = ['conjunction', 'preposition', 'determiner', 'be', 'have', 'filler'] as const
 
 /** "The head is a hexagon that's 19 mm across the flats": what outline it has. */
 const isSaidToBe = (items: readonly Item[], { start, determiner }: Mention): boolean =>

@@ -11,6 +11,9 @@ export type Nearness = 'near' | 'very near' | 'toward'
 /** A direction by the size that the body has along it: which axis that is, its own sizes tell. */
 export type Way = 'length' | 'width' | 'height'
 
+/** Where nothing else says how the body lies. */
+export const AXIS_OF: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
+
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   /** In all of them, or in those that are named by their sides. */
@@ -69,7 +72,8 @@ export type Place =
   /** "from radius 5 mm to radius 7.5 mm". */
   | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row' }
-  | { kind: 'along'; axis: AxisName; by?: Way }
+  /** `drilled`: the way it goes through, never the way a row of them runs. */
+  | { kind: 'along'; axis: AxisName; by?: Way; drilled?: true }
   /** `edge`: of a figure on paper the edge on that side. */
   | { kind: 'face'; face: SignedAxis; edge?: boolean }
   /** One and the same on each of them. */
@@ -182,8 +186,7 @@ export function axisAt(items: Sentence, from: number): NamedAxis | undefined {
   // "along the length", "in width"
   const dimension = conceptOf(items[at], 'dimension')
   if (at > from && (dimension === 'length' || dimension === 'width' || dimension === 'height')) {
-    const named = { length: 'x', width: 'y', height: 'z' } as const
-    return { axis: named[dimension], by: dimension, end: at + 1 }
+    return { axis: AXIS_OF[dimension], by: dimension, end: at + 1 }
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { type Entity, newEntity } from '../entity.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
 import { memberOf } from './groups.ts'
@@ -120,14 +120,17 @@ export const cutCalled = (
 
 const WORKED: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
 
-/** "Round the edges with 6 mm fillets", "chamfer the rim with a 2 mm chamfer": the deed and the thing in one sentence. */
-const isDoneWith = ({ concept, sentence, given }: Entity, { items, mention, sentence: now }: Site): boolean =>
-  WORKED.has(concept) &&
-  sentence === now &&
-  given.length === 0 &&
-  mention.determiner !== 'the' &&
-  (means(items[mention.start - 1], 'preposition', 'with') ||
-    /^(?:by|using|to)$/iu.test(items[mention.start - 1]?.text ?? ''))
+/** "Round the edges with 6 mm fillets", "chamfer the rim, 2 mm chamfer": the deed and the thing in one sentence. */
+const isDoneWith = ({ concept, sentence, given }: Entity, site: Site): boolean => {
+  const { items, mention, sentence: now } = site
+  if (!WORKED.has(concept) || sentence !== now || given.length > 0 || mention.determiner === 'the')
+    return false
+  const before = items[mention.start - 1]
+  if (means(before, 'preposition', 'with') || /^(?:by|using|to)$/iu.test(before?.text ?? '')) return true
+  // Behind a comma it is the size of the same one, unless it goes on to other edges.
+  const onward = items.slice(mention.end).some((item) => means(item, 'edge') || means(item, 'face'))
+  return isMark(before, ',', ':', '(', '-') && !onward
+}
 
 /** "the hole in the middle", "the holes in the corners", "the corner holes": of several kinds the one that is there. */
 function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity | undefined {

@@ -47,9 +47,23 @@ const roundEnded: Sizes = {
   ],
 }
 
+/** Told by the middles of its two ends as well, as a slot is. */
+const stadium: Sizes = {
+  ...roundEnded,
+  says: { ...roundEnded.says, centres: 'distance between the middles of its ends' },
+  words: { ...roundEnded.words, centres: ['centres'] },
+  linear: [
+    [
+      [1, 'x'],
+      [-1, 'centres'],
+      [-1, 'y'],
+    ],
+  ],
+}
+
 export const STRAIGHT = {
   box,
-  stadium: roundEnded,
+  stadium,
   stub: roundEnded,
   polygon: {
     says: {

@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
+import { AXIS_OF, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
@@ -68,14 +69,18 @@ function wayAt(items: readonly Item[], at: number): { axis: AxisName; end: numbe
   return { axis: from[1] as AxisName, end: last + (means(items[last + 1], 'edge') ? 2 : 1) }
 }
 
-/** "through one wall", "through one side only": a number stands between, so that it is no phrase of the vocabulary. */
-function oneWallAt(items: readonly Item[], at: number): number | undefined {
+const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
+
+/** "through the full 40 mm width", "through its length": the way it is drilled, by the size that lies there. */
+function throughWayAt(items: readonly Item[], at: number): { way: Way; end: number } | undefined {
   if (!means(items[at], 'manner', 'through')) return undefined
-  const one = items[at + 1]
-  const single =
-    one?.kind === 'quantity' && one.quantity.kind === 'count' && one.quantity.values[0]?.value === 1
-  const wall = means(items[at + 2], 'dimension', 'wall') || means(items[at + 2], 'edge', 'side')
-  return single && wall ? at + 3 : undefined
+  let next = at + 1
+  while (means(items[next], 'determiner') || means(items[next], 'whole', 'it')) next++
+  if (next === at + 1) return undefined
+  while (WHOLE.test(items[next]?.text ?? '')) next++
+  if (items[next]?.kind === 'quantity') next++
+  const way = conceptOf(items[next], 'dimension')
+  return way === 'length' || way === 'width' || way === 'height' ? { way, end: next + 1 } : undefined
 }
 
 /** "from the side into the bore", "in from the side to the center", "until it meets the bore": through one wall. */
@@ -105,19 +110,22 @@ function takeAcross(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const hole = holeAt(context, at)
     if (!hole) continue
-    const wall = oneWallAt(items, at)
-    if (wall !== undefined && isRound(hole.host ?? main)) {
-      hole.manners.add('one wall')
-      hole.manners.add('radial')
-      for (const item of items.slice(at, wall)) account.use(item, 'determiner')
-      continue
-    }
     const across = isRound(hole.host ?? main)
       ? (acrossAt(items, at) ?? sideAt(items, at) ?? aroundAt(items, at))
       : undefined
     if (across !== undefined) {
       hole.manners.add('radial')
       for (const item of items.slice(at, across)) account.use(item, 'radial')
+      continue
+    }
+    const through = throughWayAt(items, at)
+    if (through && !(isRound(hole.host ?? main) && through.way === 'width')) {
+      const said = items.slice(at, through.end)
+      const { way: by } = through
+      hole.places.push({ place: { kind: 'along', axis: AXIS_OF[by], by, drilled: true }, items: said })
+      hole.manners.add('through')
+      for (const item of said) if (item.kind !== 'quantity') account.use(item, 'which way it is drilled')
+      at = through.end - 1
       continue
     }
     const way = wayAt(items, at)

@@ -7,6 +7,9 @@ import { type Item, means } from '../text/items.ts'
 
 const isSolid = (mention: Mention | undefined): mention is Mention => mention?.category === 'solid'
 
+/** "meets the top face of the disc": the disc, wherever on it. */
+const isSideOf = (item: Item): boolean => means(item, 'face') || means(item, 'edge', 'face')
+
 /** Only small words stand between the two. */
 const areClose = (items: readonly Item[], from: number, to: number): boolean =>
   items
@@ -17,7 +20,8 @@ const areClose = (items: readonly Item[], from: number, to: number): boolean =>
         means(item, 'determiner') ||
         means(item, 'filler') ||
         means(item, 'place', 'joint') ||
-        means(item, 'preposition', 'with', 'to', 'beside'),
+        isSideOf(item) ||
+        means(item, 'preposition', 'with', 'to', 'beside', 'of', 'at'),
     )
 
 /** "between A and B", "where A meets B", "at the junction of A and B". */
@@ -33,13 +37,14 @@ export function takeJoints({ items, mentions, entities, state }: Context): void 
       (item) =>
         means(item, 'place', 'joint') || (lead.includes(item) && means(item, 'preposition', 'beside')),
     )
-    if (joins.length === 0) continue
+    const sides = inside.filter(isSideOf)
+    if (joins.length === 0 || (sides.length > 0 && !inside.some((item) => joins.includes(item)))) continue
     const edge = edgeNear(mentions, entities, index)
     if (!edge) continue
     edge.between = [a, b]
     first.pointer = true
     second.pointer = true
-    for (const item of joins) state.account.use(item, 'which edges')
+    for (const item of [...joins, ...sides]) state.account.use(item, 'which edges')
   }
 }
 

@@ -26,7 +26,10 @@ const BOTH: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`${ROUND} (?:at|on) both ends(?<radius>${RADIUS})?`, 'u'),
-  new RegExp(`(?:two )?${ROUND} ends(?<radius>${RADIUS})?`, 'u'),
+  new RegExp(
+    `(?:(?:two )?(?:straight|parallel|flat) (?:parallel )?(?:sides|edges) (?:with|and) )?(?:two )?${ROUND} ends(?<radius>${RADIUS})?`,
+    'u',
+  ),
 ]
 const ONE: readonly RegExp[] = [
   new RegExp(`${ROUND} (?:at|on) (?:only )?one end(?: only)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),

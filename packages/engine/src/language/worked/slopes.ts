@@ -17,7 +17,7 @@ const END =
 const VERB =
   '(?:tapers?|tapered|tapering|slopes?|sloped|sloping|goes|going|thins?|thinning|narrows?|narrowing|drops?|dropping|reduces?|reducing|ramps?|ramping|falls?|falling|decreases?|decreasing|declines?|inclines?)'
 const HOW =
-  '(?: (?:evenly|smoothly|linearly|uniformly|straight|steadily|gradually|down|up|off|out|all the way))*'
+  '(?: (?:evenly|smoothly|linearly|uniformly|straight|steadily|gradually|down|up|off|out|all the way|in (?:a|one) (?:single |constant )?(?:straight line|slope|plane|line)|at a (?:constant|steady) (?:angle|slope|rate)))*'
 const NOTHING = '(?:nothing|zero|(?:a|an)(?: (?:sharp|knife|thin|feather))? (?:point|edge))'
 
 const as = (name: string): string => AS.replace('%', name)

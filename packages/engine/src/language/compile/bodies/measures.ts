@@ -347,7 +347,14 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   triangle: { base: triangleBase, rise: acrossBase, side: triangleBase, height: third },
   turned: { diameter: first, radius: first, height: third },
   loft: { x: first, y: second, height: third },
-  stadium: { ...boxTable, endRadius: roundEnd },
+  stadium: {
+    ...boxTable,
+    endRadius: roundEnd,
+    centres: (stand, scene) => ({
+      ...first(stand, scene),
+      note: `${millimetres(get(stand, 'x'))} over all`,
+    }),
+  },
   stub: { ...boxTable, endRadius: roundEnd },
   ridge: boxTable,
   ramp: { ...boxTable, low: lowEnd },

@@ -70,8 +70,9 @@ function refuseOpposite({ entity, words }: Question): undefined {
   return undefined
 }
 
-/** "both ends of the shaft" that is told in sections: no section has two free ends. */
-function wholeEnds({ entity, stand, stands, words }: Question): Chosen | undefined {
+/** "both ends of the shaft" that is told in sections: no section has two free ends. And "the very top and bottom edges" of all. */
+function wholeEnds({ entity, stand, stands, words, faces }: Question): Chosen | undefined {
+  if (faces.length === 2 && faces.every((face) => face[1] === 'z') && !entity.host) return endsOfStack(stands)
   if (!words.has('end') || !words.has('both')) return undefined
   const inside = (['+z', '-z'] as const).some((face) => isCovered(stand, face, stands))
   return !entity.host || inside ? endsOfStack(stands) : undefined

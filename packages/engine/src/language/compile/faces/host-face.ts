@@ -203,9 +203,10 @@ function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stan
 /** "a hole in the x direction": the way it is drilled; of several the way their row runs, unless they lie at coordinates across it. */
 function drilledAlong(entity: Entity): AxisName | undefined {
   const { count, places } = entity
-  const said = places.map(({ place }) => place).find((place) => place.kind === 'along')
-  if (!isHoleNamed(entity) || said?.kind !== 'along') return undefined
-  if ((count?.value ?? 1) === 1) return said.axis
+  const ways = places.map(({ place }) => place).filter((place) => place.kind === 'along')
+  const said = ways.find(({ drilled }) => drilled) ?? ways[0]
+  if (!isHoleNamed(entity) || !said) return undefined
+  if ((count?.value ?? 1) === 1 || said.drilled) return said.axis
   const told = places.flatMap(({ place }) =>
     place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
   )

@@ -22,7 +22,7 @@ function axisOf(way: Way, stand: Stand): AxisName | undefined {
 /** The axis that a cut runs along, as its body has it. */
 export const runOf = (place: Place & { kind: 'along' | 'runs' }, stand: Stand): AxisName | undefined => {
   if (!place.by) return place.axis
-  const own = place.by === 'length' ? stand.axis : undefined
+  const own = place.by === 'length' && stand.shape !== 'ramp' ? stand.axis : undefined
   return (stand.shape === 'box' ? axisOf(place.by, stand) : own) ?? place.axis
 }
 

@@ -51,7 +51,7 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
   const { places } = entity
   const [apart] = all(places, 'apart')
-  const [line] = all(places, 'along')
+  const line = all(places, 'along').find(({ place }) => !place.drilled)
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
   const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
   const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)

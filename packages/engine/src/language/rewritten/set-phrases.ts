@@ -1,0 +1,49 @@
+/** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
+import type { Entry } from '../lexicon/entry.ts'
+import { asTerm, type Item } from '../text/items.ts'
+import { type Found, findSpoken } from '../text/spoken.ts'
+
+const WALLS = '(?:side )?(?:walls?|sides?)'
+
+/** Each phrase and what it means as one word. */
+const PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  [
+    new RegExp(
+      `(?<![a-z])(?:drilled |goes |going |passes |passing |straight |right |all the way )*through (?:the )?two (?:opposite |opposing |facing )?${WALLS}`,
+      'u',
+    ),
+    { category: 'manner', concept: 'both walls' },
+  ],
+  [
+    new RegExp(`(?<![a-z])(?:drilled |goes |going |passes )?through (?:only )?one ${WALLS}`, 'u'),
+    { category: 'manner', concept: 'one wall' },
+  ],
+  // "the pair is centered on the plate": all of them together.
+  [
+    /(?<=(?:^| )(?:the|this|that) )(?:pair|group|set|trio|cluster)(?= (?:is|are|should|lies|sits)(?: |$))/u,
+    { category: 'portion', concept: 'pattern' },
+  ],
+  // "It's a slot shape": the outline of the part, not a slot in it.
+  [
+    /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,
+    { category: 'shape', concept: 'obround' },
+  ],
+]
+
+function merged(items: readonly Item[], { from, to }: Found, sense: Entry): Item[] {
+  const [first, last] = [items[from] as Item, items[to] as Item]
+  const text = items
+    .slice(from, to + 1)
+    .map((item) => item.text)
+    .join(' ')
+  const phrase = asTerm({ text, span: [first.span[0], last.span[1]] }, sense)
+  return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
+}
+
+export const withSetPhrases = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((sentence) =>
+    PHRASES.reduce<Item[]>((items, [pattern, sense]) => {
+      const found = findSpoken(items, pattern)
+      return found ? merged(items, found, sense) : items
+    }, sentence),
+  )

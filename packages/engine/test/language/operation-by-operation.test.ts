@@ -1,0 +1,73 @@
+/** Parts told operation by operation: which way a cut goes, which edges are meant, what a figure of speech measures. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { featuresOf } from './reading.ts'
+import { holdVolumes, type Told } from './volumes.ts'
+
+const cylinder = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+const torus = (ring: number, tube: number): number => Math.PI * ring * (Math.PI / 4) * tube ** 2
+/** What a chamfer takes off a round rim. */
+const rim = (diameter: number, leg: number): number =>
+  cylinder(diameter, leg) - ((Math.PI * leg) / 12) * (3 * diameter ** 2 - 6 * diameter * leg + 4 * leg ** 2)
+
+/** The way a hole goes is told by the size that lies there. */
+const WAYS: readonly Told[] = [
+  [
+    'Start with a block that is 70mm long, 24mm wide and 36mm tall. Drill an 8mm hole through the full 24mm width of the block.',
+    70 * 24 * 36 - cylinder(8, 24),
+  ],
+  [
+    'A block, 70mm long, 24mm wide and 36mm tall. Two 6mm holes go through the entire width, 30mm apart.',
+    70 * 24 * 36 - 2 * cylinder(6, 24),
+  ],
+  [
+    'A 120mm long square tube. The outside is 30mm x 30mm and the walls are 2mm thick. There is an 8mm hole through two opposite walls, 20mm from one end.',
+    120 * (30 * 30 - 26 * 26) - 2 * cylinder(8, 2),
+  ],
+]
+
+/** Edges by where they lie on the whole part. */
+const EDGES: readonly Told[] = [
+  [
+    'This is a stepped pin made of two cylinders.\n\n1. The first cylinder is 24mm diameter and 10mm tall.\n\n2. The second cylinder is on top of the first one. It is 16mm diameter and 30mm tall.\n\n3. Chamfer the very top edge and the very bottom edge of the pin, 2mm chamfer.',
+    cylinder(24, 10) + cylinder(16, 30) - rim(24, 2) - rim(16, 2),
+  ],
+  [
+    'A cylinder 30mm in diameter and 12mm tall. Chamfer the top edge, 2mm chamfer.',
+    cylinder(30, 12) - rim(30, 2),
+  ],
+]
+
+/** A ring is told by its tube and by where its middle runs; a link by the middles of its ends. */
+const MIDDLES: readonly Told[] = [
+  [
+    'An o-ring. The diameter of the cross section is 4mm and the ring has a diameter of 36mm measured to the center of the cross section.',
+    torus(36, 4),
+  ],
+  ['An o-ring with an inside diameter of 60mm and a cross section of 5mm.', torus(65, 5)],
+  [
+    "A link plate. It's a slot shape (straight sides with fully rounded ends) that is 45mm center to center and 20mm wide, and it's 6mm thick.",
+    6 * (45 * 20) + cylinder(20, 6),
+  ],
+]
+
+holdVolumes([...WAYS, ...EDGES, ...MIDDLES])
+
+test('an edge that is named by what it touches lies between the two bodies', () => {
+  const fillet = featuresOf(
+    'A disc 90mm in diameter and 10mm thick. Add a cylinder, 40mm in diameter and 30mm tall, on top of the disc. Add a 3mm fillet where the cylinder meets the top face of the disc.',
+  ).at(-1)
+  assert.ok(fillet?.kind === 'fillet')
+  assert.deepEqual(fillet.edges, [{ between: ['cylinder', 'disc'], convexity: 'concave' }])
+})
+
+test('the pair is both holes together', () => {
+  const holes = featuresOf(
+    'A plate 90mm long, 40mm wide and 5mm thick. There are two 6mm holes, 50mm apart along the length of the plate, and the pair is centered on the plate.',
+  ).at(-1)
+  assert.ok(holes?.kind === 'hole' && holes.positions?.kind === 'points')
+  assert.deepEqual(holes.positions.points, [
+    [-25, 0],
+    [25, 0],
+  ])
+})
