@@ -181,6 +181,8 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   const turned = body.prismatic ? shapeByAdjectives(entity) : undefined
   const shape = turned ?? (isTurnedRound(entity) ? 'round' : isSquarePost(entity) ? 'box' : body.shape)
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
+  if (shape === 'round' && body.prismatic && !hollow && isSaidTapered(entity) && hasTaper(entity))
+    return 'cone'
   if (shape === 'round' && hollow && !hasFloor(entity)) return 'tube'
   // A solid of three sizes and no other name is a box.
   const has = (dimension: string): boolean =>
@@ -239,6 +241,11 @@ const isTapered = ({ given, adjectives }: Entity): boolean =>
   (adjectives.has('truncated') && given.some(({ word }) => ROUND_WORDS.has(word) || TAPER_WORDS.has(word))) ||
   given.filter(({ word }) => TAPER_WORDS.has(word)).length > 1
 
+const isSaidTapered = ({ adjectives }: Entity): boolean =>
+  adjectives.has('truncated') || adjectives.has('conical')
+
+const hasTaper = ({ given }: Entity): boolean => given.some(({ word }) => TAPER_WORDS.has(word))
+
 const TAPER_WORDS = new Set(['topDiameter', 'bottomDiameter', 'topRadius', 'bottomRadius'])
 
 /** Sizes that only a round thing has, and those that make a box of what has no other name. */
@@ -290,6 +297,7 @@ export function acceptsWord(entity: Entity, word: string): boolean {
   if (word === 'sides') return entity.kind === 'solid'
   const shape = shapeOf(entity)
   if (shape === 'round' && INNER_WORDS.has(word)) return true
+  if (shape === 'round' && isSaidTapered(entity) && TAPER_WORDS.has(word)) return true
   if (shape === 'box' && mayTurnRound(entity) && ACROSS_ROUND.has(word)) return true
   if (shape && canBeHollow(shape) && accepts(hollowSizes(shape, sizes), word)) return true
   return accepts(sizes, word)

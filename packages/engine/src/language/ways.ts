@@ -23,6 +23,7 @@ import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withUndersides } from './names/underside.ts'
+import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
@@ -43,6 +44,7 @@ import { withContinued } from './worked/continued.ts'
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
+  withFrontedEnds,
   withGlosses,
   withSetPhrases,
   withUndersides,

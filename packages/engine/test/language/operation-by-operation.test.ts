@@ -51,7 +51,40 @@ const MIDDLES: readonly Told[] = [
   ],
 ]
 
-holdVolumes([...WAYS, ...EDGES, ...MIDDLES])
+const cap = (radius: number, height: number): number => ((Math.PI * height ** 2) / 3) * (3 * radius - height)
+const frustum = (a: number, b: number, height: number): number =>
+  ((Math.PI * height) / 12) * (a * a + a * b + b * b)
+
+/** Cut off at a plane, told from the middle; what is flat then is a face like any other. */
+const PLANES: readonly Told[] = [
+  [
+    'Make a sphere that is 50mm in diameter. Cut off the top of the sphere with a flat plane that is 20mm above the center. From this flat face cut a blind hole, 10mm in diameter and 15mm deep (flat bottomed hole). It is centered on the flat face.',
+    cap(25, 45) - cylinder(10, 15),
+  ],
+  ['A ball, 30mm in diameter. Everything more than 9mm below its center is cut away.', cap(15, 24)],
+]
+
+/** Sizes at the two ends of something, with the end said first or behind. */
+const ENDS: readonly Told[] = [
+  [
+    'A block 50mm long, 36mm wide and 20mm tall. A dovetail slot is cut into the top face and runs the whole length of the block. It is 6mm deep. At the top face the slot is 12mm wide and at the bottom of the slot it is 18mm wide.',
+    50 * (36 * 20 - 15 * 6),
+  ],
+  [
+    "A cone with the tip cut off. At the bottom it's 36mm in diameter and at the top it's 12mm in diameter. It's 25mm tall.",
+    frustum(36, 12, 25),
+  ],
+  [
+    "A tapered post. It's 30mm in diameter at the bottom and 18mm in diameter at the top, and it's 50mm tall.",
+    frustum(30, 18, 50),
+  ],
+  [
+    'A pyramid with the top cut off. The bottom is a 48mm x 48mm square and the top is a 24mm x 24mm square (centered above the bottom one and lined up with it). The height is 30mm. There is an 8mm x 8mm square hole through the middle from top to bottom.',
+    (30 / 3) * (48 ** 2 + 24 ** 2 + 48 * 24) - 8 * 8 * 30,
+  ],
+]
+
+holdVolumes([...WAYS, ...EDGES, ...MIDDLES, ...PLANES, ...ENDS])
 
 test('an edge that is named by what it touches lies between the two bodies', () => {
   const fillet = featuresOf(

@@ -82,6 +82,8 @@ function endIn(before: string, after: string): 'low' | 'high' | undefined {
   return found.groups?.['low'] === undefined ? 'high' : 'low'
 }
 
+const THROUGH = /^(?: \w+){0,5} (?:through|thru|top to bottom|bottom to top|deep)\b/u
+
 /** How bases and tops that have but one size are meant: square, or as circles; undefined where nothing says so. */
 function oneSized(whole: string): 'square' | 'circle' | undefined {
   if (CONICAL.test(whole) && !/\bsquare\b|\bpyramid/u.test(whole))
@@ -112,6 +114,8 @@ function sectionsIn(
     const previous = matches[index - 1]
     const before = text.slice(previous ? previous.index + previous[0].length : 0, match.index)
     const after = text.slice(match.index + match[0].length, matches[index + 1]?.index ?? text.length)
+    // "a 10 x 10 mm square hole through the middle": no section of the outside.
+    if (match[0].endsWith('hole') && THROUGH.test(after)) return []
     const level = LEVEL.exec(after)
     const levelAt = level ? itemAt(match.index + match[0].length + level.index) : -1
     const said = items
@@ -278,13 +282,16 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
       const told = seen.some((each) => each.sentence === sentence)
       // "the bottom opening is a 60 mm square": the section itself.
       const opening =
-        told && /^(?:opening|inlet|outlet|mouth|hole)$/iu.test(item.text) && means(items[at - 1], 'face')
+        told &&
+        ((/^(?:opening|inlet|outlet|mouth|hole)$/iu.test(item.text) && means(items[at - 1], 'face')) ||
+          /^(?:top|bottom|lower|upper)$/iu.test(item.text) ||
+          (means(item, 'whole', 'it') && means(items[at - 1], 'place', 'flush')))
       const leads =
         opening ||
         (told &&
           (means(item, 'face') ||
             means(item, 'edge', 'end') ||
-            means(item, 'place', 'on top', 'joint') ||
+            means(item, 'place', 'on top', 'joint', 'flush') ||
             (means(item, 'place', 'centre') && !isOnAxis(items, at)) ||
             means(item, 'preposition', 'beside') ||
             means(item, 'shape', 'hollow')))

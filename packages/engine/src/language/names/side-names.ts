@@ -9,6 +9,7 @@ import { FIGURES } from '../lexicon/bodies.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { SLICE } from '../worked/slices.ts'
 import { PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
@@ -16,6 +17,8 @@ const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
   '+x': 'right',
   '-y': 'front',
   '+y': 'back',
+  '+z': 'top',
+  '-z': 'bottom',
 }
 
 /** Told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
@@ -106,12 +109,24 @@ const staysAsSaid = (items: readonly Item[]): boolean =>
     items.some((item) => means(item, 'solid', ...Object.keys(FIGURES)))) ||
   !items.some((item) => means(item, 'edge'))
 
-/** "the flat side of the semicircle": its diameter, which lies in front as it is drawn. */
-function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
-  const half = state.discourse.entities.some(
+/** The side that alone is flat: the diameter of a half circle, in front as it is drawn, or where a slice was taken off a round body. */
+function flatSideOf({ discourse }: ReadingState): SignedAxis | undefined {
+  const half = discourse.entities.some(
     (entity) => shapeOf(entity) === 'semicircle' && !entity.cut && entity.host === undefined,
   )
-  if (!half) return [...items]
+  if (half) return '-y'
+  const main = mainBody(discourse)
+  const slices = discourse.entities.filter(({ concept }) => concept === SLICE)
+  const place = slices[0]?.places.find((each) => each.place.kind === 'face')?.place
+  return slices.length === 1 && main && shapeOf(main) === 'sphere' && place?.kind === 'face'
+    ? place.face
+    : undefined
+}
+
+/** "the flat side of the semicircle", "from this flat face". */
+function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
+  const side = flatSideOf(state)
+  if (!side) return [...items]
   return items.flatMap((item, at): Item[] => {
     const flat =
       /^(?:flat|straight)$/iu.test(item.text) && means(items[at + 1], 'edge', 'edge', 'side', 'face')
@@ -125,7 +140,7 @@ function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
     state.account.use(lead, 'which side')
     state.account.use(item, 'which side')
     return [
-      faceTerm('-y', { kind: 'mark', text: `${lead.text} ${item.text}`, span: [lead.span[0], item.span[1]] }),
+      faceTerm(side, { kind: 'mark', text: `${lead.text} ${item.text}`, span: [lead.span[0], item.span[1]] }),
     ]
   })
 }

@@ -9,6 +9,12 @@ const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwa
 export const drilledWay: Pattern = (items, at) => {
   if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
   const into = means(items[at + 1], 'preposition', 'in', 'from')
+  // "going up in the Z direction"
+  const on = axisAt(items, at + 1)
+  const going = /^(?:going|goes|go|running|runs|straight)$/iu.test(items[at - 1]?.text ?? '')
+  const last = items[at + 1] === undefined || isMark(items[at + 1]) || on?.axis === 'z'
+  if (going && last && items.slice(0, at).some((item) => means(item, 'feature', 'hole')))
+    return { place: { kind: 'along', axis: 'z' }, end: on?.end ?? at + 1 }
   const drilled =
     means(items[at - 1], 'operation', 'cut') ||
     means(items[at + 1], 'manner', 'through') ||

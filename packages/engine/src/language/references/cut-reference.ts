@@ -71,6 +71,17 @@ const saysWhatItIs = ({ items, mention }: Site): boolean =>
     .every((item) => ['be', 'determiner', 'filler', 'dimension'].some((kind) => means(item, kind as 'be'))) &&
   !items.some(({ kind }) => kind === 'quantity')
 
+/** "a hole 8 mm in diameter (flat bottomed hole)": what kind it is, said once more. */
+const isGlossed = ({ items, mention }: Site): boolean => {
+  const open = items.findLastIndex((item, at) => at < mention.start && isMark(item, '(', ')'))
+  const close = items.findIndex((item, at) => at >= mention.end && isMark(item, '(', ')'))
+  return (
+    isMark(items[open], '(') &&
+    isMark(items[close], ')') &&
+    !items.slice(open, close).some(({ kind }) => kind === 'quantity')
+  )
+}
+
 const numberOf = ({
   count,
   plural,
@@ -193,6 +204,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (mention.determiner === 'the' && namesake && mention.form.includes(' ')) return namesake
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
   if (known && saysWhatItIs(site)) return known
+  if (known?.sentence === sentence && !mention.ordinal && isGlossed(site)) return known
   // "eight holes … four holes of 5 mm": some of them, not all.
   const some = mention.count && known?.count && mention.count.value !== known.count.value
   const announced = isEmpty && !some && (known.sentence < sentence || isMouth)

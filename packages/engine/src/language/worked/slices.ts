@@ -1,9 +1,14 @@
 /** "The bottom 5 mm of the sphere is cut off", "remove the top 10 mm": a slice taken from one side, all across. */
+import { EngineError } from '../../errors.ts'
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
-import { type Entity, newEntity } from '../entity.ts'
+import { type Entity, newEntity, shapeOf } from '../entity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { mainBody } from '../references/discourse.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 /** A slice has no outline of its own: it reaches as far as its body does. */
 export const SLICE = 'slice'
@@ -45,13 +50,71 @@ function sliceAt(context: Context, at: number): Slice | undefined {
   }
 }
 
+const SIDES: Readonly<Record<string, SignedAxis>> = { top: '+z', upper: '+z', bottom: '-z', lower: '-z' }
+const CENTRE = 'cent(?:er|re)(?: ?(?:point|line|plane))?|middle'
+
+/** "Cut off the bottom of the sphere with a plane 15 mm below its center", "everything more than 8 mm above the middle is cut away". */
+const PLANES: readonly RegExp[] = [
+  new RegExp(
+    `(?:cut|slice|sliced|trim|trimmed|chop|saw|remove|shave)(?: off| away)?(?: (?:the |its )?(?<side>top|bottom|upper|lower)(?: (?:part|portion|section|end|piece|cap|half))?)?(?: (?:of|off) (?:the |this )?(?:\\w+))?(?: off| flat| ,)*(?: (?:with|at|along|by|using|on))?(?: (?:a|the))?(?: (?:flat|horizontal|straight))*(?: (?:plane|cut|line|level))?(?: (?:that is|that's|which is|located|placed|positioned|at))*(?: ,)? # (?<way>above|below|under) (?:the |its )?(?<from>${CENTRE}|bottom|base|top)(?: of (?:the |this )?\\w+)?`,
+    'u',
+  ),
+  new RegExp(
+    `(?:everything|anything|all of it|the part|the material)(?: that is| that's)?(?: more than)? # (?<way>above|below|under) (?:the |its )?(?<from>${CENTRE})(?: of (?:the |this )?\\w+)?(?: is| should be)? (?:removed|cut off|cut away|sliced off|trimmed off)`,
+    'u',
+  ),
+]
+
+/** How tall it is, and where its middle lies. */
+function heightOf(body: Entity): number | undefined {
+  if (body.family) return undefined
+  try {
+    const { values } = dimensionsOf(body)
+    return (
+      values.get('height') ??
+      values.get('z') ??
+      (shapeOf(body) === 'sphere' ? values.get('diameter') : undefined)
+    )
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
+}
+
+/** A slice told by the plane that it ends at: as deep as that lies from the side. */
+function planeIn(context: Context): (Slice & { at: number }) | undefined {
+  const { items, attributes, mentions, entities, state } = context
+  for (const pattern of PLANES) {
+    const found = findSpoken(items, pattern)
+    const [at] = found?.quantities ?? []
+    const { way = '', from = '', side: named } = found?.match.groups ?? {}
+    const attribute = attributes.find((each) => each.at === at)
+    const owner = mentions.find(
+      ({ head, category }) => found && head >= found.from && head <= found.to && category === 'solid',
+    )
+    const body = (owner && entities.get(owner)) ?? mainBody(state.discourse)
+    const height = body && heightOf(body)
+    const [value] = attribute?.values ?? []
+    if (!found || at === undefined || !attribute || !value || !height) continue
+    const start = /^(?:bottom|base)$/u.test(from) ? 0 : from === 'top' ? height : height / 2
+    const level = start + (way === 'above' ? 1 : -1) * value.value
+    const side = SIDES[named ?? ''] ?? (way === 'above' ? '+z' : '-z')
+    const deep = side === '+z' ? height - level : level
+    if (deep <= 0 || deep >= height) continue
+    const values = [{ ...value, value: tidy(deep) }]
+    return { side, attribute: { ...attribute, values }, from: found.from, end: found.to + 1, body, at }
+  }
+  return undefined
+}
+
 /** Words that only say what comes of it: "to create a flat surface". */
 const saysResult = (item: Item): boolean => means(item, 'edge', 'face') || means(item, 'filler')
 
 export function takeSlices(context: Context): void {
   const { items, state, sentence } = context
+  const plane = planeIn(context)
   for (const at of items.keys()) {
-    const slice = sliceAt(context, at)
+    const slice = at === plane?.at ? plane : sliceAt(context, at)
     if (!slice) continue
     const { side, attribute, from, end, body } = slice
     const entity = newEntity('solid', SLICE, items[at] as Item, sentence)
@@ -62,7 +125,7 @@ export function takeSlices(context: Context): void {
     entity.places.push({ place: { kind: 'face', face: side }, items: [items[at] as Item] })
     state.discourse.entities.push(entity)
     for (let each = from; each < end; each++) state.account.use(items[each], 'a slice taken off')
-    context.attributes = context.attributes.filter((other) => other !== attribute)
+    context.attributes = context.attributes.filter((other) => other.at !== attribute.at)
     for (const item of items.slice(end)) if (saysResult(item)) state.account.dismiss(item, 'what comes of it')
   }
 }

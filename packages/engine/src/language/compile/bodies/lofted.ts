@@ -89,6 +89,7 @@ function clearLine(
 ): Point3 | undefined {
   const [own, other] = axis === 'x' ? ([0, 1] as const) : ([1, 0] as const)
   const depth = axis === 'x' ? depthOf(section) : section.x
+  const around = { ...scene, openings: [...scene.openings, ...scene.pockets] }
   const asides = section.figure === 'rectangle' ? ASIDE : [0]
   return asides
     .map((share): Point3 => {
@@ -97,7 +98,7 @@ function clearLine(
       return moved
     })
     .find((point) => {
-      const met = stretches(scene, (t) => {
+      const met = stretches(around, (t) => {
         const on: Point3 = [...point]
         on[own] += (t - 0.5) * value
         return on
@@ -125,7 +126,7 @@ export function requireSections(
       const { level, value } = across(loft, section, axis)
       const at: Point3 = [middle[0], middle[1], middle[2] + level - bottomOf(loft).level]
       const hole = wall ? value - 2 * wall.value : boreOf(scene, at)
-      const cut = scene.openings.length > 0 || scene.cuts.length > 0
+      const cut = [scene.openings, scene.cuts, scene.pockets].some(({ length }) => length > 0)
       const line = whole || hole > 0 || !cut ? at : clearLine(scene, section, axis, at, value)
       if (!line) continue
       at.splice(0, 3, ...line)

@@ -1,6 +1,6 @@
 /** What was said of the bodies, measured on the whole: joined, drilled and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, sizesOf } from '../../entity.ts'
 import { SLICE } from '../../worked/slices.ts'
 import { heightsOf } from '../cuts/crests.ts'
 import type { Cut } from '../cuts/cut.ts'
@@ -11,6 +11,7 @@ import { requireCopies } from '../scene/counts.ts'
 import type { Set_ } from '../scene/place.ts'
 import { requireCoordinates, requireDistances } from '../scene/positions.ts'
 import type { Matter, Opening } from '../scene/probe.ts'
+import { dimensionsOf } from './dimensions.ts'
 import { requireSizes } from './measures.ts'
 
 /** Rounds at the foot of bodies that stand on others. */
@@ -45,6 +46,16 @@ export function markCorners(entities: readonly Entity[], stands: readonly Stand[
   }
 }
 
+/** As far as an opening with straight sides reaches from its middle. */
+const pocketsOf = (cuts: readonly Cut[]): Opening[] =>
+  cuts.flatMap(({ entity, diameter, face, laid }) => {
+    if (diameter > 0 || !sizesOf(entity)) return []
+    const { values } = dimensionsOf(entity)
+    const reach = Math.hypot(values.get('x') ?? 0, values.get('y') ?? values.get('x') ?? 0)
+    const axis = face.normal[1] as AxisName
+    return laid.positions.map((position) => ({ at: onFace(face, position), axis, diameter: reach }))
+  })
+
 /** Bodies are measured as they are once everything is joined and cut. */
 export function requireBodies(
   sets: readonly Set_[],
@@ -70,6 +81,7 @@ export function requireBodies(
     stands: added,
     cuts: stands.filter((stand) => stand.entity.cut),
     openings,
+    pockets: stands.some(({ shape }) => shape === 'loft') ? pocketsOf(cuts) : [],
     worked,
   }
   for (const { stands: copies, host, checks } of sets) {

@@ -1,9 +1,10 @@
 /** The face that a hole, a slot or a pocket is cut into. */
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHoleNamed, isHollow } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { SLICE } from '../../worked/slices.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { spansAll } from '../cuts/full.ts'
@@ -84,6 +85,8 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     const wall = entity.manners.has('both walls') ? acrossOf(stand, normal) : wallOf(stand, normal)
     return window?.normal === wall.normal ? { ...wall, words: windowWords(window, wall) } : wall
   }
+  const sliced = slicedAt(stand, normal, stands)
+  if (sliced) return faceOf(sliced, normal, { facing: normal })
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
   if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
     return { ...faceOf(stand, normal, { facing: normal }), curved: true }
@@ -237,6 +240,24 @@ function isCovered({ centre, normal, u, v, size }: Face, stand: Stand, bodies: r
       return along(other.min, each) < high - 1e-6 && along(other.max, each) > low + 1e-6
     })
   })
+}
+
+/** A ball with the flat that a slice has left of it on this side. */
+function slicedAt(stand: Stand, normal: SignedAxis, stands: readonly Stand[]): Stand | undefined {
+  const isOn = ({ entity }: Stand): boolean =>
+    entity.concept === SLICE &&
+    entity.places.some(({ place }) => place.kind === 'face' && place.face === normal)
+  const slice = stand.shape === 'sphere' ? stands.find(isOn) : undefined
+  if (!slice) return undefined
+  const index = { x: 0, y: 1, z: 2 }[normal[1] as AxisName] as 0 | 1 | 2
+  const middle = stand.min.map((low, k) => (low + (stand.max[k] as number)) / 2) as Point3
+  const level = normal[0] === '+' ? slice.min[index] : slice.max[index]
+  const reach = Math.sqrt((stand.max[index] - middle[index]) ** 2 - (level - middle[index]) ** 2)
+  const min = middle.map((at, k) => (k === index ? stand.min[index] : at - reach)) as Point3
+  const max = middle.map((at, k) => (k === index ? stand.max[index] : at + reach)) as Point3
+  if (normal[0] === '+') max[index] = level
+  else min[index] = level
+  return { ...stand, faces: { [normal]: { min, max } } }
 }
 
 /** From one side of a hollow body to the other, through both of its walls. */

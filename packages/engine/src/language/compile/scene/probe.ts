@@ -25,6 +25,8 @@ export interface Matter {
   /** Bodies that were cut away. */
   cuts: readonly Stand[]
   openings: readonly Opening[]
+  /** The circles around openings that are not round. */
+  pockets: readonly Opening[]
   /** Edges are broken, or something else is taken away that these do not show: its volume is anyone's guess. */
   worked: boolean
 }
