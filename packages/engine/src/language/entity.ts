@@ -190,7 +190,8 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
   if (shape === undefined && (has('sequence') || (has('length') && has('width') && has('height'))))
     return 'box'
   if (shape === undefined && isTapered(entity)) return 'cone'
-  if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word))) return 'round'
+  if (shape === undefined && entity.given.some((given) => ROUND_WORDS.has(given.word)))
+    return hollow && !hasFloor(entity) ? 'tube' : 'round'
   if (shape === undefined && isThreeWays(entity)) return 'box'
   return shape
 }

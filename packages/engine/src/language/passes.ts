@@ -6,6 +6,7 @@ import { takeBeside } from './places/beside.ts'
 import { takeCrossedBodies } from './places/crossed-bodies.ts'
 import { takeGaps } from './places/gaps.ts'
 import { takeInsets } from './places/insets.ts'
+import { takeInside } from './places/inside.ts'
 import { takeJoinings } from './places/joining.ts'
 import { takeLifts } from './places/lifts.ts'
 import { takeMouths } from './places/mouths.ts'
@@ -28,6 +29,7 @@ import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
 import { takeGuests } from './worked/guests.ts'
+import { takeInnerCorners } from './worked/inner-corners.ts'
 import { takeJoints } from './worked/joints.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
@@ -44,6 +46,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
   takeSlopes,
+  takeInnerCorners,
   takeFullSpans,
   takeSlotEnds,
   takeLedges,
@@ -55,6 +58,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeFlats,
   takeSlices,
   takeLifts,
+  takeInside,
   takeOperations,
   takeSlits,
   takeOuterSurface,

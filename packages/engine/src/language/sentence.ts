@@ -23,6 +23,7 @@ import { reckon, settleReckoned } from './reckoning/reckon.ts'
 import { isSeveral } from './references/portion-reference.ts'
 import { changesNothingKnown, resolve } from './references/resolve.ts'
 import { findAttributes } from './sizes/attributes.ts'
+import { nameReaches } from './sizes/cut-reaches.ts'
 import { nameDescents } from './sizes/downward.ts'
 import { nameFloors } from './sizes/floor-thickness.ts'
 import { takeRadii } from './sizes/full-spans.ts'
@@ -145,6 +146,7 @@ export function readSentence(state: ReadingState, said: readonly Item[], sentenc
   nameRuns(context)
   nameProtrusions(context)
   nameFloors(context)
+  nameReaches(context)
   nameDescents(context)
   for (const [mention, entity] of context.entities)
     if (isLayout(context, mention, entity)) takePortion(context, mention, entity)

@@ -1,7 +1,7 @@
 /** Parts told operation by operation: which way a cut goes, which edges are meant, what a figure of speech measures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { featuresOf, read } from './reading.ts'
 import { holdVolumes, type Told } from './volumes.ts'
 
 const cylinder = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -84,7 +84,42 @@ const ENDS: readonly Told[] = [
   ],
 ]
 
-holdVolumes([...WAYS, ...EDGES, ...MIDDLES, ...PLANES, ...ENDS])
+/** A strip of a round shaft, from its crown down to a flat floor. */
+const crown = (diameter: number, width: number, depth: number): number => {
+  const radius = diameter / 2
+  const half =
+    (width / 2) * Math.sqrt(radius ** 2 - (width / 2) ** 2) + radius ** 2 * Math.asin(width / diameter)
+  return half - width * (radius - depth)
+}
+
+/** How far a cut goes, by where it ends. */
+const REACHES: readonly Told[] = [
+  [
+    'The shaft is a cylinder 20mm in diameter and 70mm long. It has a keyway that is 6mm wide. The keyway starts at one of the ends of the shaft and goes 25mm along the length. The bottom of the keyway is flat and is 3mm below the top of the shaft (the top most point of the round). Square end on the keyway, no radius.',
+    cylinder(20, 70) - 25 * crown(20, 6, 3),
+  ],
+]
+
+const open = (x: number, y: number, z: number, wall: number): number =>
+  x * y * z - (x - 2 * wall) * (y - 2 * wall) * (z - wall)
+
+/** What stands inside of a hollow body, and rings told by their shape. */
+const INSIDE: readonly Told[] = [
+  [
+    'Make a box, 90mm x 50mm x 24mm. Shell the box from the top so that the walls and the floor are all 3mm thick. Add 4 cylindrical standoffs on the floor inside of the box, one near each corner. The center of each standoff is 11mm from the two nearest outside faces of the box. They are 7mm in diameter and 9mm tall (measured from the inside floor).',
+    open(90, 50, 24, 3) + 4 * cylinder(7, 9),
+  ],
+  [
+    'Make a box, 90mm x 50mm x 24mm. Shell the box from the top so that the walls and the floor are all 3mm thick. Inside the box add a cylinder 10mm in diameter and 12mm tall standing on the floor.',
+    open(90, 50, 24, 3) + cylinder(10, 12),
+  ],
+  [
+    'A disc 70mm in diameter and 4mm thick. Underneath the disc there is a ring shaped lip, 64mm outer diameter and 58mm inner diameter, that sticks down 6mm from the disc.',
+    cylinder(70, 4) + cylinder(64, 6) - cylinder(58, 6),
+  ],
+]
+
+holdVolumes([...REACHES, ...INSIDE, ...WAYS, ...EDGES, ...MIDDLES, ...PLANES, ...ENDS])
 
 test('an edge that is named by what it touches lies between the two bodies', () => {
   const fillet = featuresOf(
@@ -103,4 +138,11 @@ test('the pair is both holes together', () => {
     [-25, 0],
     [25, 0],
   ])
+})
+
+test('inner corners that follow from the rounding are measured', () => {
+  const { plan } = read(
+    'Make a box, 90mm x 50mm x 24mm. Fillet the 4 vertical edges with a radius of 6mm. Shell the box from the top so that the walls and the floor are all 2mm thick (the inside corners end up with a 4mm radius).',
+  )
+  assert.ok(plan.requirements.some(({ says, value }) => says.startsWith('inner corners') && value === 4))
 })

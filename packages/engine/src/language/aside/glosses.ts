@@ -93,6 +93,18 @@ const isDistance = (items: readonly Item[], at: number): boolean =>
   items[at + 2]?.kind === 'quantity' &&
   means(items[at + 3], 'dimension', 'acrossFlats', 'acrossCorners')
 
+/** "(the top most point of the round)": which point, of what needs no other. */
+const POINT =
+  /\( (?:the |its )?(?:very )?(?:top ?most|bottom ?most|upper ?most|lower ?most|outer ?most|highest|lowest|top|bottom|outermost)(?: most)? (?:point|part|spot)(?: (?:of|on) (?:the |its )?(?:round|circle|curve|arc|cylinder|shaft|rod|surface))? \)/u
+
+function withoutPoints(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, POINT)
+  if (!found) return [...items]
+  return items.map((item, at) =>
+    at < found.from || at > found.to || item.kind === 'mark' ? item : asFiller(item, 'which point is meant'),
+  )
+}
+
 const MODELLED =
   /(?:\( )?(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by) (?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
 const THREADED = /^thread(?:ed|s)?$/iu
@@ -171,7 +183,7 @@ export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
     const read = withoutLikenesses(
-      withoutSolid(withoutEchoes(withoutThreads(withoutGlosses(withSaidSame(items))))),
+      withoutSolid(withoutEchoes(withoutThreads(withoutPoints(withoutGlosses(withSaidSame(items)))))),
       before,
     )
     for (const value of valuesIn(items)) before.add(value)

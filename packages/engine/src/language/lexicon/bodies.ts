@@ -357,7 +357,7 @@ export const shapes: Vocabulary = {
     ['equilateral', 'equilateral'],
     [
       'hollow',
-      'hollow|thin walled|thick walled|heavy walled|tubular|shelled|shell|hollowed|hollowed out|hollow out|hollowing out|hollow it out|shell out|shell it out|shelling|shelling out|shelled out|cored out|core out|scooped out|scoop out',
+      'hollow|thin walled|thick walled|heavy walled|tubular|ring shaped|annular|washer shaped|tube shaped|pipe shaped|shelled|shell|hollowed|hollowed out|hollow out|hollowing out|hollow it out|shell out|shell it out|shelling|shelling out|shelled out|cored out|core out|scooped out|scoop out',
     ],
     ['truncated', 'truncated|tapered|taper|tapering'],
     ['conical', 'conical|cone shaped'],

@@ -137,18 +137,31 @@ export const flush: Pattern = (items, at) => {
   return { place: { kind: 'flush', side }, end }
 }
 
-/** "at one end", "on the other end of the shaft". */
+/** "starts at", "30 mm long from": behind a distance it would be where something lies. */
+function tipLead(items: Sentence, at: number): number | undefined {
+  const starting = means(items[at], 'place', 'starting')
+  const lead = starting ? at + 1 : at
+  if (means(items[lead], 'preposition', 'at', 'on', 'to', 'in')) return lead
+  const from = means(items[lead], 'preposition', 'from')
+  return from && (starting || means(items[lead - 1], 'dimension', 'length')) ? lead : undefined
+}
+
+/** "at one end", "on the other end of the shaft", "starts at one of the ends". */
 export const tip: Pattern = (items, at) => {
-  if (!means(items[at], 'preposition', 'at', 'on', 'to', 'in')) return undefined
-  const next = skip(items, at + 1)
+  const lead = tipLead(items, at)
+  if (lead === undefined) return undefined
+  const next = skip(items, lead + 1)
   const item = items[next]
   const one =
     item?.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1
   const other = means(item, 'ordinal', 'other') || /^opposite$/iu.test(item?.text ?? '')
   // "on the end of a rod": one of the two.
-  const end = item?.kind === 'term' && !item.plural && means(item, 'edge', 'end') && next > at + 1
+  const end = item?.kind === 'term' && !item.plural && means(item, 'edge', 'end') && next > lead + 1
   if (end && means(items[next + 1], 'preposition', 'of'))
     return { place: { kind: 'tip', which: 'one' }, end: next + 1 }
+  const of = one && means(items[next + 1], 'preposition', 'of')
+  const noun = of ? skip(items, next + 2, (each) => means(each, 'whole', 'it')) : next + 1
+  if (of && means(items[noun], 'edge', 'end')) return { place: { kind: 'tip', which: 'one' }, end: noun + 1 }
   if ((!one && !other) || !means(items[next + 1], 'edge', 'end')) return undefined
   return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
 }

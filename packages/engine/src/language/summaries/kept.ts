@@ -162,6 +162,9 @@ function silent(items: readonly Item[]): Set<number> {
     // "without threads" and "a handle-less cup", "dovetail-free".
     if (means(item, 'negation')) for (let next = at + 1; next < at + 4; next++) found.add(next)
     if (/^(?:less|free)$/iu.test(item.text) && !isMark(items[at - 1])) found.add(at - 1)
+    // "This is the bottom half of an enclosure": which part of a product it is, not half of a shape.
+    const side = means(items[at - 1], 'face') && means(items[at + 1], 'preposition', 'of')
+    if (means(item, 'likeness', 'half') && side && at < 4) found.add(at)
   }
   return found
 }

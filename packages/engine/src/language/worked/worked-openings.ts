@@ -3,10 +3,31 @@ import type { Context } from '../context.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { type Item, isMark, means } from '../text/items.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
 
 const isSized = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'quantity')
 
-export function takeWorkedOpenings({ items, mentions, entities }: Context): void {
+const SQUARE: readonly RegExp[] = [
+  /(?:with |it has |has |having )?(?:a |an )?(?:square|squared|squared off|sharp|flat) (?:inside |inner )?(?:ends?|corners?)(?: (?:on|at|in) (?:the|both|each|either|its)(?= ))?/u,
+  /(?:, |and |with |so |there is |there's )*(?:no|without(?: a| any)?) (?:radius|radii|rounding|fillets?|rounds?)(?: (?:on|at|in) (?:the|its|any)?(?: ?(?:ends?|corners?))?)?/u,
+]
+/** Cuts that have square ends and sharp corners unless these are rounded. */
+const SQUARE_BY_NATURE: ReadonlySet<string> = new Set(['keyway', 'pocket', 'groove', 'channel', 'ledge'])
+
+/** "Square end on the keyway, no radius": as it is made anyway. */
+function takeSquareEnds({ items, mentions, entities, state }: Context): void {
+  const told = mentions.map((mention) => entities.get(mention)).find((entity) => entity && isCut(entity))
+  const cut = told ?? state.discourse.subject
+  if (!cut || !SQUARE_BY_NATURE.has(cut.concept)) return
+  for (const pattern of SQUARE) {
+    const found = findSpoken(items, pattern)
+    if (found) useStretch(state.account, items, found, 'as it is made anyway')
+  }
+}
+
+export function takeWorkedOpenings(context: Context): void {
+  takeSquareEnds(context)
+  const { items, mentions, entities } = context
   const heads = mentions.filter((mention) => entities.has(mention) && !mention.within)
   for (const [index, mention] of heads.entries()) {
     const edge = entities.get(mention)

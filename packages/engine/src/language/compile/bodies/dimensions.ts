@@ -5,6 +5,7 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import type { Value } from '../../quantities/quantity.ts'
 import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from '../../shapes/sizes.ts'
 import { accepts, quote, type Solved, type Statement, solveSizes } from '../../sizes/sizes.ts'
+import { INNER_CORNERS } from '../../worked/inner-corners.ts'
 import { fixedBySections } from './lofted.ts'
 import { fixedByPoints, wordsByPoints } from './outlined.ts'
 
@@ -95,7 +96,7 @@ function statementsOf(entity: Entity, sizes: Sizes): Named[] {
         ? sequenceOf(entity, given, sizes).map(([dimension, value]) => [`!${dimension}`, value])
         : given.word === 'bare'
           ? [[`!${bareOf(entity, given, sizes)}`, values[0] as Value]]
-          : given.word === 'edgeLength'
+          : given.word === 'edgeLength' || given.word === INNER_CORNERS
             ? []
             : [[given.word, values[0] as Value]]
     return pairs.map(([word, said]) => ({

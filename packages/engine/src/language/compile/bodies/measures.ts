@@ -6,6 +6,7 @@ import { slantedWall } from '../cuts/channel-walls.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
+import { bareFloor } from './bare-floor.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { requireSections } from './lofted.ts'
 import { requirePoints, requireTurned } from './outlined.ts'
@@ -122,11 +123,12 @@ const sideWall = (stand: Stand): Measured => {
   at[index[axis]] += reach - get(stand, 'wall') / 2
   return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
 }
-/** The floor of a hollow body, at its middle. */
-const floor = (stand: Stand): Measured => {
+/** The floor of a hollow body, at its middle or where it is bare. */
+const floor = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'floor')
+  const at = bareFloor(stand, scene, pointOf(stand, 0, value / 2))
   return {
-    measure: { kind: 'wall-thickness', at: pointOf(stand, 0, value / 2), direction: direction(stand) },
+    measure: { kind: 'wall-thickness', at, direction: direction(stand) },
     value,
   }
 }

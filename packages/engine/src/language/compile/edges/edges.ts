@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { INNER_CORNERS } from '../../worked/inner-corners.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
@@ -83,6 +84,7 @@ export function makeEdges(
       source: sourceOf(lengthGiven),
     })
   }
+  requireInner(entity, stand, id, ledger)
   checkCount(entity, chosen)
   return {
     kind: entity.concept,
@@ -90,6 +92,21 @@ export function makeEdges(
     edges: chosen.edges,
     [isFillet ? 'radius' : 'distance']: size,
   } as FeatureInput
+}
+
+/** On the round inside the wall, halfway around it. */
+function requireInner(entity: Entity, { dimensions, min, max }: Stand, id: string, ledger: Ledger): void {
+  const given = entity.given.find(({ word }) => word === INNER_CORNERS)
+  const value = given?.attribute.values[0]?.value
+  if (!given || value === undefined) return
+  const inset = (dimensions.values.get('wall') ?? 0) + value * (1 - Math.SQRT1_2)
+  ledger.require({
+    name: `${id}-inner`,
+    says: `inner corners of radius ${millimetres(value)}`,
+    measure: { kind: 'fillet-radius', near: [max[0] - inset, max[1] - inset, (min[2] + max[2]) / 2] },
+    value,
+    source: sourceOf(given),
+  })
 }
 
 /** "all 12 edges", "the four vertical edges". */

@@ -1,13 +1,15 @@
 /** Sets a body into space: its sizes, the side it touches, its interval on each axis, and its copies. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
-import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
+import { type Entity, isHollow, MAY_LIE, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { LYING } from '../../nouns/phrase.ts'
+import { ON_FLOOR } from '../../places/inside.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
+import { openSides } from '../bodies/hollow.ts'
 import { levelOf } from '../bodies/lofted.ts'
 import { calledBy } from '../bodies/measures.ts'
 import { drawnAt } from '../bodies/outlined.ts'
@@ -143,7 +145,7 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   const against = copy.side ?? side
   if (against) {
     const axis = against[1] as AxisName
-    const level = along(against[0] === '+' ? host.max : host.min, axis)
+    const level = innerFloor(entity, host) ?? along(against[0] === '+' ? host.max : host.min, axis)
     const gap = gapOf(entity)
     const sunk = entity.cut || gap > 0 ? -gap : sagitta(host, against, size)
     const outward = (against[0] === '+') !== entity.cut
@@ -153,6 +155,12 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
     if (besideOf(entity)) intervals.otherwise('z', 'min', host.min[2])
   }
   return intervals
+}
+
+/** Where the inside of a hollow body begins, for what stands in it. */
+function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): number | undefined {
+  if (!entity.manners.has(ON_FLOOR) || !isHollow(host) || !openSides(host).includes('+z')) return undefined
+  return min[2] + (dimensions.values.get('floor') ?? dimensions.values.get('wall') ?? 0)
 }
 
 /** Of spokes that reach from one body to another, the outer one. */

@@ -1,0 +1,42 @@
+/** How far a cut goes, told by where it ends: "goes 30 mm along the length", "its bottom is 4 mm below the top of the shaft". */
+import type { Context } from '../context.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { isCut } from '../references/cut-reference.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
+
+const LONG =
+  /(?:goes|runs|extends|continues|going|running|extending|continuing|reaches)(?: in| for| on)? # (?:along|down|into) (?:the |its )?(?:length|axis|shaft|rod|bar|tube|cylinder)(?: of (?:the |this )?\w+)?/u
+const FLOOR =
+  /(?:the |its )?(?:bottom|floor|flat bottom)(?: surface| face)?(?: of (?:the |this )?(?:\w+ )?\w+)?(?: is flat and)? (?:is|lies|sits) # (?:below|under|down from) (?:the |its )?(?:very )?(?:top|surface|outside|crown)(?: (?:surface|face|edge))?(?: of (?:the |this )?\w+)?/u
+
+const WAYS = [
+  [LONG, 'length'],
+  [FLOOR, 'depth'],
+] as const
+
+const REACHING: ReadonlySet<string> = new Set(['keyway', 'slot', 'pocket', 'groove', 'flat'])
+
+export function nameReaches(context: Context): void {
+  const { items, entities, state } = context
+  for (const [pattern, dimension] of WAYS) {
+    const found = findSpoken(items, pattern)
+    const [at] = found?.quantities ?? []
+    if (!found || at === undefined) continue
+    const isHere = (mention: Mention): boolean => {
+      const entity = entities.get(mention)
+      return mention.head < at && entity !== undefined && isCut(entity)
+    }
+    const mention = context.mentions.findLast(isHere)
+    const cut = (mention && entities.get(mention)) ?? state.discourse.subject
+    const attribute = context.attributes.find((each) => each.at === at)
+    if (!attribute || !cut || !REACHING.has(cut.concept)) continue
+    const item = items[at]
+    if (!item) continue
+    cut.given.push({ word: dimension, attribute: { ...attribute, dimension }, items: [item] })
+    context.attributes = context.attributes.filter((each) => each !== attribute)
+    // The body is named for where it ends; nothing is said of it.
+    for (const named of context.mentions) if (named.head > at && named.head <= found.to) named.pointer = true
+    state.account.use(item, `${cut.concept} ${dimension}`)
+    useStretch(state.account, items, found, 'how far it goes')
+  }
+}

@@ -1,0 +1,25 @@
+/** "(the inside corners end up with a 3 mm radius)": what rounding a hollow body leaves within, which is measured there. */
+import type { Context } from '../context.ts'
+import { findSpoken, useStretch } from '../text/spoken.ts'
+
+/** The radius of the corners of the room. */
+export const INNER_CORNERS = 'inner corners'
+
+const SAID =
+  /(?:so )?(?:that )?(?:the |all |its )?(?:four |4 )?(?:inside|inner|interior|internal)(?: vertical)? (?:corners?|edges|corner radius|corner radii|radius|radii)(?: (?:end up|will end up|then|will|now|come out|automatically|each))*(?: (?:with|has|have|having|is|are|be|being|at|to|of|a|an))+ (?:radius of )?#(?: (?:in )?(?:radius|radii|fillets?|rounds?))?/u
+
+export function takeInnerCorners(context: Context): void {
+  const { items, state, sentence } = context
+  const found = findSpoken(items, SAID)
+  const [at] = found?.quantities ?? []
+  const rounded = state.discourse.entities.findLast(
+    (entity) => entity.concept === 'fillet' && entity.sentence < sentence && entity.host?.kind !== 'feature',
+  )
+  const attribute = context.attributes.find((each) => each.at === at)
+  const item = at === undefined ? undefined : items[at]
+  // Where corners are yet to be rounded, it is the order to do so.
+  if (!found || !rounded || !attribute || !item || !/end up|come out|then|so /u.test(found.match[0])) return
+  rounded.given.push({ word: INNER_CORNERS, attribute, items: [item] })
+  context.attributes = context.attributes.filter((each) => each !== attribute)
+  useStretch(state.account, items, found, 'what the rounding leaves inside')
+}
