@@ -119,7 +119,23 @@ const INSIDE: readonly Told[] = [
   ],
 ]
 
-holdVolumes([...REACHES, ...INSIDE, ...WAYS, ...EDGES, ...MIDDLES, ...PLANES, ...ENDS])
+/** One of two bodies by how it stands, and what lies on both faces of another. */
+const STANDING: readonly Told[] = [
+  [
+    '1. The first plate lies flat on the XY plane. It is 70mm (X) x 36mm (Y) x 6mm (Z).\n\n2. The second plate stands vertically on top of the first plate, flush with the left edge of it. It is 6mm (X) x 36mm (Y) x 40mm (Z).\n\n3. Cut a 12mm hole through the middle of the vertical plate (in the X direction).\n\n4. Cut an 8mm hole through the flat plate in Z, 15mm from the right edge.',
+    70 * 36 * 6 + 6 * 36 * 40 - cylinder(12, 6) - cylinder(8, 6),
+  ],
+  [
+    'Start with a disc that is 90mm in diameter and 6mm thick. Add a hub in the center on both sides. Each hub is 24mm in diameter and sticks out 8mm from the face of the disc.',
+    cylinder(90, 6) + 2 * cylinder(24, 8),
+  ],
+  [
+    "A cylinder, 12mm in diameter and 15mm tall. On top of it is a cone that starts at 12mm diameter and gets bigger until it's 40mm diameter at the top. The cone is 20mm tall.",
+    cylinder(12, 15) + frustum(12, 40, 20),
+  ],
+]
+
+holdVolumes([...STANDING, ...REACHES, ...INSIDE, ...WAYS, ...EDGES, ...MIDDLES, ...PLANES, ...ENDS])
 
 test('an edge that is named by what it touches lies between the two bodies', () => {
   const fillet = featuresOf(

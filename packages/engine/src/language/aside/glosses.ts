@@ -106,7 +106,7 @@ function withoutPoints(items: readonly Item[]): Item[] {
 }
 
 const MODELLED =
-  /(?:\( )?(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by) (?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
+  /(?:\( )?(?:just |simply |only )*(?:(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by)|(?:make|model|draw|treat) (?:it|this|that|them)(?: as)?) (?:just )?(?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
 const THREADED = /^thread(?:ed|s)?$/iu
 
 /** "a threaded end (modeled as a plain cylinder)": it has no thread, whatever it is called. */

@@ -357,7 +357,7 @@ export const shapes: Vocabulary = {
     ['equilateral', 'equilateral'],
     [
       'hollow',
-      'hollow|thin walled|thick walled|heavy walled|tubular|ring shaped|annular|washer shaped|tube shaped|pipe shaped|shelled|shell|hollowed|hollowed out|hollow out|hollowing out|hollow it out|shell out|shell it out|shelling|shelling out|shelled out|cored out|core out|scooped out|scoop out',
+      'hollow|hollow inside|hollow on the inside|hollow in the middle|hollow through the middle|thin walled|thick walled|heavy walled|tubular|ring shaped|annular|washer shaped|tube shaped|pipe shaped|shelled|shell|hollowed|hollowed out|hollow out|hollowing out|hollow it out|shell out|shell it out|shelling|shelling out|shelled out|cored out|core out|scooped out|scoop out',
     ],
     ['truncated', 'truncated|tapered|taper|tapering'],
     ['conical', 'conical|cone shaped'],

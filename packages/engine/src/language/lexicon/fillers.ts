@@ -56,7 +56,7 @@ export const purposes: Vocabulary = {
   lines: [
     [
       'for',
-      'for|during|so that|in order to|intended for|used for|used as|used to|suitable for|ideal for|designed for|designed to|compatible with|to hold|to fit|to mount|to support|to be used|meant for|meant to|that will|which will|to use|to secure|to attach|to sit|to keep|to make|to carry|to protect|to connect|to prevent|to reduce|to save|to withstand|capable of|able to|rated for|rated to|can hold|can support|that hold|that can|which can',
+      'for|during|so that|in order to|intended for|used for|used as|used to|suitable for|ideal for|designed for|designed to|compatible with|to hold|to fit|to mount|to support|to be used|meant for|meant to|that will|which will|to use|to secure|to attach|to sit|to keep|to make|to carry|to protect|to connect|to prevent|to reduce|to save|to lighten|to lighten up|to make room|to clear|to allow|to withstand|capable of|able to|rated for|rated to|can hold|can support|that hold|that can|which can',
     ],
     [
       'for',

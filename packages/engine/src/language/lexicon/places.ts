@@ -35,7 +35,10 @@ export const which: Vocabulary = {
     ['all', 'all|every|any|all of the|all the|everywhere'],
     ['each', 'each|every one of'],
     ['both', 'both|either'],
-    ['vertical', 'vertical|upright|standing'],
+    [
+      'vertical',
+      'vertical|upright|standing|stands vertically|stand vertically|standing vertically|stands up vertically|standing up vertically|stands upright|stand upright|stands up straight|standing up straight|stands straight up',
+    ],
     ['horizontal', 'horizontal|lying'],
     ['circular edges', 'circular edge|round edge|curved edge|circular rim'],
     ['outer', 'outer|outside|external|exterior|outermost|exposed|sharp'],

@@ -22,9 +22,11 @@ export function labelOf(item: Item): string | undefined {
   return label !== undefined && setOf(label) ? label : undefined
 }
 
-/** "the vertical plate" is one noun, and says how it stands as well. */
-const labelInNoun = ({ form }: Mention, head: Item): [string, Item][] =>
-  /^(?:vertical|upright) /u.test(form) ? [['vertical', head]] : []
+/** "the vertical plate" is one noun, and says how it stands as well; of two plates "the flat plate" is the one that lies. */
+const labelInNoun = ({ form, determiner }: Mention, head: Item): [string, Item][] => {
+  if (/^(?:vertical|upright) /u.test(form)) return [['vertical', head]]
+  return determiner === 'the' && form.startsWith('flat ') ? [['horizontal', head]] : []
+}
 
 export const labelsIn = (items: readonly Item[], mention: Mention): [string, Item][] => [
   ...items.slice(mention.start, mention.head).flatMap((item): [string, Item][] => {

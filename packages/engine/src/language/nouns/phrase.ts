@@ -196,6 +196,8 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
     if (!long && !entity.family) {
       entity.manners.add('upright')
       entity.labels.set('upright', item)
+      // "the vertical plate" is this one from now on.
+      entity.labels.set('vertical', item)
     }
     account.use(item, 'standing')
   } else if (stance === 'long' || stance === 'short')

@@ -9,6 +9,7 @@ import { isCut } from '../references/cut-reference.ts'
 import { mainBody } from '../references/discourse.ts'
 import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
+import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { countedBy } from './counted-places.ts'
@@ -221,20 +222,23 @@ function placeOwner(
   if (guest) return entities.get(guest)
   const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
   if (drilled) return drilled
+  // "a hole through the middle of the second plate (in X)": the way it is drilled, not how the plate lies.
+  const told = direct?.kind === 'solid' && direct.sentence < context.sentence
+  const cut = told && placed.place.kind === 'along' ? cutBefore(context, placed.from) : undefined
+  if (cut?.sentence === context.sentence) return cut
   // "a web 10 mm thick (Z=5 to Z=15)": from where to where it is itself, be it the first body or not.
   const last = mentions.findLast(({ head, within }) => head < placed.from && !within)
   const own = last && entities.get(last) === direct && last.determiner === 'a' && last.category === 'solid'
   if (own && placed.place.kind === 'range') return direct
   if (direct && isPlaceable(direct, main)) return placedFor(direct, placed.place)
   // "and a 6 mm tip from Z = 35 to Z = 45": of the body that is told there, whichever carries the others.
-  const told = mentions.findLast(({ head, within }) => head < placed.from && !within)
   const fresh = direct?.kind === 'solid' && direct.sentence === context.sentence
   if (
     fresh &&
     placed.place.kind === 'range' &&
-    told?.category === 'solid' &&
-    told.determiner === 'a' &&
-    entities.get(told) === direct
+    last?.category === 'solid' &&
+    last.determiner === 'a' &&
+    entities.get(last) === direct
   )
     return direct
   const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
@@ -251,7 +255,7 @@ function placeOwner(
   const chosen = cutThere ?? before ?? (free ? after : undefined)
   const entity = chosen && entities.get(chosen)
   const { subject } = context.state.discourse
-  // "They are centred in y, each 8 mm from the end of the block": of what was told before, not of the block.
+  // "They are centred in y, each 8 mm from the end of the block": of what was noun before, not of the block.
   const meant = direct === main && isCutNamed(subject) && isSite(context, main) ? subject : direct
   return (
     (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
