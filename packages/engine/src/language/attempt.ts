@@ -11,6 +11,7 @@ import { usesIn } from './aside/uses.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newState } from './context.ts'
 import { settleRadial } from './places/radial-bodies.ts'
+import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
@@ -76,6 +77,7 @@ export function attempt(
   settleOpenness(entities)
   settleLikes(entities, state.remarks)
   settleRadial(entities, state.remarks)
+  settleSeveralLevels(entities)
   settleLinks(entities, state.remarks)
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)

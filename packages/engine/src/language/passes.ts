@@ -12,7 +12,7 @@ import { takeLifts } from './places/lifts.ts'
 import { takeMouths } from './places/mouths.ts'
 import { takeOneSide } from './places/one-side.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
-import { takeRestated } from './places/restated.ts'
+import { takeFloorLevels, takeRestated } from './places/restated.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
 import { takeAbove, takeReach, takeTips } from './places/tips.ts'
 import { readPlaces } from './places/zones.ts'
@@ -70,6 +70,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeRadialBodies,
   takeLinks,
   takeRestated,
+  takeFloorLevels,
   takeAstride,
   takeCrossedBodies,
   takeMirrors,

@@ -105,6 +105,24 @@ function withoutPoints(items: readonly Item[]): Item[] {
   )
 }
 
+/** "stadium-shaped (obround)", "a plus-shaped (cross) plate": the same in another word. */
+const saysAgain = (before: Item | undefined, inside: Item | undefined): boolean =>
+  before?.kind === 'term' &&
+  inside?.kind === 'term' &&
+  (before.senses.some(
+    ({ category, concept }) => SAID_TWICE.has(category) && means(inside, category, concept),
+  ) ||
+    (means(before, 'shape', 'obround') && means(inside, 'feature', 'slot')))
+
+const SAID_TWICE: ReadonlySet<string> = new Set(['shape', 'feature', 'dimension', 'place', 'which'])
+
+const withoutRepeats = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    isMark(items[at - 1], '(') && isMark(items[at + 1], ')') && saysAgain(items[at - 2], item)
+      ? asFiller(item, 'the same in another word')
+      : item,
+  )
+
 const MODELLED =
   /(?:\( )?(?:just |simply |only )*(?:(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by)|(?:make|model|draw|treat) (?:it|this|that|them)(?: as)?) (?:just )?(?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
 const THREADED = /^thread(?:ed|s)?$/iu
@@ -183,7 +201,9 @@ export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
     const read = withoutLikenesses(
-      withoutSolid(withoutEchoes(withoutThreads(withoutPoints(withoutGlosses(withSaidSame(items)))))),
+      withoutSolid(
+        withoutEchoes(withoutThreads(withoutPoints(withoutRepeats(withoutGlosses(withSaidSame(items)))))),
+      ),
       before,
     )
     for (const value of valuesIn(items)) before.add(value)

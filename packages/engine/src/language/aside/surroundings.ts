@@ -146,7 +146,8 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
   return found
 }
 
-const MEETS = /^(?:intersect|meet|reach|join|connect|cross|break into|open into)(?:s|es|ing)?$/iu
+const MEETS =
+  /^(?:intersect|meet|reach|join|connect|cross|break|open|lead|run|break into|open into)(?:s|es|ing)?$/iu
 
 /** "so that they intersect the main bore": what comes of the depth and the place that are told. */
 function meetsKnown(stretch: readonly Item[]): boolean {

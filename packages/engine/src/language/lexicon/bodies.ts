@@ -140,7 +140,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   arm: {
     shape: 'box',
     prismatic: true,
-    forms: 'arm|spoke',
+    forms: 'arm|spoke|prong|tine|fork arm|fork prong|cheek',
     typical: { x: 50, y: [0.2, 'x'], z: [0.1, 'x'] },
   },
   wall: {

@@ -46,7 +46,7 @@ export const features: Vocabulary = {
     ],
     [
       'slot',
-      'slot|obround|oblong hole|slotted hole|elongated hole|slot cut|oval hole|slit|slit cut|saw cut|saw kerf|kerf|split cut|clamping slit|clamping slot|saw slot|relief slit|split slot',
+      'slot|obround|obround slot|obround hole|obround cutout|stadium slot|racetrack slot|oblong slot|oblong cutout|straight obround slot|adjustment slot|mounting slot|elongated slot|rounded slot|round ended slot|oblong hole|slotted hole|elongated hole|slot cut|oval hole|slit|slit cut|saw cut|saw kerf|kerf|split cut|clamping slit|clamping slot|saw slot|relief slit|split slot',
     ],
     [
       'pocket',

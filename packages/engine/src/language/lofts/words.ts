@@ -24,7 +24,7 @@ export const SECTION = new RegExp(
     `(?<sizeBefore>${SIZE})(?: (?<dimBefore>${DIM}))?(?: by (?<other>#))? (?<kindAfter>${KIND})${NOUN}`,
     `(?<kind>${KIND})${NOUN}${LEAD} (?:(?<dimLead>diameter of|radius of|sides? of|side length of|sides|dia|diameter|radius|across flats of) )?(?<size>${SIZE})(?: (?<dimAfter>${DIM}))?`,
     '(?<ended>(?<endSize>#x#|#)(?: (?:square|rectangular|wide|long))? (?:base|bottom|top)(?: face)?)(?! (?:plate|flange|disc|block|opening|section|profile))',
-    '(?<ended2>(?:base|bottom|top) (?:side|side length|sides|edge|edge length|length|width)(?: (?:of|is|:|=))* #)(?! by)',
+    '(?<ended2>(?:base|bottom|top) (?:side|side length|sides|edge|edge length|length|width)(?: (?:of|is|:|=))* #|(?:base|bottom|top)(?: face| square)? (?:of|with|has|having) (?:a )?# (?:sides?|edges?|side length|square))(?! by)',
     `(?<=(?:bottom|base|top|lower end|upper end|lower face|upper face)(?: (?:face|end|opening|section|part|side|edge))? (?:is|measures|being|:|should be|of)(?: a| an)? )(?<plain>#x#)(?: (?:in size|wide))?`,
   ].join('|'),
   'gu',

@@ -176,6 +176,9 @@ export function withRoles(sentences: readonly Item[][]): Item[][] {
     const subject = subjectOf(items)
     if (!subject) continue
     const noun = items[subject.at] as Item
+    // "The top face is open", "the underside is hollowed out": what is done there.
+    const next = items[subject.end + 1]
+    if (means(next, 'manner') || means(next, 'shape', 'hollow') || means(next, 'operation', 'cut')) continue
     const role = isPlain(noun) || isRim(noun) || isRole(noun) || means(noun, 'face')
     const says = means(items[subject.end], 'be') || isMark(items[subject.end], ':')
     const isBody = says && bodyBehind(items, subject.end + 1) !== undefined

@@ -84,15 +84,23 @@ function isTurnedNoun(items: readonly Item[], at: number): boolean {
   return across && led && sized && !isTakenAway(clauseAt(items, at))
 }
 
-function isShapedNoun(items: readonly Item[], at: number, opening: boolean): boolean {
-  if ((items[at]?.kind !== 'unknown' && !isEnd(items, at)) || isNoun(items[at + 1])) return false
+/** The noun stands behind a shape and beside a size of its own, and nothing says that it is taken away. */
+export function isShapedNoun(items: readonly Item[], at: number): boolean {
+  if (isNoun(items[at + 1])) return false
   let from = at
   while (from > 0 && passes(items[from - 1])) from--
   if (!items.slice(from, at).some(isShaping)) return false
-  if (opening && isTitle(items, from, at)) return false
   // Its own size stands in its phrase or right behind it.
   const near = [...items.slice(from, at), ...items.slice(at + 1, at + 5)]
   return near.some(isSized) && !isTakenAway(clauseAt(items, at))
+}
+
+/** One that nobody knows, or an end that is told like a body; not what the part itself is called. */
+function isUnknownNoun(items: readonly Item[], at: number, opening: boolean): boolean {
+  if (items[at]?.kind !== 'unknown' && !isEnd(items, at)) return false
+  let from = at
+  while (from > 0 && passes(items[from - 1])) from--
+  return isShapedNoun(items, at) && !(opening && isTitle(items, from, at))
 }
 
 /** "each end has a hole", "joins the two ends": the body, not the end of another. */
@@ -145,7 +153,7 @@ export function withShapedNouns(told: readonly Item[][]): Item[][] {
   const names = new Set(
     sentences.flatMap((items, index) =>
       items.flatMap((item, at) =>
-        isShapedNoun(items, at, index === 0) || isTurnedNoun(items, at) ? [wordOf(item)] : [],
+        isUnknownNoun(items, at, index === 0) || isTurnedNoun(items, at) ? [wordOf(item)] : [],
       ),
     ),
   )

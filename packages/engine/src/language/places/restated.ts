@@ -78,3 +78,19 @@ export function takeRestated(context: Context): void {
     context.mentions = mentions.filter((mention) => !named.includes(mention))
   }
 }
+
+const NEAR = 1e-6
+
+/** "leaving a 2 mm floor (Z=0 to Z=2)": where the floor lies, as thick as it was said to be. */
+export function takeFloorLevels({ items, attributes, state }: Context): void {
+  for (const { dimension, values, items: own } of attributes) {
+    const [value] = values
+    const open = Math.max(...own) + 1
+    const range = items[open + 1]
+    if (dimension !== 'floor' || !value || !isMark(items[open], '(')) continue
+    if (range?.kind !== 'quantity' || range.quantity.kind !== 'range') continue
+    const [from, to] = range.quantity.values
+    if (Math.abs(Math.abs((to?.value ?? 0) - (from?.value ?? 0)) - value.value) < NEAR)
+      state.account.dismiss(range, 'the floor once more')
+  }
+}

@@ -41,13 +41,20 @@ const RISES = /^(?:up|upwards?|out|outwards?|all the way|on)$/iu
 const SINKS = /^(?:down|downwards?)$/iu
 const STOPS = /^(?:ending|ends|end|terminating|terminates|stopping|stops)$/iu
 
+/** "at the gallery axis (z = 20)": the level stands behind what lies there. */
+function behindNoun(items: readonly Item[], from: number): number {
+  let at = from
+  while (at < from + 4 && items[at]?.kind === 'term' && !isMark(items[at], '(')) at++
+  return isMark(items[at], '(') && at > from ? at + 1 : from
+}
+
 /** "extends up to z = 40", "ending at z = 50", "reaching down to z = -5": where the far side of it lies. */
 export const reachesLevel: Pattern = (items, at) => {
   const stops = STOPS.test(items[at]?.text ?? '')
   const leads = RISES.test(items[at]?.text ?? '') || SINKS.test(items[at]?.text ?? '')
   const to = leads || stops ? at + 1 : at
   if (!means(items[to], 'preposition', ...(stops ? ['at', 'to', 'on'] : ['to']))) return undefined
-  const next = skip(items, to + 1)
+  const next = stops ? behindNoun(items, skip(items, to + 1)) : skip(items, to + 1)
   const coordinate = coordinateAt(items, next)
   const [value] = coordinate?.values ?? []
   if (!coordinate || !value) return undefined

@@ -271,8 +271,14 @@ const severalBefore = ({ mentions, state }: Context, { place }: Placed): Entity 
 /** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */
 function cutInto({ items, mentions, entities, sentence }: Context, at: number, host: Entity | undefined) {
   if (host?.kind !== 'solid' || host.sentence >= sentence) return undefined
-  const named = mentions.findLast((mention) => mention.head < at && !mention.within)
-  if (!named || entities.get(named) !== host || named.determiner !== 'the') return undefined
+  const told = mentions.filter((mention) => mention.head < at && !mention.within)
+  const last = told.at(-1)
+  if (!last || entities.get(last) !== host) return undefined
+  // "through the plate and the hub (Z=0 to Z=18)": all that it goes through.
+  let named = last
+  for (const each of told.toReversed().slice(1))
+    if (means(items[named.start - 1], 'conjunction', 'and') && each.end === named.start - 1) named = each
+  if (named.determiner !== 'the') return undefined
   const lead = items[named.start - 1]
   if (!means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
   const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)

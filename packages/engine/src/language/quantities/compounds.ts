@@ -190,11 +190,13 @@ export function readCoordinate(
   }
   const list = readMore(scan, first)
   if (list) return { value: { kind: 'coordinates', axis, values: list.value }, end: list.end }
-  if (!scan.is(first.end, 'to', '-', 'through')) {
+  // "Z=10 down to Z=4", "Z=0 up to Z=50".
+  const joint = scan.is(first.end, 'up', 'down') && scan.is(first.end + 1, 'to') ? first.end + 1 : first.end
+  if (!scan.is(joint, 'to', '-', 'through')) {
     return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
   }
-  const named = axisNamed(scan.text(first.end + 1)) === axis && scan.is(first.end + 2, '=', ':') ? 2 : 0
-  const second = readValue(scan, first.end + 1 + named)
+  const named = axisNamed(scan.text(joint + 1)) === axis && scan.is(joint + 2, '=', ':') ? 2 : 0
+  const second = readValue(scan, joint + 1 + named)
   if (!second) return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
   const values = [{ ...first.value }, { ...second.value }]
   shareUnits(values)

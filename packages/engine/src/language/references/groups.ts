@@ -23,7 +23,11 @@ const isSize = (item: Item | undefined): boolean =>
 
 /** "two M4 holes and one M3 hole": each with a size of its own in one sentence, so the one is none of the two. */
 function isBeside(group: Entity, mention: Mention, items: readonly Item[]): boolean {
-  const at = items.indexOf(group.item)
+  // They may have been announced before, and are told here.
+  const told = items
+    .slice(0, mention.start)
+    .findLastIndex((item) => item.kind === 'term' && item.plural && means(item, 'feature', group.concept))
+  const at = items.includes(group.item) ? items.indexOf(group.item) : told
   const sized = at >= 0 && items.slice(Math.max(0, at - 4), at).some(isSize)
   return sized && items.slice(mention.start, mention.head).some(isSize)
 }

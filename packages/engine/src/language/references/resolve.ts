@@ -10,11 +10,15 @@ import { resolvePortion } from './portion-reference.ts'
 import { resolveSolid } from './solid-reference.ts'
 import { resolveWhole } from './whole-reference.ts'
 
-/** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib. */
+/** Said of a noun before it without making another of it. */
+const BESIDES =
+  /^(?:triangular|central|center|centre|raised|cylindrical|mounting|end|side|locating|pilot|outer|inner) /u
+
+/** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib, the "central hub" as the hub. */
 const namesIn = (form: string): string[] =>
   form.startsWith('base ')
     ? [form, 'base']
-    : form.startsWith('triangular ')
+    : BESIDES.test(form)
       ? [form, form.slice(form.lastIndexOf(' ') + 1)]
       : [form]
 

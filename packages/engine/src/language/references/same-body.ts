@@ -3,6 +3,7 @@ import { familyNamed } from '../../library/families/registry.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { isOtherEnd } from './told-apart.ts'
 
 /** "the sphere" of a hemisphere: the round body it is half of. */
 const SPHERES = new Set(['sphere', 'hemisphere', 'cap'])
@@ -32,6 +33,7 @@ export function mayBe(entity: Entity, mention: Mention, shape: string | undefine
   if (mention.determiner === 'the' && entity.names.has(mention.form)) return true
   if (mention.own && !entity.names.has(mention.form))
     return entity.concept === mention.concept && entity.given.length === 0
+  if (isOtherEnd(entity, mention)) return false
   if (entity.concept === mention.concept) return true
   // "include a semicircular cutout. … Sketch a semicircle …": the cutout that was announced.
   if (entity.concept === 'opening' && mention.concept !== 'opening')

@@ -7,8 +7,9 @@ import { bestFit, fitOf, labelsIn } from '../names/labels.ts'
 import { identify } from '../nouns/predicates.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { identicalIn } from '../sizes/likes.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, means } from '../text/items.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
+import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { mayBe } from './same-body.ts'
@@ -17,30 +18,6 @@ import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole } from 
 
 /** Bodies whose flat underside is spoken of as a thing of its own. */
 const HAVE_A_BASE = new Set(['cone', 'pyramid', 'cap', 'hemisphere', 'triangle', 'ridge', 'ramp', 'polygon'])
-
-/** "a dowel pin: solid cylinder", "a truncated cone (frustum)": the same thing in other words. */
-function isApposition({ items, mention, previous }: Site): boolean {
-  if (previous?.mention.category !== 'solid' || mention.category !== 'solid') return false
-  if (previous.mention.plural !== mention.plural) return false
-  const between = items.slice(previous.mention.end, mention.start).filter((item) => !means(item, 'filler'))
-  return between.length === 1 && isMark(between[0], '(', ':', '-')
-}
-
-/** "cut out a 30 mm sphere to cut out a sphere at the bottom": what it is for, said once more. */
-function restatesPurpose({ items, mention }: Site): boolean {
-  const verb = items[mention.start - 1]
-  return means(verb, 'operation') && means(items[mention.start - 2], 'preposition', 'to')
-}
-
-const BEGINS = /^(?:start|begin|first|starting|beginning)$/iu
-
-/** "Start by creating a cube": the body of the introduction, told step by step. */
-const startsOver = ({ items, mention, previous, sentence }: Site): boolean =>
-  sentence > 0 &&
-  previous === undefined &&
-  mention.determiner !== 'the' &&
-  !mention.ordinal &&
-  items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
 
 /** "from the center of one sphere to the center of the other": one of those that are there. */
 function oneOfTold({ items, mention, sentence }: Site, compatible: readonly Entity[]): Entity | undefined {
@@ -58,10 +35,19 @@ function partOfMain(discourse: Discourse, { mention, items }: Site): Entity | un
   const lead = items[mention.start - 1]
   const ties = means(lead, 'manner', 'through') || means(lead, 'preposition', 'of', 'in')
   const told = items.slice(mention.start, mention.head).some(({ kind }) => kind === 'quantity')
-  if (mention.determiner !== 'the' || !mention.plural || !ties || told) return undefined
+  // "through both walls of the skirt": what a bore has left of it.
+  const walls = means(lead, 'preposition', 'of') && means(items[mention.start - 2], 'manner', 'both walls')
+  if (mention.determiner !== 'the' || !(mention.plural || walls) || !ties || told) return undefined
   mention.pointer = true
-  return mainBody(discourse)
+  // What was parted last, where that is another body than the first.
+  const parted = discourse.entities.findLast(
+    ({ concept, host }) => PARTS.has(concept) && host?.kind === 'solid' && !host.cut,
+  )
+  return parted?.host ?? mainBody(discourse)
 }
+
+/** Cuts that leave two of what was one. */
+const PARTS: ReadonlySet<string> = new Set(['slot', 'groove', 'channel', 'pocket', 'opening'])
 
 /** "a lid with a knob": what would be a part of its own is a plain body on another one. */
 function asPlainBody(discourse: Discourse, { mention, items }: Site): void {

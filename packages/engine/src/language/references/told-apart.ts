@@ -26,10 +26,22 @@ const ROLES: ReadonlySet<string> = new Set([
 /** What else such a part has, once it is told: a shaft that was only announced may turn out to be the flange and more. */
 const TOLD_ROLES: ReadonlySet<string> = new Set(['shaft', 'stem', 'boss', 'rim'])
 
-export const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean =>
-  ROLES.has(form) &&
+/** "the central hub", "the mounting flange": the role is the last word. */
+const lastWord = (form: string): string => form.slice(form.lastIndexOf(' ') + 1)
+
+export const isOtherRole = ({ names, given }: Entity, { form }: Mention): boolean => {
+  const role = lastWord(form)
+  if (!ROLES.has(role) || [...names].some((name) => lastWord(name) === role)) return false
+  return [...names].some((name) => ROLES.has(lastWord(name)) || (given.length > 0 && TOLD_ROLES.has(name)))
+}
+
+const UPPER = /^(?:upper|top) /u
+const LOWER = /^(?:lower|bottom) /u
+
+/** "the lower section … and the upper section …": told apart by the first word of their names. */
+export const isOtherEnd = ({ names }: Entity, { form }: Mention): boolean =>
   !names.has(form) &&
-  [...names].some((name) => ROLES.has(name) || (given.length > 0 && TOLD_ROLES.has(name)))
+  [...names].some((name) => (UPPER.test(form) && LOWER.test(name)) || (LOWER.test(form) && UPPER.test(name)))
 
 /** "the base plate is …. The back plate is 3 mm thick …": called otherwise, and told from its beginning. */
 export const isAnotherPlate = (

@@ -7,6 +7,7 @@ import { withNamedBodies } from '../names/named-bodies.ts'
 import { withNamedEdges } from '../names/named-edges.ts'
 import { withNamings } from '../names/namings.ts'
 import { type Named, withNicknames } from '../names/nicknames.ts'
+import { withShapedBodies } from '../names/shaped-bodies.ts'
 import { withShapedNouns } from '../names/shaped-nouns.ts'
 import { withOutlines } from '../outline/told.ts'
 import type { Item } from '../text/items.ts'
@@ -46,6 +47,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNamedEdges,
   withNamings,
   withNamedBodies,
+  withShapedBodies,
   withShapedNouns,
   withOutlines,
   withLofts,

@@ -23,16 +23,19 @@ export function cutBefore({ mentions, entities }: Context, at: number): Entity |
   return found && entities.get(found)
 }
 
-/** "from the bore surface at radius 5 mm to radius 7.5 mm": how deep a keyway goes, said from the axis. */
+/** Cuts whose depth may be said from the axis. */
+const FROM_AXIS: ReadonlySet<string> = new Set(['keyway', 'groove'])
+
+/** "from the bore surface at radius 5 mm to radius 7.5 mm": how deep a keyway or a groove goes, said from the axis. */
 export function takeRadii(context: Context): void {
   const { items, state } = context
   for (const at of items.keys()) {
     const match = radii(items, at)
     const cut = match && cutBefore(context, at)
-    if (!match || cut?.concept !== 'keyway') continue
+    if (!match || !cut || !FROM_AXIS.has(cut.concept)) continue
     const said = items.slice(at, match.end)
     cut.places.push({ place: match.place, items: said })
-    for (const item of said) state.account.use(item, 'place of the keyway')
+    for (const item of said) state.account.use(item, `place of the ${cut.concept}`)
     // "the bore surface" only says where from: nothing that follows is said of the bore.
     const isInside = (mention: Mention): boolean => mention.head > at && mention.head < match.end
     for (const mention of context.mentions.filter(isInside)) {

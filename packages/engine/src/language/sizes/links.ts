@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
+import { fillBetween } from '../places/several-levels.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, means } from '../text/items.ts'
 
@@ -184,6 +185,10 @@ export function settleLinks(entities: Entity[], remarks: string[]): void {
     // Spokes between a hub and a rim go around it.
     if (!link.linked || link.manners.has(RADIAL)) continue
     const { ends, item } = link.linked
+    if (fillBetween(link, ends, item)) {
+      remarks.push(`The ${link.concept} fills the room between the two of ${ends[0]?.concept ?? 'them'}`)
+      continue
+    }
     if (spanBetween(link, ends, item)) {
       remarks.push(
         `The ${link.concept} runs from the middle of one ${ends[0]?.concept ?? 'body'} to that of the other`,

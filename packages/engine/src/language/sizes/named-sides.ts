@@ -104,8 +104,10 @@ function sideNamed(items: Sentence, at: number): string | undefined {
 /** "with a 30 mm base", "a 20 mm wide top": the size before its name, where such a figure is told. */
 export function sizedBase(items: Sentence, at: number): Found | undefined {
   const quantity = lengthAt(items, at)
-  const noun = means(items[at + 1], 'dimension', 'width', 'length') ? at + 2 : at + 1
-  const dimension = quantity && sideNamed(items, noun)
+  const side = means(items[at + 1], 'dimension', 'width', 'length') ? at + 2 : at + 1
+  const dimension = quantity && sideNamed(items, side)
+  // "a 50 mm bottom edge"
+  const noun = dimension && means(items[side + 1], 'edge', 'edge', 'side') ? side + 1 : side
   const next = items[noun + 1]
   if (!quantity || !dimension) return undefined
   if (means(next, 'solid') || means(next, 'feature') || means(next, 'dimension') || means(next, 'whole'))

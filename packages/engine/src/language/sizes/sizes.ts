@@ -44,6 +44,7 @@ function contradiction(name: string, statements: readonly Statement[], says: str
 
 const TAKEN_ALIKE = 10
 const TAKEN = 1000
+const ODD = 100
 
 /** Who chooses first where two ways cost the same: the order in which sizes were told must not matter. */
 const FIRST = ['length', 'width', 'height', 'depth', 'thickness']
@@ -57,10 +58,21 @@ function assign(told: readonly Statement[][], sizes: Sizes): Map<Statement[], st
   const groups = told.toSorted((a, b) => rankOf(a) - rankOf(b))
   let best: { cost: number; choice: string[] } = { cost: Number.POSITIVE_INFINITY, choice: [] }
   const candidates = groups.map(([first]) => candidatesOf(first as Statement, sizes))
+  const valueFor = (choice: readonly string[], dimension: string): number | undefined =>
+    groups[choice.indexOf(dimension)]?.[0]?.value
+  /** An outer and an inner diameter leave the wall no choice: what does not fit there is meant otherwise. */
+  const isOdd = (choice: readonly string[]): boolean =>
+    sizes.linear.some((terms) => {
+      const parts = terms.map(([factor, dimension]) => factor * (valueFor(choice, dimension) ?? Number.NaN))
+      const [most] = [...parts].sort((a, b) => Math.abs(b) - Math.abs(a))
+      const sum = parts.reduce((total, part) => total + part, 0)
+      return Math.abs(sum) > 0.01 * Math.abs(most ?? 0)
+    })
   const search = (at: number, cost: number, choice: string[]): void => {
     if (cost >= best.cost) return
     if (at === groups.length) {
-      best = { cost, choice: [...choice] }
+      const total = cost + (isOdd(choice) ? ODD : 0)
+      if (total < best.cost) best = { cost: total, choice: [...choice] }
       return
     }
     for (const [preference, dimension] of (candidates[at] as readonly string[]).entries()) {

@@ -67,7 +67,9 @@ function countedBy(items: readonly Item[], at: number): Item | undefined {
   if (first < 0 || phrase[first]?.kind === 'unknown') return phrase[first]
   let last = first
   while (isNoun(phrase[last + 1])) last++
-  return phrase[last]
+  // "a six-spoke handwheel": so many spokes.
+  const several = phrase.slice(first, last + 1).some((item) => item.kind === 'term' && item.plural)
+  return phrase[several ? last : first]
 }
 
 /** The number of them, of those of one kind, or of the bodies where nobody knows what is counted. */
@@ -219,7 +221,11 @@ export function isKept(
     .filter((items) => !isTalk(items))
     .every((items) => {
       const passed = silent(items)
-      const firstBody = items.findIndex((item, at) => means(item, 'solid') && !passed.has(at))
+      const firstNoun = items.findIndex((item, at) => means(item, 'solid') && !passed.has(at))
+      // Of "a six-spoke handwheel" the wheel.
+      const firstBody = items.findIndex(
+        (_, at) => firstNoun >= 0 && at >= firstNoun && !means(items[at + 1], 'solid'),
+      )
       return items.every(
         (_, at) => passed.has(at) || isItemKept(items, at, at === firstBody, entities, others),
       )

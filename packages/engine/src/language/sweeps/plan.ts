@@ -120,9 +120,12 @@ const SHOWN: { [K in SweepStatement['kind']]: (told: Told<K>, swept: Swept) => S
     return value === 0 ? undefined : swept.extent(axis, `through ${axis} = ${value}`)
   },
   point: ({ items, point }, swept) => {
-    const isEnd = swept.ends.some(({ at }) => at.every((value, i) => near(value, point[i] as number)))
-    if (!isEnd) throw contradiction(items, 'it neither begins nor ends there')
-    return swept.longest(`an end at (${point.join(', ')})`)
+    const isThere = (at: Point3): boolean => at.every((value, i) => near(value, point[i] as number))
+    if (swept.ends.some(({ at }) => isThere(at))) return swept.longest(`an end at (${point.join(', ')})`)
+    // Where a straight goes over into a bend.
+    if (!swept.walked.segments.some(({ to }) => isThere(to)))
+      throw contradiction(items, 'none of its straights and bends begins or ends there')
+    return swept.volume(`through (${point.join(', ')})`)
   },
 }
 

@@ -170,7 +170,8 @@ function takePoint(reading: Reading, item: Item): void {
   const point = words.pointOf(item, reading.plane)
   if (!point) throw vague(item.text)
   if (reading.mode === 'start' && reading.end === undefined) reading.start = point
-  else if (reading.end === undefined) reading.end = point
+  // Told step by step, the last one is where it ends.
+  else reading.end = point
   reading.said.push({ kind: 'point', point, items: [item] })
   reading.account.use(item, 'path')
 }

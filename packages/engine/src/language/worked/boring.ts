@@ -28,6 +28,10 @@ const isSaid = (items: readonly Item[], ...dimensions: string[]): boolean =>
 function asHollowed(items: readonly Item[], at: number): Item | undefined {
   const item = items[at]
   if (item?.kind !== 'term' || !means(item, 'shape', 'hollow') || !item.form.endsWith('out')) return undefined
+  // "The underside is hollowed out by a 48 mm diameter cavity": the deed, and then the thing.
+  const led = means(items[at + 1], 'preposition', 'at', 'with') && means(items[at + 2], 'determiner', 'a')
+  if (led && items.slice(at + 2, at + 8).some((each) => means(each, 'feature', 'pocket', 'hole')))
+    return { ...item, senses: [{ category: 'operation', concept: 'cut' }] }
   const told = isSaid(items.slice(at), 'diameter') && isSaid(items.slice(at), 'depth')
   const walled = isSaid(items, 'wall', 'floor', 'innerDiameter', 'thickness')
   if (!told || walled || items.some((each) => means(each, 'feature'))) return undefined

@@ -8,7 +8,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
-import { all, clash, facesTold } from '../layout/statements.ts'
+import { all, clash, facesTold, type Said } from '../layout/statements.ts'
 import type { Ledger } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
@@ -140,9 +140,25 @@ function withoutAngle(section: Section, stated: Stated): Stated {
   return stated.map((each) => (each === angle ? { ...size, dimension, value: tidy(value) } : each))
 }
 
+/** The body that ends where a cut is said to begin, and reaches down to where it is said to end. */
+const spannedBy = (levels: readonly Said<'range'>[], stands: readonly Stand[]): Stand | undefined =>
+  stands.find(
+    ({ entity, min, max }) =>
+      !entity.cut &&
+      levels.some(({ place: { axis, from, to } }) => {
+        const [low, high] = [Math.min(from.value, to.value), Math.max(from.value, to.value)]
+        const [bottom, top] = [along(min, axis), along(max, axis)]
+        const inside = low > bottom - 1e-6 && high < top + 1e-6
+        return inside && (Math.abs(high - top) < 1e-6 || Math.abs(low - bottom) < 1e-6)
+      }),
+  )
+
 /** The groove as a body to be cut away. */
 export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledger): Entity {
-  const host = cutInto(entity.host, stands) as Stand
+  const levels = all(entity.places, 'range')
+  const spanned = entity.host ? undefined : spannedBy(levels, stands)
+  const host: Stand | undefined = spanned ?? cutInto(entity.host, stands)
+  if (!host) throw new EngineError('prompt_too_ambiguous', `What is ${quote(entity.item.text)} cut into?`)
   const section = sectionOf(entity)
   const course = courseOf(entity, host, ledger)
   if (section !== 'box' && course.normal[1] !== 'z')
@@ -161,7 +177,9 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       )
     return [{ ...from, word, attribute: { ...from.attribute, values: [{ ...said, value }] } }]
   })
-  if (section !== 'semicircle' && !stated.some(({ dimension }) => dimension === 'depth'))
+  // "from Z=52 to Z=80": as deep as that.
+  const ranged = levels.some(({ place }) => place.axis === course.normal[1]) && section === 'box'
+  if (!ranged && section !== 'semicircle' && !stated.some(({ dimension }) => dimension === 'depth'))
     throw new EngineError(
       'prompt_too_ambiguous',
       `How deep is ${quote(entity.item.text)}? Say, for example, “5 mm deep”.`,

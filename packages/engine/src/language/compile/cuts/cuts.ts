@@ -20,6 +20,7 @@ import { makeHoneycomb } from './honeycomb.ts'
 import { makeKeyway } from './keyways.ts'
 import { makePocket } from './openings.ts'
 import { makeRadialHole } from './radial.ts'
+import { settleReached } from './reached.ts'
 import { isRimCut, makeRimCuts } from './rim-cuts.ts'
 import { makeRing } from './rings.ts'
 import { makeSlot } from './slots.ts'
@@ -91,6 +92,10 @@ export function makeCuts(
   const rimCuts = entities.filter(isRimCut)
   const across = entities.filter((entity) => roundHost(entity, stands) !== undefined)
   const apart = new Set([...across, ...channels, ...rimCuts])
+  settleReached(
+    entities.filter((each) => CUTS.has(each.concept) && !apart.has(each)),
+    stands,
+  )
   const of = (concept: string): Entity[] => entities.filter((each) => each.concept === concept)
   for (const entity of entities.filter(({ concept }) => CUTS.has(concept))) {
     if (apart.has(entity)) continue

@@ -17,6 +17,30 @@ export interface Level {
   source: Source | undefined
 }
 
+/** "at Z=32 to 34": from where to where it is turned. */
+const rangesOf = (entity: Entity) => all(entity.places, 'range').filter(({ place }) => place.axis === 'z')
+
+/** The round body that reaches over the levels of the groove, where none is named. */
+const aroundLevels = (entity: Entity, stands: readonly Stand[]): Stand | undefined =>
+  stands.find(
+    ({ entity: body, shape, min, max }) =>
+      !body.cut &&
+      (shape === 'round' || shape === 'tube') &&
+      rangesOf(entity).length > 0 &&
+      rangesOf(entity).every(({ place: { from, to } }) =>
+        [from.value, to.value].every((level) => level > min[2] - 1e-6 && level < max[2] + 1e-6),
+      ),
+  )
+
+/** "from radius 30 mm to radius 27 mm": how deep, said from the axis. */
+function depthByRadii(entity: Entity, outer: number): number | undefined {
+  const [said] = all(entity.places, 'radii')
+  if (!said) return undefined
+  const { from, to } = said.place
+  if (Math.abs(Math.max(from.value, to.value) - outer / 2) > 1e-6) throw clash(entity, [said])
+  return Math.abs(from.value - to.value)
+}
+
 /** Where its middle lies: by a coordinate, by a distance of its near side from an end, else halfway. */
 function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): Level[] {
   const [low, high] = [host.min[2], host.max[2]]
@@ -24,6 +48,10 @@ function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): L
     ...all(entity.places, 'coordinate')
       .filter(({ place }) => place.axis === 'z')
       .map(({ place, source }) => ({ at: place.value.value, source: { ...source, values: [place.value] } })),
+    ...rangesOf(entity).map(({ place: { from, to }, source }) => {
+      if (Math.abs(Math.abs(to.value - from.value) - width) > 1e-6) throw clash(entity, [{ source }])
+      return { at: (from.value + to.value) / 2, source: { ...source, values: [from, to] } }
+    }),
     ...all(entity.places, 'mid height').map(({ source }) => ({ at: (low + high) / 2, source })),
     ...all(entity.places, 'from')
       .filter(({ place }) => place.of !== 'centre')
@@ -54,17 +82,21 @@ function sizesOfSection(
   if (shape === 'round' && radius !== undefined && values.get('width') === undefined)
     return { width: 2 * radius, depth: values.get('depth') ?? radius }
   const depth =
-    values.get('depth') ?? (floor === undefined || shape === 'round' ? undefined : (outer - floor) / 2)
+    values.get('depth') ??
+    depthByRadii(entity, outer) ??
+    (floor === undefined || shape === 'round' ? undefined : (outer - floor) / 2)
   const half = angle === undefined ? undefined : Math.tan((angle * Math.PI) / 360)
   if (shape === 'vee' && half !== undefined) {
     const width = values.get('width') ?? (depth === undefined ? undefined : tidy(2 * depth * half))
     if (width !== undefined) return { width, depth: depth ?? tidy(width / 2 / half) }
   }
-  return { width: need(dimensions, 'width', entity), depth }
+  const [range] = rangesOf(entity)
+  const told = range && Math.abs(range.place.to.value - range.place.from.value)
+  return { width: values.get('width') ?? told ?? need(dimensions, 'width', entity), depth }
 }
 
 export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
-  const host = cutInto(entity.host, stands)
+  const host = (entity.host ? undefined : aroundLevels(entity, stands)) ?? cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -81,6 +113,9 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
         ? `How deep is ${quote(entity.item.text)}? Say, for example, “1 mm deep”.`
         : `A groove ${millimetres(depth)} deep does not fit a diameter of ${millimetres(outer)}.`,
     )
+  const byRadii = depthByRadii(entity, outer)
+  const [radii] = all(entity.places, 'radii')
+  if (radii && Math.abs((byRadii ?? 0) - depth) > 1e-6) throw clash(entity, [radii])
   const levels = levelsOf(entity, host, width, ledger)
   const distinct = levels.filter(
     (level, at) => levels.findIndex((each) => Math.abs(each.at - level.at) < 1e-6) === at,
@@ -119,6 +154,18 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
         measure: { kind: 'levels', axis: 'z', from, to },
         value: width,
         source,
+      })
+    for (const { source: said } of all(entity.places, 'radii'))
+      ledger.require({
+        name: `${id}-radii`,
+        says: `groove down to ${millimetres(neck / 2)} from the axis`,
+        measure: {
+          kind: 'cylinder-diameter',
+          near: [host.origin[0] + neck / 2, host.origin[1], at],
+          axis: '+z',
+        },
+        value: neck,
+        source: said,
       })
     if (entity.count?.item)
       ledger.require({

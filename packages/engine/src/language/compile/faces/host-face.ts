@@ -22,6 +22,9 @@ export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | und
   return stand && isRadial(entity, stand) ? stand : undefined
 }
 
+/** Places that leave a cut in the middle, seen the way it goes. */
+const IN_THE_MIDDLE: ReadonlySet<string> = new Set(['centre', 'along', 'range', 'full'])
+
 /** The face a cut goes into: the named one, else the top (the end, for a body that lies); `copy`: of this copy of its host. */
 export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
@@ -52,11 +55,13 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   }
   const placed = entity.places.some(({ place }) => !['centre', 'face', 'along', 'tip'].includes(place.kind))
   const single = bodies.length > 1 && (entity.count?.value ?? 1) === 1 && !placed && !named
-  const spans = entity.manners.has(THROUGH_ALL) || spansAll(entity, bodies)
+  const around = bodies.filter((stand) => isOver(stand, base))
+  const inMiddle = entity.places.every(({ place }) => IN_THE_MIDDLE.has(place.kind))
+  const spans =
+    entity.manners.has(THROUGH_ALL) || spansAll(entity, bodies) || (inMiddle && spansAll(entity, around))
   const many = single || (bodies.length > 1 && spans)
   if (many && normal === '+z') {
     // A central hole with no body named goes down through all of them.
-    const around = bodies.filter((stand) => isOver(stand, base))
     const top = around.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
     const low = Math.min(...around.map((stand) => stand.min[2]))
     // Another body beside it may reach higher.
@@ -208,12 +213,15 @@ function drilledAlong(entity: Entity): AxisName | undefined {
   const { count, places } = entity
   const ways = places.map(({ place }) => place).filter((place) => place.kind === 'along')
   const said = ways.find(({ drilled }) => drilled) ?? ways[0]
-  if (!isHoleNamed(entity) || !said) return undefined
-  if ((count?.value ?? 1) === 1 || said.drilled) return said.axis
+  // "through the full 80 mm length along X" says the way as well.
+  const full = places.flatMap(({ place }) => (place.kind === 'full' && place.axis ? [place.axis] : []))[0]
+  const axis = said?.axis ?? full
+  if (!isHoleNamed(entity) || !axis) return undefined
+  if ((count?.value ?? 1) === 1 || said?.drilled) return axis
   const told = places.flatMap(({ place }) =>
     place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
   )
-  return told.length > 0 && !told.includes(said.axis) ? said.axis : undefined
+  return told.length > 0 && !told.includes(axis) ? axis : undefined
 }
 
 /** Whether another body ends at the same level: their faces may then be one. */

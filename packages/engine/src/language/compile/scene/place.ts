@@ -43,8 +43,23 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   const told = said?.kind === 'along' ? said.axis : undefined
   const way = told ?? (side?.[1] as AxisName | undefined)
   if (entity.manners.has(LYING) && way && way !== 'z') return way
-  const named = entity.orientation ?? told
+  const named = entity.orientation ?? told ?? byRange(entity)
   return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
+}
+
+const ACROSS: ReadonlySet<string> = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
+const LONG: ReadonlySet<string> = new Set(['length', 'height'])
+
+/** "50 mm in diameter and 80 mm long, from X=-40 to X=40": a long body lies the way it is told to reach as far as it is long. */
+function byRange({ given, places }: Entity): AxisName | undefined {
+  const [range, ...others] = places.flatMap(({ place }) => (place.kind === 'range' ? [place] : []))
+  const round = given.some(({ word }) => ACROSS.has(word))
+  if (!range || others.length > 0 || range.axis === 'z' || !round) return undefined
+  const reach = Math.abs(range.to.value - range.from.value)
+  const long = given.filter(({ word }) => LONG.has(word))
+  return long.every(({ attribute }) => Math.abs((attribute.values[0]?.value ?? 0) - reach) < 1e-6)
+    ? range.axis
+    : undefined
 }
 
 /** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
@@ -171,14 +186,16 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const shape = shapeOf(entity)
   const host = hostOf(entity, stands)
   const side = host && contactOf(entity, host)
+  const against = besideOf(entity) ? undefined : side
+  const lies = shape && MAY_LIE.has(shape) ? axisOf(entity, shape, against) : undefined
   const told = dimensionsOf(
     entity,
-    sizing({ entity, shape, host, side: besideOf(entity) ? undefined : side, rim: rimOf(entity, stands) }),
+    sizing({ entity, shape, host, side: against, lies, rim: rimOf(entity, stands) }),
   )
   if (!shape)
     throw new EngineError('prompt_too_ambiguous', `I cannot tell what shape ${quote(entity.item.text)} has.`)
   // What stands next to another body keeps the way it stands by itself.
-  const leans = besideOf(entity) ? undefined : side
+  const leans = against
   const way = wayOf(entity, leans)
   const length = (axis: 'x' | 'y'): number => told.values.get(axis) ?? 0
   const reach = isAround(entity) ? reachOf(entity, host, [length('x'), length('y')]) : undefined

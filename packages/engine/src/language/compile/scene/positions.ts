@@ -256,6 +256,11 @@ export function requireDistances(
     const [edge, wall] = [host[end][k], stand[end][k]]
     const side: SignedAxis = `${high ? '+' : '-'}${axis}`
     const says = `${stand.entity.concept} ${check.kind === 'to-side' ? `to ${side} side` : `at ${axis} =`} ${millimetres(check.value)}`
+    const placed = check.kind === 'position' ? roundUpon(copies, host, check, matter) : undefined
+    if (placed) {
+      require_(ledger, stand, says, placed, check.source)
+      continue
+    }
     const flat =
       flatEnds(stand, axis).includes(end) && hasLevel(matter, axis, edge) && hasLevel(matter, axis, wall)
     const slanted =
@@ -274,6 +279,23 @@ export function requireDistances(
           : gap(stand, host, axis, end)
     require_(ledger, stand, says, found, check.source)
   }
+}
+
+/** A round body on a round one has no flat side to be measured from: it is looked for where it should stand. */
+function roundUpon(
+  copies: readonly Stand[],
+  host: Stand,
+  { axis, value }: Check & { kind: 'position' },
+  matter: Matter,
+): Found | undefined {
+  const at = copies.find(
+    (copy) => Math.abs((along(copy.min, axis) + along(copy.max, axis)) / 2 - value) < 1e-3,
+  )
+  const diameter = at?.dimensions.values.get('diameter')
+  if (!at || diameter === undefined || at.shape !== 'round' || at.axis !== 'z' || host.shape !== 'round')
+    return undefined
+  const near = openSide(matter, at, diameter)
+  return near && { measure: { kind: 'cylinder-diameter', near, axis: '+z' }, value: diameter }
 }
 
 /** Between a round side and the host's flat one. */

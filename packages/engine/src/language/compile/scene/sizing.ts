@@ -9,7 +9,7 @@ import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
-import { along, type Stand } from '../faces/stand.ts'
+import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { runOf } from '../faces/ways.ts'
 import { all, words } from '../layout/statements.ts'
 
@@ -18,6 +18,8 @@ export interface SizingQuestion {
   shape: ShapeKind | undefined
   host: Stand | undefined
   side: SignedAxis | undefined
+  /** Of a long body: the way it runs. */
+  lies?: AxisName | undefined
   /** What a spoke ends at. */
   rim?: Stand | undefined
 }
@@ -162,7 +164,10 @@ function risesTo(
   const top = levels.find(({ place }) => place.side === '+z')
   if (!top || ranged) return []
   const foot = levels.find(({ place }) => place.side === '-z')?.place.value.value
-  const ground = host ? (side === '+z' ? host.max[2] : host.min[2]) : 0
+  // A branch of a pipe that lies begins in its middle: further down it would come out below.
+  const lying = host !== undefined && host.axis !== 'z' && ROUND_SHAPES.has(host.shape)
+  const inside = lying ? (host.min[2] + host.max[2]) / 2 : host?.min[2]
+  const ground = host ? (side === '+z' ? host.max[2] : (inside ?? 0)) : 0
   const value = tidy(top.place.value.value - (foot ?? ground))
   return value > 0 ? [{ word: 'axis z', value, text: words(top.source) }] : []
 }
@@ -184,10 +189,13 @@ function runsThrough(
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
 
-export function sizing({ entity, shape, host, side, rim }: SizingQuestion): Sizing {
+export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQuestion): Sizing {
+  // Of a shaft that lies along x a range in x is its length.
+  const wordFor = (axis: AxisName): string =>
+    way !== undefined && way !== 'z' && axis === way ? 'height' : `axis ${axis}`
   const said = [
     ...all(entity.places, 'range').map(({ place, source }) => ({
-      word: `axis ${place.axis}`,
+      word: wordFor(place.axis),
       value: tidy(Math.abs(place.to.value - place.from.value)),
       text: words(source),
     })),
