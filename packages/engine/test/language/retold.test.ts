@@ -49,6 +49,14 @@ holdVolumes([
     'Create a cylinder with a height of 10 mm and a diameter of 60 mm. Create a second cylinder with a height of 30 mm and a diameter of 20 mm on top of the first. Create a third cylinder on top of the second with a height of 5 mm and a diameter of 40 mm, which is in between the diameters of the first two cylinders.',
     round(60, 10) + round(20, 30) + round(40, 5),
   ],
+  [
+    'Create an I-beam. The top and bottom flanges are 50 mm wide and 8 mm thick, and the web connecting them is 6 mm thick and 44 mm tall. The beam is 150 mm long.',
+    (2 * 50 * 8 + 44 * 6) * 150,
+  ],
+  [
+    'A guide block centered at the origin. The lower section is 36mm (X) by 20mm (Y) by 5mm tall (Z=0 to Z=5), and the upper section is 16mm (X) by 20mm (Y) by 9mm tall (Z=5 to Z=14).',
+    36 * 20 * 5 + 16 * 20 * 9,
+  ],
 ])
 
 test('an edge named twice is one edge', () => {

@@ -12,7 +12,7 @@ import type { Set_ } from '../scene/place.ts'
 import { requireCoordinates, requireDistances } from '../scene/positions.ts'
 import type { Matter, Opening } from '../scene/probe.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { requireSizes } from './measures.ts'
+import { requireSizes } from './required-sizes.ts'
 
 /** Rounds at the foot of bodies that stand on others. */
 export function markRoots(entities: readonly Entity[], stands: readonly Stand[]): void {

@@ -1,15 +1,12 @@
 /** How each stated size of a body is measured on the finished solid. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
-import { bodyOf, sidesOf } from '../../entity.ts'
-import { slantedWall } from '../cuts/channel-walls.ts'
+import { sidesOf } from '../../entity.ts'
 import { along, type Stand } from '../faces/stand.ts'
-import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { degrees, millimetres } from '../ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
 import { bareFloor } from './bare-floor.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
-import { requireSections } from './lofted.ts'
-import { requirePoints, requireTurned } from './outlined.ts'
 
 interface Measured {
   measure: Measure
@@ -21,7 +18,7 @@ interface Measured {
 const NEAR = 1e-6
 
 /** The overall size where the body spans the whole part, else the distance between its two ends. */
-function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
+export function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
   const across = liesAcross(stand)
   if (stand.turn !== undefined && own === 1 && !across) return acrossArm(stand)
   const axis = OWN_AXES[stand.axis][across && own < 2 ? ((1 - own) as 0 | 1) : own]
@@ -300,7 +297,7 @@ const roundTable: Table = {
   height: third,
 }
 
-const TABLES: Readonly<Record<Stand['shape'], Table>> = {
+export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   box: boxTable,
   round: roundTable,
   tube: roundTable,
@@ -372,38 +369,4 @@ const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   semicircle: { diameter: arc, radius: arc, height: third },
   outline: { x: first, y: second, height: third },
   ellipse: { majorAxis: first, semiMajor: first, minorAxis: second, semiMinor: second, height: third },
-}
-
-/** A requirement for every size that was said of the body. */
-export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void {
-  const { entity, dimensions, shape } = stand
-  if (shape === 'outline') requirePoints(stand, scene, ledger)
-  if (shape === 'loft') requireSections(stand, scene, span(stand, scene, 2), ledger)
-  if (shape === 'turned') requireTurned(stand, scene, ledger)
-  for (const { dimension, value, given, said } of dimensions.stated) {
-    const called = calledBy(stand, dimension)
-    const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)
-    const table = entity.concept === 'channel' && shape !== 'box' ? undefined : TABLES[shape]
-    const found = table ? table[dimension]?.(stand, scene) : slantedWall(stand, scene, dimension)
-    for (const measured of [found ?? []].flat()) {
-      const differs = measured.note && Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''
-      ledger.require({
-        name: `${stand.id}-${dimension}`,
-        says: `${entity.concept} ${called} ${spoken}${differs}`,
-        measure: measured.measure,
-        value: measured.value,
-        source: sourceOf(given, said),
-        tolerance: toleranceOf(given, measured.value),
-      })
-    }
-  }
-}
-
-/** A plate has a thickness and a rod a length where a block has a height. */
-export function calledBy(
-  { entity, dimensions }: Pick<Stand, 'entity' | 'dimensions'>,
-  dimension: string,
-): string {
-  const own = dimension === 'z' || dimension === 'height' ? bodyOf(entity)?.heightSays : undefined
-  return own ?? dimensions.sizes.says[dimension] ?? dimension
 }

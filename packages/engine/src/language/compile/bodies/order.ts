@@ -20,10 +20,24 @@ const isToldInSections = (entity: Entity, solids: readonly Entity[]): boolean =>
   entity.given.length === 0 &&
   solids.some((other) => other.concept === 'section' && other.host !== entity)
 
+/** "A block centred at the origin. The lower section is … from z = 0 to z = 6, the upper …": all of it is told by levels. */
+function isToldByLevels(entity: Entity, solids: readonly Entity[]): boolean {
+  const others = solids.filter((other) => other !== entity && !other.cut && !other.loose)
+  return (
+    others.length > 1 &&
+    entity.places.every(({ place }) => place.kind === 'centre') &&
+    others.every(
+      ({ host, given, places }) =>
+        host !== entity && given.length > 1 && places.some(({ place }) => place.kind === 'range'),
+    )
+  )
+}
+
 /** "A stubby knob. The stem is … The cap is …", "A standoff: a hexagonal body …": a body of the title that the others make up. */
 export function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): boolean {
-  if (entity.sentence > 0 || entity.given.length > 0 || entity.host || entity.places.length > 0) return false
-  if (bodyOf(entity)?.raised !== true) return false
+  if (entity.sentence > 0 || entity.given.length > 0 || entity.host) return false
+  if (isToldByLevels(entity, solids)) return true
+  if (entity.places.length > 0 || bodyOf(entity)?.raised !== true) return false
   const others = solids.filter(
     (other) => other !== entity && !other.cut && !other.loose && other.given.length > 1,
   )

@@ -7,10 +7,11 @@ import { shaftCollar } from './collar.ts'
 import { crank } from './cranks.ts'
 import { gearShaft, rack, ringGear } from './gear-kinds.ts'
 import { spurGear } from './gears.ts'
+import { timingPulley, vPulley } from './pulleys.ts'
 import { keyedShaft, steppedShaft } from './shafts.ts'
 import { coupling, flangedBushing } from './sleeves.ts'
 import { spring } from './springs.ts'
-import { sprocket, timingPulley, vPulley } from './wheels.ts'
+import { sprocket } from './sprocket.ts'
 
 export const MACHINE_ELEMENTS: readonly Family[] = [
   spurGear,

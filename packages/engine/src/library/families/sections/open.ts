@@ -1,6 +1,6 @@
 /** Open sections: angles, channels, tees, I and Z. Proportions near those of the common rolled ones (EN 10365, EN 10056). */
 import type { Dimension, Family, Measured, Portion } from '../family.ts'
-import { wall } from '../measure.ts'
+import { extent, through, wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
 
 const radius: Dimension = {
@@ -104,10 +104,25 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
           because: 'it suits the web',
         }),
       },
+      clear: {
+        says: 'height of the web',
+        forms: 'web height|web depth|clear height|height between the flanges',
+      },
       radius,
     },
+    // The web by itself stands between the flanges.
+    linear: [
+      [
+        [1, 'height'],
+        [-1, 'clear'],
+        [-2, 'flange'],
+      ],
+    ],
     // "The top and bottom flanges": there is one of either.
-    portions: { flange: { ...flange, seats: ['+z', '-z'] }, web },
+    portions: {
+      flange: { ...flange, seats: ['+z', '-z'] },
+      web: { ...web, words: { ...web.words, height: 'clear' } },
+    },
     below: [
       ['web', 'width'],
       ['flange', 'height'],
@@ -136,6 +151,7 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
       return {
         web: wall(t, inSection(h, [0, 0]), '+y'),
         flange: wall(f, inSection(h, [Math.min(across, w / 2 - (w - t) / 100), h / 2 - f / 2]), '+z'),
+        clear: through(extent('z', h), `${h} mm with the flanges`),
         radius: rootRadius(need('radius'), inSection(h, [t / 2, h / 2 - f])),
       }
     },

@@ -63,7 +63,7 @@ export function rolled(section: Rolled): Family {
       height: {
         says: 'height',
         words: `height depth axis-z${square ? ' side' : ''}`,
-        forms: 'section height|profile height|beam height|beam depth|section depth|web height|web depth',
+        forms: 'section height|profile height|beam height|beam depth|section depth',
         default: () => ({ value: section.height, because: 'it is a common size' }),
       },
       width: {
