@@ -57,7 +57,41 @@ holdVolumes([
     'A guide block centered at the origin. The lower section is 36mm (X) by 20mm (Y) by 5mm tall (Z=0 to Z=5), and the upper section is 16mm (X) by 20mm (Y) by 9mm tall (Z=5 to Z=14).',
     36 * 20 * 5 + 16 * 20 * 9,
   ],
+  [
+    'A plate 70mm long, 30mm wide and 6mm thick. The two holes are 5mm in diameter and go all the way through. Each hole is 12mm from one of the short edges and centered in the other direction (15mm from either side).',
+    70 * 30 * 6 - 2 * round(5, 6),
+  ],
+  [
+    'Make a disc that is 90mm in diameter and 10mm thick. Add a boss centered on top of the disc. The boss is 40mm in diameter and 20mm long (not including the disc). Cut a 20mm hole through the center of the entire part.',
+    round(90, 10) + round(40, 20) - round(20, 30),
+  ],
+  [
+    'A capsule: a cylinder 20mm in diameter with hemispherical ends, 60mm overall length.',
+    round(20, 40) + (Math.PI / 6) * 20 ** 3,
+  ],
+  [
+    'An o-ring (torus shape). The inner diameter of the ring is 40mm and the cross section is a circle that is 3mm in diameter.',
+    2 * Math.PI ** 2 * 21.5 * 1.5 ** 2,
+  ],
 ])
+
+test('two holes told from the short edges lie one at either of them', () => {
+  const hole = featuresOf(
+    'A plate 70 mm long, 30 mm wide and 6 mm thick with two 5 mm holes, 12 mm from the short edges.',
+  ).find(({ kind }) => kind === 'hole')
+  const { positions } = hole?.kind === 'hole' ? hole : {}
+  assert.deepEqual(positions?.kind === 'points' && positions.points, [
+    [-23, 0],
+    [23, 0],
+  ])
+})
+
+test('a fillet between a body and the top of another is at their joint', () => {
+  const fillet = featuresOf(
+    'Make a disc that is 90 mm in diameter and 10 mm thick. Add a cylindrical hub centered on top of the disc, 40 mm in diameter and 20 mm tall. Add a 4 mm radius fillet between the hub and the top of the disc.',
+  ).find(({ kind }) => kind === 'fillet')
+  assert.deepEqual(fillet?.kind === 'fillet' && fillet.edges.map(({ convexity }) => convexity), ['concave'])
+})
 
 test('an edge named twice is one edge', () => {
   const hole = featuresOf(

@@ -55,12 +55,29 @@ function consequenceEnd(items: readonly Item[], open: number): number | undefine
   return close > 0 && idle && inside.length <= FARTHEST ? close : undefined
 }
 
+const APART = /^(?:not including|not counting|excluding|without|exclusive of|not with|minus)$/iu
+
+/** "30 mm long (not including the head)": a body's own length is without the others. */
+function apartEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(')) return undefined
+  const before = items[open - 1]
+  if (before?.kind !== 'quantity' && !means(before, 'dimension')) return undefined
+  const lead = items.slice(open + 1, open + 3).map(({ text }) => text)
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const apart = APART.test(lead[0] ?? '') || APART.test(lead.join(' '))
+  const body = close > open + 2 && close < open + 7 && means(items[close - 1], 'solid')
+  return apart && body && items.slice(open, close).every(({ kind }) => kind !== 'quantity')
+    ? close
+    : undefined
+}
+
 /** Each kind of gloss, and what it says. */
 const REASONS = [
   [glossEnd, 'how it is measured'],
   [apposedEnd, 'how it is measured'],
   [repeatedEnd, 'its other name'],
   [consequenceEnd, 'follows from what was said'],
+  [apartEnd, 'what the size is without'],
 ] as const
 
 function glossAt(items: readonly Item[], at: number): [end: number, reason: string] | undefined {

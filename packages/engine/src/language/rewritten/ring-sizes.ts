@@ -13,7 +13,7 @@ const RING = new RegExp(
 )
 /** Of the tube itself. */
 const THICK = new RegExp(
-  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|is #(?: in)?) (?<told>diameter|radius)`,
+  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|is (?:a |an )?(?:circle |circular |round )*(?:that is |which is |of |with a )*#(?: in)?) (?<told>diameter|radius)`,
   'u',
 )
 const LONE = new RegExp(

@@ -23,6 +23,21 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:the|this|that) )(?:pair|group|set|trio|cluster)(?= (?:is|are|should|lies|sits)(?: |$))/u,
     { category: 'portion', concept: 'pattern' },
   ],
+  // "it should not go all the way through": its depth is told.
+  [
+    /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:the (?:plate|block|part|body|floor|bottom|base|wall|other side)|it|,|\.)|$| [,).])(?: the (?:plate|block|part|body|floor|bottom|base|wall)| it)?/u,
+    { category: 'manner', concept: 'blind' },
+  ],
+  // "an outer side of 40 mm" of a tube.
+  [
+    /(?<![a-z])(?:outer|outside|external) (?:sides?|edges?)(?: length)?(?= (?:of|is|are|=|:) #)/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "The groove has an opening of 6 mm at the top": how wide it is there.
+  [
+    /(?<=(?:groove|channel|notch) .*)(?:opening|mouth)(?: width)?(?= (?:of|is) #)/u,
+    { category: 'dimension', concept: 'width' },
+  ],
   // "a cone with the tip cut off".
   [
     /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|pointed top|pointy end|pointed end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,

@@ -38,7 +38,10 @@ export function takeJoints({ items, mentions, entities, state }: Context): void 
         means(item, 'place', 'joint') || (lead.includes(item) && means(item, 'preposition', 'beside')),
     )
     const sides = inside.filter(isSideOf)
-    if (joins.length === 0 || (sides.length > 0 && !inside.some((item) => joins.includes(item)))) continue
+    // "between the hub and the top of the plate": a side of the plate, whichever it is.
+    const ofSecond = sides.length > 0 && inside.slice(-2).some((item) => means(item, 'preposition', 'of'))
+    if (joins.length === 0) continue
+    if (sides.length > 0 && !ofSecond && !inside.some((item) => joins.includes(item))) continue
     const edge = edgeNear(mentions, entities, index)
     if (!edge) continue
     edge.between = [a, b]

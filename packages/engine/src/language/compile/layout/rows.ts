@@ -2,6 +2,7 @@
 import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { means } from '../../text/items.ts'
 import { reachOf } from './nearness.ts'
 import { narrow } from './spot.ts'
 import {
@@ -46,6 +47,28 @@ function startOf(
   return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
 }
 
+/** "two holes, 10 mm from the short edges": one at either of them, so the row runs across. */
+function acrossEdges(
+  { face, entity }: LayoutQuestion,
+  count: number,
+): { said: Said<'from'>; along: 'u' | 'v' } | undefined {
+  const { places } = entity
+  if (count !== 2 || all(places, 'apart').length > 0) return undefined
+  const said = all(places, 'from').find(
+    ({ place, source }) =>
+      place.of === 'edge' &&
+      place.which !== undefined &&
+      !place.side &&
+      source.items.some((item) => means(item, 'edge') && item.kind === 'term' && item.plural) &&
+      // "each is 10 mm from one of the short edges, centred in the other direction".
+      (all(places, 'centre').length > 0 || !source.items.some(({ text }) => /^one$/iu.test(text))),
+  )
+  if (!said) return undefined
+  const longer = face.size[0] >= face.size[1] ? 'u' : 'v'
+  const shorter = longer === 'u' ? 'v' : 'u'
+  return { said, along: said.place.which === 'short' ? longer : shorter }
+}
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -55,18 +78,22 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
   const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
   const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
-  const ends = all(places, 'from').filter(
-    ({ place }) =>
-      place.of === 'end' ||
-      (place.of === 'edge' && place.all) ||
-      (place.of === 'edge' && !place.side && !place.axis && !place.which),
-  )
+  const across = acrossEdges(question, count)
+  const ends = across
+    ? [across.said]
+    : all(places, 'from').filter(
+        ({ place }) =>
+          place.of === 'end' ||
+          (place.of === 'edge' && place.all) ||
+          (place.of === 'edge' && !place.side && !place.axis && !place.which),
+      )
   const start = apart ? startOf(question, all(places, 'from'), wanted) : undefined
   const rest = places.filter(
-    (said) => said.place !== start?.said.place && !ends.some((end) => end.place === said.place),
+    (said) => said.place !== start?.said.place && !ends.some((each) => each.place === said.place),
   )
   const spot = narrow(question, rest)
-  const along = start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
+  const along =
+    across?.along ?? start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
   const length = face.size[along === 'u' ? 0 : 1]
   const assumptions = [...spot.assumptions]
   const checks: Check[] = []

@@ -1,5 +1,6 @@
 /** Small things told by a row of a table each. */
 import type { Family } from '../family.ts'
+import { capsule } from './capsule.ts'
 import { FLAT_THINGS } from './flat-things.ts'
 import { gridBin } from './grid-bin.ts'
 import { holeRack } from './hole-rack.ts'
@@ -15,4 +16,5 @@ export const THINGS: readonly Family[] = [
   organizer,
   holeRack,
   gridBin,
+  capsule,
 ]
