@@ -68,3 +68,12 @@ export type Quantity =
   | (Base & { kind: 'range'; axis: AxisName })
 
 export type QuantityKind = Quantity['kind']
+
+/** A length that words stand for, at the place where they are. */
+export const impliedLength = (said: Value, { span, text }: { span: Span; text: string }): Quantity => ({
+  kind: 'length',
+  values: [said],
+  span,
+  text,
+  approximate: false,
+})

@@ -1,5 +1,5 @@
 /** A stretch of words that tells a size, and what takes its place. */
-import { impliedValue, type Value } from '../quantities/quantity.ts'
+import { impliedLength, impliedValue, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 
@@ -25,7 +25,7 @@ export function asSize(items: Items, from: number, end: number, value: number, t
     kind: 'quantity',
     text,
     span,
-    quantity: { kind: 'length', values: [said], span, text, approximate: false },
+    quantity: impliedLength(said, { span, text }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { type FamilyFacts, familySizes, wantedOf } from '../../families/family.ts'
 import type { Place } from '../../places/place.ts'
-import { impliedValue, type Value } from '../../quantities/quantity.ts'
+import { impliedLength, impliedValue, type Value } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -30,13 +30,7 @@ const called = (family: Family, dimension: string): string => family.dimensions[
 /** A size that a name, a thread or a count stands for. */
 function implied(dimension: string, value: number, item: Item, unit: Value['unit']): Named {
   const said = impliedValue(value, unit, item.span, item.text)
-  const quantity = {
-    kind: 'length' as const,
-    values: [said],
-    span: item.span,
-    text: item.text,
-    approximate: false,
-  }
+  const quantity = impliedLength(said, item)
   const attribute = { dimension, quantity, values: [said], at: 0, items: [] }
   const given: Given = { attribute, word: dimension, items: [item] }
   return {
