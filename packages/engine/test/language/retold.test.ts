@@ -109,3 +109,18 @@ test('a countersink whose depth does not follow from its width and angle is a co
   assert.equal(code, 'geometry_validation_failed')
   assert.match(message, /countersink/)
 })
+
+test('a hole that goes down and into a side at once is asked about', () => {
+  const { code, message } = refusal(
+    'Create a base 150 mm long, 60 mm wide and 18 mm high. Create two holes with a diameter of 10 mm through the height of the base, one on the left side and one on the right side of the base.',
+  )
+  assert.equal(code, 'prompt_too_ambiguous')
+  assert.match(message, /through the height/)
+})
+
+test('a sketch of several figures is not stood up in part', () => {
+  const { message } = refusal(
+    'Start with a rectangular base 150 mm long, 60 mm wide and 18 mm high. Sketch a rectangle with a length of 75 mm and a height of 40 mm, and attach a semi-circle with a diameter of 75 mm to the top of the rectangle. Extrude this sketch by 20 mm and place it upright on the center of the top surface of the base.',
+  )
+  assert.match(message, /upright/)
+})

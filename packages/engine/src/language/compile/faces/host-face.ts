@@ -11,7 +11,7 @@ import { spansAll } from '../cuts/full.ts'
 import { isRadial } from '../cuts/radial.ts'
 import { windowOf, windowWords } from '../cuts/windows.ts'
 import { THROUGH_ALL } from '../families/pieces.ts'
-import { all } from '../layout/statements.ts'
+import { all, words } from '../layout/statements.ts'
 import { tipSide } from '../scene/contact.ts'
 import { flatEnds } from '../scene/probe.ts'
 import { along, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
@@ -42,6 +42,12 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   // What lies above the base or below the top goes across: from the front, where no side is named and no slot runs that way.
   const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
   const drilled = drilledAlong(entity)
+  const way = all(entity.places, 'along').find(({ place }) => place.drilled)
+  if (way && said?.kind === 'face' && said.face[1] !== way.place.axis)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(entity.item.text)} goes ${quote(words(way.source))}, but also into a side that lies another way. Say where its middle is, and which way it goes.`,
+    )
   const across =
     upright && !drilled && (named ?? base).shape === 'box' ? acrossSlot(named ?? base, stands) : undefined
   const normal: SignedAxis =

@@ -25,6 +25,17 @@ export function settlePaper(entities: readonly Entity[]): void {
   for (const entity of entities) {
     if (entity.cut && entities.some((other) => other !== entity && !other.cut && areTogether(entity, other)))
       entity.places.splice(0, entity.places.length, ...entity.places.map(onPaper))
+    // What is drawn of several figures is made as it lies; stood up in part it would be another part.
+    const stood = entity.labels.get('upright')
+    const drawn = entities.some(
+      (other) =>
+        other !== entity && !entity.cut && !other.cut && other.host === entity && areTogether(entity, other),
+    )
+    if (stood && entity.manners.has('upright') && drawn)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot stand a sketch of several figures ${quote(stood.text)}. Tell the bodies by their length, width and height.`,
+      )
     // A body has four edges around its top: which one is meant, and what is done there, would be a guess.
     const edge = entity.places.find(({ place }) => place.kind === 'face' && place.edge)
     if (edge)

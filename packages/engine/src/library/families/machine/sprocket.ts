@@ -1,3 +1,4 @@
+/** Sprockets for roller chains, lying on z = 0. */
 import { share, usual } from '../choose.ts'
 import type { Family } from '../family.ts'
 import { bore, cylinder, levels, teeth, through } from '../measure.ts'
