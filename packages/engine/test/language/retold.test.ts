@@ -1,7 +1,7 @@
 /** What is told by an edge, by order or a second time: it holds with the rest, or contradicts it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf, refusal } from './reading.ts'
+import { featuresOf, read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -123,4 +123,11 @@ test('a sketch of several figures is not stood up in part', () => {
     'Start with a rectangular base 150 mm long, 60 mm wide and 18 mm high. Sketch a rectangle with a length of 75 mm and a height of 40 mm, and attach a semi-circle with a diameter of 75 mm to the top of the rectangle. Extrude this sketch by 20 mm and place it upright on the center of the top surface of the base.',
   )
   assert.match(message, /upright/)
+})
+
+test('pieces of a named part that are said to be joined leave the part there', () => {
+  const { plan } = read(
+    'A planetary gear stage at module 2, with a carrier plate linking the planet axles. Color the sun, planets and ring differently.',
+  )
+  assert.match(plan.name, /^Planetary stage/)
 })

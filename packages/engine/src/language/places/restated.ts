@@ -6,6 +6,7 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { forget } from '../references/discourse.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 
 const TOUCHES =
@@ -67,10 +68,7 @@ export function takeRestated(context: Context): void {
     const isNew = (mention: Mention): boolean => entities.get(mention)?.sentence === context.sentence
     if (named.some((mention) => isNew(mention) && mention.determiner !== 'the')) continue
     // "the two bosses", each told by itself before: no third one.
-    for (const mention of named.filter(isNew)) {
-      const { entities: all } = state.discourse
-      all.splice(all.indexOf(entities.get(mention) as Entity), 1)
-    }
+    for (const mention of named.filter(isNew)) forget(state.discourse, entities.get(mention) as Entity)
     for (const [index, said] of items.entries())
       if (index >= at && index < end && !inside(index))
         state.account.use(said, said.kind === 'quantity' ? 'determiner' : 'restates where it is')

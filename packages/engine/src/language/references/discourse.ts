@@ -10,6 +10,12 @@ export interface Discourse {
   subject: Entity | undefined
 }
 
+/** Takes a thing off the table again. A piece of a family's part was never on it by itself. */
+export function forget({ entities }: Discourse, entity: Entity): void {
+  const at = entities.indexOf(entity)
+  if (at >= 0) entities.splice(at, 1)
+}
+
 export const isSolid = (entity: Entity): boolean => entity.kind === 'solid' && !entity.cut
 
 /** The body everything else belongs to: a boss that was announced first still stands on it. */

@@ -5,6 +5,7 @@ import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { radii } from '../places/bearings.ts'
 import { isCut } from '../references/cut-reference.ts'
+import { forget } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 
@@ -41,7 +42,7 @@ export function takeRadii(context: Context): void {
     for (const mention of context.mentions.filter(isInside)) {
       const entity = context.entities.get(mention)
       const fresh = entity?.sentence === context.sentence && entity.given.length === 0
-      if (entity && fresh) state.discourse.entities.splice(state.discourse.entities.indexOf(entity), 1)
+      if (entity && fresh) forget(state.discourse, entity)
       context.entities.delete(mention)
     }
     context.mentions = context.mentions.filter((mention) => !isInside(mention))
