@@ -179,7 +179,9 @@ export function shapeOf(entity: Entity): ShapeKind | undefined {
     return 'ridge'
   if (body.shape === 'cone') return 'cone'
   const turned = body.prismatic ? shapeByAdjectives(entity) : undefined
-  const shape = turned ?? (isTurnedRound(entity) ? 'round' : isSquarePost(entity) ? 'box' : body.shape)
+  const usual = turned ?? (isTurnedRound(entity) ? 'round' : isSquarePost(entity) ? 'box' : body.shape)
+  // "a pipe closed at the bottom" is a cup.
+  const shape = usual === 'tube' && hasFloor(entity) ? 'round' : usual
   const hollow = entity.adjectives.has('hollow') || entity.given.some((given) => INNER_WORDS.has(given.word))
   if (shape === 'round' && body.prismatic && !hollow && isSaidTapered(entity) && hasTaper(entity))
     return 'cone'

@@ -23,6 +23,7 @@ import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withUndersides } from './names/underside.ts'
+import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
@@ -47,6 +48,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrontedEnds,
   withGlosses,
   withSetPhrases,
+  withClosedEnds,
   withUndersides,
   withListedSections,
   withLetters,

@@ -149,7 +149,7 @@ export const manners: Vocabulary = {
       'open top',
       'open top|open topped|opened top|no top|without a top|without top|no lid|without a lid|without lid|lidless|topless|open at the top|open on top|open on the top|open at top|open upward|open from above|no top face|without a top face|closed at the bottom|closed bottom|closed at the base|with a closed bottom|with a bottom',
     ],
-    ['open bottom', 'open bottom|open at the bottom|no bottom|without a bottom|open underneath|bottomless'],
+    ['open bottom', 'open bottom|open at the bottom|no bottom|without a bottom|open underneath|bottomless|closed at the top|closed top|with a closed top'],
     [
       'open ends',
       'open at both ends|open ended|open on both ends|both ends open|open end|no top or bottom|no top and bottom|without top and bottom',

@@ -1,7 +1,7 @@
 /** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
 import type { Entry } from '../lexicon/entry.ts'
-import { asTerm, type Item } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import type { Item } from '../text/items.ts'
+import { asOneTerm, findSpoken } from '../text/spoken.ts'
 
 const WALLS = '(?:side )?(?:walls?|sides?)'
 
@@ -50,20 +50,10 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
 ]
 
-function merged(items: readonly Item[], { from, to }: Found, sense: Entry): Item[] {
-  const [first, last] = [items[from] as Item, items[to] as Item]
-  const text = items
-    .slice(from, to + 1)
-    .map((item) => item.text)
-    .join(' ')
-  const phrase = asTerm({ text, span: [first.span[0], last.span[1]] }, sense)
-  return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
-}
-
 export const withSetPhrases = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence) =>
     PHRASES.reduce<Item[]>((items, [pattern, sense]) => {
       const found = findSpoken(items, pattern)
-      return found ? merged(items, found, sense) : items
+      return found ? asOneTerm(items, found, sense) : items
     }, sentence),
   )

@@ -1,7 +1,8 @@
 /** A sentence as one line of plain words, for constructions that are easier told by a pattern than word by word. */
 import type { Account } from '../account.ts'
+import type { Entry } from '../lexicon/entry.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import type { Item } from './items.ts'
+import { asTerm, type Item, wordsOf } from './items.ts'
 
 export interface Spoken {
   /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate. */
@@ -57,6 +58,14 @@ export function findSpoken(items: readonly Item[], pattern: RegExp): Found | und
     at >= from && at <= to && item.kind === 'quantity' && item.quantity.kind !== 'count' ? [at] : [],
   )
   return { match, from, to, quantities }
+}
+
+/** The sentence with a phrase of it as one word. */
+export function asOneTerm(items: readonly Item[], { from, to }: Found, sense: Entry): Item[] {
+  const said = items.slice(from, to + 1)
+  const [first, last] = [said[0] as Item, said.at(-1) as Item]
+  const phrase = asTerm({ text: wordsOf(said), span: [first.span[0], last.span[1]] }, sense)
+  return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
 }
 
 /** A size that a construction gives, whatever word stands beside it. */
