@@ -3,6 +3,7 @@ import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
+import { namesOutline } from '../lexicon/shaping.ts'
 import { isResult } from '../nouns/results.ts'
 import { asFiller, conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
@@ -22,7 +23,9 @@ function headOf(item: Term): Term | undefined {
   const [last = '', ...before] = item.form.split(' ').toReversed()
   const senses = before.length > 0 ? sensesOf(last, undefined) : undefined
   const bodies = senses?.filter(({ category, concept }) => category === 'solid' && concept in BODIES) ?? []
-  const shaped = before.some((word) => PIECE.test(word) || (shapeNamed(word) && !ROUND.test(word)))
+  const shaped = before.some(
+    (word) => PIECE.test(word) || namesOutline(word) || (shapeNamed(word) && !ROUND.test(word)),
+  )
   return bodies.length > 0 && !shaped ? { ...item, form: last, senses: bodies, shortened: true } : undefined
 }
 
@@ -32,8 +35,8 @@ const shapeNamed = (word: string): boolean =>
 /** Standoffs, hubs and pins are round anyway. */
 const ROUND = /^(?:cylindrical|round|circular)$/u
 
-/** A quarter of a disc is no disc, an I-beam no bar and a V-block no block. */
-const PIECE = /^(?:[a-z]|vee|quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
+/** A quarter of a disc is no disc, an I-beam no bar, a V-block no block and a cross-shaped plate no plate. */
+const PIECE = /^(?:[a-z]|shaped|vee|quarter|half|third|sector|segment|split|slotted|stepped|bent)$/u
 
 /** A family's noun that is no noun here; which family's it was is kept. */
 function unknown(item: Item): Item {

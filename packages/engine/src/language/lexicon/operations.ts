@@ -149,7 +149,10 @@ export const manners: Vocabulary = {
       'open top',
       'open top|open topped|opened top|no top|without a top|without top|no lid|without a lid|without lid|lidless|topless|open at the top|open on top|open on the top|open at top|open upward|open from above|no top face|without a top face|closed at the bottom|closed bottom|closed at the base|with a closed bottom|with a bottom',
     ],
-    ['open bottom', 'open bottom|open at the bottom|no bottom|without a bottom|open underneath|bottomless|closed at the top|closed top|with a closed top'],
+    [
+      'open bottom',
+      'open bottom|open at the bottom|no bottom|without a bottom|open underneath|bottomless|closed at the top|closed top|with a closed top',
+    ],
     [
       'open ends',
       'open at both ends|open ended|open on both ends|both ends open|open end|no top or bottom|no top and bottom|without top and bottom',
@@ -218,7 +221,7 @@ export const dimensions: Vocabulary = {
     ['innerWidth', 'inner width|inside width|internal width'],
     [
       'side',
-      'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|side',
+      'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|on each outer side|on every outer side|on each outside edge|on each outer edge|per outer side|side',
     ],
     [
       'bottomDiameter',

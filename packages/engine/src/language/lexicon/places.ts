@@ -6,10 +6,13 @@ import { ORDER } from './order.ts'
 export const faces: Vocabulary = {
   category: 'face',
   lines: [
-    ['+z', 'top|top face|top surface|upper face|upper surface|topside|top side|top end|upper'],
+    [
+      '+z',
+      'top|top face|top surface|upper face|upper surface|topside|top side|top end|upper|topmost|uppermost|top most|upper most',
+    ],
     [
       '-z',
-      'bottom|bottom face|bottom surface|lower face|underside|lower surface|bottom side|bottom end|lower',
+      'bottom|bottom face|bottom surface|lower face|underside|lower surface|bottom side|bottom end|lower|bottommost|lowermost|bottom most|lower most',
     ],
     ['-x', 'left|left face|left side|left hand side|left end|left edge|left hand'],
     ['+x', 'right|right face|right side|right hand side|right end|right edge|right hand'],
@@ -156,7 +159,10 @@ export const grammar: readonly Vocabulary[] = [
   {
     category: 'have',
     lines: [
-      ['has', 'has|have|should have|must have|needs|need|shall have|feature|features|contains|includes'],
+      [
+        'has',
+        'has|have|should have|must have|needs|need|shall have|feature|features|contains|includes|carry|carries|receive|receives|bears|gets',
+      ],
     ],
   },
   {

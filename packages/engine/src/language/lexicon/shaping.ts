@@ -81,6 +81,8 @@ const OUTLINES: ReadonlySet<string> = new Set(
   ).split('|'),
 )
 
+export const namesOutline = (word: string): boolean => OUTLINES.has(word)
+
 /** Adjectives of trades and uses, which sound like those of shape. */
 const TRADES =
   /^(?:hydraulic|pneumatic|electric|electrical|electronic|electronics|magnetic|ceramic|automatic|thermal|optical|medical|digital|manual|mechanical|robotic|nautical|automotive|industrial|agricultural|internal|external|dual|optional|adjustable|rotary|auxiliary|secondary|tertiary|sanitary|military|primary|battery|factory|assembly|supply|safety|utility|security|delivery|machinery|laboratory)$/u

@@ -229,6 +229,12 @@ export function takeManner({ state }: Context, item: Item, entity: Entity): void
   state.account.use(item, manner)
 }
 
+/** Said of edges that are told by where they lie. */
+export const EDGE_LEVEL = 'at a level'
+
+const isLevel = ({ quantity }: Extract<Item, { kind: 'quantity' }>): boolean =>
+  quantity.kind === 'coordinate' || quantity.kind === 'coordinates'
+
 const EDGE_CATEGORIES = ['which', 'face', 'edge', 'axis', 'shape'] as const
 
 export function takeEdgeWord({ items, state }: Context, at: number, entity: Entity): void {
@@ -237,6 +243,12 @@ export function takeEdgeWord({ items, state }: Context, at: number, entity: Enti
     if (!means(items[edgeNounAfter(items, at)], 'edge')) return
     entity.count ??= { value: item.quantity.values[0]?.value ?? 0, item }
     state.account.use(item, 'number of edges')
+    return
+  }
+  // "the circular edge at Z=50": those that lie at that level.
+  if (item.kind === 'quantity' && isLevel(item)) {
+    entity.edgeWords.push({ word: EDGE_LEVEL, item })
+    state.account.use(item, 'which edges')
     return
   }
   // "the four long edges": by how long they are against the others.

@@ -1,5 +1,6 @@
 /** "It crosses the first bar at its center", "intersecting the beam in the middle": two bodies through each other. */
 import type { Context } from '../context.ts'
+import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 
@@ -19,21 +20,44 @@ const isAngle = (item: Item | undefined): boolean =>
 /** "two bars that cross each other at their centers at a right angle": one through the other. */
 function takeCrossedPair({ items, mentions, entities, state }: Context): void {
   for (const [at, item] of items.entries()) {
-    if (!CROSSES.test(item.text) || !EACH_OTHER.test(items[at + 1]?.text ?? '')) continue
+    if (!CROSSES.test(item.text) || !(EACH_OTHER.test(items[at + 1]?.text ?? '') || isSquare(items, at + 1)))
+      continue
     const pair = mentions.findLast((mention) => mention.head < at && entities.get(mention)?.kind === 'solid')
     const entity = (pair && entities.get(pair)) ?? state.discourse.subject
-    if (entity?.kind !== 'solid' || entity.family || entity.count?.value !== 2) continue
+    const plus = entity !== undefined && isPlus(entity)
+    if (entity?.kind !== 'solid' || (entity.family && !plus)) continue
     let end = at + 1
     while (end < items.length && (isMiddle(items[end]) || isAngle(items[end]) || isRight(items[end]))) end++
     const said = items.slice(at, end)
-    entity.places.push({ place: { kind: 'crossing' }, items: said })
-    for (const each of said) state.account.use(each, `place of the ${entity.concept}`)
+    // The bars of a plus do so anyway.
+    if (!plus) {
+      if (entity.count?.value !== 2) continue
+      // Long bodies stand by themselves: they cross where they lie.
+      if (MAY_LIE.has(shapeOf(entity) ?? 'box')) entity.orientation ??= 'x'
+      entity.places.push({ place: { kind: 'crossing' }, items: said })
+    }
+    for (const each of said)
+      state.account.use(
+        each,
+        isAngle(each) ? 'a direction named by its size' : `place of the ${entity.concept}`,
+      )
   }
+}
+
+const isPlus = ({ family, member }: Entity): boolean =>
+  (family ?? member?.of.family)?.family.id.startsWith('plus') === true
+
+/** "crossing at right angles", "that intersect perpendicularly": each other, as there are two. */
+const isSquare = (items: readonly Item[], from: number): boolean => {
+  const [first, second, third] = items.slice(from, from + 3)
+  const square = (item: Item | undefined): boolean => isRight(item) || isAngle(item)
+  const led = means(first, 'preposition', 'at')
+  return isRight(first) || (led && (square(second) || (means(second, 'determiner', 'a') && square(third))))
 }
 
 const EACH_OTHER = /^(?:each(?: other)?|one another)$/iu
 const isRight = (item: Item | undefined): boolean =>
-  /^(?:right angles?|at right angles?|their|perpendicularly)$/iu.test(item?.text ?? '')
+  /^(?:right angles?|at right angles?|their|perpendicular(?:ly)?)$/iu.test(item?.text ?? '')
 
 const MIDDLES =
   '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'

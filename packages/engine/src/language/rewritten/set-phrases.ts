@@ -33,6 +33,16 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<![a-z])(?:outer|outside|external) (?:sides?|edges?)(?: length)?(?= (?:of|is|are|=|:) #)/u,
     { category: 'dimension', concept: 'side' },
   ],
+  // "40 mm outer side" of a tube; "a 2 mm outer edge chamfer" is something else.
+  [
+    /(?<=(?:tube|tubing|pipe|section|profile|frame|duct|box) .*#(?: thick| long)? )(?:outer|outside|external|exterior) (?:sides?|edges?)(?: lengths?)?(?= [,.;)]| and | with | x | by |$)/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "two rods that cross at their centers": what they do, no cross.
+  [
+    /(?<=(?:^| )(?:that|which|they|both|to) )cross(?= (?:each|one another|at|perpendicular|perpendicularly|in)(?: |$))/u,
+    { category: 'place', concept: 'crossing' },
+  ],
   // "The groove has an opening of 6 mm at the top": how wide it is there.
   [
     /(?<=(?:groove|channel|notch) .*)(?:opening|mouth)(?: width)?(?= (?:of|is) #)/u,

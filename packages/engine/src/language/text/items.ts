@@ -146,6 +146,10 @@ const OF_A_SIZE: ReadonlySet<string> = new Set([
   'on every side',
   'on all side',
   'on each edge',
+  'on each outer side',
+  'on every outer side',
+  'on each outside edge',
+  'on each outer edge',
   'along each edge',
   ...OPPOSITE_SIDES,
 ])

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isEdgeFeature, takeEdgeWord } from '../nouns/phrase.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 
 /** What may stand in such a phrase before its noun. */
 const leads = (item: Item | undefined): boolean =>
@@ -78,21 +78,51 @@ function takeSetbacks(context: Context): void {
   })
 }
 
+/** "the top edge of the hole (at Z=10)": the level of the edge, not the place of what it is on. */
+function takeLevels(context: Context): void {
+  const { items, mentions, entities } = context
+  const worked = [...entities.values()].filter(isEdgeFeature)
+  // "is rounded with a 3 mm fillet": one thing in two words.
+  const edge = worked.at(-1)
+  if (!edge || worked.some(({ concept }) => concept !== edge.concept)) return
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'quantity' || item.quantity.kind !== 'coordinate') continue
+    let end = at
+    while (isMark(items[end - 1], '(') || means(items[end - 1], 'preposition', 'at')) end--
+    const owner = mentions.find((mention) => mention.end === end)
+    const noun = owner && items[owner.start - 2]
+    if (!owner || end === at || !means(items[owner.start - 1], 'preposition', 'of', 'on')) continue
+    if (means(noun, 'edge') || means(noun, 'which', 'circular edges')) takeEdgeWord(context, at, edge)
+  }
+}
+
+/** Behind "(at Z=30)", where the level of the edge is said. */
+function afterLevel(items: readonly Item[], from: number): number {
+  const level = items.findIndex(
+    (item, at) => at >= from && !isMark(item, '(') && !means(item, 'preposition', 'at'),
+  )
+  const item = items[level]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinate') return from
+  return isMark(items[level + 1], ')') ? level + 2 : level + 1
+}
+
 export function takeWorkedEdges(context: Context): void {
   const { items, mentions, entities, state } = context
   takeSetbacks(context)
+  takeLevels(context)
   takeEdgesOfCuts(context)
   for (const [noun, item] of items.entries()) {
     if (!means(item, 'edge') && !means(item, 'face')) continue
     if (!means(items[noun + 1], 'preposition', 'of', 'on')) continue
     const owner = mentions.find(({ start }: Mention) => start === noun + 2)
-    const edge = owner && workedBy(context, owner.end)
+    const edge = owner && workedBy(context, afterLevel(items, owner.end))
     const body = owner && entities.get(owner)
     if (!owner || !edge) continue
     let from = noun
     while (from > 0 && leads(items[from - 1])) from--
     for (let at = from; at <= noun; at++) takeEdgeWord(context, at, edge)
-    if (owner.category === 'solid' && body) edge.host ??= body
+    const piece = owner.category === 'portion' && owner.ordinal !== undefined && body?.kind === 'solid'
+    if (body && (owner.category === 'solid' || piece)) edge.host ??= body
     owner.pointer = true
     for (let at = owner.start; at < owner.end; at++)
       if (means(items[at], 'whole')) state.account.use(items[at], 'the part')

@@ -7,6 +7,7 @@ import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import { onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { millimetres } from '../ledger.ts'
+import { atLevels } from './at-levels.ts'
 import { cornersMeant } from './corners.ts'
 import {
   type Chosen,
@@ -150,7 +151,9 @@ function aroundFaces({ stand, stands, words, faces, round, bored, loop }: Questi
   const free = words.has('both') ? both : both.filter((face) => !isCovered(stand, face, stands))
   const ends = words.has('end') && free.length > 0 ? free : both
   if (words.has('horizontal') && !round) return ofFaces(stand, ends, 'outer')
-  if (faces.length > 0) return ofFaces(stand, faces, loop ?? (round && !tube && !bored ? undefined : 'outer'))
+  // The rim of the body that stands on it is that body's.
+  const alone = round && !tube && !bored && stands.length < 2
+  if (faces.length > 0) return ofFaces(stand, faces, loop ?? (alone ? undefined : 'outer'))
   const pointed = stand.shape === 'cone' && !stand.dimensions.values.get('topDiameter')
   if ((round && !tube) || ['end', 'circular', 'circular edges'].some((word) => words.has(word)))
     return ofFaces(
@@ -172,6 +175,7 @@ const allEdges = ({ stand, cuts }: Question): Chosen => ({
 const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   ({ entity, stands }) => jointOf(entity, stands),
   refuseOpposite,
+  ({ entity, stands, faces, loop }) => atLevels(entity, stands, faces, loop ?? 'outer'),
   wholeEnds,
   ({ entity, stand, faces }) => sharedEdges(entity, stand, faces),
   mouthOf,

@@ -16,6 +16,8 @@ export interface Chosen {
   upright?: true
   /** The axis along which edges of a stated length run. */
   along?: AxisName
+  /** A point close to the edge at each level that was said. */
+  levels?: readonly Point3[]
 }
 
 export const middle = ({ min, max }: Stand): Point3 => [

@@ -9,6 +9,7 @@ import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
+import { requireLevels } from './at-levels.ts'
 import { anyCorner } from './corners.ts'
 import { choose } from './edge-choice.ts'
 import type { Chosen } from './edge-sets.ts'
@@ -84,6 +85,15 @@ export function makeEdges(
       source: sourceOf(lengthGiven),
     })
   }
+  requireLevels(entity, chosen, (near, item, says) =>
+    ledger.require({
+      name: `${id}-level`,
+      says: `${entity.concept} ${millimetres(size)} at ${says}`,
+      measure: { kind: isFillet ? 'fillet-radius' : 'chamfer-size', near },
+      value: size,
+      source: { values: [], items: [item] },
+    }),
+  )
   requireInner(entity, stand, id, ledger)
   checkCount(entity, chosen)
   return {

@@ -211,7 +211,15 @@ export function copiesOf(question: CopiesQuestion): Copies {
   }
   const [crossing] = all(entity.places, 'crossing')
   // Two that cross each other: the second one lies across the first.
-  if (crossing && entity.count?.value === 2) return exact([plain([]), { fixes: [], turn: 90 }])
+  if (crossing && entity.count?.value === 2) {
+    const [x, y] = question.size
+    if (x === y)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `Which way do the ${quote(entity.item.text)} lie? Two that are as wide as long would cross in one and the same place.`,
+      )
+    return exact([plain([]), { fixes: [], turn: 90 }])
+  }
   // One that crosses another lies across it, unless its own sizes lay it so already.
   if (crossing && host && isAlong(question.size, host)) return exact([{ fixes: [], turn: 90 }])
   const points = all(entity.places, 'points')

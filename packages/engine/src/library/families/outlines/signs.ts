@@ -189,9 +189,10 @@ export const PLUS_SHAPES = lettered({
     },
     bars: {
       forms: 'bar|rectangle|strip|intersecting bar|intersecting rectangle|crossing bar',
-      words: { length: 'width', width: 'arm', thickness: 'arm' },
-      sequence: { 2: ['width', 'arm'] },
+      words: { length: 'width', width: 'arm', thickness: 'arm|depth' },
+      sequence: { 2: ['width', 'arm'], 3: ['width', 'arm', 'depth'] },
       plural: true,
+      there: 2,
     },
   },
   points: (need) => {
