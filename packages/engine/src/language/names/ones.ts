@@ -112,9 +112,37 @@ const isEdgesAgain = (items: readonly Item[], at: number): boolean =>
   means(items[at - 1], 'determiner', 'the') &&
   items.slice(0, at).some((item) => means(item, 'edge'))
 
+interface Counted {
+  noun: Item
+  value: number
+}
+
+const countAt = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.values[0]?.value : undefined
+
+/** "four mounting holes": which noun, and how many. */
+function countedAt(items: readonly Item[], at: number): Counted | undefined {
+  const noun = items[at]
+  if (noun?.kind !== 'term' || !noun.plural || (!means(noun, 'solid') && !means(noun, 'feature')))
+    return undefined
+  const value = items
+    .slice(Math.max(0, at - 4), at)
+    .map(countAt)
+    .findLast((count) => count !== undefined)
+  return value === undefined ? undefined : { noun, value }
+}
+
+/** "All four are 5 mm deep", "these two have …": so many of the ones before. */
+const isAllOfThem = (items: readonly Item[], at: number, { value }: Counted): boolean =>
+  countAt(items[at]) === value &&
+  value > 1 &&
+  (means(items[at - 1], 'which', 'all') || means(items[at - 1], 'determiner', 'the')) &&
+  (means(items[at + 1], 'be') || means(items[at + 1], 'have'))
+
 export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
+  let counted: Counted | undefined
   const sentences = withSharedNumbers(told)
   return sentences.map((items) =>
     items.flatMap((item, at): Item | Item[] => {
@@ -122,6 +150,11 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
         const behind: [number, number] = [item.span[1], item.span[1]]
         return [item, singular(noun, { kind: 'mark', text: '', span: behind })]
       }
+      if (counted && isAllOfThem(items, at, counted)) {
+        const behind: [number, number] = [item.span[1], item.span[1]]
+        return [item, { ...counted.noun, text: '', span: behind }]
+      }
+      counted = countedAt(items, at) ?? counted
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
       if (last && isAnotherOne(items, at)) return singular(last, item)

@@ -116,6 +116,14 @@ export function takeModifier(context: Context, mention: Mention): void {
   const around = within && context.entities.get(within)
   if (!within || !around || mention.category !== 'feature') return
   const { state, items, sentence } = context
+  // "counterbored holes, each a 5 mm hole with a 9 mm counterbore": told with its sizes further on.
+  const told = [...context.entities.values()].some(
+    ({ concept, of }) => concept === mention.concept && of !== undefined && of === around,
+  )
+  if (told) {
+    state.account.use(items[mention.head], mention.concept)
+    return
+  }
   const entity = newEntity('feature', mention.concept, items[mention.head] as Item, sentence)
   entity.loose = true
   if (around.kind === 'feature') entity.of = around

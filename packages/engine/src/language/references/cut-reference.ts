@@ -7,6 +7,7 @@ import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
+import { eachOf } from './each-of.ts'
 import { memberOf } from './groups.ts'
 import { allOf } from './together.ts'
 
@@ -184,6 +185,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const labels = labelsIn(items, mention)
   const told = labels.length > 0 ? alike.filter((entity) => (fitOf(entity, labels) ?? 0) > 0) : []
   if (mention.determiner === 'the' && told.length === 1) return told[0] as Entity
+  const each = eachOf(discourse, site, 'feature')
+  if (each?.concept === concept) return each
   const introduced = announcedAs(alike, site)
   if (introduced) return introduced
   const known = alike.at(-1)

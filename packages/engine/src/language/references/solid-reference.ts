@@ -12,6 +12,7 @@ import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
 import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
+import { eachOf } from './each-of.ts'
 import { mayBe } from './same-body.ts'
 import { allOf } from './together.ts'
 import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole } from './told-apart.ts'
@@ -201,7 +202,8 @@ export function resolveSolid(discourse: Discourse, site: Site): Entity {
   const { mention, items, previous } = site
   const made = newSolid(site)
   if (previous?.entity && isApposition(site)) return previous.entity
-  if (site.subject) return identify(site.subject, made)
+  const subject = site.subject ?? eachOf(discourse, site, 'solid')
+  if (subject) return identify(subject, made)
   const whole = ownerOfBase(discourse, site)
   if (whole) return whole
   const labels = labelsIn(items, mention)
