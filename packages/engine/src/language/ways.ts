@@ -17,6 +17,7 @@ import { withSharedNouns } from './families/shared-nouns.ts'
 import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './families/titles.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withCoordinated } from './names/coordinated.ts'
+import { withEachOnes } from './names/each-one.ts'
 import { withLetters } from './names/letters.ts'
 import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
@@ -24,6 +25,7 @@ import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withUndersides } from './names/underside.ts'
 import { withClosedEnds } from './rewritten/closed-ends.ts'
+import { withCountedEdges } from './rewritten/counted-edges.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
@@ -31,6 +33,7 @@ import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withRingSizes } from './rewritten/ring-sizes.ts'
+import { withRowSpacings } from './rewritten/row-spacing.ts'
 import { withSections } from './rewritten/sections.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { withStars } from './rewritten/stars.ts'
@@ -48,6 +51,8 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrontedEnds,
   withGlosses,
   withSetPhrases,
+  withCountedEdges,
+  withRowSpacings,
   withClosedEnds,
   withUndersides,
   withListedSections,
@@ -59,6 +64,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPairs,
   withRepeated,
   withContinued,
+  withEachOnes,
   withNounsForOnes,
   withCoordinated,
   withPieces,

@@ -35,7 +35,7 @@ export const edges: Vocabulary = {
 export const which: Vocabulary = {
   category: 'which',
   lines: [
-    ['all', 'all|every|any|all of the|all the|everywhere'],
+    ['all', 'all|every|any|all of the|all the|everywhere|each and every|any and all'],
     ['each', 'each|every one of'],
     ['both', 'both|either'],
     [

@@ -11,6 +11,8 @@ export interface Grid {
   counts: readonly Item[]
   from: number
   end: number
+  /** What stands before it of the same grid. */
+  lead?: readonly Item[]
 }
 
 const countOf = (item: Item | undefined): number | undefined => {
@@ -80,8 +82,37 @@ function byRows(items: readonly Item[], at: number): Grid | undefined {
   const counts = [items[at] as Item, items[next] as Item]
   const across = way ? way.axis === 'y' : row
   const [columns, rows] = across ? [second, first] : [first, second]
-  const end = named ? next + 2 : next + 1
+  const end = named ? next + 2 : (overEachRow(items, next + 1) ?? next + 1)
   return { columns, rows, counts, from: at, end: (way && axisAt(items, end)?.end) ?? end }
+}
+
+/** Over "holes in each row", "per row", "each" behind the number of a row. */
+function overEachRow(items: readonly Item[], from: number): number | undefined {
+  const noun = isHole(items[from]) ? from + 1 : from
+  if (/^each$/iu.test(items[noun]?.text ?? '')) return noun + 1
+  const lead =
+    means(items[noun], 'preposition', 'in', 'for') || /^(?:per|to)$/iu.test(items[noun]?.text ?? '')
+  if (!lead) return undefined
+  let next = noun + 1
+  while (means(items[next], 'which', 'each', 'all') || means(items[next], 'determiner')) next++
+  if (isRow(items[next]) || isColumn(items[next])) return next + 1
+  return means(items[next - 1], 'which', 'each') ? next : undefined
+}
+
+/** "two rows of 5 mm holes, four holes per row", "two rows of holes with four in each": the holes are told between the numbers. */
+function byRowsOf(items: readonly Item[], at: number): Grid | undefined {
+  const rows = countOf(items[at])
+  if (rows === undefined || !isRow(items[at + 1]) || !means(items[at + 2], 'preposition', 'of'))
+    return undefined
+  const noun = items.findIndex((item, index) => index > at + 2 && index < at + 7 && isHole(item))
+  let next = noun + 1
+  while (joins(items[next]) || means(items[next], 'preposition', 'with')) next++
+  const columns = countOf(items[next])
+  if (noun < 0 || next === noun + 1 || columns === undefined) return undefined
+  const end = overEachRow(items, next + 1)
+  if (end === undefined) return undefined
+  const counts = [items[at] as Item, items[next] as Item]
+  return { columns, rows, counts, from: next, end, lead: items.slice(at, at + 3) }
 }
 
 /** "a 4 x 3 grid of holes", "a grid of 4 by 3 holes". */
@@ -107,6 +138,29 @@ function bySize(items: readonly Item[], at: number): Grid | undefined {
   }
 }
 
+/** "eight holes in two rows", "They are arranged in 3 rows": as many in each as the number of all comes to. */
+function byRowsAlone(items: readonly Item[], known: number | undefined): Grid | undefined {
+  const at = items.findIndex(
+    (item, index) => countOf(item) !== undefined && isRow(items[index + 1]) && index > 0,
+  )
+  const rows = countOf(items[at])
+  const noun = items.slice(0, Math.max(at, 0)).findLastIndex(isHole)
+  const told = items
+    .slice(Math.max(0, noun - 5), Math.max(noun, 0))
+    .map(countOf)
+    .find((count) => count !== undefined)
+  const total = told ?? known
+  // "two rows of holes", "three rows, each with …": so many in each may still be told.
+  const open =
+    means(items[at + 2], 'preposition', 'of') ||
+    items.slice(at + 2).some((item) => means(item, 'which', 'each'))
+  const led =
+    means(items[at - 1], 'preposition', 'in') ||
+    /^(?:into|as|form(?:ing)?)$/iu.test(items[at - 1]?.text ?? '')
+  if (!rows || rows < 2 || !led || open || !total || total % rows !== 0 || total === rows) return undefined
+  return { columns: total / rows, rows, counts: [items[at] as Item], from: at, end: at + 2 }
+}
+
 /** More holes than anybody lays out by number. */
 const MOST = 2500
 
@@ -128,7 +182,7 @@ function isSpacing(items: readonly Item[], at: number, total: number): boolean {
 
 function gridIn(items: readonly Item[]): Grid | undefined {
   for (const at of items.keys()) {
-    const grid = byAxes(items, at) ?? byRows(items, at) ?? bySize(items, at)
+    const grid = byAxes(items, at) ?? byRows(items, at) ?? byRowsOf(items, at) ?? bySize(items, at)
     if (grid) return grid
   }
   return undefined
@@ -147,12 +201,14 @@ function totalIn(items: readonly Item[], { columns, rows, end }: Grid): Item | u
 
 /** Takes such words out of a sentence; whose they are is settled once its nouns are known. */
 export function takeGrid(items: readonly Item[], { account, discourse }: ReadingState): Grid | undefined {
-  const grid = gridIn(items)
-  const known = discourse.entities.some(({ concept }) => concept === 'hole')
+  const holes = discourse.entities.findLast(({ concept }) => concept === 'hole')
+  const known = holes !== undefined
+  const grid = gridIn(items) ?? byRowsAlone(items, holes?.count?.value)
   if (!grid || (!known && !items.some(isHole))) return undefined
   const nouns = items.slice(grid.from, grid.end).filter((item) => isHole(item))
+  for (const item of grid.lead ?? []) account.use(item, 'grid')
   // Where no hole was told before, the first noun of the grid is the first that is said of them.
-  const [fresh] = known ? [] : nouns
+  const [fresh] = known || items.slice(0, grid.from).some(isHole) ? [] : nouns
   for (const item of items.slice(grid.from, grid.end)) if (item !== fresh) account.use(item, 'grid')
   const total = totalIn(items, grid)
   if (!total) return grid

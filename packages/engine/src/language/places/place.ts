@@ -55,7 +55,8 @@ export type Place =
   | { kind: 'halfway'; from: 'centre' | 'inner rim' }
   | { kind: 'bolt-circle'; diameter: number; value: Value }
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
-  | { kind: 'apart'; distance: Value }
+  /** `between`: of a grid, which of its lines. */
+  | { kind: 'apart'; distance: Value; between?: 'rows' | 'columns' }
   | { kind: 'evenly' }
   /** So many along the first axis of the face, and so many along the second. */
   | { kind: 'grid'; columns: number; rows: number }

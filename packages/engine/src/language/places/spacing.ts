@@ -1,5 +1,5 @@
 /** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
-import { isMark, means } from '../text/items.ts'
+import { conceptOf, isMark, means } from '../text/items.ts'
 import { axisAt, FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 
 /** "20 mm apart", "spaced 20 mm", "spacing of 20 mm", "20 mm centre to centre". */
@@ -20,6 +20,9 @@ export const apart: Pattern = (items, at) => {
 const apartAt: Pattern = (items, at) => {
   const isApart = (index: number): boolean =>
     means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
+  const lines = conceptOf(items[at], 'place')
+  const pitch = lines === 'rows' || lines === 'columns' ? single(items, at + 1) : undefined
+  if (pitch) return { place: { kind: 'apart', distance: pitch, between: lines as 'rows' }, end: at + 2 }
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
   if (distance && isSecondPitch(items, at)) return { place: { kind: 'apart', distance }, end: at + 1 }

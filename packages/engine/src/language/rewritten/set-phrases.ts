@@ -53,6 +53,18 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|pointed top|pointy end|pointed end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,
     { category: 'shape', concept: 'truncated' },
   ],
+  // "centered on the bottom wall in both X and Y": of a side there are no other ways.
+  [
+    /(?<=cent(?:ered|red) (?:on|in|about|within|over|at) (?:the|its) (?:[a-z]+ ){1,4})(?:in|along) (?:both )?(?:the )?[xyz](?: axis| direction| dimension)? and (?:the )?[xyz](?: axis| axes| directions?| dimensions?)?(?= |$)/u,
+    { category: 'filler', concept: 'both ways of the side' },
+  ],
+  // "(sharp corners, no fillets)": as corners are that nothing is said of.
+  [
+    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
+    { category: 'filler', concept: 'corners as they are' },
+  ],
+  // "every single edge": a way to say all of them, and no number.
+  [/(?<![a-z])(?:each and )?(?:every|each) single(?= [a-z])/u, { category: 'which', concept: 'all' }],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,

@@ -32,7 +32,8 @@ function pitchesOf({ entity, face }: LayoutQuestion): [Pitch | undefined, Pitch 
     const pitch = { value: place.distance.value, source: { items, values: [place.distance] } }
     const [before, after] = [entity.places[index - 1]?.place, entity.places[index + 1]?.place]
     const axis = after?.kind === 'along' ? after.axis : undefined
-    if (axis === face.u) pitches[0] = pitch
+    if (place.between) pitches[place.between === 'rows' ? 1 : 0] = pitch
+    else if (axis === face.u) pitches[0] = pitch
     else if (axis === face.v) pitches[1] = pitch
     // "the rows are 60 mm apart", "the holes in each row are 30 mm apart".
     else if (before?.kind === 'row') pitches[isPlural(entity.places[index - 1]) ? 1 : 0] = pitch

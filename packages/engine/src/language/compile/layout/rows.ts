@@ -1,4 +1,5 @@
 /** Several in a row: where it begins, which way it runs, how far apart they are. */
+import { EngineError } from '../../../errors.ts'
 import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { tidy } from '../../quantities/scan.ts'
@@ -47,10 +48,27 @@ function startOf(
   return only && { said: only, along, side: `-${along === 'u' ? face.u : face.v}` as SignedAxis }
 }
 
+/** "15 mm from both long edges" of a plate 30 mm wide: halfway between them, and no row from one to the other. */
+function halfway({ face, entity, body }: LayoutQuestion): { said: Said<'from'>; way: 'u' | 'v' }[] {
+  if (body) return []
+  const longer = face.size[0] >= face.size[1] ? 'u' : 'v'
+  const shorter = longer === 'u' ? 'v' : 'u'
+  return all(entity.places, 'from').flatMap((said) => {
+    const { of, which, axis, distance } = said.place
+    if (of !== 'edge' || (!which && !axis)) return []
+    const way = axis ? (axis === face.u ? 'u' : 'v') : which === 'short' ? longer : shorter
+    const size = face.size[way === 'u' ? 0 : 1]
+    return Math.abs(2 * distance.value - size) < HALFWAY_MM ? [{ said, way }] : []
+  })
+}
+
+const HALFWAY_MM = 1e-6
+
 /** "two holes, 10 mm from the short edges": one at either of them, so the row runs across. */
 function acrossEdges(
   { face, entity }: LayoutQuestion,
   count: number,
+  isBetween: (place: Said<'from'>['place']) => boolean,
 ): { said: Said<'from'>; along: 'u' | 'v' } | undefined {
   const { places } = entity
   if (count !== 2 || all(places, 'apart').length > 0) return undefined
@@ -59,6 +77,7 @@ function acrossEdges(
       place.of === 'edge' &&
       place.which !== undefined &&
       !place.side &&
+      !isBetween(place) &&
       source.items.some((item) => means(item, 'edge') && item.kind === 'term' && item.plural) &&
       // "each is 10 mm from one of the short edges, centred in the other direction".
       (all(places, 'centre').length > 0 || !source.items.some(({ text }) => /^one$/iu.test(text))),
@@ -74,26 +93,41 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
   const { places } = entity
   const [apart] = all(places, 'apart')
+  if (apart?.place.between === 'rows')
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How many ${plural(entity.concept)} are in each row? Say, for example, “in two rows of three”.`,
+    )
   const line = all(places, 'along').find(({ place }) => !place.drilled)
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
   const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
   const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
-  const across = acrossEdges(question, count)
+  const between = halfway(question)
+  const isBetween = (place: Said<'from'>['place']): boolean =>
+    between.some(({ said }) => said.place === place)
+  const across = acrossEdges(question, count, isBetween)
   const ends = across
     ? [across.said]
     : all(places, 'from').filter(
         ({ place }) =>
-          place.of === 'end' ||
-          (place.of === 'edge' && place.all) ||
-          (place.of === 'edge' && !place.side && !place.axis && !place.which),
+          !isBetween(place) &&
+          (place.of === 'end' ||
+            (place.of === 'edge' && place.all) ||
+            (place.of === 'edge' && !place.side && !place.axis && !place.which)),
       )
   const start = apart ? startOf(question, all(places, 'from'), wanted) : undefined
   const rest = places.filter(
-    (said) => said.place !== start?.said.place && !ends.some((each) => each.place === said.place),
+    (said) =>
+      said.place !== start?.said.place &&
+      !ends.some((each) => each.place === said.place) &&
+      !between.some((each) => each.said.place === said.place),
   )
   const spot = narrow(question, rest)
   const along =
-    across?.along ?? start?.along ?? wanted ?? (spot.at[longer] ? (longer === 'u' ? 'v' : 'u') : longer)
+    across?.along ??
+    start?.along ??
+    wanted ??
+    (spot.at[longer] || between.some(({ way }) => way === longer) ? (longer === 'u' ? 'v' : 'u') : longer)
   const length = face.size[along === 'u' ? 0 : 1]
   const assumptions = [...spot.assumptions]
   const checks: Check[] = []
@@ -154,6 +188,14 @@ export function several(question: LayoutQuestion, count: number): Laid {
       source: { ...end.source, values: [end.place.distance] },
     })
   }
+  for (const { said, way } of between)
+    checks.push({
+      kind: 'to-side',
+      position: positions[0] as Point2,
+      side: `+${way === 'u' ? face.u : face.v}`,
+      value: said.place.distance.value,
+      source: { ...said.source, values: [said.place.distance] },
+    })
   for (const { axis, check } of spot.checks) if (axis !== along) checks.push(check(positions[0] as Point2))
   return { layout: pointsLayout(positions), positions, checks, assumptions }
 }

@@ -1,0 +1,93 @@
+/**
+ * "Each one is 9 mm in diameter and goes through the flange", "each of them is 10 mm from its short edge": of what there
+ * are several of, and from the edge that each is next to.
+ */
+import { asTerm, type Item, isMark, means } from '../text/items.ts'
+import { asOneTerm, findSpoken } from '../text/spoken.ts'
+
+const isCounted = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  if (item?.kind !== 'term' || !item.plural || (!means(item, 'feature') && !means(item, 'solid')))
+    return false
+  return items
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      (each) =>
+        each.kind === 'quantity' && (each.quantity.kind === 'count' || each.quantity.kind === 'number'),
+    )
+}
+
+/** The one noun of which a sentence tells several. */
+function severalIn(items: readonly Item[]): Item | undefined {
+  const counted = items.filter((_, at) => isCounted(items, at))
+  const [first] = counted
+  const alike = counted.every(
+    (item) => item.kind === 'term' && first?.kind === 'term' && item.form === first.form,
+  )
+  return alike ? first : undefined
+}
+
+const EACH_ONE =
+  /(?<=^|[,;:(] |(?:and|with|but|where|so) )(?:each one|each of (?:them|these|those)|every one(?: of (?:them|these|those))?|every single one|each and every one)(?= |$)/u
+
+/** "each is", "each has", "each goes through": without a noun of its own. */
+const isLone = (items: readonly Item[], at: number): boolean => {
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const opens = before === undefined || isMark(before) || means(before, 'conjunction')
+  const verb =
+    means(next, 'be') || means(next, 'have') || means(next, 'make') || /^goes\b/iu.test(next?.text ?? '')
+  return means(items[at], 'which', 'each') && opens && verb
+}
+
+function withNoun(items: readonly Item[], noun: Item | undefined): Item[] {
+  if (noun?.kind !== 'term') return [...items]
+  return items.flatMap((item, at): Item[] => {
+    if (!isLone(items, at)) return [item]
+    const behind: [number, number] = [item.span[1], item.span[1]]
+    return [item, { ...noun, text: '', span: behind, plural: false }]
+  })
+}
+
+const OWN_EDGE =
+  /(?<=(?:each|both|either|they|all|holes|slots|pegs|posts|bosses)(?: .*)? from )(?:(?:(?:both|each|either) of )?(?:its|their)(?: own)?|one of (?:its|the|their))(?= (?:two |nearest |closest |adjacent |respective |neighbou?ring |short |shorter |long |longer |outer )*(?:edge|side|end|corner)s?(?: |$))/u
+
+/** "each 10 mm from its short edge": the edge of the body that each of them lies next to, as holes have none. */
+function withOwnEdges(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, OWN_EDGE)
+  if (!found) return [...items]
+  const edge = items.findIndex((item, at) => at > found.to && means(item, 'edge'))
+  const single = found.match[0].startsWith('one')
+  const one = items.map((item, at) =>
+    single && at === edge && item.kind === 'term' ? { ...item, plural: false } : item,
+  )
+  const said = asOneTerm(one, found, { category: 'determiner', concept: 'the' })
+  const next = said[found.from + 1]
+  if (next?.kind === 'quantity' || means(next, 'which', 'adjacent')) return said
+  const behind: [number, number] = [next?.span[0] ?? 0, next?.span[0] ?? 0]
+  const nearest = asTerm({ text: '', span: behind }, { category: 'which', concept: 'adjacent' })
+  return said.toSpliced(found.from + 1, 0, nearest)
+}
+
+const EACH_OF =
+  /(?<= (?:from|to|of|on|at|in|along) )(?:each|both|either|all)(?: one)? of (?:the|its|these|those)(?: (?:two|four))?(?= (?:nearest |closest |adjacent |short |shorter |long |longer |outer |straight |vertical |horizontal )*(?:edge|side|end|corner|leg|wall|face)s?(?: |$))/u
+
+/** "from each of the two edges", "from both of the short sides": from each edge, from both sides. */
+function withEachOf(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, EACH_OF)
+  if (!found) return [...items]
+  const concept = found.match[0].startsWith('all') ? 'all' : /^both/u.test(found.match[0]) ? 'both' : 'each'
+  return asOneTerm(items, found, { category: 'which', concept })
+}
+
+export function withEachOnes(sentences: readonly Item[][]): Item[][] {
+  let noun: Item | undefined
+  return sentences.map((sentence) => {
+    const found = findSpoken(sentence, EACH_ONE)
+    const said = found ? asOneTerm(sentence, found, { category: 'which', concept: 'each' }) : sentence
+    const here = severalIn(said)
+    // Two sentences back it may be said of anything.
+    const told = here ?? noun
+    noun = here ?? (said.some((item) => means(item, 'feature') || means(item, 'solid')) ? undefined : noun)
+    return withEachOf(withOwnEdges(withNoun(said, told)))
+  })
+}
