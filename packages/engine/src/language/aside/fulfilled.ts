@@ -51,6 +51,9 @@ const FLAT_BOTTOMED: ReadonlySet<string> = new Set([
   'channel',
 ])
 
+/** "a square tube that has been drilled through": the holes are told afterwards. */
+const DRILLED = /^(?:cross[- ])?(?:drilled|bored)(?: (?:out|through))?$/iu
+
 export function dismissFulfilled(
   account: Account,
   sentences: readonly (readonly Item[])[],
@@ -64,8 +67,12 @@ export function dismissFulfilled(
   // "for a NEMA 17 motor", of which the holes are told: then it says no more than that.
   const bored = entities.some(({ concept, given }) => concept === 'hole' && given.length > 0)
   const flatBottomed = entities.some(({ concept }) => FLAT_BOTTOMED.has(concept))
+  const [title = []] = sentences
+  const sized = title.some((item) => item.kind === 'quantity')
   for (const item of sentences.flat())
-    if (flatBottomed && means(item, 'manner', 'flat bottom'))
+    if (bored && !sized && title.includes(item) && DRILLED.test(item.text))
+      account.dismiss(item, 'what the holes told make it')
+    else if (flatBottomed && means(item, 'manner', 'flat bottom'))
       account.dismiss(item, 'a bottom that the cut has')
     else if (bored && isStandardShape(item)) account.dismiss(item, 'purpose')
     else if (item.kind === 'unknown' && stepped && STEPPED.test(item.text))

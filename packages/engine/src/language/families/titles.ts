@@ -4,6 +4,7 @@ import { familyNamed } from '../../library/families/registry.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { namesOutline } from '../lexicon/shaping.ts'
+import { isShortFor } from '../lexicon/short-names.ts'
 import { isResult } from '../nouns/results.ts'
 import { asFiller, conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
@@ -109,7 +110,7 @@ export function isOneOfSeveral(items: readonly Item[], families: readonly Family
   // "the beam" of an I-beam, and its flanges: the part itself, and pieces of it.
   const isOwn = (item: Term): boolean =>
     families.some((family) => hasPiece(family, item.form)) ||
-    solids.some((other) => isFamily(other) && other.form.endsWith(` ${item.form}`))
+    solids.some((other) => isFamily(other) && isShortFor(other.form, item.form))
   const shared = solids.filter(
     (item) => isFamily(item) && means(withoutFamily(item), 'solid') && !isOwn(item),
   )

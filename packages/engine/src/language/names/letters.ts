@@ -44,6 +44,9 @@ function readLetters(items: readonly Item[], letter: string, flat: boolean): Ite
     if (plate && item.kind === 'term' && isShape(item))
       read.push({ ...item, senses: [{ category: 'solid', concept: plate.id }] })
     else if (item.text.toUpperCase() === letter && !means(item, 'axis')) read.push(asWhole(item))
+    // "The letter is 60 mm tall": the part by what it was called.
+    else if (/^letter$/iu.test(item.text) && means(items[at - 1], 'determiner', 'the'))
+      read.push(asWhole(item))
     else {
       const end = wayEnd(items, at)
       if (end > at) {

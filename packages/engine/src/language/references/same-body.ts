@@ -2,6 +2,7 @@
 import { familyNamed } from '../../library/families/registry.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { BODIES, FIGURES } from '../lexicon/bodies.ts'
+import { isShortFor } from '../lexicon/short-names.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isOtherEnd } from './told-apart.ts'
 
@@ -24,7 +25,7 @@ const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
   family !== undefined &&
   mention.determiner === 'the' &&
   item.kind === 'term' &&
-  item.form.endsWith(` ${mention.form}`)
+  isShortFor(item.form, mention.form)
 
 export function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   // "the stem" is never the seat, though both are only called by what they do.

@@ -2,7 +2,8 @@
 import { asFiller, asTerm, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
-const TUBE = '(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section)'
+const WHOLE = '(?: of (?:the |this )?(?:o ring|ring|torus|donut|doughnut|toroid))?'
+const TUBE = `(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section)${WHOLE}`
 const MIDDLE = `(?:cent(?:er|re)s?|cent(?:er|re) ?lines?|middle)(?: of (?:the |its )?${TUBE})?`
 const ACROSS = '(?:(?:in |the |its )?(?<size>diameter|radius))'
 
@@ -13,11 +14,11 @@ const RING = new RegExp(
 )
 /** Of the tube itself. */
 const THICK = new RegExp(
-  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|is (?:a |an )?(?:circle |circular |round )*(?:that is |which is |of |with a )*#(?: in)?) (?<told>diameter|radius)`,
+  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|of #|is (?:a |an )?(?:circle |circular |round )*(?:that is |that's |which is |of |with a |having a |in )*(?:#(?: in)?)?)(?: of #)? ?(?<told>diameter|radius)(?: of)?`,
   'u',
 )
 const LONE = new RegExp(
-  `(?:a )?${TUBE} (?:of|is) #(?! (?:in )?(?:diameter|radius))|# ${TUBE}(?! diameter| radius)`,
+  `(?:a )?${TUBE} (?:of|is) (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|# ${TUBE}(?! diameter| radius)`,
   'u',
 )
 
@@ -64,7 +65,26 @@ const withOwnNoun = (items: readonly Item[]): Item[] =>
 const isRing = (items: readonly Item[]): boolean =>
   items.some((item, at) => means(item, 'solid', 'ring') && !means(items[at - 1], 'determiner', 'the'))
 
-export const withRingSizes = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flat().some(isTorus)
+const ROUND_SECTION =
+  /(?:circular|round) (?:cross )?section|(?:cross )?section(?: of (?:the|this) ring)? (?:is|that is|that's|which is|being) (?:a |an )?(?:# )?(?:(?:in )?(?:diameter|radius) )?(?:circle|circular|round)(?= |$)/u
+
+/** "a ring with a round cross section": no flat ring, but a torus. */
+function withRoundRings(sentences: readonly Item[][]): readonly Item[][] {
+  const solids = sentences.flat().filter((item) => means(item, 'solid'))
+  const only = solids.length > 0 && solids.every((item) => means(item, 'solid', 'ring'))
+  if (!only || !sentences.some((items) => findSpoken(items, ROUND_SECTION))) return sentences
+  return sentences.map((items) =>
+    items.map((item) =>
+      means(item, 'solid', 'ring') && item.kind === 'term'
+        ? { ...item, senses: [{ category: 'solid', concept: 'torus' } as const] }
+        : item,
+    ),
+  )
+}
+
+export function withRingSizes(told: readonly Item[][]): Item[][] {
+  const sentences = withRoundRings(told)
+  return sentences.flat().some(isTorus)
     ? sentences.map(withSizes).map((items) => (sentences.some(isRing) ? items : withOwnNoun(items)))
     : [...sentences]
+}

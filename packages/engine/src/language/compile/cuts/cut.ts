@@ -59,7 +59,8 @@ export function depthOf(
       'prompt_too_ambiguous',
       `How deep is the blind ${entity.concept}? Say, for example, “10 mm deep”.`,
     )
-  if (!entity.manners.has('through'))
+  const said = ['through', 'both walls', 'one wall'].some((manner) => entity.manners.has(manner))
+  if (!said)
     ledger.assume(`${entity.concept}-depth`, `The ${entity.concept} goes through, as no depth was given`)
   return { depth: face.depth, through: true }
 }

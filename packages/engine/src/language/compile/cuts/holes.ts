@@ -127,7 +127,7 @@ export function makeHole(
     positions: positionsOf(cut),
     ...(named?.tapped ? { thread: { designation: named.designation } } : { diameter }),
     depth: cut.through
-      ? { kind: 'through', ...(face.wall ? { reach: 'wall' } : {}) }
+      ? { kind: 'through', ...(face.wall || entity.manners.has('one wall') ? { reach: 'wall' } : {}) }
       : { kind: 'blind', depth: cut.depth },
     ...(counterbore ? { counterbore: counterbore.feature } : {}),
     ...(countersink ? { countersink: countersink.feature } : {}),
