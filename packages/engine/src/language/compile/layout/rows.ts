@@ -53,12 +53,17 @@ function halfway({ face, entity, body }: LayoutQuestion): { said: Said<'from'>; 
   if (body) return []
   const longer = face.size[0] >= face.size[1] ? 'u' : 'v'
   const shorter = longer === 'u' ? 'v' : 'u'
-  return all(entity.places, 'from').flatMap((said) => {
-    const { of, which, axis, distance } = said.place
-    if (of !== 'edge' || (!which && !axis)) return []
-    const way = axis ? (axis === face.u ? 'u' : 'v') : which === 'short' ? longer : shorter
-    const size = face.size[way === 'u' ? 0 : 1]
-    return Math.abs(2 * distance.value - size) < HALFWAY_MM ? [{ said, way }] : []
+  const told = all(entity.places, 'from')
+  return told.flatMap((said) => {
+    const { of, which, axis, side, distance, all: every } = said.place
+    if (of !== 'edge') return []
+    const isHalf = (way: 'u' | 'v'): boolean =>
+      Math.abs(2 * distance.value - face.size[way === 'u' ? 0 : 1]) < HALFWAY_MM
+    // "centered in the other direction (15 mm from either side)".
+    const open = !which && !axis && !side && every && told.length > 1
+    const way = axis ? (axis === face.u ? 'u' : 'v') : which === 'short' || open ? longer : shorter
+    if (open) return isHalf('u') === isHalf('v') ? [] : [{ said, way: isHalf('u') ? 'u' : 'v' }]
+    return (which || axis) && isHalf(way) ? [{ said, way }] : []
   })
 }
 
