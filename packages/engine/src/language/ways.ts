@@ -26,9 +26,12 @@ import { withRoles } from './names/roles.ts'
 import { withUndersides } from './names/underside.ts'
 import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withCountedEdges } from './rewritten/counted-edges.ts'
+import { withEndToEnd } from './rewritten/end-to-end.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
+import { withLieOnAxes } from './rewritten/lie-on-axes.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
+import { withOwnedEdges } from './rewritten/owned-edges.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
 import { told } from './rewritten/rewritings.ts'
@@ -49,10 +52,12 @@ import { withContinued } from './worked/continued.ts'
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
   withFrontedEnds,
-  withGlosses,
   withSetPhrases,
   withCountedEdges,
   withRowSpacings,
+  withLieOnAxes,
+  withOwnedEdges,
+  withGlosses,
   withClosedEnds,
   withUndersides,
   withListedSections,
@@ -68,6 +73,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNounsForOnes,
   withCoordinated,
   withPieces,
+  withEndToEnd,
 ]
 
 /** One way to take the prompt, not yet gone; throws the refusal where it leads nowhere. */

@@ -118,9 +118,9 @@ const withoutGlosses = (items: readonly Item[]): Item[] => {
   return read
 }
 
-/** "a distance of 20 mm between its opposite sides": the words behind say which. */
+/** "a distance of 20 mm between its opposite sides", "a width of 20 mm across the flats": the words behind say which. */
 const isDistance = (items: readonly Item[], at: number): boolean =>
-  /^distance$/iu.test(items[at]?.text ?? '') &&
+  /^(?:distance|width|size|dimension|measurement|span)$/iu.test(items[at]?.text ?? '') &&
   means(items[at + 1], 'preposition', 'of') &&
   items[at + 2]?.kind === 'quantity' &&
   means(items[at + 3], 'dimension', 'acrossFlats', 'acrossCorners')
@@ -210,6 +210,23 @@ function withSaidSame(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), size, word, ...rest, ...items.slice(found.to + 1)]
 }
 
+const RESTATED =
+  /(?<=# (?:[a-z]+ ){0,4})\( (?:(?:which is|which equals|that is|i\.? ?e\.?|ie|or|so|equal to|equivalent to|equals|=|meaning|corresponding to|this is)(?: ,)? )+#(?: [a-z]+){1,5} \)/u
+const ROUNDED_WITHIN = 1e-3
+
+/** "20 mm across flats (which is 23.09 mm across corners)": the same size in another way, rounded. */
+function withRestatedSizes(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, RESTATED)
+  const [at] = found?.quantities.filter((each) => each > (found?.from ?? 0)) ?? []
+  const item = at === undefined ? undefined : items[at]
+  if (!found || item?.kind !== 'quantity' || item.quantity.kind !== 'length') return [...items]
+  if (!items.slice(at, found.to).some((each) => means(each, 'dimension'))) return [...items]
+  const { quantity } = item
+  const tolerance = ROUNDED_WITHIN * Math.abs(quantity.values[0]?.value ?? 0)
+  const rounded: Item = { ...item, quantity: { tolerance, ...quantity, approximate: true } }
+  return items.map((each) => (each === item ? rounded : each))
+}
+
 /** Every size that was told before, to find those that are only told again. */
 const valuesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
@@ -234,7 +251,11 @@ export function withGlosses(sentences: readonly Item[][]): Item[][] {
   return sentences.map((items) => {
     const read = withoutLikenesses(
       withoutSolid(
-        withoutEchoes(withoutThreads(withoutPoints(withoutRepeats(withoutGlosses(withSaidSame(items)))))),
+        withoutEchoes(
+          withoutThreads(
+            withoutPoints(withoutRepeats(withoutGlosses(withRestatedSizes(withSaidSame(items))))),
+          ),
+        ),
       ),
       before,
     )

@@ -101,9 +101,12 @@ export const places: Vocabulary = {
 export const axes: Vocabulary = {
   category: 'axis',
   lines: [
-    ['x', 'x|x axis|x direction|x dimension|x dim|plus x'],
-    ['y', 'y|y axis|y direction|y dimension|y dim|plus y'],
-    ['z', 'z|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up'],
+    ['x', 'x|positive x|positive x axis|positive x direction|x axis|x direction|x dimension|x dim|plus x'],
+    ['y', 'y|positive y|positive y axis|positive y direction|y axis|y direction|y dimension|y dim|plus y'],
+    [
+      'z',
+      'z|positive z|positive z axis|positive z direction|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up',
+    ],
     ['horizontally', 'horizontally|lying down|on its side'],
     ['lengthwise', 'lengthwise|lengthways|longitudinally|the long way'],
     ['diagonal', 'diagonal|diagonally|diagonal direction|diagonal directions'],
@@ -172,6 +175,7 @@ export const grammar: readonly Vocabulary[] = [
         'make',
         "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|theres|there're|here's|heres|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|consist|comprising|comprises|comprise|made up of|made up from|composed of|comprised of|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
       ],
+      ['make', 'obtain|obtaining|to become|to yield|yielding|which yields'],
     ],
   },
   {

@@ -52,7 +52,10 @@ const RELATIONS = ['next to', 'near', 'very near', 'toward'] as const
 const isParticiple = (item: Item | undefined): boolean =>
   means(item, 'feature') && item?.kind === 'term' && /(?:ed|unk|ing)$/u.test(item.form)
 
-/** "round the top edges" is something to do, "a round plate" something to be. */
+/** "the plate's": what something else is of. */
+const isOwner = (item: Item | undefined): boolean => means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')
+
+/** "round the top edges", "round its edges" is something to do, "a round plate" something to be. */
 function isRoundingVerb(items: Sentence, at: number): boolean {
   for (let next = at + 1; next < items.length && next < at + 7; next++) {
     const item = items[next]
@@ -60,6 +63,8 @@ function isRoundingVerb(items: Sentence, at: number): boolean {
     const passes =
       item?.kind === 'quantity' ||
       means(item, 'determiner') ||
+      means(item, 'whole', 'it') ||
+      isOwner(item) ||
       means(item, 'which') ||
       means(item, 'filler') ||
       means(item, 'preposition', 'of')

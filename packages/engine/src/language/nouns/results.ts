@@ -7,7 +7,9 @@ import { type Item, isMark, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 
 const BECOMES =
-  /^(?:form|create|make|produce|become|forming|creating|making|producing|becoming|complete|completing)$/iu
+  /^(?:form|create|make|produce|become|get|obtain|yield|give|forming|creating|making|producing|becoming|getting|obtaining|yielding|giving|complete|completing)$/iu
+/** "extruding it by 6 mm gives a disc", "…, which makes a plate". */
+const GIVES = /^(?:gives|yields|forms|creates|makes|produces)$/iu
 
 /** "to form the main body of the pillar": the words between the verb and the name. */
 const isBodyOf = (items: readonly Item[], at: number): boolean =>
@@ -16,25 +18,29 @@ const isBodyOf = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'determiner') ||
   means(items[at], 'ordinal')
 
+const becomes = (item: Item | undefined): boolean =>
+  BECOMES.test(item?.text.replace(/^to /iu, '') ?? '') || GIVES.test(item?.text ?? '')
+
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count'
 
 /** Whether the mention is what an operation before it leads to. */
 export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start'>): boolean {
   // "to form four legs": "form" is no verb of its own, and may stand in the phrase.
-  let verb = BECOMES.test(items[start]?.text ?? '') ? start : start - 1
+  let verb = becomes(items[start]) ? start : start - 1
   while (
     verb > 0 &&
     (means(items[verb], 'filler') ||
       means(items[verb], 'which') ||
       isCount(items[verb]) ||
       isBodyOf(items, verb)) &&
-    !BECOMES.test(items[verb]?.text ?? '')
+    !becomes(items[verb])
   )
     verb--
   const word = items[verb]
-  if (!word || !BECOMES.test(word.text)) return false
-  const leads = means(items[verb - 1], 'preposition', 'to') || /ing$/iu.test(word.text)
+  if (!word || !becomes(word)) return false
+  const leads =
+    means(items[verb - 1], 'preposition', 'to') || /^to |ing$/iu.test(word.text) || GIVES.test(word.text)
   if (!leads) return false
   return items
     .slice(0, verb - 1)

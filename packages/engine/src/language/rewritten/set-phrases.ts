@@ -1,12 +1,55 @@
 /** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
 import type { Entry } from '../lexicon/entry.ts'
 import type { Item } from '../text/items.ts'
-import { asOneTerm, findSpoken } from '../text/spoken.ts'
+import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
+
+const TWO = '(?:its |the |any |an )?(?:two |2 |pair of )?'
+const OPPOSITE = '(?:opposite |opposing |parallel )'
+const FLAT = '(?:flat sides?|flat faces?|flat edges?|flats?)'
+const CORNER = '(?:corners?|vertex|vertices|vertexes|points?|tips?)'
+const MEASURED = '(?<=# )(?:wide |measured |measuring |as measured )?'
 
 const WALLS = '(?:side )?(?:walls?|sides?)'
 
+/** What was drawn so far, as "the sketch" is. */
+const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
+
 /** Each phrase and what it means as one word. */
 const PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
+  [
+    new RegExp(
+      `${MEASURED}(?:(?:across|between) ${TWO}(?:${OPPOSITE}?${FLAT}|${OPPOSITE}(?:sides?|faces?))|from (?:one )?${FLAT} to (?:the |an )?(?:${FLAT}|${OPPOSITE}(?:${FLAT}|one|side)))(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'acrossFlats' },
+  ],
+  [
+    new RegExp(
+      `${MEASURED}(?:across ${TWO}${OPPOSITE}?${CORNER}|between ${TWO}${OPPOSITE}${CORNER}|from (?:one )?${CORNER} to (?:the |an )?(?:${CORNER}|${OPPOSITE}(?:${CORNER}|one)))(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'acrossCorners' },
+  ],
+  // "Turn it into a cylinder by extruding it 6 mm": what it becomes.
+  [
+    /(?<=^|(?:then|and|,) )(?:turn|make|transform|convert) (?:it|this|the (?:sketch|shape|circle|square|rectangle|triangle|hexagon|profile)) into (?:a |an |the )?(?:solid |3d |flat |three dimensional )*(?:object|shape|body|solid|part|cylinder|disc|disk|prism|block|plate)(?= by extruding)/u,
+    { category: 'filler', concept: 'what it becomes' },
+  ],
+  // "The middle one is the thickest, with a diameter of 30 mm": its sizes say so.
+  [
+    /(?<=[a-z] )(?:is|being) the (?:thickest|thinnest|widest|narrowest|largest|smallest|longest|shortest|biggest|tallest|lowest)(?: (?:one|part|section|piece|of them|of all|of the (?:two|three|four)))?(?= (?:, )?(?:with|and has|having|and measures) (?:a |an )?(?:outer )?(?:diameter|radius|length|width|height|thickness|#))/u,
+    { category: 'filler', concept: 'as its sizes tell' },
+  ],
+  // "Extrude the enclosed area": what was drawn.
+  [
+    /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:(?:enclosed|closed|bounded|inner|resulting|whole|entire|shaded|outlined|formed) )*(?:area|region)|(?:enclosed|closed|bounded|resulting) (?:face|surface))(?: (?:inside|within|enclosed by|bounded by|of) (?:it|(?:the|this|that) (?:polyline|lines|outline|loop|sketch|shape|profile|curve|contour)))?(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,
+    SKETCHED,
+  ],
+  [
+    /(?:the|this|that) (?:(?:enclosed|closed|bounded|resulting|whole|entire|formed) )*(?:area|region)(?: inside| within)?(?: (?:it|(?:the|this|that) (?:polyline|lines|outline|loop|sketch|shape|profile|curve|contour)))?(?= (?:is|gets|should be|must be|will be|is then) (?:then )?extruded)/u,
+    SKETCHED,
+  ],
   [
     new RegExp(
       `(?<![a-z])(?:drilled |goes |going |passes |passing |straight |right |all the way )*through (?:the )?two (?:opposite |opposing |facing )?${WALLS}`,
@@ -74,8 +117,12 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
 
 export const withSetPhrases = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence) =>
-    PHRASES.reduce<Item[]>((items, [pattern, sense]) => {
-      const found = findSpoken(items, pattern)
-      return found ? asOneTerm(items, found, sense) : items
-    }, sentence),
+    PHRASES.reduce<Item[]>(
+      (items, [pattern, sense]) =>
+        findAllSpoken(items, pattern).reduceRight<Item[]>(
+          (read, found) => asOneTerm(read, found, sense),
+          items,
+        ),
+      sentence,
+    ),
   )

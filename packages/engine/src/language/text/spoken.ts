@@ -51,7 +51,20 @@ export interface Found {
 export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {
   const { text, itemAt } = spoken(items)
   const match = pattern.exec(text)
-  if (!match) return undefined
+  return match ? foundAt(items, match, itemAt) : undefined
+}
+
+/** Every place of it, in order. */
+export function findAllSpoken(items: readonly Item[], pattern: RegExp): Found[] {
+  const { text, itemAt } = spoken(items)
+  // Hardly a sentence has one: asked the cheap way first.
+  if (!pattern.test(text)) return []
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) =>
+    foundAt(items, match, itemAt),
+  )
+}
+
+function foundAt(items: readonly Item[], match: RegExpExecArray, itemAt: Spoken['itemAt']): Found {
   const from = itemAt(match.index + (/^\s*/u.exec(match[0])?.[0].length ?? 0))
   const to = itemAt(match.index + match[0].trimEnd().length - 1)
   const quantities = items.flatMap((item, at) =>

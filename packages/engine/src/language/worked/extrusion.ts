@@ -62,7 +62,7 @@ const isFlat = (entity: Entity): boolean =>
 
 /** The whole drawing, not the last figure of it. */
 const SKETCH =
-  /^(?:[a-z]+ sketch|sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch))$/u
+  /^(?:[a-z]+ sketch|sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch)|(?:.* )?(?:area|region)(?: .*)?|(?:[a-z]+ )?(?:face|surface))$/u
 
 /** "extrude the region between the two rectangles". */
 const between = (items: readonly Item[], verb: number, size: number): boolean => {
