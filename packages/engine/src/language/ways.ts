@@ -29,6 +29,7 @@ import { withCountedEdges } from './rewritten/counted-edges.ts'
 import { withEndToEnd } from './rewritten/end-to-end.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
+import { withHollowedOut } from './rewritten/hollowed-out.ts'
 import { withLieOnAxes } from './rewritten/lie-on-axes.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
 import { withOwnedEdges } from './rewritten/owned-edges.ts'
@@ -57,6 +58,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRowSpacings,
   withLieOnAxes,
   withOwnedEdges,
+  withHollowedOut,
   withGlosses,
   withClosedEnds,
   withUndersides,

@@ -67,7 +67,7 @@ export const places: Vocabulary = {
     ],
     [
       'evenly',
-      'evenly|equally|uniformly|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed',
+      'evenly|equally|uniformly|evenly spread|spread evenly|spaced evenly|distributed evenly|spread out evenly|arranged evenly|evenly placed|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed',
     ],
     [
       'row',

@@ -83,8 +83,14 @@ function drawnIn(items: readonly Item[]): { from: number; to: number; usual: boo
   return found
 }
 
+/** "fillets on the edges parallel to the x axis": which edges are worked, or what something is placed by. */
+const isTelling = (items: readonly Item[], from: number): boolean =>
+  items.some((item) => means(item, 'feature')) ||
+  (means(items[from - 1], 'preposition') && !means(items[from - 1], 'preposition', 'with'))
+
 function withoutLie(items: readonly Item[], others: readonly Item[]): Item[] {
   const drawn = drawnIn(items)
+  if (drawn.some(({ from }) => isTelling(items, from))) return [...items]
   const isDrawn = (_: Item, at: number): boolean => drawn.some(({ from, to }) => at >= from && at <= to)
   const rest = [...others, ...items.filter((item, at) => !isDrawn(item, at))]
   if (rest.some(drawn.every(({ usual }) => usual) ? isPlaced : isDirected)) return [...items]

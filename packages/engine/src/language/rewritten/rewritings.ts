@@ -19,6 +19,7 @@ import { withCutCorners } from './corner-cuts.ts'
 import { withCutPieces } from './cut-pieces.ts'
 import { withFigures } from './figures.ts'
 import { withInscriptions } from './inscriptions.ts'
+import { withLaidOnCircles } from './laid-on-circles.ts'
 import { withSharedUnits } from './shared-units.ts'
 
 export interface Told extends Named {
@@ -57,6 +58,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFlats,
   withCutCorners,
   withCutPieces,
+  withLaidOnCircles,
   withFigures,
 ]
 

@@ -186,7 +186,12 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   aroundFaces,
 ]
 
-export function choose(entity: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+/** "the top edge of the pin", which is told in sections: of none of them, but of all. */
+const isOfWhole = ({ host }: Entity, stands: readonly Stand[]): boolean =>
+  host?.kind === 'solid' && !host.cut && stands.every(({ entity }) => entity !== host)
+
+export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+  const entity = isOfWhole(said, stands) ? { ...said, host: undefined } : said
   const question = questionOf(entity, base, cuts, stands)
   for (const rule of RULES) {
     const chosen = rule(question)
