@@ -278,7 +278,10 @@ export function sizesOf(entity: Entity): Sizes | undefined {
   const shape = shapeOf(entity)
   if (!shape) return undefined
   const sizes = isHollow(entity) ? hollowSizes(shape, shapeSizes(shape)) : shapeSizes(shape)
-  const words = entity.adjectives.has('narrowing') ? NARROWING : bodyOf(entity)?.words
+  const body = bodyOf(entity)
+  // A round leg has none of the words of a square one.
+  const called = body?.shape === 'box' && shape !== 'box' ? undefined : body?.words
+  const words = entity.adjectives.has('narrowing') ? NARROWING : called
   return words ? { ...sizes, words: { ...sizes.words, ...words } } : sizes
 }
 

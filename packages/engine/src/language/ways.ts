@@ -26,12 +26,14 @@ import { withRoles } from './names/roles.ts'
 import { withUndersides } from './names/underside.ts'
 import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withCountedEdges } from './rewritten/counted-edges.ts'
+import { withCutEdges } from './rewritten/cut-edges.ts'
 import { withEndToEnd } from './rewritten/end-to-end.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withHollowedOut } from './rewritten/hollowed-out.ts'
 import { withLieOnAxes } from './rewritten/lie-on-axes.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
+import { withNestedFigures } from './rewritten/nested-figures.ts'
 import { withOwnedEdges } from './rewritten/owned-edges.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
@@ -58,6 +60,8 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRowSpacings,
   withLieOnAxes,
   withOwnedEdges,
+  withCutEdges,
+  withNestedFigures,
   withHollowedOut,
   withGlosses,
   withClosedEnds,

@@ -290,7 +290,14 @@ export const FIGURES: Readonly<Record<string, Body>> = {
   slice: { shape: 'box', prismatic: false, forms: '' },
   /** A groove or slot that runs from side to side: taken away. */
   channel: { shape: 'box', prismatic: true, forms: '' },
-  leg: { shape: 'box', prismatic: true, forms: '', typical: { x: 8, y: [1, 'x'], z: [5, 'x'] } },
+  /** Stands: its length is how tall it is, unless that is told besides. */
+  leg: {
+    shape: 'box',
+    prismatic: true,
+    forms: '',
+    typical: { x: 8, y: [1, 'x'], z: [5, 'x'] },
+    words: { length: ['z', 'x'] },
+  },
 }
 
 /** How many sides a figure has by its name. */

@@ -56,8 +56,13 @@ function axisNamed(
   return only && alike.length === 1 ? { axis: only[0], end: at + 2 } : undefined
 }
 
+/** Hardly a sentence has such a word: the sizes of the body are asked for only then. */
+const mayName = (item: Item): boolean =>
+  WAY.test(item.text) || means(item, 'which', 'long', 'short') || means(item, 'dimension', 'length')
+
 /** The sentence with such words read as the axis they name. */
 export function withNamedWays(items: readonly Item[], state: ReadingState): Item[] {
+  if (!items.some(mayName)) return [...items]
   const sizes = sizesOf(mainBody(state.discourse))
   if (sizes.length === 0) return [...items]
   const read: Item[] = []

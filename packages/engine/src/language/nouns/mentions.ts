@@ -67,6 +67,7 @@ function isRoundingVerb(items: Sentence, at: number): boolean {
       isOwner(item) ||
       means(item, 'which') ||
       means(item, 'filler') ||
+      /^long$/iu.test(item?.text ?? '') ||
       means(item, 'preposition', 'of')
     if (!passes) return false
   }

@@ -4,7 +4,7 @@ import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 
-const CROSSES = /^(?:cross(?:es|ing)?|intersect(?:s|ing)?|passes through|bisects?)$/iu
+const CROSSES = /^(?:so (?:that )?they )?(?:cross(?:es|ing)?|intersect(?:s|ing)?|passes through|bisects?)$/iu
 
 const isMiddle = (item: Item | undefined): boolean =>
   means(item, 'preposition', 'at', 'in', 'through') ||

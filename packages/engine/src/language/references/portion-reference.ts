@@ -20,7 +20,7 @@ const laidOut = (discourse: Discourse, near: Entity | undefined): Entity | undef
 export function resolvePortion(
   discourse: Discourse,
   main: Entity | undefined,
-  { mention, previous, items }: Site,
+  { mention, previous, items, sentence }: Site,
 ): Entity | undefined {
   const hole = laidOut(discourse, previous?.entity)
   if (mention.concept.startsWith('bolt circle') || mention.concept === 'pattern') return hole
@@ -30,6 +30,13 @@ export function resolvePortion(
   const said =
     mention.concept === 'section' || (mention.determiner === 'a' && means(items[mention.start - 1], 'be'))
   if (said && previous?.entity && isCut(previous.entity)) return previous.entity
+  // "four legs under it, each with a square cross-section": of what there are several of.
+  const each = items.slice(Math.max(0, mention.start - 3), mention.start)
+  const several = each.some((item) => means(item, 'which', 'each'))
+    ? laidOut(discourse, undefined)
+    : undefined
+  if (mention.concept === 'section' && several?.kind === 'solid' && several.sentence === sentence)
+    return several
   if (mention.plural && (mention.count?.value ?? 1) > 1 && !main) return undefined
   const shape = FIGURES[mention.concept]?.shape
   const isSo = (entity: Entity | undefined): boolean =>

@@ -6,7 +6,8 @@
 import { FIGURES } from '../lexicon/bodies.ts'
 import { withoutEpithets } from '../names/epithets.ts'
 import { areWorked } from '../nouns/edge-radii.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
@@ -19,9 +20,10 @@ function figureOf(items: readonly Item[], at: number): string | undefined {
   if (!means(item, 'shape', 'square')) return undefined
   let next = at + 1
   while (means(items[next], 'shape') || means(items[next], 'filler')) next++
-  // "50 mm square" is a size, "a 40 x 40 mm square" a figure.
+  // "50 mm square" is a size, "a 40 x 40 mm square" and "four squares" are figures.
   const before = items[at - 1]
-  const sized = before?.kind === 'quantity' && before.quantity.kind !== 'size'
+  const counted = item?.kind === 'term' && item.plural
+  const sized = before?.kind === 'quantity' && before.quantity.kind !== 'size' && !counted
   return isNoun(items[next]) || sized ? undefined : 'square'
 }
 
@@ -141,6 +143,17 @@ const isSketches = (items: readonly Item[], at: number): boolean =>
   means(items[at - 1], 'determiner', 'the') &&
   !items.slice(Math.max(0, at - 4), at).some((item) => means(item, 'operation', 'extrude'))
 
+/** "cut them through the disc": the figures drawn last, where those are several. */
+const isThem = (items: readonly Item[], at: number): boolean =>
+  /^(?:them|these|those)$/iu.test(items[at]?.text ?? '') &&
+  (means(items[at - 1], 'operation', 'cut', 'extrude') || means(items[at - 1], 'change')) &&
+  !isNoun(items[at + 1])
+
+const theFigures = (item: Item, concept: string): Item[] => [
+  asTerm({ text: '', span: [item.span[0], item.span[0]] }, { category: 'determiner', concept: 'the' }),
+  asTerm(item, { category: 'solid', concept }, { form: concept, plural: true }),
+]
+
 /** "The hexagon should have … and be extruded": told as if it had been drawn, where no body was named before. */
 const isExtrudedSubject = (items: readonly Item[], at: number): boolean =>
   at < 3 &&
@@ -148,8 +161,24 @@ const isExtrudedSubject = (items: readonly Item[], at: number): boolean =>
   (means(items[at + 1], 'have') || means(items[at + 1], 'be')) &&
   items.some((item, index) => index > at && means(item, 'operation', 'extrude'))
 
+const USED =
+  /(?<use>use|using) (?:them|these [a-z]+|it|this [a-z]+|the [a-z]+) (?<to>(?:to (?:cut|make|create|punch|drill)|for cutting)(?: out)?(?: (?:a|an|the|two|three|four|five|six|eight))? (?:through )?(?:holes?|openings?|cutouts?))(?= through| all| in | into| out| from| [,.]|$)/u
+
+/** "Use these circles to cut holes through the disc": they are what is cut. */
+function withUsed(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, USED)
+  if (!found) return [...items]
+  const to = items.findIndex(
+    (item, at) => at > found.from && /^(?:to|for)\b/iu.test(item.text) && at <= found.to,
+  )
+  return items.map((item, at) => {
+    if (at === found.from) return asTerm(item, { category: 'operation', concept: 'cut' }, { form: 'cut' })
+    return to > 0 && at >= to && at <= found.to ? asFiller(item, 'what they become') : item
+  })
+}
+
 export function withFigures(told: readonly Item[][]): Item[][] {
-  const sentences = withOpenings(withoutEpithets(told))
+  const sentences = withOpenings(withoutEpithets(told)).map(withUsed)
   const drawn = new Set<string>()
   let bodied = false
   for (const items of sentences)
@@ -163,13 +192,14 @@ export function withFigures(told: readonly Item[][]): Item[][] {
   if (!sentences.flat().some(isTriangle)) drawn.add('leg')
   else drawn.delete('leg')
   if (drawn.size === 0) return [...sentences]
-  let last: string | undefined
+  let last: { figure: string; plural: boolean } | undefined
   return sentences.map((items) =>
-    items.map((item, at) => {
-      const figure = figureOf(items, at) ?? (isSketches(items, at) ? last : undefined)
-      if (!figure || !drawn.has(figure) || item.kind !== 'term') return item
-      last = figure
-      return { ...item, senses: [{ category: 'solid', concept: figure }] }
+    items.flatMap((item, at): Item[] => {
+      if (last?.plural && isThem(items, at)) return theFigures(item, last.figure)
+      const figure = figureOf(items, at) ?? (isSketches(items, at) ? last?.figure : undefined)
+      if (!figure || !drawn.has(figure) || item.kind !== 'term') return [item]
+      last = { figure, plural: item.plural }
+      return [{ ...item, senses: [{ category: 'solid', concept: figure }] }]
     }),
   )
 }

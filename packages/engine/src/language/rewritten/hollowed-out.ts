@@ -3,7 +3,7 @@
  * face": however it is told, a body that is hollow, open at the top, with a wall and a floor.
  */
 import { asFiller, asTerm, type Item, means, wordsOf } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { findSpoken, spoken } from '../text/spoken.ts'
 
 const BODY =
   '(?:it|this|(?:the|this) (?:whole |entire |rectangular |resulting |hexagonal |solid )*(?:block|box|cuboid|prism|cylinder|plate|body|part|object|shape|solid|cube|container|piece|extrusion|base|puck|disc|disk))'
@@ -27,6 +27,9 @@ const LEFT =
   /^(?:,|\(|\)|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
 const FLOOR = /\b(?:floor|bottom|base)\b/u
 const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
+
+/** Hardly a sentence is of this: asked the cheap way first. */
+const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner/u
 
 interface Sized {
   wall: number
@@ -62,7 +65,7 @@ const WORD = {
 } as const
 
 function toldPlainly(items: readonly Item[]): Item[][] {
-  const found = findSpoken(items, HOLLOWED)
+  const found = CUE.test(spoken(items).text) ? findSpoken(items, HOLLOWED) : undefined
   if (!found) return [[...items]]
   const { from = '', tail = '' } = found.match.groups ?? {}
   const rest = tail.replace(OPEN_TOP, '')

@@ -88,9 +88,10 @@ const isTelling = (items: readonly Item[], from: number): boolean =>
   items.some((item) => means(item, 'feature')) ||
   (means(items[from - 1], 'preposition') && !means(items[from - 1], 'preposition', 'with'))
 
-function withoutLie(items: readonly Item[], others: readonly Item[]): Item[] {
+function withoutLie(items: readonly Item[], sentences: readonly (readonly Item[])[]): readonly Item[] {
   const drawn = drawnIn(items)
-  if (drawn.some(({ from }) => isTelling(items, from))) return [...items]
+  if (drawn.length === 0 || drawn.some(({ from }) => isTelling(items, from))) return items
+  const others = sentences.flat()
   const isDrawn = (_: Item, at: number): boolean => drawn.some(({ from, to }) => at >= from && at <= to)
   const rest = [...others, ...items.filter((item, at) => !isDrawn(item, at))]
   if (rest.some(drawn.every(({ usual }) => usual) ? isPlaced : isDirected)) return [...items]
@@ -99,8 +100,16 @@ function withoutLie(items: readonly Item[], others: readonly Item[]): Item[] {
   )
 }
 
+const isAxis = (item: Item): boolean => means(item, 'axis')
+
 export const withLieOnAxes = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => {
-    const others = sentences.filter((each) => each !== items).flat()
-    return withoutLie(alongAxis(items), others)
-  })
+  sentences.map((items) =>
+    items.some(isAxis)
+      ? [
+          ...withoutLie(
+            alongAxis(items),
+            sentences.filter((each) => each !== items),
+          ),
+        ]
+      : items,
+  )

@@ -122,6 +122,19 @@ const isGround = (mention: Mention, mentions: readonly Mention[], items: readonl
     .slice(0, mention.start)
     .some((item) => means(item, 'make') || means(item, 'operation') || means(item, 'be'))
 
+/** "four legs at the corners of its underside, each with a length of 65 mm": said of what there are several of. */
+const isOfEach = (items: readonly Item[], from: number, to: number): boolean =>
+  items.some(
+    (item, at) =>
+      at > from &&
+      at < to &&
+      means(item, 'which', 'each') &&
+      isMark(items[at - 1], ',') &&
+      (means(items[at + 1], 'preposition', 'with') ||
+        means(items[at + 1], 'be') ||
+        items[at + 1]?.kind === 'quantity'),
+  )
+
 function scoreFor(
   attribute: Attribute,
   mention: Mention,
@@ -137,7 +150,8 @@ function scoreFor(
     // "hole diameter 5 mm": the noun right before the dimension word owns it.
     const owns = Math.min(...attribute.items) === mention.end ? SCORE.compound : 0
     const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
-    return SCORE.after + owns - site - PER_NOUN_BETWEEN * between
+    const each = !mention.plural && isOfEach(items, mention.end, at) ? SCORE.site : 0
+    return SCORE.after + owns - site - each - PER_NOUN_BETWEEN * between
   }
   const between = nouns.filter((other) => other.head < mention.head && other.head > at).length
   return SCORE.before - PER_NOUN_BETWEEN * between

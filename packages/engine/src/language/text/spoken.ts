@@ -27,7 +27,18 @@ function written(item: Item): string {
   return item.text.toLowerCase()
 }
 
+/** Each sentence is asked for by every pattern, and never changed in place. */
+const SPOKEN = new WeakMap<readonly Item[], Spoken>()
+
 export function spoken(items: readonly Item[]): Spoken {
+  const known = SPOKEN.get(items)
+  if (known) return known
+  const said = inOneLine(items)
+  SPOKEN.set(items, said)
+  return said
+}
+
+function inOneLine(items: readonly Item[]): Spoken {
   const starts: number[] = []
   let text = ''
   for (const item of items) {

@@ -67,7 +67,8 @@ const SKETCH =
 /** "extrude the region between the two rectangles". */
 const between = (items: readonly Item[], verb: number, size: number): boolean => {
   const at = items.findIndex((item, index) => index > verb && index < size && REGION.test(item.text))
-  return at >= 0 && items[at + 1]?.text.toLowerCase() === 'between'
+  const next = items[at + 1]?.text.toLowerCase()
+  return at >= 0 && (next === 'between' || (next === 'in' && items[at + 2]?.text.toLowerCase() === 'between'))
 }
 
 /** The two figures drawn last: what lies between them is what the larger one has over the smaller. */

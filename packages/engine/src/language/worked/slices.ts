@@ -86,16 +86,17 @@ function planeIn(context: Context): (Slice & { at: number }) | undefined {
   const { items, attributes, mentions, entities, state } = context
   for (const pattern of PLANES) {
     const found = findSpoken(items, pattern)
-    const [at] = found?.quantities ?? []
-    const { way = '', from = '', side: named } = found?.match.groups ?? {}
+    if (!found) continue
+    const [at] = found.quantities
+    const { way = '', from = '', side: named } = found.match.groups ?? {}
     const attribute = attributes.find((each) => each.at === at)
     const owner = mentions.find(
-      ({ head, category }) => found && head >= found.from && head <= found.to && category === 'solid',
+      ({ head, category }) => head >= found.from && head <= found.to && category === 'solid',
     )
     const body = (owner && entities.get(owner)) ?? mainBody(state.discourse)
     const height = body && heightOf(body)
     const [value] = attribute?.values ?? []
-    if (!found || at === undefined || !attribute || !value || !height) continue
+    if (at === undefined || !attribute || !value || !height) continue
     const start = /^(?:bottom|base)$/u.test(from) ? 0 : from === 'top' ? height : height / 2
     const level = start + (way === 'above' ? 1 : -1) * value.value
     const side = SIDES[named ?? ''] ?? (way === 'above' ? '+z' : '-z')

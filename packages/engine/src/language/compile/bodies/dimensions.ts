@@ -34,10 +34,18 @@ const STATES: readonly (readonly [dimension: string, words: ReadonlySet<string>]
   ['z', new Set(['height', 'thickness', 'depth', 'extrusion', 'axis z'])],
 ]
 
+/** A leg stands: how long it is, is how tall. */
+const STANDING: typeof STATES = [
+  ['x', new Set(['axis x'])],
+  ['y', new Set(['width', 'axis y'])],
+  ['z', new Set(['length', 'height', 'thickness', 'depth', 'extrusion', 'axis z'])],
+]
+
 /** "100 long and 20 x 30", "20 mm (X) by 16 mm (Y) by 4 mm": of a box those that no word names. */
 function unnamed(entity: Entity, count: number): string[] | undefined {
   if (entity.family || shapeOf(entity) !== 'box' || count > 2) return undefined
-  const free = STATES.filter(([, words]) => !entity.given.some(({ word }) => words.has(word)))
+  const states = entity.concept === 'leg' ? STANDING : STATES
+  const free = states.filter(([, words]) => !entity.given.some(({ word }) => words.has(word)))
   return free.length === count ? free.map(([dimension]) => dimension) : undefined
 }
 

@@ -137,6 +137,10 @@ export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
   return `${which === 'one' ? '+' : '-'}${axis}`
 }
 
+/** Several legs carry what they are at; a single one may as well be the upright of a bracket. */
+const isTableLeg = ({ concept, count, manners }: Entity): boolean =>
+  concept === 'leg' && (count?.value ?? 1) > 2 && !manners.has('upright')
+
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
@@ -179,7 +183,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (places.some(({ kind }) => kind === 'angles') && !places.some(({ kind }) => kind === 'bolt-circle'))
     return undefined
   // Feet stand under what they carry.
-  if (entity.concept === 'foot') return '-z'
+  if (entity.concept === 'foot' || isTableLeg(entity)) return '-z'
   if (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece') return '+z'
   // "a vertical plate at the left end (X = 0 to X = 5)": it stands there.
   if (entity.manners.has('upright') && places.some(({ kind }) => kind === 'flush')) return '+z'

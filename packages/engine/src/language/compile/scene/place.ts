@@ -232,7 +232,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   if (side && host && !entity.cut && !isContactSaid(entity))
     ledger.assume(
       `${ids[0]}-side`,
-      `The ${name} stands on the ${host.entity.concept}, as no other side was named`,
+      `The ${name} stands ${side === '-z' ? 'under' : 'on'} the ${host.entity.concept}, as no other side was named`,
     )
   if (reach && reach.sunk > 0)
     ledger.assume(
