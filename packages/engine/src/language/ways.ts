@@ -23,16 +23,20 @@ import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
+import { withToldOrder } from './names/told-in-order.ts'
 import { withUndersides } from './names/underside.ts'
+import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withCountedEdges } from './rewritten/counted-edges.ts'
 import { withCutEdges } from './rewritten/cut-edges.ts'
 import { withEndToEnd } from './rewritten/end-to-end.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
+import { withGroovePoints } from './rewritten/groove-points.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
 import { withHollowedOut } from './rewritten/hollowed-out.ts'
 import { withLieOnAxes } from './rewritten/lie-on-axes.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
+import { withMeasuredOverall } from './rewritten/measured-overall.ts'
 import { withNestedFigures } from './rewritten/nested-figures.ts'
 import { withOwnedEdges } from './rewritten/owned-edges.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
@@ -57,6 +61,8 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrontedEnds,
   withSetPhrases,
   withCountedEdges,
+  withGroovePoints,
+  withMeasuredOverall,
   withRowSpacings,
   withLieOnAxes,
   withOwnedEdges,
@@ -76,6 +82,8 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRepeated,
   withContinued,
   withEachOnes,
+  withToldOrder,
+  withWholeOfSections,
   withNounsForOnes,
   withCoordinated,
   withPieces,

@@ -246,6 +246,27 @@ function withoutLikenesses(items: readonly Item[], before: ReadonlySet<number>):
   )
 }
 
+/** "Both ends of the shaft (the outer edge of the 30 mm end and that of the 14 mm end)": all of them once more, one by one. */
+function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>): Item[] {
+  const open = items.findIndex(
+    (item, at) => isMark(item, '(') && means(items[at + 1], 'determiner', 'the') && at > 1,
+  )
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  if (open < 0 || close < 0) return [...items]
+  const lead = items.slice(Math.max(0, open - 6), open)
+  const every = lead.findIndex((item) => means(item, 'which', 'both', 'all', 'each'))
+  const named = every >= 0 && lead.slice(every).some((item) => means(item, 'edge') || means(item, 'face'))
+  const inside = items.slice(open + 1, close)
+  const listed =
+    inside.some((item) => means(item, 'conjunction', 'and')) && inside.some((item) => means(item, 'edge'))
+  const known = valuesIn(inside).every((size) => before.has(size))
+  if (!named || !listed || !known || inside.some((item) => means(item, 'feature') || means(item, 'negation')))
+    return [...items]
+  // What is done to them follows right behind their noun.
+  const again = inside.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'all of them once more')))
+  return [...items.slice(0, open), ...items.slice(close + 1), ...again]
+}
+
 export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
@@ -259,7 +280,8 @@ export function withGlosses(sentences: readonly Item[][]): Item[][] {
       ),
       before,
     )
+    const told = withoutEnumerated(read, before)
     for (const value of valuesIn(items)) before.add(value)
-    return read
+    return told
   })
 }

@@ -131,11 +131,11 @@ function requireAll(
   { remains }: Understood,
   entities: readonly Entity[],
   { stands, sets }: Scene,
-  { cuts, raised }: CutOut,
+  { cuts, raised, features }: CutOut,
   ledger: Ledger,
 ): void {
   for (const cut of cuts) requireFull(cut, stands, ledger)
-  requireRemains(remains, stands, cuts, ledger)
+  requireRemains(remains, stands, { cuts, features }, ledger)
   requireDepths(cuts, ledger)
   requireCounts(cuts, stands, ledger)
   for (const cut of cuts) requireTurns(cut, ledger)

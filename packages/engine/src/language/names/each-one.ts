@@ -48,6 +48,25 @@ function withNoun(items: readonly Item[], noun: Item | undefined): Item[] {
   })
 }
 
+const THEY = /^(?:they|they're|theyre|these|those|both)$/iu
+
+/** "It has two holes. They are 15 mm from the edge": what the sentence before says it has, not what has them. */
+function withNounForThey(items: readonly Item[], before: readonly Item[]): Item[] {
+  const [they] = items
+  const noun = severalIn(before)
+  const has = before.findIndex((item) => means(item, 'have'))
+  const at = noun ? before.indexOf(noun) : -1
+  const owner = before.slice(0, Math.max(has, 0)).some((item) => means(item, 'whole') || means(item, 'solid'))
+  if (!they || !THEY.test(they.text) || noun?.kind !== 'term' || has < 0 || at < has || !owner)
+    return [...items]
+  const verb =
+    /'?re$/iu.test(they.text) || means(items[1], 'be') || means(items[1], 'have') || means(items[1], 'make')
+  if (!verb) return [...items]
+  const here: [number, number] = [they.span[0], they.span[0]]
+  const the = asTerm({ text: 'the', span: here }, { category: 'determiner', concept: 'the' })
+  return [the, { ...noun, text: '', span: here }, ...items]
+}
+
 const OWN_EDGE =
   /(?<=(?:each|both|either|they|all|holes|slots|pegs|posts|bosses)(?: .*)? from )(?:(?:(?:both|each|either) of )?(?:its|their)(?: own)?|one of (?:its|the|their))(?= (?:two |nearest |closest |adjacent |respective |neighbou?ring |short |shorter |long |longer |outer )*(?:edge|side|end|corner)s?(?: |$))/u
 
@@ -81,13 +100,14 @@ function withEachOf(items: readonly Item[]): Item[] {
 
 export function withEachOnes(sentences: readonly Item[][]): Item[][] {
   let noun: Item | undefined
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, index) => {
     const found = findSpoken(sentence, EACH_ONE)
     const said = found ? asOneTerm(sentence, found, { category: 'which', concept: 'each' }) : sentence
     const here = severalIn(said)
     // Two sentences back it may be said of anything.
     const told = here ?? noun
     noun = here ?? (said.some((item) => means(item, 'feature') || means(item, 'solid')) ? undefined : noun)
-    return withEachOf(withOwnEdges(withNoun(said, told)))
+    const before = sentences[index - 1] ?? []
+    return withEachOf(withOwnEdges(withNounForThey(withNoun(said, told), before)))
   })
 }

@@ -18,6 +18,15 @@ const isOpenGroup = (entity: Entity): boolean =>
   (entity.count?.value ?? 0) > 1 &&
   (entity.members.length > 0 || entity.places.every(({ place }) => place.kind === 'along'))
 
+/** "The center of both holes is 45 mm from the leg. One is 10 mm from the front edge and the other …": what they share is told. */
+const isSharing = ({ count, places, spoken }: Entity, mention: Mention, sentence: number): boolean =>
+  mention.concept === PRONOUN &&
+  (count?.value ?? 0) > 1 &&
+  spoken[0] >= sentence - 1 &&
+  places.every(({ place }) => SHARED.has(place.kind) && !(place.kind === 'from' && place.all))
+
+const SHARED: ReadonlySet<string> = new Set(['along', 'from', 'face'])
+
 const isSize = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'number'
 
@@ -42,7 +51,7 @@ export function memberOf(
   const group = table.entities.findLast(
     (entity) =>
       (entity.concept === mention.concept || (mention.concept === PRONOUN && entity.kind === 'feature')) &&
-      isOpenGroup(entity),
+      (isOpenGroup(entity) || isSharing(entity, mention, sentence)),
   )
   if (!group?.count) return undefined
   const { members, count } = group

@@ -106,6 +106,21 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
     { category: 'filler', concept: 'corners as they are' },
   ],
+  // "centered on the head and extends 45 mm from the underside of the head": about its middle, not on top of it.
+  [
+    /(?<![a-z])cent(?:ered|red) (?:on|in|over)(?= (?:the|its) [a-z]+(?: [a-z]+)? (?:, )?(?:and |that |which )?(?:it )?(?:extends|protrudes|projects|sticks|hangs|goes|runs|comes|drops|descends|points)(?: out| down| straight)*(?: by)? #?.*(?:underside|bottom|lower (?:side|face|end)|below|beneath|downwards?))/u,
+    { category: 'place', concept: 'centre' },
+  ],
+  // "It sits at one end of the base (flush with the end face)": as what stands at an end does.
+  [
+    /(?<=at (?:one|the|either|an|the other) end(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)? (?:\( |, )?)(?:so (?:that )?(?:it is|it's) |and (?:is )?)?(?:flush|even|level|aligned|lined up) with (?:the |that |its |this )?(?:very |outer |outside )*end(?: face| edge)?(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)?(?= |$)/u,
+    { category: 'filler', concept: 'level with that end' },
+  ],
+  // "The center of both holes is 45 mm from the edge": distances of holes run to their centers anyway.
+  [
+    /(?<=^|[,;.] |and )(?:the )?(?:cent(?:er|re)s?|cent(?:er|re) points?|middles?) of (?:both|each|all|these|the two)(?: of)?(?: the)?(?: two| three| four)?(?= (?:[a-z]+ )?(?:holes?|slots?|bosses|pegs?|pins?|posts?) (?:is|are|lies?|sits?|should be|must be) (?:# |both |located |placed )*)/u,
+    { category: 'determiner', concept: 'the' },
+  ],
   // "every single edge": a way to say all of them, and no number.
   [/(?<![a-z])(?:each and )?(?:every|each) single(?= [a-z])/u, { category: 'which', concept: 'all' }],
   // "It's a slot shape": the outline of the part, not a slot in it.

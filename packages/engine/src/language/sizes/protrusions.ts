@@ -27,6 +27,10 @@ const isSite = (items: readonly Item[], at: number): boolean =>
   means(items[at - 1], 'determiner', 'the') &&
   means(items[at + 1], 'preposition', 'at')
 
+/** "a cylinder centered on the disc that sticks out": the disc is only where it is. */
+const isGround = (items: readonly Item[], { determiner, start }: Mention): boolean =>
+  determiner === 'the' && (means(items[start - 1], 'preposition') || means(items[start - 1], 'place'))
+
 /** "10 mm from the face of the disc": the face that it stands on, whichever that is. */
 function faceAfter(items: readonly Item[], from: number): Item[] {
   const noun = means(items[from + 1], 'determiner') ? from + 2 : from + 1
@@ -50,7 +54,7 @@ export function nameProtrusions(context: Context): void {
     const relative = /^(?:that|which)$/iu.test(items[at - 1]?.text ?? '')
     const attached = /^\w+ing\b/u.test(verb.form)
     const subject =
-      (relative ? bodies.at(-1) : undefined) ??
+      (relative ? (bodies.findLast((body) => !isGround(items, body)) ?? bodies.at(-1)) : undefined) ??
       bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ??
       (attached ? bodies.findLast(({ determiner }) => determiner !== 'the') : undefined) ??
       bodies[0]

@@ -6,6 +6,7 @@ import { type Entity, type Given, shapeOf } from '../../entity.ts'
 import { impliedLength } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { along, onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
@@ -57,6 +58,40 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
   })
 }
 
+type Outline = { start?: Point2; segments?: readonly { to: Point2 }[] }
+
+/** Just inside the rim of the body, where a groove with sloping flanks is as wide as it was told. */
+const AT_RIM = 1 - 1e-6
+
+/** On either side of a groove that is turned into a round body. */
+function besideRings(features: readonly FeatureInput[], { origin, min, max }: Stand): Gap[] {
+  return features.flatMap((feature) => {
+    if (!('operation' in feature) || feature.operation !== 'cut') return []
+    const levels = ringLevels(feature)
+    if (!levels) return []
+    const at = (low: number, high: number): Point3 => [
+      origin[0] + (AT_RIM * (max[0] - min[0])) / 2,
+      origin[1],
+      (low + high) / 2,
+    ]
+    return [
+      { axis: 'z' as const, from: min[2], to: levels[0], at: at(min[2], levels[0]) },
+      { axis: 'z' as const, from: levels[1], to: max[2], at: at(levels[1], max[2]) },
+    ]
+  })
+}
+
+function ringLevels(feature: FeatureInput): readonly [number, number] | undefined {
+  if (feature.kind === 'cylinder' && feature.innerDiameter && feature.frame?.origin) {
+    const low = feature.frame.origin[2] as number
+    return [low, low + (feature.height as number)]
+  }
+  if (feature.kind !== 'revolve') return undefined
+  const { start, segments = [] } = feature.sketch.add[0] as Outline
+  const heights = [...(start ? [start] : []), ...segments.map(({ to }) => to)].map(([, height]) => height)
+  return heights.length > 0 ? [Math.min(...heights), Math.max(...heights)] : undefined
+}
+
 /** From each body to the next one that stands apart from it, and across what is cut out between two. */
 function betweenBodies(stands: readonly Stand[]): Gap[] {
   const added = stands.filter(({ entity }) => !entity.cut)
@@ -74,7 +109,7 @@ function betweenBodies(stands: readonly Stand[]): Gap[] {
 export function requireRemains(
   remains: readonly Remain[],
   stands: readonly Stand[],
-  cuts: readonly Cut[],
+  { cuts, features }: { cuts: readonly Cut[]; features: readonly FeatureInput[] },
   ledger: Ledger,
 ): void {
   const [host] = stands
@@ -90,7 +125,7 @@ export function requireRemains(
     )
   const openings = cuts.flatMap((cut) => besideOpening(cut, host))
   const open = ({ from, to }: Gap): boolean => to - from > 1e-6
-  const walls = [...bodies, ...openings].filter(open)
+  const walls = [...bodies, ...openings, ...besideRings(features, host)].filter(open)
   const between = betweenBodies(stands).filter(open)
   for (const { value, item, gap: isGap } of remains) {
     const gaps = isGap ? between : walls

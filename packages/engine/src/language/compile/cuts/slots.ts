@@ -13,14 +13,29 @@ import { requireCount, requirePlacesOfWalls, requireWalls } from './openings.ts'
 
 /** A slot by one of its round ends lies half the distance of its centres beside it. */
 function placesOf(entity: Entity, along: AxisName, centres: number, ledger: Ledger): SaidPlace[] {
-  return entity.places.flatMap(({ place, items }): SaidPlace[] => {
-    if (place.kind === 'along') return []
+  return entity.places.flatMap(({ place, items }, at): SaidPlace[] => {
+    if (place.kind === 'along' && !isWayOfRow(entity, at)) return []
     if (place.kind !== 'end') return [{ place, items }]
     ledger.assume('slot-end', `The slot runs from the middle towards +${along}, as no direction was given`)
     const span = items[0]?.span ?? [0, 0]
     const value = impliedValue(centres / 2, 'length', span)
     return [{ place: { kind: 'shift', distance: value, toward: `+${along}` }, items }]
   })
+}
+
+/** "two slots 15 mm apart in X": the way that they lie beside each other, not the way that each of them runs. */
+const isWayOfRow = ({ places }: Entity, at: number): boolean =>
+  places[at]?.place.kind === 'along' && places[at - 1]?.place.kind === 'apart'
+
+function isTurned(entity: Entity, face: Face, length: number): boolean {
+  const ways = entity.places.flatMap(({ place }, at) =>
+    place.kind === 'along' ? [{ axis: place.axis, ofRow: isWayOfRow(entity, at) }] : [],
+  )
+  const own = ways.find(({ ofRow }) => !ofRow)
+  if (own) return own.axis === face.v
+  const pitch = entity.places.map(({ place }) => place).find((place) => place.kind === 'apart')
+  // Longer than they are apart, they lie across their row.
+  return ways.some(({ axis }) => axis === face.u) && pitch !== undefined && length > pitch.distance.value
 }
 
 /** A wider slot about the same centres. */
@@ -60,8 +75,7 @@ export function makeSlot(
   const dimensions = dimensionsOf(entity)
   const [length, width] = [need(dimensions, 'length', entity), need(dimensions, 'width', entity)]
   const id = ledger.name('slot')
-  const named = entity.places.map(({ place }) => place).find((place) => place.kind === 'along')
-  const turned = named?.kind === 'along' && named.axis === face.v
+  const turned = isTurned(entity, face, length)
   const laid = layOut({
     entity: { ...entity, places: placesOf(entity, turned ? face.v : face.u, length - width, ledger) },
     face,

@@ -93,6 +93,13 @@ function acrossEdges(
   return { said, along: said.place.which === 'short' ? longer : shorter }
 }
 
+/** Slots that are longer than they are apart lie beside each other, not end to end. */
+function besideEachOther({ extent }: LayoutQuestion, pitch: number): 'u' | 'v' | undefined {
+  if (!extent) return undefined
+  const [u, v] = [extent[0] > pitch, extent[1] > pitch]
+  return u === v ? undefined : u ? 'v' : 'u'
+}
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -105,7 +112,8 @@ export function several(question: LayoutQuestion, count: number): Laid {
     )
   const line = all(places, 'along').find(({ place }) => !place.drilled)
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
-  const longer = usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
+  const beside = apart && besideEachOther(question, apart.place.distance.value)
+  const longer = beside ?? usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
   const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
   const between = halfway(question)
   const isBetween = (place: Said<'from'>['place']): boolean =>
