@@ -44,6 +44,7 @@ import { withPointCircles } from './rewritten/point-circles.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withRingSizes } from './rewritten/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/row-spacing.ts'
+import { withRoundedCorners } from './rewritten/rounded-corners.ts'
 import { withSections } from './rewritten/sections.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { withStars } from './rewritten/stars.ts'
@@ -71,6 +72,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withHollowedOut,
   withGlosses,
   withClosedEnds,
+  withRoundedCorners,
   withUndersides,
   withListedSections,
   withLetters,

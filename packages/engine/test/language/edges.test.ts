@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf, refusal, required } from './reading.ts'
+import { featuresOf, read, refusal, required } from './reading.ts'
 
 const topOf = (feature: string) => ({ face: { facing: '+z', feature, pick: 'outermost' } })
 const bottomOf = (feature: string) => ({ face: { facing: '-z', feature, pick: 'outermost' } })
@@ -110,11 +110,9 @@ test('corners are the ones that are named, seen from above', () => {
   )
 })
 
-test('which two corners are cut off must be said', () => {
-  const { message } = refusal(
-    'Draw a square with a side of 40 mm, cut off two corners and extrude it by 5 mm.',
-  )
-  assert.match(message, /two/u)
+test('which two corners are cut off is said where nobody named them', () => {
+  const { plan } = read('Draw a square with a side of 40 mm, cut off two corners and extrude it by 5 mm.')
+  assert.ok(plan.assumptions.some(({ says }) => says.includes('two corners at one long side')))
 })
 
 test('the outer edge of a ring is one of its two, its edges all of them', () => {

@@ -287,7 +287,7 @@ export const operations: Vocabulary = {
   lines: [
     [
       'cut',
-      'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|cut away|cut off|slice off|sliced off|trim|trim off|trimmed|trimmed off|chop off|chopped off|shave off|remove off|taken off',
+      'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|negative extrude|cut extrude|extrude cut|extrude cut out|cut extruded|cut and extrude|cut away|cut off|slice off|sliced off|trim|trim off|trimmed|trimmed off|chop off|chopped off|shave off|remove off|taken off',
     ],
     [
       'add',

@@ -50,6 +50,14 @@ const singular = (item: Item, { text, span }: Item): Item =>
     ? { ...item, text, span, plural: false }
     : { kind: 'unknown', text: item.text.replace(/s$/iu, ''), span }
 
+const THE = { category: 'determiner', concept: 'the' } as const
+
+/** The noun in place of a pronoun, with its article. */
+const theSame = (noun: Item, { text, span }: Item): Item[] => [
+  asTerm({ text, span: [span[0], span[0]] }, THE),
+  { ...noun, text, span },
+]
+
 const THEM = /^(?:them|these|those)$/iu
 
 /** "Screw holes: 4 of them": how many of what was named before it. */
@@ -106,6 +114,21 @@ const isAlone = (items: readonly Item[], at: number): boolean => {
   )
 }
 
+/** "Negatively extrude them", "cut both of them out": the figures that were drawn last, which must not stay as they are. */
+function isCutThem(items: readonly Item[], at: number, drawn: Item): boolean {
+  if (!means(items[at - 1], 'operation', 'cut') || isNoun(items[at + 1])) return false
+  if (/^(?:them|these|those|both of them)$/iu.test(items[at]?.text ?? '')) return true
+  // "cut it": the body may be meant, and what it is cut with follows.
+  return (
+    /^it$/iu.test(items[at]?.text ?? '') && /extrude/iu.test(items[at - 1]?.text ?? '') && isFigure(drawn)
+  )
+}
+
+const isFigure = (item: Item): boolean => (conceptOf(item, 'portion') ?? '') in FIGURES
+
+const isDrawn = (item: Item): boolean =>
+  isFigure(item) || (item.kind === 'term' && item.plural && means(item, 'solid'))
+
 /** "the four upright edges (the ones parallel to Z)": the edges that were just named. */
 const isEdgesAgain = (items: readonly Item[], at: number): boolean =>
   /^ones$/iu.test(items[at]?.text ?? '') &&
@@ -143,6 +166,7 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
   let counted: Counted | undefined
+  let drawn: Item | undefined
   const sentences = withSharedNumbers(told)
   return sentences.map((items) =>
     items.flatMap((item, at): Item | Item[] => {
@@ -157,6 +181,8 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       counted = countedAt(items, at) ?? counted
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
+      if (drawn && isCutThem(items, at, drawn)) return theSame(drawn, item)
+      if (isDrawn(item)) drawn = item
       if (last && isAnotherOne(items, at)) return singular(last, item)
       if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
       return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)

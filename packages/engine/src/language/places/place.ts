@@ -17,7 +17,8 @@ export const AXIS_OF: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   /** In all of them, or in those that are named by their sides. */
-  | { kind: 'corners'; only?: readonly (readonly [SignedAxis, SignedAxis])[] }
+  /** `two`: only so many, and nobody says which. */
+  | { kind: 'corners'; only?: readonly (readonly [SignedAxis, SignedAxis])[]; two?: true }
   /** A distance from an edge, a corner or the centre. */
   | {
       kind: 'from'

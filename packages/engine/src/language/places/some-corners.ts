@@ -1,4 +1,4 @@
-/** Several corners by their sides: "the top left and bottom left corners", "the two front corners", "opposite corners". */
+/** Several corners by their sides: "the top left and bottom left corners", "the two front corners", "opposite corners", "two of the corners". */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Pattern, Sentence } from './place.ts'
@@ -16,6 +16,7 @@ const isTwo = (item: Item | undefined): boolean =>
 
 const OPPOSITE = /^(?:(?:diagonally )?opposite|diagonal|opposing)$/iu
 const DIAGONALLY = /^diagonally$/iu
+const NEXT_TO_EACH_OTHER = /^(?:adjacent|neighbouring|neighboring)$/iu
 
 /** The corners on one side: both ends of it. */
 const alongSide = (side: SignedAxis): Corner[] =>
@@ -69,6 +70,17 @@ export const someCorners: Pattern = (items, start) => {
       },
       end: crossed + 2,
     }
+  // "at two corners of the plate", "in two of its corners", "at two adjacent corners".
+  let noun = from
+  while (
+    means(items[noun], 'preposition', 'of') ||
+    means(items[noun], 'determiner') ||
+    means(items[noun], 'whole', 'it') ||
+    NEXT_TO_EACH_OTHER.test(items[noun]?.text ?? '')
+  )
+    noun++
+  if (at > start && from > at && isCorners(items[noun]))
+    return { place: { kind: 'corners', two: true }, end: noun + 1 }
   const found = sideOf(items[from]) && listed(items, from)
   return found ? { place: { kind: 'corners', only: found.corners }, end: found.end } : undefined
 }

@@ -194,6 +194,13 @@ function endOfRemark(items: Items, from: number, end: number): number {
   return close >= 0 && close < end + 8 ? close : end
 }
 
+/** "length - 12 for the height"; alone it may as well be a list: "length - 12 mm, width - 8 mm". */
+function isNamedSum(items: Items, at: number): boolean {
+  if (!means(items[at], 'dimension') || !isMark(items[at + 1], '-', '+', '*', '/')) return false
+  if (!lengthAt(items, at + 2) || !means(items[at + 3], 'purpose', 'for')) return false
+  return means(items[skipSmall(items, at + 4)], 'dimension')
+}
+
 /** "equal to …", "half of …", "(length - 12) / 2", "by the width of the plate". */
 function reckoned(items: Items, at: number, known: Known): Found | undefined {
   const led = leadsTo(items[at])
@@ -201,9 +208,10 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
   const ratio = readRatio(items, from, known)
   const parens = isMark(items[from], '(') && !lengthAt(items, at - 1)
   const by = means(items[at], 'preposition', 'at') && known.extrudes(items, at)
+  const sum = isNamedSum(items, at)
   const read =
     ratio ??
-    (led || parens
+    (led || parens || sum
       ? readExpression(items, from, known)
       : by
         ? readReference(items, at + 1, known)

@@ -71,6 +71,11 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:the (?:plate|block|part|body|floor|bottom|base|wall|other side)|it|,|\.)|$| [,).])(?: the (?:plate|block|part|body|floor|bottom|base|wall)| it)?/u,
     { category: 'manner', concept: 'blind' },
   ],
+  // "two sketches of two rectangles", "draw two sketches of small circles": as many as are drawn.
+  [
+    /(?<=(?:^| )(?:draw|create|make|sketch) )(?:two|three|four|\d+) sketches of(?= (?:two|three|four|\d+) )/u,
+    { category: 'filler', concept: 'sketch talk' },
+  ],
   // "an outer side of 40 mm" of a tube.
   [
     /(?<![a-z])(?:outer|outside|external) (?:sides?|edges?)(?: length)?(?= (?:of|is|are|=|:) #)/u,

@@ -35,12 +35,17 @@ const passes = (item: Item | undefined): boolean =>
   (item?.kind === 'quantity' && item.quantity.kind === 'count') ||
   (item?.kind === 'mark' && item.text === ',')
 
+/** Also "negatively extrude", which cuts. */
+const isExtrude = (item: Item | undefined): boolean =>
+  means(item, 'operation', 'extrude') ||
+  (means(item, 'operation', 'cut') && /extrude/iu.test(item?.text ?? ''))
+
 /** Where "extrude" stands before a size that says how far. */
 export function extrudeBefore(items: readonly Item[], attribute: Attribute): number | undefined {
   if (!EXTRUSIONS.has(attribute.dimension)) return undefined
   const start = Math.min(...attribute.items)
   for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
-    if (means(items[at], 'operation', 'extrude')) return at
+    if (isExtrude(items[at])) return at
     if (!passes(items[at])) return undefined
   }
   return undefined

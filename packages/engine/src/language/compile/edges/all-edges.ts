@@ -42,7 +42,8 @@ export function makeAllEdges(
   for (const entity of entities.filter((each) => isWorked(each, entities))) {
     const stand = stands.find((each) => each.entity === entity.host) ?? base
     const before = (hollow || ledges.length > 0) && stand === base && areUpright(entity, stand)
-    const edges = makeEdges(entity, stand, before ? [] : cuts, added, ledger)
+    const alike = stand.entity.cut ? stands.filter((each) => each.entity === stand.entity) : []
+    const edges = makeEdges(entity, stand, before ? [] : cuts, [...added, ...alike], ledger)
     if (before && edges.kind === 'fillet') cornerRadius = edges.radius
     worked[before ? 'early' : 'late'].push(edges)
   }

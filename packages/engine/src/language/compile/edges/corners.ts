@@ -100,12 +100,29 @@ export function cornersMeant({ edgeWords }: Entity, stand: Stand): Point2[] | un
   return corners.filter((corner) => chosen.has(corner))
 }
 
-/** "one corner", whichever: of those that are all alike the right one at the back. */
-export function anyCorner(entity: Entity, ledger: Ledger): Entity {
+/** "one corner", whichever: of those that are all alike the right one at the back; "two corners": those of one long side. */
+export function anyCorner(entity: Entity, stand: Stand, ledger: Ledger): Entity {
   const corner = entity.edgeWords.find(({ word }) => word === 'corner')
   const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
-  if (entity.count?.value !== 1 || !corner || sided) return entity
-  ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
-  const sides = ['+x', '+y'].map((word) => ({ word, item: corner.item }))
-  return { ...entity, edgeWords: [...entity.edgeWords, ...sides] }
+  if (!corner || sided || stand.entity.cut) return entity
+  const named = (sides: readonly SignedAxis[]): Entity => ({
+    ...entity,
+    edgeWords: [...entity.edgeWords, ...sides.map((word) => ({ word, item: corner.item }))],
+  })
+  // "the corners at one short end": there is one such end, and two corners.
+  const isSaid = (...words: string[]): boolean => entity.edgeWords.some(({ word }) => words.includes(word))
+  const ofOneEnd = entity.count?.value === 1 && isSaid('end', 'side', 'long', 'short')
+  if (entity.count?.value === 1 && !ofOneEnd) {
+    ledger.assume('corner', 'The corner at the right and the back is worked, as no corner was named')
+    return named(['+x', '+y'])
+  }
+  const opposite = entity.edgeWords.some(({ item }) => /^(?:diagonal|opposite|opposing)/iu.test(item.text))
+  if ((entity.count?.value !== 2 && !ofOneEnd) || stand.shape !== 'box' || opposite) return entity
+  const short = isSaid('short', 'end')
+  const wide = stand.max[0] - stand.min[0] >= stand.max[1] - stand.min[1]
+  ledger.assume(
+    'corners',
+    `The two corners at one ${short ? 'short' : 'long'} side are worked, as nobody says which two`,
+  )
+  return { ...named([wide === short ? '+x' : '+y']), count: ofOneEnd ? undefined : entity.count }
 }

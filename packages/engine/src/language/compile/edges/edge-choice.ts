@@ -13,6 +13,7 @@ import {
   type Chosen,
   endsOfStack,
   inCorners,
+  inNotches,
   isCovered,
   jointOf,
   middle,
@@ -182,6 +183,7 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   ({ words, stand, faces }) => longEdges(words, stand, faces),
   alongAxes,
   ofLength,
+  ({ stand, stands, faces }) => (faces.length === 0 ? inNotches(stand, stands) : undefined),
   standing,
   aroundFaces,
 ]

@@ -127,6 +127,32 @@ export function inCorners(stand: Stand, corners: readonly Point2[]): Chosen {
   }
 }
 
+/** Corners of what is cut out at the rim of a body: only those inside it are corners of the part. */
+export function inNotches(stand: Stand, stands: readonly Stand[]): Chosen | undefined {
+  const [body] = stands
+  if (!body || !stand.entity.cut || stand.shape !== 'box' || stand.axis !== 'z') return undefined
+  const isInside = (value: number, axis: 0 | 1): boolean =>
+    value > body.min[axis] + 1e-9 && value < body.max[axis] - 1e-9
+  const found = stands
+    .filter(({ entity }) => entity === stand.entity)
+    .flatMap(({ id, min, max }) => {
+      const inside = [min[0], max[0]]
+        .filter((x) => isInside(x, 0))
+        .flatMap((x) => [min[1], max[1]].filter((y) => isInside(y, 1)).map((y): Point2 => [x, y]))
+      return inside.map(([x, y]) => ({ id, near: [x, y, middle(body)[2]] as Point3 }))
+    })
+  const [first] = found
+  const whole = 4 * stands.filter(({ entity }) => entity === stand.entity).length
+  if (!first || found.length === whole) return undefined
+  return {
+    edges: found.map(({ id, near }) => ({ parallelTo: '+z', feature: id, near })),
+    near: first.near,
+    count: found.length,
+    says: 'inner corners of what is cut out',
+    upright: true,
+  }
+}
+
 /** Where one body stands on another: the rim of the smaller on the level they share. */
 export function jointOf(entity: Entity, stands: readonly Stand[]): Chosen | undefined {
   const [a, b] = (entity.between ?? []).map((body) => stands.find((stand) => stand.entity === body))

@@ -33,7 +33,7 @@ export function makeEdges(
   stands: readonly Stand[],
   ledger: Ledger,
 ): FeatureInput {
-  const entity = anyCorner(worked, ledger)
+  const entity = anyCorner(worked, stand, ledger)
   const isFillet = entity.concept === 'fillet'
   const dimensions = dimensionsOf(entity)
   const chosen = choose(entity, stand, cuts, stands)

@@ -76,6 +76,17 @@ const isIn = (face: Face, [u, v]: Point2, corners: Corners): boolean =>
     }),
   )
 
+const UNNAMED_CORNERS = 'The two corners at one long side are taken, as nobody says which two'
+
+/** Of the two long sides the one at the back. */
+function alongLongSide({ u, v, size }: Face): Corners {
+  const [along, across] = size[0] >= size[1] ? [u, v] : [v, u]
+  return [
+    [`-${along}`, `+${across}`],
+    [`+${along}`, `+${across}`],
+  ]
+}
+
 /** One in each of the corners, or of those that are named; the inset from both sides, or one for each. */
 function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[], only?: Corners): Laid {
   const { face, width, entity } = question
@@ -240,7 +251,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
   // "a hole 10 mm from each end": one at each.
   const perEnd =
     all(places, 'ends').length > 0 || all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
-  const only = corners.find(({ place }) => place.only)?.place.only
+  const named = corners.find(({ place }) => place.only)?.place.only
+  const only = named ?? (corners.some(({ place }) => place.two) ? alongLongSide(face) : undefined)
   const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
   if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
     throw new EngineError(
@@ -256,7 +268,9 @@ function layOutOnce(question: LayoutQuestion): Laid {
     entity.count ??= { value: taken, item: undefined }
     if (entity.count.value !== taken)
       matchCount(entity, taken, corners[0]?.source ?? { items: [], values: [] })
-    return cornersOf(question, distances, only)
+    const laid = cornersOf(question, distances, only)
+    if (only && !named) laid.assumptions.push(UNNAMED_CORNERS)
+    return laid
   }
   if (count === 1) return single(question)
   const circle = face.round && !spread ? polarOf(question, count, true) : undefined

@@ -1,10 +1,11 @@
 /** Where there is material, by arithmetic: tells which faces of a body are left to be measured once it is joined and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import { sidesOf } from '../../entity.ts'
+import { isHollow, sidesOf } from '../../entity.ts'
 import { holds } from '../../lofts/loft.ts'
 import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
 import { arcCentres } from '../bodies/drawn.ts'
 import { baseEnds, isInFigure } from '../bodies/drawn-points.ts'
+import { openSides } from '../bodies/hollow.ts'
 import { loftOf } from '../bodies/lofted.ts'
 import { drawnAt, pathOf } from '../bodies/outlined.ts'
 import type { Stand } from '../faces/stand.ts'
@@ -72,10 +73,24 @@ export function ownSize(stand: Stand): Point3 {
   return [size(across), size(deep), size(along)]
 }
 
+/** The room of a box or a cup that is hollowed out to its walls. */
+function isInRoom(stand: Stand, [u, v, w]: Point3): boolean {
+  const wall = get(stand, 'wall')
+  if (wall <= 0 || (stand.shape !== 'round' && stand.shape !== 'box') || !isHollow(stand.entity)) return false
+  const [across, deep, up] = ownSize(stand)
+  const open = openSides(stand.entity)
+  if (w <= (open.includes('-z') ? 0 : get(stand, 'floor')) || w >= (open.includes('+z') ? up : up - wall))
+    return false
+  return stand.shape === 'round'
+    ? Math.hypot(u, v) < across / 2 - wall
+    : Math.abs(u) < across / 2 - wall && Math.abs(v) < deep / 2 - wall
+}
+
 function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
   const [across, deep, up] = ownSize(stand)
   if (w < 0 || w > up || Math.abs(u) > across / 2 || Math.abs(v) > deep / 2) return false
   const radius = Math.hypot(u, v)
+  if (isInRoom(stand, [u, v, w])) return false
   switch (stand.shape) {
     case 'round':
       return radius <= across / 2
