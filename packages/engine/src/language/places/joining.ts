@@ -91,6 +91,9 @@ function edgeAt(items: readonly Item[], from: number): Edge | undefined {
 /** Figures that stand on their base: in one sketch with another they are drawn against it, not set upon it. */
 const BASED = new Set(['semicircle', 'triangle', 'trapezoid'])
 
+/** Figures whose own sides are no place to set a body against. */
+export const SLANTED: ReadonlySet<string> = new Set(['trapezoid', 'triangle', 'polygon'])
+
 const isExtruded = ({ given }: Entity): boolean =>
   given.some(({ word }) => word === 'extrusion' || word === 'thickness')
 
@@ -167,6 +170,8 @@ function takeEdges(context: Context): void {
     if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue
     if (entity.places.some(({ place }) => place.kind === 'ends')) continue
     if (isUpperFace(items.slice(at, edge.end), other)) continue
+    // Two that are extruded already are bodies: "one side" is then one of the flat ones.
+    if (edge.to === 'side' && isExtruded(entity) && isExtruded(other) && SLANTED.has(shapeOf(other) ?? '')) continue
     const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
     const said = items.slice(at, edge.end)
     entity.host ??= other

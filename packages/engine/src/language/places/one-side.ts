@@ -1,14 +1,30 @@
 /** "There is a hub on one side", "a boss on the other side": of a flat body one face and the face opposite. */
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+import { FIGURES } from '../lexicon/bodies.ts'
+import type { Mention } from '../nouns/mentions.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
+import { SLANTED } from './joining.ts'
 
 const ONE =
-  /(?:on|to|from|at) (one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley))?)?/u
+  /(?:on|to|from|at) (one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:first|larger|smaller|other|main))?(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley|trapezoid|triangle|hexagon|pentagon|octagon|prism))?)?/u
+
+/** Drawn figures that are extruded: the sides they can be joined at are the ones that were drawn. */
+const isSlanted = (entity: Entity | undefined): boolean => {
+  const shape = entity && entity.concept in FIGURES ? shapeOf(entity) : undefined
+  return shape !== undefined && SLANTED.has(shape)
+}
 
 /** A boss, a hub, a disc: what stands on a face. An ear or a rib may well stand beside. */
 const standsOnFace = (entity: Entity): boolean =>
   entity.kind === 'solid' && !entity.cut && !entity.family && shapeOf(entity) === 'round'
+
+/** "Attach the second trapezoid to one side of the first". */
+function isJoinedFigure({ entities, mentions }: Context, mention: Mention): boolean {
+  const entity = entities.get(mention)
+  const others = mentions.filter((other) => entities.get(other) !== entity && isSlanted(entities.get(other)))
+  return isSlanted(entity) && entity?.cut === false && others.some(({ head }) => head > mention.head)
+}
 
 export function takeOneSide(context: Context): void {
   const { items, mentions, entities, state, sentence } = context
@@ -17,7 +33,8 @@ export function takeOneSide(context: Context): void {
   const guest = mentions.find((mention) => {
     const entity = entities.get(mention)
     const told = entity?.sentence === sentence || mention.determiner !== 'the'
-    return entity !== undefined && told && standsOnFace(entity) && !mention.within
+    const stands = entity !== undefined && told && standsOnFace(entity)
+    return (stands || isJoinedFigure(context, mention)) && !mention.within
   })
   const told = mentions.some(({ head }) => head < found.from) ? guest && guest.head < found.from : guest
   const entity = guest && told ? entities.get(guest) : undefined

@@ -128,6 +128,15 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "every single edge": a way to say all of them, and no number.
   [/(?<![a-z])(?:each and )?(?:every|each) single(?= [a-z])/u, { category: 'which', concept: 'all' }],
+  // "a trapezoid with a base of 100 mm and a top of 50 mm": how long those sides are.
+  [
+    /(?<=trapezoid(?:al)?(?:s|es)? .*)top(?: side| edge)?(?= (?:of|is|measures|being) #)/u,
+    { category: 'dimension', concept: 'topLength' },
+  ],
+  [
+    /(?<=trapezoid(?:al)?(?:s|es)? .*)(?:base|bottom)(?: side| edge)?(?= (?:of|is|measures|being) #)/u,
+    { category: 'dimension', concept: 'baseLength' },
+  ],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,

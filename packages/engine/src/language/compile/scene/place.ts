@@ -172,6 +172,15 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   return intervals
 }
 
+/** Two figures with a right angle, one on the other: their middles say nothing, the square corner is where both begin. */
+const isSquaredWith = (entity: Entity, base: SignedAxis, host: Stand): boolean =>
+  shapeOf(entity) === 'trapezoid' &&
+  host.shape === 'trapezoid' &&
+  [entity, host.entity].every(({ adjectives }) => adjectives.has('right')) &&
+  base === '-y' &&
+  host.base === base &&
+  !entity.places.some(({ place }) => place.kind === 'centre')
+
 /** Where the inside of a hollow body begins, for what stands in it. */
 function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): number | undefined {
   if (!entity.manners.has(ON_FLOOR) || !isHollow(host) || !openSides(host).includes('+z')) return undefined
@@ -257,6 +266,10 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     if (host && shape === 'semicircle' && host.shape === shape && host.base === way.base) {
       const [end, flat] = [way.base[0] === '-' ? 'min' : 'max', way.base[1] as AxisName] as const
       intervals.otherwise(flat, end, along(host[end], flat))
+    }
+    if (host && isSquaredWith(entity, way.base, host)) {
+      for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', along(host.min, each))
+      ledger.assume(`${ids[0]}-corner`, `The right angles of the ${name} and the one it stands on are flush`)
     }
     for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'centre', middle(each))
     const image = imageOf({ entity, shape, host }, intervals)
