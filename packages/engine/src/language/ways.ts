@@ -48,6 +48,7 @@ import { withRoundedCorners } from './rewritten/rounded-corners.ts'
 import { withSections } from './rewritten/sections.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { withStars } from './rewritten/stars.ts'
+import { withSteppedBores } from './rewritten/stepped-bores.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
@@ -73,6 +74,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGlosses,
   withClosedEnds,
   withRoundedCorners,
+  withSteppedBores,
   withUndersides,
   withListedSections,
   withLetters,

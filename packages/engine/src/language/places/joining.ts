@@ -171,7 +171,8 @@ function takeEdges(context: Context): void {
     if (entity.places.some(({ place }) => place.kind === 'ends')) continue
     if (isUpperFace(items.slice(at, edge.end), other)) continue
     // Two that are extruded already are bodies: "one side" is then one of the flat ones.
-    if (edge.to === 'side' && isExtruded(entity) && isExtruded(other) && SLANTED.has(shapeOf(other) ?? '')) continue
+    if (edge.to === 'side' && isExtruded(entity) && isExtruded(other) && SLANTED.has(shapeOf(other) ?? ''))
+      continue
     const inverted = items.slice(0, at).some((each) => means(each, 'dimension', 'topLength'))
     const said = items.slice(at, edge.end)
     entity.host ??= other

@@ -80,13 +80,13 @@ const cylinder = (stand: Stand, scene: Matter): Measured => {
       }
     : { measure: { kind: 'cylinder-diameter', near, axis: direction(stand) }, value }
 }
-/** Where a hub with a bore of its own stands inside, that bore would be found in its place. */
+/** Where a hub with a bore of its own stands inside, or the bore is wider at one end, that would be found in its place. */
 const bore = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'innerDiameter')
   const [x, y] = stand.origin
   const within = scene.openings.some(
     ({ at, axis, diameter }) =>
-      axis === stand.axis && axis === 'z' && Math.hypot(at[0] - x, at[1] - y) < 1e-6 && diameter < value,
+      axis === stand.axis && axis === 'z' && Math.hypot(at[0] - x, at[1] - y) < 1e-6 && diameter !== value,
   )
   if (within)
     return {

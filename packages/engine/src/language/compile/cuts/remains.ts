@@ -130,7 +130,7 @@ export function requireRemains(
   for (const { value, item, gap: isGap } of remains) {
     const gaps = isGap ? between : walls
     const gap = gaps.find(
-      ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1, value.value),
+      ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1.5, value.value),
     )
     if (!gap) {
       const left = [...new Set(gaps.map(({ from, to }) => millimetres(to - from)))].join(', ')
