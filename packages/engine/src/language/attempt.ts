@@ -19,6 +19,7 @@ import type { Told } from './rewritten/rewritings.ts'
 import { readSentence } from './sentence.ts'
 import { settleLikes } from './sizes/likes.ts'
 import { settleLinks } from './sizes/links.ts'
+import { settleNamedAlike } from './sizes/named-alike.ts'
 import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
@@ -79,6 +80,7 @@ export function attempt(
   settleRadial(entities, state.remarks)
   settleSeveralLevels(entities)
   settleLinks(entities, state.remarks)
+  settleNamedAlike(entities)
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))

@@ -30,6 +30,9 @@ const isNoun = (item: Item | undefined): boolean =>
 
 /** A stated size of a thing, as its equations have it; what would only be assumed is not known. */
 function sizeOf(entity: Entity, word: string): number | undefined {
+  // Told by this very word: the "width" of a cylinder may be how long it is.
+  const told = entity.given.findLast((given) => given.word === word && given.attribute.values.length === 1)
+  if (told) return told.attribute.values[0]?.value
   try {
     const { values, assumed, sizes } = dimensionsOf(entity)
     const meant = candidatesOf({ word }, sizes).find(

@@ -231,8 +231,19 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
   // "the same length but half its width, around 18 mm": the width of this one.
   if (found && ratio?.dimension && isRough(found.instead[0]) && !namesSize(items, at, found.end))
     found.instead.push(ratio.dimension)
-  // "for length", "in both height and depth": the names behind stay where they are.
-  return found
+  // "for length": the name behind stays where it is.
+  return found && (inBoth(items, found) ?? found)
+}
+
+/** "equal to the diameter in both height and depth": the size once for each of them. */
+function inBoth(items: Items, { end, instead, ...rest }: Found): Found | undefined {
+  const [size] = instead
+  if (size?.kind !== 'quantity' || !means(items[end], 'preposition', 'in')) return undefined
+  const first = means(items[end + 1], 'which', 'both') ? end + 2 : end + 1
+  const [one, and, other] = items.slice(first, first + 3)
+  if (!one || !other || !means(and, 'conjunction', 'and')) return undefined
+  if (!means(one, 'dimension') || !means(other, 'dimension')) return undefined
+  return { ...rest, end: first + 3, instead: [size, one, { ...size }, other] }
 }
 
 /** Whether a dimension word beside the stretch says what it is. */

@@ -1,5 +1,6 @@
 /** "Cut out a rectangular section from the top", "remove a 20 x 10 mm piece": what is taken away, called by no more than that. */
-import { asTerm, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, asTerm, type Item, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const PIECE = /^(?:section|portion|piece|area|region|chunk|part|segment|bit|volume|space|strip)s?$/iu
 const NOTCH = { category: 'solid', concept: 'notch' } as const
@@ -34,9 +35,20 @@ function isCutPiece(items: readonly Item[], at: number): boolean {
   return means(items[from], 'operation', 'cut') && fresh && phrase.some(isShape)
 }
 
+/** "Cut out a sector of the pipe by removing a box": the box tells what goes. */
+const BY_REMOVING =
+  /(?:cut out|cut away|cut off|cut|remove|create|make|open) (?:a|an|the) (?:sector|segment|section|piece|portion|part|opening|gap)(?: (?:of|from|in) (?:this |the |that )?(?:\w+ )?\w+)? by(?= (?:removing|cutting|subtracting|cutting out|cutting away) (?:a|an) )/u
+
+function byRemoving(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, BY_REMOVING)
+  return items.map((item, at) =>
+    found && at >= found.from && at <= found.to ? asFiller(item, 'what is cut out, told next') : item,
+  )
+}
+
 export function withCutPieces(sentences: readonly Item[][]): Item[][] {
   const names = new Set<string>()
-  return sentences.map((items) =>
+  return sentences.map(byRemoving).map((items) =>
     items.map((item, at): Item => {
       const noun = item.text.toLowerCase()
       const again = names.has(noun) && means(items[at - 1], 'determiner', 'the')

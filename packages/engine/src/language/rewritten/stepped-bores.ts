@@ -29,7 +29,7 @@ interface Bored {
   length: Item | undefined
 }
 
-const valueOf = (item: Item | undefined): number =>
+const sizeIn = (item: Item | undefined): number =>
   item?.kind === 'quantity' ? (item.quantity.values[0]?.value ?? 0) : 0
 
 interface Stretch extends Bored {
@@ -112,7 +112,7 @@ function fromTheTop({ diameter, length }: Bored, left: Item | undefined): Item[]
 
 /** "a pipe …", of which only the bores are told: as thick as a pipe around the wide one would be. */
 function outside(pipe: Item, wide: Item): Item[] {
-  const value = tidy(WALL * valueOf(wide))
+  const value = tidy(WALL * sizeIn(wide))
   const at: Item['span'] = [pipe.span[1], pipe.span[1]]
   const note = `The outer diameter of the pipe is ${value} mm, as none was given`
   const quantity = { ...impliedLength(impliedValue(value, 'length', at), { span: at, text: '' }), note }
@@ -131,7 +131,7 @@ function outside(pipe: Item, wide: Item): Item[] {
 export function withSteppedBores(sentences: readonly Item[][]): Item[][] {
   const stretches = stretchesIn(sentences)
   const pipe = sentences.flat().find((item) => means(item, 'solid', 'tube'))
-  const [narrow, wide] = stretches.toSorted((a, b) => valueOf(a.diameter) - valueOf(b.diameter))
+  const [narrow, wide] = stretches.toSorted((a, b) => sizeIn(a.diameter) - sizeIn(b.diameter))
   if (!narrow || !wide || stretches.length !== 2 || !pipe) return [...sentences]
   const extruded = sentences.map(extrudedIn)
   const lengthOf = (isNarrow: boolean, said: Item | undefined): Item | undefined =>

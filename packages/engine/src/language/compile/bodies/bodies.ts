@@ -24,10 +24,20 @@ interface Made {
   upright?: true
 }
 
+const BY_CORNERS: ReadonlySet<string> = new Set(['acrossCorners', 'circumradius'])
+
+/**
+ * An octagon stands on a flat, unless it is told by the circle through its corners: then these lie on the axes, and it is
+ * as wide as that circle. What has an odd half of sides has a flat below and a corner at the side anyway.
+ */
+export const polygonTurn = (sides: number, { given }: Entity): number =>
+  sides % 4 === 0 && !given.some(({ word }) => BY_CORNERS.has(word)) ? 180 / sides : 0
+
 type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions, way: Way) => Made
 
-const polygonExtent = (sides: number, acrossCorners: number): [number, number] => {
-  const angles = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides)
+const polygonExtent = (sides: number, acrossCorners: number, turnDeg: number): [number, number] => {
+  const turned = (turnDeg * Math.PI) / 180
+  const angles = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides + turned)
   const span = (of: (angle: number) => number): number =>
     (Math.max(...angles.map(of)) - Math.min(...angles.map(of))) * (acrossCorners / 2)
   return [span(Math.cos), span(Math.sin)]
@@ -37,6 +47,7 @@ const polygonOf = (entity: Entity, dimension: (name: string) => number): Record<
   kind: 'polygon',
   sides: sidesOf(entity) ?? 6,
   acrossCorners: dimension('acrossCorners'),
+  rotateDeg: polygonTurn(sidesOf(entity) ?? 6, entity),
 })
 
 /** A right angle at the lower left (or where it was put), or the top over the middle of the base; centred by its box unless it is tied to the origin. */
@@ -132,7 +143,8 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     }
   },
   polygon: (d, entity) => {
-    const [x, y] = polygonExtent(sidesOf(entity) ?? 6, d('acrossCorners'))
+    const sides = sidesOf(entity) ?? 6
+    const [x, y] = polygonExtent(sides, d('acrossCorners'), polygonTurn(sides, entity))
     return {
       feature: { kind: 'prism', base: { add: [polygonOf(entity, d)] }, height: d('height') },
       extent: [x, y, d('height')],
@@ -143,11 +155,12 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     const sides = sidesOf(entity)
     if (sides !== undefined && sides !== 4) {
       const corners = dimensions.values.get('acrossCorners') ?? d('side') / Math.sin(Math.PI / sides)
-      const [x, y] = polygonExtent(sides, corners)
+      const rotateDeg = polygonTurn(sides, entity)
+      const [x, y] = polygonExtent(sides, corners, rotateDeg)
       return {
         feature: {
           kind: 'pyramid',
-          base: { add: [{ kind: 'polygon', sides, acrossCorners: corners }] },
+          base: { add: [{ kind: 'polygon', sides, acrossCorners: corners, rotateDeg }] },
           height: d('z'),
         },
         extent: [x, y, d('z')],
@@ -207,7 +220,7 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
   },
   star: (d) => {
     const [points, outerDiameter, innerDiameter] = [d('teeth'), d('outerDiameter'), d('innerDiameter')]
-    const [x, y] = polygonExtent(points, outerDiameter)
+    const [x, y] = polygonExtent(points, outerDiameter, 0)
     return {
       feature: {
         kind: 'prism',

@@ -181,6 +181,19 @@ const isSquaredWith = (entity: Entity, base: SignedAxis, host: Stand): boolean =
   host.base === base &&
   !entity.places.some(({ place }) => place.kind === 'centre')
 
+/** A straight cut with no place of its own, as wide as the round body it is taken from. */
+const swallows = (entity: Entity, size: Point3, host: Stand, intervals: Intervals): boolean =>
+  entity.cut &&
+  entity.concept !== 'slice' &&
+  shapeOf(entity) === 'box' &&
+  (host.shape === 'round' || host.shape === 'tube') &&
+  host.axis === 'z' &&
+  (['x', 'y'] as const).every(
+    (axis, index) =>
+      !intervals.isFixed(axis) &&
+      (size[index] as number) > along(host.max, axis) - along(host.min, axis) - 1e-9,
+  )
+
 /** Where the inside of a hollow body begins, for what stands in it. */
 function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): number | undefined {
   if (!entity.manners.has(ON_FLOOR) || !isHollow(host) || !openSides(host).includes('+z')) return undefined
@@ -266,6 +279,13 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     if (host && shape === 'semicircle' && host.shape === shape && host.base === way.base) {
       const [end, flat] = [way.base[0] === '-' ? 'min' : 'max', way.base[1] as AxisName] as const
       intervals.otherwise(flat, end, along(host[end], flat))
+    }
+    if (host && swallows(entity, size, host, intervals)) {
+      for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
+      ledger.assume(
+        `${ids[0]}-quarter`,
+        `An edge of the ${name} lies on the axis of the ${host.entity.concept}, so that a quarter is cut out: in the middle it would take everything`,
+      )
     }
     if (host && isSquaredWith(entity, way.base, host)) {
       for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', along(host.min, each))

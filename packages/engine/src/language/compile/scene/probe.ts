@@ -3,6 +3,7 @@ import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { isHollow, sidesOf } from '../../entity.ts'
 import { holds } from '../../lofts/loft.ts'
 import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
+import { polygonTurn } from '../bodies/bodies.ts'
 import { arcCentres } from '../bodies/drawn.ts'
 import { baseEnds, isInFigure } from '../bodies/drawn-points.ts'
 import { openSides } from '../bodies/hollow.ts'
@@ -111,7 +112,8 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     case 'polygon': {
       const sides = sidesOf(stand.entity) ?? 6
       const sector = (2 * Math.PI) / sides
-      const angle = ((Math.atan2(v, u) % sector) + sector) % sector
+      const turned = (polygonTurn(sides, stand.entity) * Math.PI) / 180
+      const angle = (((Math.atan2(v, u) - turned) % sector) + sector) % sector
       return radius * Math.cos(angle - sector / 2) <= get(stand, 'acrossFlats') / 2
     }
     case 'triangle':
