@@ -33,8 +33,9 @@ function shaftAt(tokens: readonly Token[], at: number): Found | undefined {
 
 export function withBores(tokens: readonly Token[]): readonly Token[] {
   const found = [...tokens.keys()].flatMap((at) => {
-    const turns = tokens.slice(Math.max(0, at - FARTHEST), at).some(({ text }) => TURNS.test(text))
-    return (turns && shaftAt(tokens, at)) || []
+    const shaft = shaftAt(tokens, at)
+    const before = shaft ? tokens.slice(Math.max(0, at - FARTHEST), at) : []
+    return shaft && before.some(({ text }) => TURNS.test(text)) ? [shaft] : []
   })
   return tokens.flatMap((token, index): Token[] => {
     const bore = found.find(({ at, from, noun }) => index === at || (index >= from && index <= noun))

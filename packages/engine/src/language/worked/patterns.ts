@@ -9,7 +9,7 @@ import type { Entity } from '../entity.ts'
 import type { Place, Way } from '../places/place.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, means, wordsOf } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
 const LEAD =
   '(?:(?:then|next|now|finally|lastly|and|also|after that|,|use a|using a|make a|create a|apply a|do a|add a) )*'
@@ -47,6 +47,9 @@ const AROUND = sentence([MIDDLE, EVENLY, TURN, TOTAL])
 const ALONG = sentence([WAY, PITCH, TOTAL, 'in a (?:row|line)'])
 /** A verb that means nothing else: what is not understood of it may not be passed over. */
 const PATTERNS = new RegExp(`^${LEAD}${KIND}(?:pattern|array)(?: of)? (?:${THING})(?= |$)`, 'u')
+
+/** Asked of every sentence first: hardly one says any of these. */
+const REPEATED = /pattern|array|repeat|replicat|duplicat|cop(?:y|ied)|multipl/u
 
 const RUNS = new RegExp(`${WAY}(?= |$)`, 'u')
 
@@ -115,6 +118,7 @@ export const repeats = (items: readonly Item[]): boolean =>
 
 /** Whether the sentence only said that something is repeated. */
 export function takePattern(items: readonly Item[], state: ReadingState): boolean {
+  if (!REPEATED.test(spoken(items).text)) return false
   const { discourse, account } = state
   if (discourse.entities.length === 0) return false
   const find = (patterns: readonly RegExp[]): Found | undefined =>
