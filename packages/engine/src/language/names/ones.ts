@@ -117,7 +117,8 @@ const isAlone = (items: readonly Item[], at: number): boolean => {
 /** "Negatively extrude them", "cut both of them out": the figures that were drawn last, which must not stay as they are. */
 function isCutThem(items: readonly Item[], at: number, drawn: Item): boolean {
   if (!means(items[at - 1], 'operation', 'cut') || isNoun(items[at + 1])) return false
-  if (/^(?:them|these|those|both of them)$/iu.test(items[at]?.text ?? '')) return true
+  const several = drawn.kind === 'term' && drawn.plural
+  if (/^(?:them|these|those|both of them)$/iu.test(items[at]?.text ?? '')) return several
   // "cut it": the body may be meant, and what it is cut with follows.
   return (
     /^it$/iu.test(items[at]?.text ?? '') && /extrude/iu.test(items[at - 1]?.text ?? '') && isFigure(drawn)
@@ -166,7 +167,7 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
   let counted: Counted | undefined
-  let drawn: Item | undefined
+  const drawn: Item[] = []
   const sentences = withSharedNumbers(told)
   return sentences.map((items) =>
     items.flatMap((item, at): Item | Item[] => {
@@ -181,8 +182,10 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       counted = countedAt(items, at) ?? counted
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
-      if (drawn && isCutThem(items, at, drawn)) return theSame(drawn, item)
-      if (isDrawn(item)) drawn = item
+      // "five circles on a circle of 28 mm": the circle they lie on is not drawn.
+      const told = drawn.findLast((each) => isCutThem(items, at, each))
+      if (told) return theSame(told, item)
+      if (isDrawn(item)) drawn.push(item)
       if (last && isAnotherOne(items, at)) return singular(last, item)
       if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
       return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
