@@ -151,7 +151,15 @@ export const bodyOf = (entity: Entity): Body | undefined =>
 /** Bodies with one long way, which may lie along x or y; for the others an axis only names what is already so. */
 export const MAY_LIE: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone', 'polygon'])
 
-const INNER_WORDS = new Set(['innerDiameter', 'innerRadius', 'wall', 'floor', 'innerLength', 'innerWidth'])
+const INNER_WORDS = new Set([
+  'innerDiameter',
+  'innerRadius',
+  'wall',
+  'floor',
+  'innerLength',
+  'innerWidth',
+  'innerHeight',
+])
 
 /** A cup, not a tube: named so, or open at one end only. */
 const hasFloor = (entity: Entity): boolean =>

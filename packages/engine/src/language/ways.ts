@@ -30,6 +30,7 @@ import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withCountedEdges } from './rewritten/counted-edges.ts'
 import { withCutEdges } from './rewritten/cut-edges.ts'
 import { withEndToEnd } from './rewritten/end-to-end.ts'
+import { withExactProse } from './rewritten/exact-prose.ts'
 import { withFrontedEnds } from './rewritten/fronted-ends.ts'
 import { withGroovePoints } from './rewritten/groove-points.ts'
 import { withHoleCircles } from './rewritten/hole-circles.ts'
@@ -72,6 +73,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNestedFigures,
   withHollowedOut,
   withGlosses,
+  withExactProse,
   withClosedEnds,
   withRoundedCorners,
   withSteppedBores,

@@ -66,7 +66,10 @@ export function dismissFulfilled(
   const stepped = isStepped(entities)
   // "for a NEMA 17 motor", of which the holes are told: then it says no more than that.
   const bored = entities.some(({ concept, given }) => concept === 'hole' && given.length > 0)
-  const flatBottomed = entities.some(({ concept }) => FLAT_BOTTOMED.has(concept))
+  const flatBottomed = entities.some(
+    ({ concept, given }) =>
+      FLAT_BOTTOMED.has(concept) || (concept === 'groove' && given.some(({ word }) => word === 'baseLength')),
+  )
   const [title = []] = sentences
   const sized = title.some((item) => item.kind === 'quantity')
   for (const item of sentences.flat())

@@ -129,8 +129,11 @@ const isDistance = (items: readonly Item[], at: number): boolean =>
 const POINT =
   /\( (?:the |its )?(?:very )?(?:top ?most|bottom ?most|upper ?most|lower ?most|outer ?most|highest|lowest|top|bottom|outermost)(?: most)? (?:point|part|spot)(?: (?:of|on) (?:the |its )?(?:round|circle|curve|arc|cylinder|shaft|rod|surface))? \)/u
 
+/** "(flat blade ends)": as bodies end that nothing else is said of. */
+const FLAT_ENDS = /\( (?:with )?(?:flat|square|straight|blunt|plain)(?: [a-z]+)? ends? \)/u
+
 function withoutPoints(items: readonly Item[]): Item[] {
-  const found = findSpoken(items, POINT)
+  const found = findSpoken(items, POINT) ?? findSpoken(items, FLAT_ENDS)
   if (!found) return [...items]
   return items.map((item, at) =>
     at < found.from || at > found.to || item.kind === 'mark' ? item : asFiller(item, 'which point is meant'),

@@ -13,6 +13,7 @@ import { isGusset } from '../worked/gussets.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
 import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
 import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.ts'
+import { openPipes } from './bodies/meeting-pipes.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
@@ -105,7 +106,8 @@ export function compilePart(understood: Understood): Compiled {
   refuseHollowGuests(stands)
   const shell = makeShell(base, cut.cuts, stands, ledger)
   const edges = makeAllEdges(entities, stands, cut.cuts, shell !== undefined, ledger)
-  const [first, ...others] = [...scene.features, ...cut.features, ...edges.late]
+  const opened = openPipes(scene.features, stands, ledger)
+  const [first, ...others] = [...scene.features, ...opened, ...cut.features, ...edges.late]
   const features = [first, ...edges.early, shell, ...others].filter((feature) => feature !== undefined)
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }
 }

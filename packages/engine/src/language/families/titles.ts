@@ -75,12 +75,20 @@ function isSized(items: readonly Item[], at: number): boolean {
   return false
 }
 
+/** "An enclosure base, open at the top. Its outer dimensions are …": the sizes of all of it, in the next sentence. */
+const isSizedNext = (items: readonly Item[], next: readonly Item[] = []): boolean =>
+  items.every(({ kind }) => kind !== 'quantity') &&
+  next.slice(0, 4).some((item) => means(item, 'dimension', 'size')) &&
+  next.some((item) => item.kind === 'quantity' && item.quantity.values.length === 3) &&
+  !next.some((item) => means(item, 'solid') || means(item, 'feature'))
+
 /** The noun of a sized part as that of its body; "base" behind it is the same one. */
-function atHeart(items: readonly Item[], at: number): Item | undefined {
+function atHeart(items: readonly Item[], at: number, next: readonly Item[] | undefined): Item | undefined {
   const item = items[at] as Item
   const based = means(item, 'solid', 'base') && at > 0 && heartOf(items[at - 1]) !== undefined
   const concept = based ? heartOf(items[at - 1]) : heartOf(item)
-  if (!concept || item.kind !== 'term' || item.plural || !isSized(items, at)) return undefined
+  if (!concept || item.kind !== 'term' || item.plural) return undefined
+  if (!isSized(items, at) && !isSizedNext(items, next)) return undefined
   if (!based && means(items[at + 1], 'solid', 'base')) return asFiller(item, 'what its body is told of')
   return { ...item, senses: [{ category: 'solid', concept }] }
 }
@@ -95,11 +103,22 @@ export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
     return sentence.map((item, at) => {
       const rest = withoutFamily(item)
       // "A connecting rod lying flat. The big end is …": a name, no rod.
-      const named = !sized && rest.kind === 'term' && rest.shortened === true
+      // "A base with PCB standoffs … Four standoffs, 7 mm in diameter": announced, and told further on.
+      const told =
+        rest.kind === 'term' &&
+        means(sentence[at - 1], 'preposition', 'with') &&
+        sentences
+          .slice(index + 1)
+          .flat()
+          .some((other) => other.kind === 'term' && other.form === rest.form)
+      const named = !sized && !told && rest.kind === 'term' && rest.shortened === true
       // "extrude it to form half of a cylinder": what was drawn, by another name.
       if (rest.kind === 'unknown' && rest.was && isResult(sentence, { start: at }))
         return asFiller(item, 'what it becomes')
-      return atHeart(sentence, at) ?? asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
+      return (
+        atHeart(sentence, at, sentences[index + 1]) ??
+        asTitle(named ? unknown(item) : rest, item, sentence[at + 1])
+      )
     })
   })
 
@@ -149,11 +168,24 @@ export function isTold(sentences: readonly (readonly Item[])[]): boolean {
   return (
     shared ||
     apposed ||
+    sentences.some(saysWhatItIs) ||
     sentences.some(namesPlainBody) ||
     sketched ||
     solids.filter((item) => withoutFamily(item) === item).length >= 2
   )
 }
+
+/** "The pulley body is a cylinder 60 mm in diameter": the part is told by what it is made from. */
+const saysWhatItIs = (items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    if (!means(item, 'be') || !means(items[at + 1], 'determiner', 'a')) return false
+    const called = items
+      .slice(0, at)
+      .some((before) => withoutFamily(before) !== before || means(before, 'whole'))
+    const noun = items.slice(at + 2, at + 5).find((each) => means(each, 'solid'))
+    const plain = noun !== undefined && withoutFamily(noun) === noun
+    return called && plain && items.slice(at).some(({ kind }) => kind === 'quantity')
+  })
 
 /** "a bearing retainer plate, 60 mm in diameter": the family's noun only tells what the plate is for. */
 const namesPlainBody = (items: readonly Item[]): boolean =>

@@ -220,6 +220,10 @@ export const dimensions: Vocabulary = {
     ['innerLength', 'inner length|inside length|internal length'],
     ['innerWidth', 'inner width|inside width|internal width'],
     [
+      'innerHeight',
+      'inner height|inside height|internal height|interior height|inner depth|inside depth|internal depth|interior depth|cavity depth',
+    ],
+    [
       'side',
       'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|on each outer side|on every outer side|on each outside edge|on each outer edge|per outer side|side',
     ],
@@ -271,7 +275,7 @@ export const dimensions: Vocabulary = {
     ],
     [
       'size',
-      'size|dimension|measurement|sized|measuring|outer dimension|outside dimension|exterior dimension|outside size|overall dimension|outer size|overall size|external dimension|by size',
+      'size|dimension|measurement|sized|measuring|outer dimension|outside dimension|exterior dimension|outside size|overall dimension|outer size|overall size|external dimension|by size|envelope|outer envelope|overall envelope|external envelope|outside envelope|exterior envelope|overall outer dimension|overall external dimension',
     ],
     [
       'setback',

@@ -1,6 +1,6 @@
 /** Places told by turning: clock positions, angles, halfway between the middle and the rim. */
 
-import type { Value } from '../quantities/quantity.ts'
+import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 
@@ -12,12 +12,32 @@ const angleAt = (items: Sentence, at: number): Value | undefined => {
     : undefined
 }
 
+const COUNTED = /^(?:measured|counted|taken|counterclockwise|anticlockwise|ccw)$/iu
+
 /** "from the +X axis", "from x", "counterclockwise": what every angle is counted from here. */
 export function afterAngle(items: Sentence, from: number): number {
-  const start = skip(items, from, (item) => means(item, 'preposition', 'from', 'to', 'in'))
+  const start = skip(
+    items,
+    from,
+    (item) => means(item, 'preposition', 'from', 'to', 'in') || COUNTED.test(item?.text ?? ''),
+  )
   let at = start
   while (at < from + FARTHEST && isMark(items[at], '+')) at++
   return means(items[at], 'axis', 'x') && at > from ? at + 1 : from
+}
+
+/** Said of the first of several, in a word that `first-bearings.ts` has made of its phrase. */
+export const FIRST_AT = 'first at '
+
+const TURNS: Readonly<Record<string, number>> = { '+x': 0, '+y': 90, '-x': 180, '-y': 270 }
+
+/** "starting from the +X axis": where the first of them lies. */
+export const firstAt: Pattern = (items, at) => {
+  const item = items[at]
+  const place = conceptOf(item, 'place')
+  const turn = place?.startsWith(FIRST_AT) ? TURNS[place.slice(FIRST_AT.length)] : undefined
+  if (!item || turn === undefined) return undefined
+  return { place: { kind: 'bearing', angle: impliedValue(turn, 'angle', item.span) }, end: at + 1 }
 }
 
 /** "at 3 o'clock", "at 45 degrees from the x axis". An angle that follows no "at" is a size. */
@@ -112,7 +132,11 @@ export const radii: Pattern = (items, at) => {
   )
     next++
   const from = radiusAt(items, next)
-  if (!from || !means(items[from.end], 'preposition', 'to')) return undefined
-  const to = radiusAt(items, skip(items, from.end + 1))
+  const way =
+    from && /^(?:down|in|inward|inwards|out|up)$/iu.test(items[from.end]?.text ?? '')
+      ? from.end + 1
+      : from?.end
+  if (!from || way === undefined || !means(items[way], 'preposition', 'to')) return undefined
+  const to = radiusAt(items, skip(items, way + 1))
   return to && { place: { kind: 'radii', from: from.value, to: to.value }, end: to.end }
 }

@@ -3,7 +3,7 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import { areWorked } from '../nouns/edge-radii.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
-import { afterAngle, bearing, every, halfway, midHeight } from './bearings.ts'
+import { afterAngle, bearing, every, firstAt, halfway, midHeight } from './bearings.ts'
 import { along, alongSide, drilledWay } from './directions.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
@@ -309,6 +309,7 @@ const PATTERNS: readonly Pattern[] = [
   samePlace,
   apart,
   every,
+  firstAt,
   bearing,
   level,
   reachesLevel,

@@ -86,8 +86,9 @@ export function takeRadialBodies(context: Context): void {
     const named = verb < 0 ? undefined : endsBehind(context, verb)
     const ends = named && (behind >= 0 || named[1].end <= mention.start) ? named : undefined
     const outward = stretch.find((item) => OUTWARD.test(item.text))
-    if (!word && !(ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))))
-      continue
+    const linked = ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))
+    // "eight blades extend outward from the hub": away from its middle, all around.
+    if (!word && !linked && !(outward && hubBehind(context, verb))) continue
     entity.manners.add(RADIAL)
     for (const said of [word, outward]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
@@ -104,13 +105,19 @@ export function takeRadialBodies(context: Context): void {
   }
 }
 
-/** "extend from the hub (radius 12 mm) to a radius of 44 mm": where they end is no body. */
-function takeFromHub(context: Context, entity: Entity, verb: number): void {
-  const { items, mentions, entities, attributes, state } = context
+/** "from the hub", behind the verb. */
+function hubBehind({ items, mentions, entities }: Context, verb: number): Mention | undefined {
   const hub = mentions.find(
     (mention) => mention.start > verb && mention.determiner === 'the' && isRound(entities.get(mention)),
   )
-  if (verb < 0 || !hub || !means(items[hub.start - 1], 'preposition', 'from')) return
+  return verb >= 0 && hub && means(items[hub.start - 1], 'preposition', 'from') ? hub : undefined
+}
+
+/** "extend from the hub (radius 12 mm) to a radius of 44 mm": where they end is no body. */
+function takeFromHub(context: Context, entity: Entity, verb: number): void {
+  const { items, entities, attributes, state } = context
+  const hub = hubBehind(context, verb)
+  if (!hub) return
   const radii = attributes.filter(
     ({ dimension, at }) => dimension === 'radius' && at > hub.head && at < hub.head + FARTHEST,
   )

@@ -12,6 +12,7 @@ import { guestOf, ownerOf } from '../references/stretches.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
+import { FIRST_AT } from './bearings.ts'
 import { countedBy } from './counted-places.ts'
 import type { Placed } from './place.ts'
 import { findPlaces } from './places.ts'
@@ -213,7 +214,7 @@ function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
-  const atEnd = placedAtEnd(context, placed)
+  const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed)
   if (atEnd) return atEnd
   // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
   const guest = mentions.findLast(
@@ -260,6 +261,14 @@ function placeOwner(
   return (
     (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
   )
+}
+
+/** "eight blades extend from the hub …, starting from the +X axis": the first of those that there are several of. */
+function firstOf({ items, mentions, entities }: Context, { from }: Placed): Entity | undefined {
+  if (!conceptOf(items[from], 'place')?.startsWith(FIRST_AT)) return undefined
+  const several = (mention: Mention): boolean => (entities.get(mention)?.count?.value ?? 1) > 1
+  const told = mentions.findLast((mention) => mention.head < from && several(mention))
+  return told && entities.get(told)
 }
 
 /** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */

@@ -5,6 +5,7 @@ import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { spoken } from '../text/spoken.ts'
 import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
 import { eachOf } from './each-of.ts'
@@ -54,7 +55,19 @@ function conceptSaid({ items, mention }: Site): string {
     .slice(mention.start, mention.head)
     .some((item) => means(item, 'shape', 'rectangular', 'square'))
   const opening = mention.concept === 'slot' || mention.concept === 'hole'
-  return opening && square ? 'pocket' : mention.concept
+  return opening && (square || isSizedBothWays(items, mention)) ? 'pocket' : mention.concept
+}
+
+const BOTH_WAYS =
+  /^(?:(?:is|of|that is|which is|measuring|sized|measures|,|\() )*(?:#x#|# (?:wide|long|tall|high)(?: \([^)]*\))?,? (?:and |by |x )?# (?:wide|long|tall|high))/u
+
+/** "an opening 12 mm wide and 8 mm tall", "a 12 x 8 mm opening": whatever else it is called, it is not round. */
+function isSizedBothWays(items: readonly Item[], mention: Mention): boolean {
+  if (!/opening$/u.test(mention.form)) return false
+  const led = items
+    .slice(mention.start, mention.head)
+    .some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  return led || BOTH_WAYS.test(spoken(items.slice(mention.end)).text)
 }
 
 /** "another slot that counterbores the first": it is the wider mouth itself. */

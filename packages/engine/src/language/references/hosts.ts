@@ -19,7 +19,7 @@ const isConcentric = (item: Item | undefined): boolean =>
 /** "holes in the plate", "a boss on the plate", "a hole through the boss". */
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
-  if (mention.category !== 'solid' || !host || host.member) return
+  if ((mention.category !== 'solid' && !isGround(context, mention, host)) || !host || host.member) return
   // "through each of the four pads", "concentric with one of the bosses"
   const each =
     means(items[mention.start - 1], 'preposition', 'of') &&
@@ -69,11 +69,24 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   if (atBase) context.state.account.use(base, 'the end it is joined to')
   if (
     entity.kind === 'solid' &&
-    (means(lead, 'preposition', 'on') || atBase) &&
+    (means(lead, 'preposition', 'on') || atBase || isRising(lead)) &&
     !entity.places.some(({ place }) => place.kind === 'on')
   )
     entity.places.push({ place: { kind: 'on', side: '+z' }, items: [lead as Item] })
 }
+
+/** "rises from the plate", "stands up from it": upwards, and so on top of it. */
+const isRising = (lead: Item | undefined): boolean =>
+  means(lead, 'operation', 'add') &&
+  /^(?:ris|stand|stick|grow)\w*(?: up| straight up)? from$/iu.test(lead?.text ?? '')
+
+/** "Two posts stand on it", "a boss rises from it": the body that was told before, by no noun. */
+const isGround = ({ items, sentence }: Context, mention: Mention, host: Entity | undefined): boolean =>
+  mention.category === 'whole' &&
+  /^it$/iu.test(items[mention.head]?.text ?? '') &&
+  host?.kind === 'solid' &&
+  host.sentence < sentence &&
+  (means(items[mention.start - 1], 'preposition', 'on') || isRising(items[mention.start - 1]))
 
 /** Of a hollow body: which of its sides a wall is. */
 const WALLS: Readonly<Record<string, SignedAxis>> = { 'front wall': '-y', 'back wall': '+y' }

@@ -15,7 +15,7 @@ import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { eachOf } from './each-of.ts'
 import { mayBe } from './same-body.ts'
 import { allOf } from './together.ts'
-import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole } from './told-apart.ts'
+import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole, isToldAnew } from './told-apart.ts'
 
 /** Bodies whose flat underside is spoken of as a thing of its own. */
 const HAVE_A_BASE = new Set(['cone', 'pyramid', 'cap', 'hemisphere', 'triangle', 'ridge', 'ramp', 'polygon'])
@@ -127,7 +127,8 @@ function candidatesFor(
         mayBe(entity, mention, shape) &&
         (!rivals || entity.concept === mention.concept || entity.names.has(mention.form)) &&
         !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
-        !isAnotherPlate(entity, site, labels),
+        !isAnotherPlate(entity, site, labels) &&
+        !isToldAnew(entity, site),
     ),
     labels,
   )

@@ -4,7 +4,7 @@ import type { Entity } from '../entity.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf } from '../names/labels.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 
 /** Names of what a turned part is made of: the shank is never the head. */
 const ROLES: ReadonlySet<string> = new Set([
@@ -57,6 +57,28 @@ export const isAnotherPlate = (
   (fitOf(entity, labels) ?? 0) === 0 &&
   (means(items[mention.end], 'be') || means(items[mention.end], 'have')) &&
   items.slice(mention.end).some(({ kind }) => kind === 'quantity')
+
+/** "The base is 6 mm thick. The web is 10 mm thick …": called otherwise, and given another size of the same kind. */
+export function isToldAnew(
+  { names, concept, sentence: told, given }: Entity,
+  { items, mention, sentence }: { items: readonly Item[]; mention: Mention; sentence: number },
+): boolean {
+  if (mention.determiner !== 'the' || mention.concept === concept || told >= sentence) return false
+  if ([...names].some((name) => lastWord(name) === lastWord(mention.form))) return false
+  if (!means(items[mention.end], 'be') && !means(items[mention.end], 'have')) return false
+  return items.some((item, at) => {
+    const word = at > mention.end ? conceptOf(items[at + 1], 'dimension') : undefined
+    const value = item.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+    return (
+      word !== undefined &&
+      value !== undefined &&
+      given.some(
+        ({ attribute }) =>
+          attribute.dimension === word && attribute.values.every((each) => each.value !== value),
+      )
+    )
+  })
+}
 
 /** "three cylinders … The bottom cylinder is …": one of those announced, not all of them. */
 export const isOneOf = (group: Entity, mention: Mention, labelled: boolean): boolean =>

@@ -96,6 +96,20 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:groove|channel|notch) .*)(?:opening|mouth)(?: width)?(?= (?:of|is) #)/u,
     { category: 'dimension', concept: 'width' },
   ],
+  // "10 mm wide at the outer surface, 4 mm wide at its root": the mouth of a groove and its bottom.
+  [
+    /(?<=(?:groove|channel|notch) .*# )wide at (?:the|its) (?:(?:outer|outside|external) (?:surface|edge|rim|diameter|face|side)|rim|mouth|opening|periphery|outside|surface)/u,
+    { category: 'dimension', concept: 'topLength' },
+  ],
+  [
+    /(?<=(?:groove|channel|notch) .*# )wide at (?:the|its) (?:root|floor|bottom|base|deepest point|inner diameter)/u,
+    { category: 'dimension', concept: 'baseLength' },
+  ],
+  // "a symmetric groove": as everything is that nothing else is said of.
+  [
+    /(?<=(?:^| )(?:a|an|the) )symmetric(?:al)?(?= (?!about|across|around|with|to|over|in)[a-z])/u,
+    { category: 'filler', concept: 'praise' },
+  ],
   // "a cone with the tip cut off".
   [
     /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|pointed top|pointy end|pointed end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,

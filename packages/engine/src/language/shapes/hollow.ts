@@ -18,8 +18,8 @@ const inside = (outer: string, inner: string): Linear => [
 /** Walls a twentieth of the body, as trays and enclosures have them. */
 const ROOMS: Partial<Readonly<Record<ShapeKind, Room>>> = {
   box: {
-    says: { innerX: 'inner length', innerY: 'inner width' },
-    words: { wall: ['wall'], innerLength: ['innerX'], innerWidth: ['innerY'] },
+    says: { innerX: 'inner length', innerY: 'inner width', innerZ: 'inner depth' },
+    words: { wall: ['wall'], innerLength: ['innerX'], innerWidth: ['innerY'], innerHeight: ['innerZ'] },
     linear: [inside('x', 'innerX'), inside('y', 'innerY')],
     wall: [0.05, 'x'],
   },

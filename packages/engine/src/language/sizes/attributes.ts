@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Quantity, Value } from '../quantities/quantity.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
+import { axisAfter, axisOfLevels } from './axis-after.ts'
 import { baseOf, isAngleOfLength, pairOf, sizedBase } from './named-sides.ts'
 import { sidesAt } from './side-lengths.ts'
 
@@ -48,26 +49,6 @@ const isCounted = (item: Item | undefined): boolean =>
 
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
-
-/** The axis said right after a size: `(X)`, `along the x axis`, `in Z`. */
-export function axisAfter(items: Sentence, from: number): { axis: AxisName; end: number } | undefined {
-  // "40 mm wide overall (Y)".
-  const at =
-    means(items[from], 'filler', 'manner of speaking') && isMark(items[from + 1], '(') ? from + 1 : from
-  const paren = isMark(items[at], '(')
-  let next = at
-  if (paren || means(items[next], 'preposition', 'along', 'in')) next++
-  else return undefined
-  // "30 mm long (in X)", "(in the Z direction)".
-  if (paren && means(items[next], 'preposition', 'along', 'in')) next++
-  while (means(items[next], 'determiner') || isMark(items[next], '+')) next++
-  const axis = conceptOf(items[next], 'axis')
-  if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined
-  if (!paren) return { axis, end: next + 1 }
-  if (isMark(items[next + 1], ')')) return { axis, end: next + 2 }
-  // "(X, centred)": the parenthesis goes on to say more.
-  return isMark(items[next + 1], ',') ? { axis, end: next + 1 } : undefined
-}
 
 interface Link {
   quantity: number
@@ -189,7 +170,16 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
       WALLS.has(conceptOf(item, 'dimension') ?? '') &&
       means(items[link.quantity + 1], 'dimension', 'thickness')
     const after = axisAfter(items, link.quantity + 1)
-    const axis = link.axis ?? after?.axis ?? quantity.values[0]?.axis
+    const axis =
+      link.axis ??
+      after?.axis ??
+      quantity.values[0]?.axis ??
+      axisOfLevels(
+        items,
+        link.quantity + 1,
+        conceptOf(item, 'dimension') ?? '',
+        quantity.values[0]?.value ?? 0,
+      )
     const end = after?.end ?? link.quantity + (again ? 2 : 1)
     const isOther = (index: number): boolean =>
       index === link.owner || (index < link.quantity && items[index]?.kind === 'quantity')
@@ -317,7 +307,10 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
       let end = (list.at(-1) as number) + 1
       if (paren && isMark(items[end], ')')) end++
       const after = axisAfter(items, end)
-      const axis = quantity.values[0]?.axis ?? after?.axis
+      const axis =
+        quantity.values[0]?.axis ??
+        after?.axis ??
+        axisOfLevels(items, end, dimension, quantity.values[0]?.value ?? 0)
       if (after) end = after.end
       const edge = dimension === 'length' && means(items[end], 'edge', 'edge', 'side')
       return {

@@ -107,6 +107,7 @@ const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly 
   (mention.determiner === 'the' || means(items[mention.head], 'whole', 'it')) &&
   mention.category !== 'feature' &&
   (means(items[mention.start - 1], 'preposition', 'in', 'on', 'of', 'at') ||
+    (means(items[mention.start - 1], 'preposition', 'beside') && means(items[mention.head], 'whole', 'it')) ||
     means(items[mention.start - 1], 'manner', 'through') ||
     means(items[mention.start - 1], 'place', 'on top', 'underneath')) &&
   (mentions.some(({ category, head, within }) => category === 'feature' && head < mention.start && !within) ||
@@ -114,7 +115,7 @@ const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly 
 
 /** "The second disc sits on the first disc and is 5 mm thick": told before, and another body opens the sentence. */
 const isGround = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
-  mention.category === 'solid' &&
+  (mention.category === 'solid' || /^it$/iu.test(items[mention.head]?.text ?? '')) &&
   !means(items[mention.end], 'filler', 'pronoun') &&
   !means(items[mention.end], 'determiner', 'the') &&
   mentions.some(({ category, head, within }) => category === 'solid' && head < mention.start && !within) &&
@@ -175,6 +176,31 @@ function isBesides(
   const apart = items.slice(mention.end, at).findIndex((item) => isMark(item, ','))
   const alone = mentions.every(({ head }) => head <= mention.head || head > at)
   return !sized && apart === 0 && alone && mention.determiner !== 'the'
+}
+
+/** "with mounting bosses": how many, how large and where is told further on. */
+const isOnlyNamed = ({ kind, plural, count, given, places }: Entity): boolean =>
+  kind === 'solid' && plural && !count && given.length === 0 && places.length === 0
+
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(['wall', 'floor', 'innerLength', 'innerWidth', 'size'])
+
+/** "A tray with bosses, open at the top, 80 x 50 x 20 mm": behind the comma, of the tray. */
+const isOfTitle = (
+  attribute: Attribute,
+  mention: Mention,
+  { items, mentions, entityOf }: BindContext,
+): boolean => {
+  const [first] = mentions
+  const entity = entityOf(mention)
+  const named = entity !== undefined && mention !== first && isOnlyNamed(entity)
+  const whole = attribute.values.length === 3 || OF_THE_WHOLE.has(attribute.dimension)
+  return (
+    named &&
+    whole &&
+    first?.category === 'solid' &&
+    means(items[mention.start - 1], 'preposition', 'with') &&
+    items.slice(mention.end, attribute.at).some((item) => isMark(item, ',', ':'))
+  )
 }
 
 /** "a mount, 35 mm inner diameter, two screw holes": items of a list; what stands before the comma is not the holes'. */
@@ -259,7 +285,7 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   const listed = new Set(mentions.filter((each) => isListed(attribute, each, items)).map(entityOf))
   for (const mention of mentions) {
     const entity = mention.pointer ? undefined : entityOf(mention)
-    if (!entity || listed.has(entity)) continue
+    if (!entity || listed.has(entity) || isOfTitle(attribute, mention, context)) continue
     const besides = entity.member && isBesides(mention, attribute, context) ? SCORE.besides : 0
     offer(entity, scoreFor(attribute, mention, mentions, items) - besides, reaches(attribute, mention, items))
   }
@@ -267,6 +293,7 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
     return [...best.values()]
   for (const [age, entity] of earlier.entries())
-    if (!listed.has(entity)) offer(entity, SCORE.earlier - age * 0.01, false)
+    if (!listed.has(entity))
+      offer(entity, SCORE.earlier - age * 0.01 - (isOnlyNamed(entity) ? 0.5 : 0), false)
   return [...best.values()].sort((a, b) => b.score - a.score)
 }

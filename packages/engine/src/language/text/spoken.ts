@@ -12,6 +12,8 @@ export interface Spoken {
 }
 
 function written(item: Item): string {
+  // "-X": its sign, no hyphen in a word.
+  if (item.kind === 'mark') return item.text
   if (item.kind !== 'quantity') {
     const text = item.text.toLowerCase()
     // Asked of every word by every pattern: hardly one of them is of several parts.

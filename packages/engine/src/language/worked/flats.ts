@@ -30,6 +30,8 @@ function isFlatNoun(items: readonly Item[], at: number): boolean {
   const surface = means(items[at + 1], 'edge', 'face', 'side')
   const cut = items.some((each) => means(each, 'operation', 'cut'))
   if (isNoun(items[at + 1]) && !(surface && cut)) return false
+  // "eight flat radial blades": an adjective before another.
+  if (means(items[at + 1], 'manner', 'radial') && isNoun(items[at + 2])) return false
   let back = at - 1
   while (back > at - FARTHEST && describes(items[back])) back--
   const opening = items[back]

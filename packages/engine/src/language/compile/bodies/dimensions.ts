@@ -136,7 +136,10 @@ function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: Rea
       // A square plate is square seen from above, a square bar seen from its end.
       if (entity.adjectives.has('square'))
         return LONG.has(entity.concept) ? allSame('side', 'y', 'z') : allSame('side', 'x', 'y')
-      return hasSide ? allSame('side', ...WAYS.filter((axis) => !words.has(`axis ${axis}`))) : []
+      return [
+        ...(hasSide ? allSame('side', ...WAYS.filter((axis) => !words.has(`axis ${axis}`))) : []),
+        ...(words.has('innerHeight') && isCup(entity) ? [ROOM_HEIGHT] : []),
+      ]
     case 'polygon':
       return polygonRelations(sidesOf(entity) ?? 6)
     case 'pyramid':
@@ -155,6 +158,16 @@ function extraRelations(entity: Entity, shape: ShapeKind | undefined, words: Rea
       return []
   }
 }
+
+/** Open at one end: there is a floor at the other. */
+const isCup = (entity: Entity): boolean =>
+  entity.open.size === 1 || (entity.open.size === 0 && bodyOf(entity)?.hollow === 'open top')
+
+const ROOM_HEIGHT: Linear = [
+  [1, 'z'],
+  [-1, 'innerZ'],
+  [-1, 'floor'],
+]
 
 /** The noun's own habits, as far as its shape (which an adjective may have changed) has such sizes. */
 const typicalOf = (entity: Entity, sizes: Sizes): Readonly<Record<string, Typical>> =>

@@ -12,6 +12,7 @@ import type { Set_ } from '../scene/place.ts'
 import { requireCoordinates, requireDistances } from '../scene/positions.ts'
 import type { Matter, Opening } from '../scene/probe.ts'
 import { dimensionsOf } from './dimensions.ts'
+import { boresMeeting } from './meeting-pipes.ts'
 import { requireSizes } from './required-sizes.ts'
 
 /** Rounds at the foot of bodies that stand on others. */
@@ -79,7 +80,7 @@ export function requireBodies(
     min,
     max,
     stands: added,
-    cuts: stands.filter((stand) => stand.entity.cut),
+    cuts: [...stands.filter((stand) => stand.entity.cut), ...boresMeeting(added)],
     openings,
     pockets: stands.some(({ shape }) => shape === 'loft') ? pocketsOf(cuts) : [],
     worked,

@@ -7,6 +7,7 @@ import { degrees, millimetres } from '../ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
 import { bareFloor } from './bare-floor.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
+import { wholeEnd } from './meeting-pipes.ts'
 
 interface Measured {
   measure: Measure
@@ -83,6 +84,8 @@ const cylinder = (stand: Stand, scene: Matter): Measured => {
 /** Where a hub with a bore of its own stands inside, or the bore is wider at one end, that would be found in its place. */
 const bore = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'innerDiameter')
+  const end = wholeEnd(stand, scene.stands)
+  if (end !== undefined) return wallAt(stand, end)
   const [x, y] = stand.origin
   const within = scene.openings.some(
     ({ at, axis, diameter }) =>
@@ -99,14 +102,17 @@ const bore = (stand: Stand, scene: Matter): Measured => {
     value,
   }
 }
-const wall = (stand: Stand): Measured => ({
+/** The wall of a pipe, so far along it. */
+const wallAt = (stand: Stand, up: number): Measured => ({
   measure: {
     kind: 'wall-thickness',
-    at: pointOf(stand, (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4, height(stand) / 2),
+    at: pointOf(stand, (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4, up),
     direction: `+${OWN_AXES[stand.axis][0]}`,
   },
-  value: get(stand, 'wall'),
+  value: (get(stand, 'diameter') - get(stand, 'innerDiameter')) / 2,
 })
+const wall = (stand: Stand, { stands }: Matter): Measured =>
+  wallAt(stand, wholeEnd(stand, stands) ?? height(stand) / 2)
 /** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
 const sideWall = (stand: Stand): Measured => {
   const across = stand.shape === 'polygon' ? 1 : 0
@@ -137,6 +143,13 @@ const room =
     const [from, to] = [along(stand.min, axis) + inset, along(stand.max, axis) - inset]
     return { measure: { kind: 'levels', axis, from, to }, value: to - from }
   }
+const roomHeight = (stand: Stand): Measured => {
+  const value = get(stand, 'innerZ')
+  const open = [...stand.entity.open.keys()][0] ?? '+z'
+  const [low, high] = [along(stand.min, 'z'), along(stand.max, 'z')]
+  const [from, to] = open === '-z' ? [low, low + value] : [high - value, high]
+  return { measure: { kind: 'levels', axis: 'z', from, to }, value }
+}
 const coneAngle = (stand: Stand): Measured => {
   const value = get(stand, 'angle')
   return { measure: { kind: 'cone-angle' }, value, note: `cone angle ${degrees(value)}` }
@@ -286,6 +299,7 @@ const boxTable: Table = {
   floor,
   innerX: room(0),
   innerY: room(1),
+  innerZ: roomHeight,
 }
 const roundTable: Table = {
   diameter: cylinder,

@@ -1,12 +1,16 @@
 /** The cross-section of a groove: what its words make of it, and how wide it is at some depth. */
 import type { Entity } from '../../entity.ts'
 
-export type GrooveShape = 'square' | 'vee' | 'round'
+export type GrooveShape = 'square' | 'vee' | 'round' | 'tapered'
 
 const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
 
+/** Narrower at its bottom than at its mouth, whatever else it is called: "a V-groove with a flat bottom". */
+const isTapered = ({ given }: Entity): boolean => given.some(({ word }) => word === 'baseLength')
+
 export function grooveShape(entity: Entity): GrooveShape {
   const form = formOf(entity)
+  if (isTapered(entity)) return 'tapered'
   if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'vee'
   const round = entity.adjectives.has('semicircular') || entity.adjectives.has('circular')
   return round || /^(?:round|semicircular|half (?:round|circ|cyl))/u.test(form) ? 'round' : 'square'
@@ -16,6 +20,8 @@ export interface Section {
   shape: GrooveShape
   width: number
   depth: number
+  /** How wide it is at its bottom, where that is told apart. */
+  bottom?: number | undefined
 }
 
 /** Of the arc that ends at both rims and reaches to the bottom. */
@@ -24,8 +30,9 @@ export const arcRadius = ({ width, depth }: Section): number =>
 
 /** Half the width of the groove, so far below its mouth. */
 export function halfWidthAt(section: Section, below: number): number {
-  const { shape, width, depth } = section
+  const { shape, width, depth, bottom = 0 } = section
   if (shape === 'square') return width / 2
+  if (shape === 'tapered') return (width + (bottom - width) * (below / depth)) / 2
   if (shape === 'vee') return (width / 2) * (1 - below / depth)
   const radius = arcRadius(section)
   const centre = depth - radius

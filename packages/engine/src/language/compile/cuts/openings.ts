@@ -12,6 +12,7 @@ import { layOut } from '../layout/layout.ts'
 import type { Check } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { type Cut, depthOf, positionsOf, requireLayout } from './cut.ts'
+import { axisWords, spanAlong } from './spans.ts'
 
 /** Sizes of a flat-walled opening are the distances between its walls. */
 export function requireWalls(
@@ -192,14 +193,17 @@ export function makePocket(
   corners: Entity | undefined,
   ledger: Ledger,
 ): { cut: Cut; feature: FeatureInput } {
-  const dimensions = dimensionsOf(entity, face.words ? { words: face.words } : {})
+  const dimensions = dimensionsOf(entity, { words: { ...axisWords(face), ...face.words } })
   const { values } = dimensions
   const id = ledger.name('pocket')
   if (face.why) ledger.assume(`${id}-face`, face.why)
   const diameter = values.get('diameter')
   const [x, y] =
     diameter === undefined
-      ? [need(dimensions, 'x', entity), need(dimensions, 'y', entity)]
+      ? [
+          values.get('x') ?? spanAlong(entity, face.u) ?? need(dimensions, 'x', entity),
+          values.get('y') ?? spanAlong(entity, face.v) ?? need(dimensions, 'y', entity),
+        ]
       : [diameter, diameter]
   const laid = layOut({
     entity,

@@ -42,14 +42,23 @@ function depthByRadii(entity: Entity, outer: number): number | undefined {
 }
 
 /** Where its middle lies: by a coordinate, by a distance of its near side from an end, else halfway. */
-function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): Level[] {
+function levelsOf(
+  entity: Entity,
+  host: Stand,
+  width: number,
+  bottom: number | undefined,
+  ledger: Ledger,
+): Level[] {
   const [low, high] = [host.min[2], host.max[2]]
   const said: Level[] = [
     ...all(entity.places, 'coordinate')
       .filter(({ place }) => place.axis === 'z')
       .map(({ place, source }) => ({ at: place.value.value, source: { ...source, values: [place.value] } })),
     ...rangesOf(entity).map(({ place: { from, to }, source }) => {
-      if (Math.abs(Math.abs(to.value - from.value) - width) > 1e-6) throw clash(entity, [{ source }])
+      const reach = Math.abs(to.value - from.value)
+      // At its mouth, or at the bottom where that is narrower.
+      if (![width, bottom].some((each) => each !== undefined && Math.abs(reach - each) < 1e-6))
+        throw clash(entity, [{ source }])
       return { at: (from.value + to.value) / 2, source: { ...source, values: [from, to] } }
     }),
     ...all(entity.places, 'mid height').map(({ source }) => ({ at: (low + high) / 2, source })),
@@ -68,6 +77,14 @@ function levelsOf(entity: Entity, host: Stand, width: number, ledger: Ledger): L
   if (!entity.places.some(({ place }) => place.kind === 'centre'))
     ledger.assume('groove-level', 'The groove lies halfway along, as no place was given')
   return [{ at: (low + high) / 2, source: undefined }]
+}
+
+/** Every time that one level was said. */
+const allSources = (levels: readonly Level[]): Source | undefined => {
+  const said = levels.flatMap(({ source }) => source ?? [])
+  return said.length === 0
+    ? undefined
+    : { items: said.flatMap(({ items }) => items), values: said.flatMap(({ values }) => values) }
 }
 
 /** A round groove may be told by its radius, a vee by its angle, a deep one by what is left. */
@@ -116,10 +133,19 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
   const byRadii = depthByRadii(entity, outer)
   const [radii] = all(entity.places, 'radii')
   if (radii && Math.abs((byRadii ?? 0) - depth) > 1e-6) throw clash(entity, [radii])
-  const levels = levelsOf(entity, host, width, ledger)
-  const distinct = levels.filter(
-    (level, at) => levels.findIndex((each) => Math.abs(each.at - level.at) < 1e-6) === at,
-  )
+  const bottom = shape === 'tapered' ? dimensions.values.get('bottom') : undefined
+  if (bottom !== undefined && bottom >= width)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `A groove ${millimetres(bottom)} wide at its bottom cannot be ${millimetres(width)} wide at its mouth.`,
+    )
+  const levels = levelsOf(entity, host, width, bottom, ledger)
+  const distinct = levels
+    .filter((level, at) => levels.findIndex((each) => Math.abs(each.at - level.at) < 1e-6) === at)
+    .map((level) => ({
+      ...level,
+      source: allSources(levels.filter((each) => Math.abs(each.at - level.at) < 1e-6)),
+    }))
   const count = entity.count?.value ?? 1
   if (distinct.length !== count && !(distinct.length === 2 && entity.count === undefined))
     throw clash(
@@ -128,7 +154,7 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
     )
   if (shape !== 'square')
     return distinct.map((level) =>
-      turnedGroove(entity, host, { shape, width, depth }, level, dimensions, ledger),
+      turnedGroove(entity, host, { shape, width, depth, bottom }, level, dimensions, ledger),
     )
   const neck = tidy(outer - 2 * depth)
   return distinct.map(({ at, source }) => {

@@ -149,6 +149,14 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
     const { axis, value } = place
     spot.coordinate(axis, onFaceAxis(face, axis, value.value), { ...source, values: [value] }, value.value)
   }
+  for (const { place, source } of all(places, 'range')) {
+    const { axis, from, to } = place
+    const extent = question.extent?.[axis === face.u ? 0 : 1]
+    if ((axis !== face.u && axis !== face.v) || extent === undefined) continue
+    // It reaches from the one level to the other: its middle lies between them.
+    if (Math.abs(Math.abs(to.value - from.value) - extent) > 1e-6) throw clash(entity, [{ source }])
+    spot.coordinate(axis, onFaceAxis(face, axis, (from.value + to.value) / 2), source)
+  }
   for (const { place, source } of all(places, 'corner')) {
     for (const side of place.sides) spot.corner(side, source)
     if (place.any)

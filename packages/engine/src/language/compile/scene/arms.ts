@@ -45,12 +45,12 @@ export function reachOf(
     said.find(({ place }) => place.limit === which)?.place.value.value
   const centre = all(entity.places, 'from').find(({ place }) => place.of === 'centre')
   // "project 8 mm radially from the outer surface": from there, not from where they are sunk to.
-  const projects = entity.manners.has(RADIAL) && !entity.linked && !centre
+  const projects = entity.manners.has(RADIAL) && !entity.linked && !centre && limit('to') === undefined
   const [from, to] = [limit('from') ?? (projects ? radius : undefined), limit('to')]
   const outer = centre ? centre.place.distance.value + length / 2 : (to ?? (from ?? start) + length)
   const inner = centre ? outer - length : (from ?? outer - length)
   if (Math.abs(outer - inner - length) > 1e-6) throw clash(entity, said)
-  const sinks = inner > start && inner <= radius + 1e-6
+  const sinks = inner > start + 1e-6 && inner <= radius + 1e-6
   return { inner: sinks ? start : inner, outer, sunk: sinks ? tidy(inner - start) : 0 }
 }
 

@@ -6,6 +6,7 @@
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
+import { means } from '../../text/items.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Ledger } from '../ledger.ts'
 import { isAbsolute, placesOf } from './contact.ts'
@@ -45,8 +46,24 @@ const startsAtZero = (entities: readonly Entity[], axis: 'x' | 'y'): boolean =>
     return level && zero
   })
 
+/** "a pipe along X, centred on the X axis": what lies on its own axis is not on the ground. */
+function settleOnAxis(entity: Entity): void {
+  const { places, item } = entity
+  const along = placesOf(entity).flatMap((place) => (place.kind === 'along' ? [place.axis] : []))
+  const orientation = entity.orientation ?? along[0]
+  if (!orientation || orientation === 'z' || isAbsolute(entity, 'z')) return
+  const onAxis = places.some(
+    ({ place, items }) =>
+      place.kind === 'centre' &&
+      items.some((each) => means(each, 'axis', orientation) && /axis$/iu.test(each.text)),
+  )
+  const value = impliedValue(0, 'length', item.span, '0')
+  if (onAxis) places.push({ place: { kind: 'coordinate', axis: 'z', value }, items: [item] })
+}
+
 /** Sets the corner of the first body at the origin, if nothing says where it lies and its coordinates fit only so. */
 export function settleFrame(base: Entity, entities: readonly Entity[], ledger: Ledger): void {
+  for (const entity of entities) if (entity.kind === 'solid' && !entity.family) settleOnAxis(entity)
   const cornered = base.places.some(({ place }) => place.kind === 'cornered')
   if (cornered && !base.family) setCorner(base)
   if (cornered || shapeOf(base) !== 'box' || isSaid(base)) return

@@ -1,0 +1,23 @@
+/** What engineering prose says beside the sizes: names of levels, sides by their axis, how bodies merge, in which order they are made. */
+import { withoutMerging } from '../aside/merging.ts'
+import { withoutRecaps } from '../aside/recaps.ts'
+import { withWalls } from '../names/walls.ts'
+import type { Item } from '../text/items.ts'
+import { withCavities } from './cavities.ts'
+import { withFirstBearings } from './first-bearings.ts'
+import { withNamedLevels } from './named-levels.ts'
+import { withSignedSides } from './signed-sides.ts'
+
+/** In this order: what is left aside holds nothing for those behind it. */
+const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withoutRecaps,
+  withoutMerging,
+  withFirstBearings,
+  withNamedLevels,
+  withSignedSides,
+  withWalls,
+  withCavities,
+]
+
+export const withExactProse = (sentences: readonly Item[][]): Item[][] =>
+  REWRITINGS.reduce((told, rewrite) => rewrite(told), [...sentences])
