@@ -1,7 +1,7 @@
 /** Pieces cut out of round bodies by a body told next, with sizes told by those of the round one; and how octagons stand. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const tube = (Math.PI / 4) * (70 ** 2 - 60 ** 2) * 75
@@ -19,6 +19,25 @@ holdVolumes([
     60 * 40 * 20 + 10 * 20 * 20,
   ],
 ])
+
+// A slice told by a coordinate, and half circles at the sides of what was drawn before.
+const cap = (radius: number, height: number): number => (Math.PI / 3) * height ** 2 * (3 * radius - height)
+holdVolumes([
+  [
+    'A sphere of 40 mm diameter centered at the origin. Everything below Z=-12 is removed.',
+    (4 / 3) * Math.PI * 20 ** 3 - cap(20, 8),
+  ],
+  ['A cylinder 40 mm in diameter and 50 mm tall. Cut away all material above Z=30.', Math.PI * 400 * 30],
+  [
+    'Sketch a rectangle 90 mm long and 30 mm wide. Attach a semi-circle with a diameter of 30 mm to both short sides. Extrude this sketch by 5 mm.',
+    (90 * 30 + Math.PI * 15 ** 2) * 5,
+  ],
+])
+
+test('a slice that would take all or nothing is refused', () => {
+  const { message } = refusal('A cylinder 40 mm in diameter and 50 mm tall. Remove everything above Z=60.')
+  assert.match(message, /which slice/u)
+})
 
 test('where a box lies that would take all of a pipe is chosen and said', () => {
   const { plan } = read(`${PIPE} Cut out a segment of the pipe by removing a box 70 x 70 x 75 mm.`)

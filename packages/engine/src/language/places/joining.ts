@@ -158,13 +158,19 @@ function takeEdges(context: Context): void {
     const edge = edgeAt(items, at + 1)
     // "to each of its two short ends": of the figure before.
     const own = edge && items.slice(at, edge.end).some((each) => means(each, 'whole', 'it'))
-    if (!edge || (!own && !means(items[edge.end], 'preposition', 'of'))) continue
+    const of = edge !== undefined && means(items[edge.end], 'preposition', 'of')
+    if (!edge || (!own && !of && !['long', 'short'].includes(edge.to))) continue
     const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
     const entity = guest && entities.get(guest)
     const host = own
       ? mentions.findLast((mention) => mention.head < (guest?.start ?? 0) && isFigure(entities.get(mention)))
-      : mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
-    const other = host && entities.get(host)
+      : of && mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+    // "to both short sides": of the figure that was drawn before.
+    const before =
+      own || of || !BASED.has(shapeOf(entity ?? NOBODY) ?? '')
+        ? undefined
+        : state.discourse.entities.findLast((each) => each !== entity && isFigure(each) && !isExtruded(each))
+    const other = (host && entities.get(host)) || before
     if (!isFigure(entity) || !other || entity === other) continue
     // On a body that is no drawing the top is its upper face.
     if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue

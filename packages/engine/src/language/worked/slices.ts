@@ -4,11 +4,13 @@ import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, newEntity, shapeOf } from '../entity.ts'
+import { impliedLength, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { quote } from '../sizes/sizes.ts'
+import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
+import { findSpoken, sizeAt } from '../text/spoken.ts'
 
 /** A slice has no outline of its own: it reaches as far as its body does. */
 export const SLICE = 'slice'
@@ -108,12 +110,72 @@ function planeIn(context: Context): (Slice & { at: number }) | undefined {
   return undefined
 }
 
+const FLAT_CUT =
+  /(?:with|has|having) a (?:flat|planar) (?:cut|face|base|top|surface) (?:on|at) (?:the |its )?(?<side>top|bottom)/u
+const REMOVED = '(?:removed|cut off|cut away|cut|sliced off|trimmed off|trimmed|discarded)'
+const MATERIAL =
+  '(?:everything|anything|(?:all|any)(?: of)?(?: the)?(?: material)?|the (?:part|portion|material|region))(?: (?:that is|that lies|lying|located))?'
+/** "everything below Z=-12 is removed", "cut away all material above Z=30". */
+const LEVELS: readonly RegExp[] = [
+  new RegExp(
+    `${MATERIAL} (?<way>above|below|under|over) z=#(?: is| gets| should be| must be)? ${REMOVED}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:remove|cut off|cut away|cut|slice off|trim off|trim|discard) ${MATERIAL} (?<way>above|below|under|over) z=#`,
+    'u',
+  ),
+]
+
+/** Where the ground of the part's coordinates lies on a body: below it, or through the middle of a ball at the origin. */
+function groundOf(body: Entity, height: number): number | undefined {
+  const atOrigin = body.places.some(
+    ({ place, items }) => place.kind === 'centre' || items.some((item) => means(item, 'place', 'origin')),
+  )
+  if (!atOrigin) return 0
+  return shapeOf(body) === 'sphere' ? height / 2 : undefined
+}
+
+/** A slice told by a coordinate that it ends at. */
+function levelIn(context: Context): (Slice & { at: number }) | undefined {
+  const { items, state } = context
+  for (const pattern of LEVELS) {
+    const found = findSpoken(items, pattern)
+    const [at] = found?.quantities ?? []
+    const attribute = at === undefined ? undefined : sizeAt(items, at, 'bare')
+    const [value] = attribute?.values ?? []
+    if (!found || at === undefined || !attribute || !value) continue
+    const body = mainBody(state.discourse)
+    const height = body && heightOf(body)
+    const ground = height && groundOf(body, height)
+    const above = /above|over/u.test(found.match.groups?.['way'] ?? '')
+    const level = (ground ?? 0) + value.value
+    const deep = above ? (height ?? 0) - level : level
+    if (!height || ground === undefined || deep <= 0 || deep >= height)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot tell which slice ${quote(wordsOf(items.slice(found.from, found.to + 1)))} takes off. Say how thick it is, such as “the top 8 mm is cut off”.`,
+      )
+    const values = [{ ...value, value: tidy(deep), unit: 'length' as const }]
+    const quantity = impliedLength(values[0] as Value, value)
+    return {
+      side: above ? '+z' : '-z',
+      attribute: { ...attribute, quantity, values },
+      from: found.from,
+      end: found.to + 1,
+      body,
+      at,
+    }
+  }
+  return undefined
+}
+
 /** Words that only say what comes of it: "to create a flat surface". */
 const saysResult = (item: Item): boolean => means(item, 'edge', 'face') || means(item, 'filler')
 
 export function takeSlices(context: Context): void {
   const { items, state, sentence } = context
-  const plane = planeIn(context)
+  const plane = planeIn(context) ?? levelIn(context)
   for (const at of items.keys()) {
     const slice = at === plane?.at ? plane : sliceAt(context, at)
     if (!slice) continue
@@ -127,6 +189,11 @@ export function takeSlices(context: Context): void {
     state.discourse.entities.push(entity)
     for (let each = from; each < end; each++) state.account.use(items[each], 'a slice taken off')
     context.attributes = context.attributes.filter((other) => other.at !== attribute.at)
+    // "with a flat cut on the bottom: everything below …": the same cut, announced.
+    const announced = findSpoken(items, FLAT_CUT)
+    if (announced && SIDES[announced.match.groups?.['side'] ?? ''] === side)
+      for (let each = announced.from; each <= announced.to; each++)
+        state.account.use(items[each], 'a slice taken off')
     for (const item of items.slice(end)) if (saysResult(item)) state.account.dismiss(item, 'what comes of it')
   }
 }
