@@ -189,6 +189,28 @@ function withoutEchoes(items: readonly Item[]): Item[] {
 const SOLID =
   /(?:it|this|(?:the|this) (?:whole )?(?:[a-z]+ ){0,2}[a-z]+) (?:is|are|stays|should be) (?:completely |fully |all )?solid(?:,)? (?:all the way |right |straight )?(?:through|throughout|underneath|inside|(?:all the way )?(?:down )?to the (?:ground|bottom|base|floor))(?: \( z=# \))?$/u
 
+const DOWN =
+  '(?:(?:all the way |right |straight )?(?:down )?to (?:the |its )?(?:ground|floor|bottom|base)|underneath|throughout)'
+const BELOW =
+  '(?:material|area|space|part|region|volume|inside) (?:under|below|beneath|underneath) (?:the |each |all |every )?(?:steps?|stairs?|treads?|ramp|slope|bridge)'
+const SOLID_BELOW = new RegExp(
+  `(?:, )?(?:(?:and|with|where|but|the) )*${BELOW} (?:being|is|are|should be) (?:completely |fully )?(?:solid|filled|filled in)(?: ${DOWN})?(?: (?:and|with) (?:with )?(?:the|its) (?:back|rear)(?: side)? (?:being|is) (?:a |just a )?(?:plain |flat |straight )*(?:vertical|flat|straight)(?: wall| face| surface)?)?|(?:, )?(?:(?:and|is|it is|being|which is|that is) )*(?:completely |fully )?solid(?: underneath)?(?: ,)? ${DOWN}`,
+  'u',
+)
+
+/** "…, with the material under the steps being solid down to the floor": the same in passing. */
+function withoutSolidBelow(items: readonly Item[]): Item[] {
+  const found = items.some(({ text }) => /solid|filled/iu.test(text))
+    ? findSpoken(items, SOLID_BELOW)
+    : undefined
+  if (!found) return [...items]
+  return items.map((item, at) =>
+    at >= found.from && at <= found.to && item.kind !== 'mark'
+      ? asFiller(item, 'solid, as bodies are')
+      : item,
+  )
+}
+
 /** "It is solid all the way down to the ground (Z=0)": what every body is that is not said to be hollow. */
 function withoutSolid(items: readonly Item[]): Item[] {
   const found = findSpoken(items, SOLID)
@@ -269,18 +291,24 @@ function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>):
   const again = inside.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'all of them once more')))
   return [...items.slice(0, open), ...items.slice(close + 1), ...again]
 }
+/** In this order: what one of them takes together the next ones find so. */
+const READ: readonly ((items: readonly Item[]) => Item[])[] = [
+  withSaidSame,
+  withRestatedSizes,
+  withoutGlosses,
+  withoutRepeats,
+  withoutPoints,
+  withoutThreads,
+  withoutEchoes,
+  withoutSolid,
+  withoutSolidBelow,
+]
 
 export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
     const read = withoutLikenesses(
-      withoutSolid(
-        withoutEchoes(
-          withoutThreads(
-            withoutPoints(withoutRepeats(withoutGlosses(withRestatedSizes(withSaidSame(items))))),
-          ),
-        ),
-      ),
+      READ.reduce<Item[]>((told, read) => read(told), items),
       before,
     )
     const told = withoutEnumerated(read, before)

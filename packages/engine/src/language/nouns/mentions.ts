@@ -192,7 +192,8 @@ function isModifier(
       !isSizedPiece(items, head) &&
       (item.form === 'base' || !means(items[head], 'whole'))
     )
-  if (means(item, 'dimension')) return taken.has(at)
+  // "two long rectangles": without a size it only describes.
+  if (means(item, 'dimension')) return taken.has(at) || /^(?:long|tall|wide|thick|deep)$/iu.test(item.text)
   if (means(item, 'manner'))
     return means(items[head], 'feature') || /^(?:open|closed|radial)/u.test(conceptOf(item, 'manner') ?? '')
   if (means(item, 'preposition', 'in', 'of', 'with') || means(item, 'conjunction')) return false

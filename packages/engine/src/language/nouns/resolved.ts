@@ -5,7 +5,7 @@ import { type Entity, newEntity } from '../entity.ts'
 import { refuseMember } from '../families/family-words.ts'
 import { changesNothingKnown, resolve } from '../references/resolve.ts'
 import { quote } from '../sizes/sizes.ts'
-import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { type Mention, PRONOUN } from './mentions.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { subjectBefore } from './predicates.ts'
@@ -68,7 +68,17 @@ export function resolveMentions(context: Context): void {
     } else if (mention.category !== 'member') takeWhole(context, mention)
     previous = { mention, entity }
   }
-  for (const mention of mentions) if (isOnlySite(context, mention)) mention.pointer = true
+  for (const mention of mentions)
+    if (isOnlySite(context, mention) || isInAside(items, mention)) mention.pointer = true
+}
+
+/** "the stem, which hangs from the middle of the bar, is 19 mm wide": what is told between the commas is where it is. */
+function isInAside(items: readonly Item[], { start, end }: Mention): boolean {
+  const open = items.findLastIndex((item, at) => at < start && isMark(item, ','))
+  const close = items.findIndex((item, at) => at >= end && isMark(item, ','))
+  if (open < 1 || close < 0 || !/^(?:which|that)$/iu.test(items[open + 1]?.text ?? '')) return false
+  if (!means(items[close + 1], 'be') && !means(items[close + 1], 'have')) return false
+  return items.slice(open, close).every(({ kind }) => kind !== 'quantity')
 }
 
 /** "aligned with its back edge": where something is, whatever sizes follow. */

@@ -62,7 +62,7 @@ const isRight = (item: Item | undefined): boolean =>
 const MIDDLES =
   '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'
 const TURNED = new RegExp(
-  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:,? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
+  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:(?: ,)? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
   'u',
 )
 

@@ -129,7 +129,7 @@ function isUpperFace(said: readonly Item[], host: Entity): boolean {
 }
 
 const POINTS =
-  /(?:, )?(?:(?:with|and|so that|that|which|it|is|are|should be) )*(?:(?:its|the) (?:tip|apex|point|vertex|top|curved side|round side|rounded side|arc|curve|arched side)s? )?(?:is |are |should be )?(?:pointing|points|facing|faces|curving|bulging|directed|turned) (?:directly )?(?:away from (?:the|it|its)(?: (?!and |so )[a-z]+)*|outwards?)/u
+  /(?:, )?(?:(?:with|and|so that|that|which|it|is|are|should be) )*(?:(?:its|the) (?:tip|apex|point|vertex|top|curved side|round side|rounded side|arc|curve|arched side)s? )?(?:is |are |should be )?(?:pointing|points|facing|faces|curving|curves|bulging|bulges|arching|directed|turned) (?:directly )?(?:away from (?:the|it|its)(?: (?!and |so )[a-z]+)*|outwards?)/u
 
 /** "a triangle on the end …, pointing away from the shaft": so it does, as its base lies there. */
 function takePointing({ items, mentions, entities, state }: Context): void {
@@ -145,10 +145,39 @@ function takePointing({ items, mentions, entities, state }: Context): void {
     if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
 }
 
+const LIES_FLAT =
+  /(?:, )?(?:with|and|where|so that|such that) (?:its|the|their|each) (?:flat|straight) sides? (?:is |are |being |lying |resting |placed )*(?:against|touching|facing|on|along|attached to|coinciding with|coincides with|flush with|aligned with|joined to|toward|towards) (?:it|(?:the|that|this) (?:(?:short|shorter|long|longer|side|edge|end|of|the|left|right) )*[a-z]+)/u
+
+/** "a semicircle at each end, with its flat side against the rectangle": so it lies, as it is joined there. */
+function takeFlatSides({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, LIES_FLAT)
+  const guest = mentions.find((mention) => shapeOf(entities.get(mention) ?? NOBODY) === 'semicircle')
+  const entity = guest && entities.get(guest)
+  if (!found || entity?.cut || !entity?.places.some(({ place }) => place.kind === 'joined')) return
+  useStretch(state.account, items, found, 'the side it is joined by')
+  for (const mention of mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+}
+
 export function takeJoinings(context: Context): void {
   takeTops(context)
   takeEdges(context)
   takePointing(context)
+  takeFlatSides(context)
+}
+
+/** "Attach a semicircle to one of the shorter sides": of the only other figure that was drawn. */
+function onlyOther(
+  { state }: Context,
+  entity: Entity | undefined,
+  { to }: Edge,
+  own: boolean,
+): Entity | undefined {
+  if (to !== 'long' && to !== 'short' && to !== 'end' && !own) return undefined
+  const others = state.discourse.entities.filter(
+    (each) => each !== entity && isFigure(each) && !each.cut && !isExtruded(each),
+  )
+  return others.length === 1 ? others[0] : undefined
 }
 
 function takeEdges(context: Context): void {
@@ -158,19 +187,29 @@ function takeEdges(context: Context): void {
     const edge = edgeAt(items, at + 1)
     // "to each of its two short ends": of the figure before.
     const own = edge && items.slice(at, edge.end).some((each) => means(each, 'whole', 'it'))
-    const of = edge !== undefined && means(items[edge.end], 'preposition', 'of')
-    if (!edge || (!own && !of && !['long', 'short'].includes(edge.to))) continue
-    const guest = mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
+    if (!edge) continue
+    const of = means(items[edge.end], 'preposition', 'of')
+    // "On each of the two short sides, draw a semicircle": what is joined there is named behind.
+    const fronted = edge.to !== 'end' && mentions.every((mention) => mention.head > at)
+    const guest = fronted
+      ? mentions.find((mention) => mention.head > edge.end && isFigure(entities.get(mention)))
+      : mentions.findLast((mention) => mention.head < at && isFigure(entities.get(mention)))
     const entity = guest && entities.get(guest)
+    const only = onlyOther(context, entity, edge, own === true)
+    if (!own && !of && !only && !['long', 'short'].includes(edge.to)) continue
     const host = own
       ? mentions.findLast((mention) => mention.head < (guest?.start ?? 0) && isFigure(entities.get(mention)))
-      : of && mentions.find((mention) => mention.head > edge.end && mention.start <= edge.end + 2)
+      : of
+        ? mentions.find(
+            (mention) => mention !== guest && mention.head > edge.end && mention.start <= edge.end + 2,
+          )
+        : undefined
     // "to both short sides": of the figure that was drawn before.
     const before =
       own || of || !BASED.has(shapeOf(entity ?? NOBODY) ?? '')
         ? undefined
         : state.discourse.entities.findLast((each) => each !== entity && isFigure(each) && !isExtruded(each))
-    const other = (host && entities.get(host)) || before
+    const other = (host && entities.get(host)) ?? only ?? before
     if (!isFigure(entity) || !other || entity === other) continue
     // On a body that is no drawing the top is its upper face.
     if (!isFigure(other) && (shapeOf(other) !== 'box' || edge.to.length === 2)) continue

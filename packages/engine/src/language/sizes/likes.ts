@@ -83,8 +83,11 @@ export function takeLikes(context: Context): void {
 export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
   for (const entity of entities) {
     const { like } = entity
-    if (!like || entity.given.length > 0) continue
-    entity.given.push(...like.model.given)
+    // "a second, identical rectangle. Extrude both": what is extruded since is no outline of its own.
+    const own = like?.said ? entity.given.filter(({ word }) => word !== 'extrusion') : entity.given
+    if (!like || own.length > 0) continue
+    const extruded = entity.given.length > 0
+    entity.given.push(...like.model.given.filter(({ word }) => !extruded || word !== 'extrusion'))
     for (const [adjective, item] of like.model.adjectives)
       if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
     entity.thread ??= like.model.thread

@@ -107,7 +107,14 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
   const passive = means(items[verb - 1], 'be') ? items.slice(Math.max(0, verb - 4), verb) : []
   const words = [...passive, ...items.slice(verb, size)]
   const whole = words.some((item) => SKETCH.test(item.kind === 'term' ? item.form : item.text.toLowerCase()))
-  if (whole && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
+  // "extrude both", "extrude them": all that was drawn.
+  const both = words.some(
+    (item, at) =>
+      /^(?:both|all|them)$/iu.test(item.text) &&
+      !means(words[at + 1], 'solid') &&
+      !means(words[at + 1], 'portion'),
+  )
+  if ((whole || both) && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
   const before = mentions.findLast(
     (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
   )
