@@ -29,6 +29,7 @@ import { takeExtrudedWays, takeExtrusions } from './worked/extrusion.ts'
 import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
 import { takeGuests } from './worked/guests.ts'
+import { takeHalves } from './worked/halves.ts'
 import { takeInnerCorners } from './worked/inner-corners.ts'
 import { takeJoints } from './worked/joints.ts'
 import { takeLedges } from './worked/ledges.ts'
@@ -56,6 +57,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeGuests,
   takeFloors,
   takeFlats,
+  takeHalves,
   takeSlices,
   takeLifts,
   takeInside,

@@ -57,6 +57,7 @@ import { type Item, readItems } from './text/items.ts'
 import { type Sentence, segment } from './text/segment.ts'
 import type { Token } from './text/tokens.ts'
 import { withContinued } from './worked/continued.ts'
+import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
@@ -72,6 +73,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCutEdges,
   withNestedFigures,
   withHollowedOut,
+  withHalves,
   withGlosses,
   withExactProse,
   withClosedEnds,

@@ -26,6 +26,7 @@ export const allFaces: Pattern = (items, at) => {
   while (
     next < at + FARTHEST &&
     (means(items[next], 'determiner') ||
+      means(items[next], 'whole', 'it') ||
       means(items[next], 'which', 'each', 'all', 'vertical', 'outer') ||
       means(items[next], 'preposition', 'in', 'on', 'of', 'at') ||
       countOf(items[next]) !== undefined)

@@ -54,6 +54,12 @@ function listed(items: Sentence, from: number): { corners: Corner[]; end: number
   return corners.length > 1 ? { corners, end: at + 1 } : undefined
 }
 
+const isOneOf = (items: Sentence, start: number): boolean => {
+  let at = start
+  while (means(items[at - 1], 'determiner') || means(items[at - 1], 'whole', 'it')) at--
+  return means(items[at - 1], 'preposition', 'of') && /^one$/iu.test(items[at - 2]?.text ?? '')
+}
+
 export const someCorners: Pattern = (items, start) => {
   let at = means(items[start], 'preposition', 'at', 'in', 'on') ? start + 1 : start
   while (at > start && means(items[at], 'determiner')) at++
@@ -82,5 +88,9 @@ export const someCorners: Pattern = (items, start) => {
   if (at > start && from > at && isCorners(items[noun]))
     return { place: { kind: 'corners', two: true }, end: noun + 1 }
   const found = sideOf(items[from]) && listed(items, from)
+  const [first] = found?.corners ?? []
+  // "one of its upper corners": a single one of them, whichever.
+  if (found && first && isOneOf(items, start))
+    return { place: { kind: 'corner', sides: first, any: true }, end: found.end }
   return found ? { place: { kind: 'corners', only: found.corners }, end: found.end } : undefined
 }

@@ -19,7 +19,7 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
   [
     new RegExp(
-      `${MEASURED}(?:(?:across|between) ${TWO}(?:${OPPOSITE}?${FLAT}|${OPPOSITE}(?:sides?|faces?))|from (?:one )?${FLAT} to (?:the |an )?(?:${FLAT}|${OPPOSITE}(?:${FLAT}|one|side)))(?= |$)`,
+      `${MEASURED}(?:(?:across|between) ${TWO}(?:${OPPOSITE}?${FLAT}|${OPPOSITE}(?:sides?|faces?))|from (?:one )?${FLAT} to (?:the |an )?(?:${FLAT}|${OPPOSITE}(?:${FLAT}|one|side))|from (?:one )?side to (?:the )?${OPPOSITE}?(?:side|one))(?= |$)`,
       'u',
     ),
     { category: 'dimension', concept: 'acrossFlats' },
@@ -45,6 +45,26 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /so (?:that )?(?:the two|both|these two|both of them|the two of them|the two (?:rectangles|shapes|figures|bodies|parts|pieces|blocks|bars))(?: together)? (?:form|make|create|build)(?= )/u,
     { category: 'purpose', concept: 'result' },
+  ],
+  // "cut it out", "cut the circle out through the plate".
+  [
+    /(?<=(?:cut|take|carve|punch|mill) (?:it|them|this|these|that|(?:the|this) [a-z]+(?: [a-z]+)?) )out(?= (?:through|from|all|completely|to|so|,|\.|and)|$)/u,
+    { category: 'filler', concept: 'cut' },
+  ],
+  // "in the middle of the face": of the one it is on.
+  [
+    /(?<=(?:center|centre|middle) )of (?:the|this|that) (?:face|surface)(?= [,.;)]|$| (?:and|with|so|that|to|by) )/u,
+    { category: 'filler', concept: 'the face it is on' },
+  ],
+  // "a profile in the shape of a right triangle": the triangle.
+  [
+    /(?<=(?:^| )(?:create|sketch|draw|make|start with|begin with|use|by drawing|by sketching|by creating) (?:a |an |the ))(?:closed |flat |2d |simple )*(?:cross section|profile|sketch|outline|section) (?:in the (?:shape|form) of|shaped like|that has the shape of|consisting of) (?:a |an )(?=(?:[a-z]+ ){0,2}(?:triangle|trapezoid|rectangle|square|circle|semicircle|semi circle|hexagon|octagon|pentagon|ellipse)(?: |$))/u,
+    { category: 'filler', concept: 'what is drawn' },
+  ],
+  // "a cube with 40 mm edges", "with edges of 40 mm": its sides.
+  [
+    /(?<=(?:cube|square|triangle|hexagon|octagon|pentagon|prism|pyramid) (?:with|having|that has|which has) (?:equal |all )?(?:# (?:long )?)?)edges(?= (?:of|that are|measuring|being)? ?#|$| [,.]| (?:and|is|on|in|that|which|with) )/u,
+    { category: 'dimension', concept: 'side' },
   ],
   // "Extrude the enclosed area": what was drawn.
   [

@@ -106,7 +106,7 @@ export function sizeAt(items: readonly Item[], at: number, dimension: string): A
 export function useStretch(
   account: Account,
   items: readonly Item[],
-  { from, to }: Found,
+  { from, to }: Pick<Found, 'from' | 'to'>,
   became: string,
 ): void {
   for (let at = from; at <= to; at++) {

@@ -10,7 +10,7 @@ import { mainBody } from '../references/discourse.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
-import { findSpoken, sizeAt } from '../text/spoken.ts'
+import { findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 /** A slice has no outline of its own: it reaches as far as its body does. */
 export const SLICE = 'slice'
@@ -18,7 +18,7 @@ export const SLICE = 'slice'
 const isCutting = (item: Item | undefined): boolean =>
   means(item, 'operation', 'cut') && !means(item, 'feature')
 
-interface Slice {
+export interface Slice {
   side: SignedAxis
   attribute: Attribute
   from: number
@@ -174,26 +174,28 @@ function levelIn(context: Context): (Slice & { at: number }) | undefined {
 const saysResult = (item: Item): boolean => means(item, 'edge', 'face') || means(item, 'filler')
 
 export function takeSlices(context: Context): void {
-  const { items, state, sentence } = context
   const plane = planeIn(context) ?? levelIn(context)
-  for (const at of items.keys()) {
+  for (const at of context.items.keys()) {
     const slice = at === plane?.at ? plane : sliceAt(context, at)
-    if (!slice) continue
-    const { side, attribute, from, end, body } = slice
-    const entity = newEntity('solid', SLICE, items[at] as Item, sentence)
-    entity.cut = true
-    entity.host = body
-    const word = `axis ${side[1] as AxisName}`
-    entity.given.push({ word, attribute, items: [items[attribute.at] as Item] })
-    entity.places.push({ place: { kind: 'face', face: side }, items: [items[at] as Item] })
-    state.discourse.entities.push(entity)
-    for (let each = from; each < end; each++) state.account.use(items[each], 'a slice taken off')
-    context.attributes = context.attributes.filter((other) => other.at !== attribute.at)
-    // "with a flat cut on the bottom: everything below …": the same cut, announced.
-    const announced = findSpoken(items, FLAT_CUT)
-    if (announced && SIDES[announced.match.groups?.['side'] ?? ''] === side)
-      for (let each = announced.from; each <= announced.to; each++)
-        state.account.use(items[each], 'a slice taken off')
-    for (const item of items.slice(end)) if (saysResult(item)) state.account.dismiss(item, 'what comes of it')
+    if (slice) takeSlice(context, slice, at)
   }
+}
+
+/** The slice as a body that is taken away from its own. */
+export function takeSlice(context: Context, { side, attribute, from, end, body }: Slice, at: number): void {
+  const { items, state, sentence } = context
+  const entity = newEntity('solid', SLICE, items[at] as Item, sentence)
+  entity.cut = true
+  entity.host = body
+  const word = `axis ${side[1] as AxisName}`
+  entity.given.push({ word, attribute, items: [items[attribute.at] as Item] })
+  entity.places.push({ place: { kind: 'face', face: side }, items: [items[at] as Item] })
+  state.discourse.entities.push(entity)
+  useStretch(state.account, items, { from, to: end - 1 }, 'a slice taken off')
+  context.attributes = context.attributes.filter((other) => other.at !== attribute.at)
+  // "with a flat cut on the bottom: everything below …": the same cut, announced.
+  const announced = findSpoken(items, FLAT_CUT)
+  if (announced && SIDES[announced.match.groups?.['side'] ?? ''] === side)
+    useStretch(state.account, items, announced, 'a slice taken off')
+  for (const item of items.slice(end)) if (saysResult(item)) state.account.dismiss(item, 'what comes of it')
 }

@@ -1,0 +1,118 @@
+/** "Cut the sphere in half and keep only the lower half", "remove its upper half": a slice as deep as half of the body. */
+import { EngineError } from '../../errors.ts'
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import type { Context } from '../context.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { impliedLength, impliedValue } from '../quantities/quantity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { mainBody } from '../references/discourse.ts'
+import type { Item } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+import { takeSlice } from './slices.ts'
+
+const SIDES: Readonly<Record<string, SignedAxis>> = {
+  top: '+z',
+  upper: '+z',
+  bottom: '-z',
+  lower: '-z',
+  left: '-x',
+  right: '+x',
+  front: '-y',
+  back: '+y',
+  rear: '+y',
+}
+const SIDE = Object.keys(SIDES).join('|')
+const BODY = '(?:it|this|(?:the|this) (?:whole |entire )?[a-z]+)'
+const OF = `(?: of ${BODY})?`
+const CUT = '(?:cut|slice|sliced|split|saw|divide|divided)'
+const HALVED = `${CUT}(?: ${BODY})? (?:in|into) (?:half|two halves|two equal halves)`
+const KEEP = '(?:keep|keeping|retain|retaining|leave|leaving|use|using)(?: only| just)?'
+const REMAINS = `(?:(?: ,)? so that (?:only )?(?:the|its) (?:${SIDE}|other) half${OF} (?:remains|is left|stays))?`
+
+/** The half that goes, or the one that stays. */
+const TOLD: readonly RegExp[] = [
+  new RegExp(
+    `(?:remove|cut off|cut away|slice off|slice away|chop off|discard|delete|take away|take off|cut) (?:the|its) (?<goes>${SIDE}) half${OF}(?: off| away)?${REMAINS}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:the|its) (?<goes>${SIDE}) half${OF} (?:is|gets|should be) (?:then )?(?:removed|cut off|cut away|sliced off|discarded)${REMAINS}`,
+    'u',
+  ),
+  new RegExp(
+    `${HALVED}(?: horizontally| vertically| (?:at|through|along) (?:its|the) (?:middle|center|centre|equator))*(?: ,)?(?: and)?(?: then)? ${KEEP} (?:the|its) (?<stays>${SIDE}) half${OF}`,
+    'u',
+  ),
+  new RegExp(
+    `${HALVED} (?:lengthwise|lengthways|vertically|along (?:its|the) (?:axis|length|central axis)|from top to bottom)(?:(?: ,)?(?: and)?(?: then)? ${KEEP} one(?: half| of the halves| of them)?)?`,
+    'u',
+  ),
+]
+
+const OPPOSITE = { '+': '-', '-': '+' } as const
+
+/** What a body that stands upright measures along an axis. */
+function extentOf(body: Entity, axis: string): number | undefined {
+  const shape = shapeOf(body)
+  if (body.family || (shape !== 'sphere' && body.orientation && body.orientation !== 'z')) return undefined
+  try {
+    const { values, assumed } = dimensionsOf(body)
+    if (assumed.length > 0) return undefined
+    const across = values.get('diameter') ?? values.get('bottomDiameter')
+    if (shape === 'sphere' || axis !== 'z') return values.get(axis) ?? across
+    return values.get('height') ?? values.get('z')
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
+}
+
+/** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */
+export const withHalves = (sentences: readonly Item[][]): Item[][] =>
+  sentences.flatMap((items) => {
+    if (!items.some(isHalf)) return [items]
+    const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+    const sized = items.slice(0, found?.from).some((item) => item.kind === 'quantity')
+    return found && sized ? [items.slice(0, found.from), items.slice(found.from)] : [items]
+  })
+
+const isHalf = ({ text }: Item): boolean => /\bhal(?:f|ves)$/iu.test(text)
+
+export function takeHalves(context: Context): void {
+  const { items, mentions, entities, state } = context
+  if (!items.some(isHalf)) return
+  for (const pattern of TOLD) {
+    const found = findSpoken(items, pattern)
+    if (!found) continue
+    const { goes, stays } = found.match.groups ?? {}
+    const kept = SIDES[stays ?? '']
+    const side =
+      SIDES[goes ?? ''] ?? (kept ? (`${OPPOSITE[kept[0] as '+' | '-']}${kept[1]}` as SignedAxis) : '+y')
+    const named = mentions.find(
+      ({ head, category }) => category === 'solid' && head >= found.from && head <= found.to,
+    )
+    const body = (named && entities.get(named)) ?? state.discourse.subject ?? mainBody(state.discourse)
+    const extent = body?.kind === 'solid' ? extentOf(body, side[1] as string) : undefined
+    const at = items.findIndex((item, index) => index >= found.from && isHalf(item))
+    const item = items[at] as Item
+    if (!body || !extent) continue
+    if (!goes && !stays)
+      state.remarks.push('Of the two halves the one at the front is kept, as they are alike')
+    const value = impliedValue(tidy(extent / 2), 'length', item.span, item.text)
+    const attribute = {
+      dimension: 'bare',
+      quantity: impliedLength(value, item),
+      values: [value],
+      at,
+      items: [at],
+    }
+    for (const mention of mentions)
+      if (mention.head >= found.from && mention.head <= found.to) {
+        mention.pointer = true
+        entities.delete(mention)
+      }
+    takeSlice(context, { side, attribute, from: found.from, end: found.to + 1, body }, at)
+    return
+  }
+}
