@@ -25,7 +25,11 @@ import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withUndersides } from './names/underside.ts'
+
 import { withWholeOfSections } from './names/whole-of-sections.ts'
+
+import { withBothWays } from './rewritten/both-ways.ts'
+
 import { withClosedEnds } from './rewritten/closed-ends.ts'
 import { withCountedEdges } from './rewritten/counted-edges.ts'
 import { withCutEdges } from './rewritten/cut-edges.ts'
@@ -73,6 +77,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCutEdges,
   withNestedFigures,
   withHollowedOut,
+  withBothWays,
   withHalves,
   withGlosses,
   withExactProse,

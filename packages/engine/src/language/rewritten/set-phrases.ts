@@ -66,6 +66,16 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:cube|square|triangle|hexagon|octagon|pentagon|prism|pyramid) (?:with|having|that has|which has) (?:equal |all )?(?:# (?:long )?)?)edges(?= (?:of|that are|measuring|being)? ?#|$| [,.]| (?:and|is|on|in|that|which|with) )/u,
     { category: 'dimension', concept: 'side' },
   ],
+  // "Join the two into a single object": bodies that touch are one anyway.
+  [
+    /(?<=^(?:(?:finally|then|lastly|at last|next|now|and) )*(?:, )?)(?:join|merge|combine|fuse|unite|union|connect|glue) (?:the two|both|them|these|all|all of them|all the|the)(?: two| three| four)?(?: (?:bodies|parts|cylinders|blocks|boxes|shapes|objects|solids|pieces|plates|components|elements))?(?: together)?(?: (?:in|un)?to (?:form |make |create |get |give )?(?:one|a single|one single|a|the final) (?:solid |final |combined )?(?:object|solid|body|part|shape|piece|model))?$/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "sharing its axis": as what stands on another does.
+  [
+    /(?<=, )(?:sharing|and sharing|with|and shares) (?:its|the first one's|the same|the|their) (?:axis|center ?line|centre ?line|central axis)(?: (?:of|as|with) (?:it|the first(?: one| cylinder| disc)?|the (?:cylinder|disc|base)))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'alignment' },
+  ],
   // "Extrude the enclosed area": what was drawn.
   [
     /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:(?:enclosed|closed|bounded|inner|resulting|whole|entire|shaded|outlined|formed) )*(?:area|region)|(?:enclosed|closed|bounded|resulting) (?:face|surface))(?: (?:inside|within|enclosed by|bounded by|of) (?:it|(?:the|this|that) (?:polyline|lines|outline|loop|sketch|shape|profile|curve|contour)))?(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,
