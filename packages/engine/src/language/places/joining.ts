@@ -150,8 +150,8 @@ const LIES_FLAT =
 
 /** "a semicircle at each end, with its flat side against the rectangle": so it lies, as it is joined there. */
 function takeFlatSides({ items, mentions, entities, state }: Context): void {
-  const found = findSpoken(items, LIES_FLAT)
   const guest = mentions.find((mention) => shapeOf(entities.get(mention) ?? NOBODY) === 'semicircle')
+  const found = guest && findSpoken(items, LIES_FLAT)
   const entity = guest && entities.get(guest)
   if (!found || entity?.cut || !entity?.places.some(({ place }) => place.kind === 'joined')) return
   useStretch(state.account, items, found, 'the side it is joined by')
