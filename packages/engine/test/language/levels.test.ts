@@ -16,6 +16,10 @@ const BLOCK = 'A block 70 x 50 x 30 mm, centered at the origin in XY, from Z=0 t
 
 holdVolumes([
   [
+    'A 60 x 40 x 20 mm block. In the middle of the bottom face is an 8 mm diameter hole that goes straight up 12 mm into the block.',
+    60 * 40 * 20 - Math.PI * 16 * 12,
+  ],
+  [
     `${BLOCK} A 12 mm diameter hole is drilled from the top face along -Z at X=15, Y=5, ending at Z=8.`,
     70 * 50 * 30 - round(12, 22),
   ],

@@ -16,6 +16,10 @@ const segment = (radius: number, from: number): number =>
 
 holdVolumes([
   [
+    'A disc 90 mm in diameter and 8 mm thick with a 6 mm hole 30 mm from the center. Repeat this hole around the center, 6 in total (every 60 degrees).',
+    (Math.PI * 45 ** 2 - 6 * Math.PI * 9) * 8,
+  ],
+  [
     'Start with a disc, 90mm diameter and 6mm thick. Cut a 7mm hole through it, 32mm from the center. Circular pattern this hole around the center so there are 5 holes in total.',
     cylinder(90, 6) - 5 * cylinder(7, 6),
   ],

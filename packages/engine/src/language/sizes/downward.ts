@@ -1,10 +1,12 @@
-/** "from the top down 15 mm", "a pocket that goes down 15 mm": how deep a cut goes. */
+/** "from the top down 15 mm", "a pocket that goes down 15 mm", "from the bottom straight up 15 mm": how deep a cut goes. */
 import type { Context } from '../context.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { isMark, means } from '../text/items.ts'
 
 const DOWN =
   /^(?:down|downward|downwards|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
+/** From below a cut goes up. */
+const UP = /^(?:(?:goes? |going |runs? |reach(?:es)? )?(?:straight )?up(?:wards?)?)$/iu
 const REACHES = /^(?:extends?|extending|goes|go|going|runs?|running|reach(?:es)?|cut|is|are)$/iu
 
 /** "the flats extend 15 mm down from the top": the word for the way stands behind. */
@@ -19,10 +21,11 @@ function reachesDown({ items, state }: Context, at: number, drawn: boolean): boo
 
 export function nameDescents(context: Context): void {
   const { items, mentions, entities, state } = context
+  const fromBelow = items.some((item) => means(item, 'face', '-z'))
   context.attributes = context.attributes.map((attribute) => {
     const down = items[attribute.at - 1]
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length' || !down) return attribute
-    const before = DOWN.test(down.text)
+    const before = DOWN.test(down.text) || (UP.test(down.text) && fromBelow)
     const cut = mentions.findLast((mention) => {
       const entity = entities.get(mention)
       return mention.head < attribute.at && entity !== undefined && isCut(entity)

@@ -33,10 +33,10 @@ const TURN =
 const WAY = `(?:along|in)(?: (?:the|its))? (?<way>x|y|z|length|width|height)(?: (?:axis|direction))?${OWNER}`
 const PITCH =
   '(?:(?:with|at|spaced|every)(?: a)?(?: (?:spacing|pitch|distance) of)? )?#(?: (?:apart|spacing|pitch|center to center|centre to centre|on center|between (?:them|each(?: one)?)))?(?: \\( (?:center|centre) to (?:center|centre) \\))?'
-const AND = '(?: ?, ?| and | )*'
+const AND = '(?: ?, ?| and | ?\\( ?| ?\\) ?| )*'
 
 const sentence = (more: readonly string[]): RegExp[] => {
-  const rest = `(?:${AND}(?:${more.join('|')}))+ ?$`
+  const rest = `(?:${AND}(?:${more.join('|')}))+[ )]*$`
   return [
     new RegExp(`^${LEAD}${KIND}${VERB} (?<thing>${THING})${rest}`, 'u'),
     new RegExp(`^${LEAD}(?<thing>${THING}) (?:is|are|gets)(?: then)? ${KIND}${DONE}${rest}`, 'u'),
