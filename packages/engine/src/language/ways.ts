@@ -5,7 +5,7 @@
 import type { EngineError } from '../errors.ts'
 import { plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
-import { withGlosses } from './aside/glosses.ts'
+import { withGlosses, withoutMiddles } from './aside/glosses.ts'
 import { withUses } from './aside/uses.ts'
 import { attempt, type Reading } from './attempt.ts'
 import type { Choices } from './context.ts'
@@ -19,6 +19,7 @@ import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withCoordinated } from './names/coordinated.ts'
 import { withEachOnes } from './names/each-one.ts'
 import { withLetters } from './names/letters.ts'
+import { withNamedFirst } from './names/named-first.ts'
 import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
@@ -94,6 +95,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPairs,
   withRepeated,
   withContinued,
+  withNamedFirst,
   withEachOnes,
   withToldOrder,
   withWholeOfSections,
@@ -190,7 +192,7 @@ const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
 function alongPath(prompt: string, segments: readonly Sentence[], refusal: EngineError): Reading {
   const swept = readSweep(
     prompt,
-    segments.map((sentence) => readItems(sentence, prompt)),
+    segments.map((sentence) => withoutMiddles(readItems(sentence, prompt))),
   )
   const parsed = swept && planSchema.safeParse(swept.plan)
   if (!swept || !parsed?.success) throw refusal

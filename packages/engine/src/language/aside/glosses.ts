@@ -271,6 +271,21 @@ function withoutLikenesses(items: readonly Item[], before: ReadonlySet<number>):
   )
 }
 
+const TO_MIDDLE =
+  /[,(] (?:as )?(?:measured|taken) (?:to|at|along|from|on|through) (?:the|its) cent(?:er ?line|re ?line|er|re)(?: of (?:the|its) (?:pipe|tube|bend|rod|wire|bar|tubing))? [,)](?= (?:is|of|should be|=) #)/u
+
+/** "The bend radius, measured to the centerline of the pipe, is 40 mm": as bends are measured. */
+export function withoutMiddles(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, TO_MIDDLE)
+  if (!found) return [...items]
+  const said = items.slice(found.from, found.to + 1).filter(({ kind }) => kind !== 'mark')
+  return [
+    ...items.slice(0, found.from),
+    ...items.slice(found.to + 1),
+    ...said.map((item) => asFiller(item, 'how it is measured')),
+  ]
+}
+
 /** "Both ends of the shaft (the outer edge of the 30 mm end and that of the 14 mm end)": all of them once more, one by one. */
 function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>): Item[] {
   const open = items.findIndex(

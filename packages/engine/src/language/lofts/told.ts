@@ -84,6 +84,9 @@ function endIn(before: string, after: string): 'low' | 'high' | undefined {
 
 const THROUGH = /^(?: \w+){0,5} (?:through|thru|top to bottom|bottom to top|deep)\b/u
 
+const NO_SECTION =
+  /^ (?:pocket|recess|cutout|cut out|window|notch|slot|boss|post|peg|hole|bore|groove|channel)s?\b/u
+
 /** How bases and tops that have but one size are meant: square, or as circles; undefined where nothing says so. */
 function oneSized(whole: string): 'square' | 'circle' | undefined {
   if (CONICAL.test(whole) && !/\bsquare\b|\bpyramid/u.test(whole))
@@ -116,6 +119,8 @@ function sectionsIn(
     const after = text.slice(match.index + match[0].length, matches[index + 1]?.index ?? text.length)
     // "a 10 x 10 mm square hole through the middle": no section of the outside.
     if (match[0].endsWith('hole') && THROUGH.test(after)) return []
+    // "cut a 10 x 10 mm square pocket": of what is cut into it, or stands on it.
+    if (NO_SECTION.test(after)) return []
     const level = LEVEL.exec(after)
     const levelAt = level ? itemAt(match.index + match[0].length + level.index) : -1
     const said = items

@@ -7,7 +7,8 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { Account, assertMeasured, assertUnderstood, type WordUse } from '../account.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { findAttributes } from '../sizes/attributes.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
+import { asOneTerm, findSpoken } from '../text/spoken.ts'
 import { type Arc, type Step, walk } from './path.ts'
 import { planSweep, type SweepStatement } from './plan.ts'
 import * as words from './words.ts'
@@ -78,7 +79,9 @@ function readSentence(reading: Reading, items: readonly Item[]): void {
   const { account, said } = reading
   const attributes = findAttributes(items)
   reading.mode = 'step'
-  const title = !items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const title =
+    reading.steps.length === 0 &&
+    !items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
   for (const [at, item] of items.entries()) {
     const text = words.textOf(item)
     if (account.isUsed(item)) continue
@@ -112,6 +115,14 @@ function readSentence(reading: Reading, items: readonly Item[]): void {
         } else takeAngle(reading, reading, item, value.value)
       } else if (item.quantity.kind === 'count' && value?.value === 2) account.use(item, 'determiner')
       else if (value) takeLength(reading, items, at, value)
+      continue
+    }
+    // "a 45 degree bend" is the name of a fitting as well.
+    const turned = title
+      ? undefined
+      : /^(?<degrees>\d+)[ -]?(?:degrees?|°|deg)\b.*(?:bend|elbow)$/u.exec(text)
+    if (turned && item.kind === 'term') {
+      takeAngle(reading, reading, item, Number(turned.groups?.['degrees']))
       continue
     }
     const heading = words.headingAt(items, at)
@@ -176,10 +187,24 @@ function takePoint(reading: Reading, item: Item): void {
   reading.account.use(item, 'path')
 }
 
-export function readSweep(prompt: string, sentences: readonly (readonly Item[])[]) {
+const BEND_RADIUS =
+  /(?<![a-z])(?:cent(?:er|re) ?line )?(?:bend|bending|arc|corner|cent(?:er|re) ?line) radius(?= |$)/u
+
+/** "a 20 mm bend radius": one word for a size. */
+function withBendRadii(items: readonly Item[]): readonly Item[] {
+  const found = findSpoken(items, BEND_RADIUS)
+  return found ? asOneTerm(items, found, { category: 'dimension', concept: 'radius' }) : items
+}
+
+export function readSweep(prompt: string, said: readonly (readonly Item[])[]) {
+  const sentences = said.map(withBendRadii)
   const whole = prompt.toLowerCase()
   if (!words.TELLS_PATH.test(whole) || !words.TELLS_STEPS.test(whole)) return undefined
-  if (words.TELLS_ENDS.test(whole)) return undefined
+  // "an elbow with straight ends", each of which is told later, says nothing of their sizes.
+  const sized = sentences.filter((items) =>
+    items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'length'),
+  )
+  if (words.TELLS_ENDS.test(sized.map(wordsOf).join(' ').toLowerCase())) return undefined
   const reading: Reading = {
     account: new Account(),
     steps: [],

@@ -19,7 +19,7 @@ export const ARC_ANGLE: readonly (readonly [RegExp, number])[] = [
 ]
 export const STRAIGHT = /^straight/u
 export const MOVES =
-  /^(?:goes|go|going|runs?|running|continues?|continuing|extends?|extending|rises|rising|climbs|travels|proceeds|followed|drops|descends|extend|rise)$/u
+  /^(?:goes|go|going|runs?|running|continues?|continuing|extends?|extending|rises|rising|climbs|travels|proceeds|followed|drops|descends|extend|rise|makes|make|making)$/u
 export const STARTS = /^(?:starts?|starting|begins?|beginning|from)$/u
 export const ENDS =
   /^(?:ends?|ending|returns?|returning|finishing|finishes|terminates|terminating|arriving|to)$/u
@@ -27,7 +27,7 @@ export const BACK = /^(?:back|opposite|reverse|reversed|parallel)$/u
 
 /** Says how it is told, or what it is called: nothing that a path could do otherwise. */
 export const TALK =
-  /^(?:centerline|centreline|center line|path|heading|headed|pointing|curving|curved|arcing|arc|bend|bends|bent|turn|turns|turning|pipe|tube|pipe cross|annular|section|cross section|circle|circular|quadrant|first|second|third|apex|created|made|sweeping|swept|sweep|radiusarc|radius arc|fitting|pipe fitting|elbow|follow|follows|following|direction|legs?|smoothly|smooth|then|next|finally|return bend|through|up|upwards?|down|downwards?|another|tangent|tangentially|rod|bar|wire|hollow|round|solid|s-bend|u-bend|line|profile|part|open|segments?|straights?|stretch|piece|quarter circle|quarter-circle|shaped|ends?|end|both)$/u
+  /^(?:centerline|centreline|center line|path|heading|headed|pointing|curving|curved|arcing|arc|bend|bends|bent|turn|turns|turning|pipe|tube|pipe cross|annular|section|cross section|circle|circular|quadrant|first|second|third|apex|created|made|sweeping|swept|sweep|radiusarc|radius arc|fitting|pipe fitting|elbow|follow|follows|following|direction|legs?|smoothly|smooth|then|next|finally|return bend|through|up|upwards?|down|downwards?|another|tangent|tangentially|rod|bar|wire|hollow|round|solid|s-bend|u-bend|line|profile|part|open|segments?|straights?|stretch|piece|quarter circle|quarter-circle|shaped|ends?|end|both|the whole way through|all the way through|the entire way through|throughout|after|before|that)$/u
 
 const WORDS: Readonly<Record<string, Point3>> = {
   up: [0, 0, 1],
