@@ -13,6 +13,7 @@ import { type Choices, newState } from './context.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
+import { settleStandingEnds } from './places/standing-ends.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
@@ -20,6 +21,7 @@ import { readSentence } from './sentence.ts'
 import { settleLikes } from './sizes/likes.ts'
 import { settleLinks } from './sizes/links.ts'
 import { settleNamedAlike } from './sizes/named-alike.ts'
+import { settleOverallHeight } from './sizes/overall-height.ts'
 import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
@@ -92,6 +94,8 @@ export function attempt(
   settleShapedBores(entities)
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
+  settleStandingEnds(entities, state.remarks)
+  settleOverallHeight(entities, state.overall)
   settleOtherEnds(entities)
   settleOverallEnds(entities)
   settleMouths(entities)

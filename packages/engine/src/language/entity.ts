@@ -10,6 +10,7 @@ import {
   type ShapeKind,
 } from './lexicon/bodies.ts'
 import type { Placed } from './places/place.ts'
+import type { Value } from './quantities/quantity.ts'
 import { shapeSizes } from './shapes/bodies.ts'
 import { featureSizes, isFeatureKind } from './shapes/features.ts'
 import { canBeHollow, hollowSizes } from './shapes/hollow.ts'
@@ -76,6 +77,8 @@ export interface Entity {
   readonly members: Entity[]
   /** Those it is one of. */
   group: Entity | undefined
+  /** How far it lies from another of them, where that is said besides its own place. */
+  spaced?: { from: Entity; distance: Value; items: readonly Item[] }
   /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */
   loose: boolean
   /** Taken away instead of added: "cut a 10 mm cylinder". */

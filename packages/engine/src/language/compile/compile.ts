@@ -23,6 +23,7 @@ import { requireFull } from './cuts/full.ts'
 import { settleLevels } from './cuts/levels.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut } from './cuts/rim-cuts.ts'
+import { requireSpacings } from './cuts/spacings.ts'
 import { keepExtents } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
 import { refuseUnplaced } from './cuts/unplaced.ts'
@@ -139,6 +140,7 @@ function requireAll(
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(remains, stands, { cuts, features }, ledger)
   requireDepths(cuts, ledger)
+  requireSpacings(cuts, ledger)
   requireCounts(cuts, stands, ledger)
   for (const cut of cuts) requireTurns(cut, ledger)
   markRoots(entities, stands)

@@ -147,7 +147,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'box',
     prismatic: true,
     forms:
-      'web|upright wall|vertical wall|side wall|vertical plate|upright plate|end wall|back wall|front wall',
+      'web|upright wall|vertical wall|side wall|vertical plate|upright plate|end wall|back wall|front wall|vertical leg|upright leg|vertical arm|upright arm|vertical flange|upright flange|vertical panel|upright panel',
   },
   platform: {
     shape: 'round',

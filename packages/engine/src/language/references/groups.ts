@@ -125,6 +125,7 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
         'prompt_too_ambiguous',
         `${quote(count?.item?.text ?? '')} ${plural(group.concept)} are announced, but only ${members.length} of them ${members.length === 1 ? 'is' : 'are'} described. Describe each, or say where all of them are.`,
       )
+    takeSpacing(members)
     for (const member of members) {
       for (const [adjective, item] of group.adjectives) member.adjectives.set(adjective, item)
       for (const manner of group.manners) member.manners.add(manner)
@@ -137,6 +138,25 @@ export function settleGroups(entities: readonly Entity[]): Entity[] {
   return entities.filter(
     (entity) => entity.members.length === 0 && !entities.some((later) => tellsAgain(entity, later)),
   )
+}
+
+/** "One is 10 mm from the front edge, the other 10 mm from the back edge (so they're 20 mm apart)": what their places come to. */
+function takeSpacing(members: readonly Entity[]): void {
+  const [first, second] = members
+  if (!first || !second || members.length > 2) return
+  for (const member of members) {
+    const at = member.places.findIndex(({ place }) => place.kind === 'apart')
+    const said = member.places[at]
+    const placed = members.every(({ places }) => places.some(({ place }) => place.kind === 'from'))
+    if (said?.place.kind !== 'apart' || !placed || (member.count?.value ?? 1) > 1) continue
+    member.spaced = {
+      from: member === first ? second : first,
+      distance: said.place.distance,
+      items: said.items,
+    }
+    const way = member.places[at + 1]?.place.kind === 'along' ? 2 : 1
+    member.places.splice(at, way)
+  }
 }
 
 /** "one near the left edge, the other near the right … 6 mm from the edges": each from the edge that it is near. */

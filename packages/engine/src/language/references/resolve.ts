@@ -12,7 +12,7 @@ import { resolveWhole } from './whole-reference.ts'
 
 /** Said of a noun before it without making another of it. */
 const BESIDES =
-  /^(?:triangular|central|center|centre|raised|cylindrical|mounting|end|side|locating|pilot|outer|inner) /u
+  /^(?:triangular|central|center|centre|raised|cylindrical|mounting|end|side|locating|pilot|outer|inner|vertical|upright) /u
 
 /** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib, the "central hub" as the hub. */
 const namesIn = (form: string): string[] =>

@@ -27,6 +27,8 @@ const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
   item.kind === 'term' &&
   isShortFor(item.form, mention.form)
 
+const STANDS = /^(?:vertical|upright) /u
+
 export function mayBe(entity: Entity, mention: Mention, shape: string | undefined): boolean {
   // "the stem" is never the seat, though both are only called by what they do.
   if (mention.concept === 'piece') return entity.names.has(mention.form)
@@ -35,6 +37,8 @@ export function mayBe(entity: Entity, mention: Mention, shape: string | undefine
   if (mention.own && !entity.names.has(mention.form))
     return entity.concept === mention.concept && entity.given.length === 0
   if (isOtherEnd(entity, mention)) return false
+  // "The base is a plate … The vertical leg is …": what lies does not stand.
+  if (STANDS.test(mention.form) && !entity.manners.has('upright') && entity.given.length > 0) return false
   if (entity.concept === mention.concept) return true
   // "include a semicircular cutout. … Sketch a semicircle …": the cutout that was announced.
   if (entity.concept === 'opening' && mention.concept !== 'opening')
