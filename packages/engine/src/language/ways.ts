@@ -44,6 +44,7 @@ import { withLieOnAxes } from './rewritten/lie-on-axes.ts'
 import { withListedSections } from './rewritten/listed-sections.ts'
 import { withMeasuredOverall } from './rewritten/measured-overall.ts'
 import { withNestedFigures } from './rewritten/nested-figures.ts'
+import { withOffsetOutlines } from './rewritten/offset-outline.ts'
 import { withOwnedEdges } from './rewritten/owned-edges.ts'
 import { withPieces } from './rewritten/pieces-of.ts'
 import { withPointCircles } from './rewritten/point-circles.ts'
@@ -77,6 +78,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOwnedEdges,
   withCutEdges,
   withNestedFigures,
+  withOffsetOutlines,
   withHollowedOut,
   withBothWays,
   withHalves,

@@ -175,6 +175,11 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^|[,;.] |and )(?:the )?(?:cent(?:er|re)s?|cent(?:er|re) points?|middles?) of (?:both|each|all|these|the two)(?: of)?(?: the)?(?: two| three| four)?(?= (?:[a-z]+ )?(?:holes?|slots?|bosses|pegs?|pins?|posts?) (?:is|are|lies?|sits?|should be|must be) (?:# |both |located |placed )*)/u,
     { category: 'determiner', concept: 'the' },
   ],
+  // "The bottom should be left 4 mm thick": it is so thick.
+  [
+    /(?<=(?:bottom|floor|base)(?: of (?:the|its|this) [a-z]+)? )(?:is|should be|must be|will be|shall be) left(?= (?:at )?# thick)/u,
+    { category: 'be', concept: 'is' },
+  ],
   // "every single edge": a way to say all of them, and no number.
   [/(?<![a-z])(?:each and )?(?:every|each) single(?= [a-z])/u, { category: 'which', concept: 'all' }],
   // "a trapezoid with a base of 100 mm and a top of 50 mm": how long those sides are.

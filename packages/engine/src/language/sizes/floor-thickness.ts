@@ -23,6 +23,9 @@ export function nameFloors(context: Context): void {
     const first = Math.min(...attribute.items)
     let at = first - 1
     while (passes(items[at])) at--
+    // "the bottom of the tray is 4 mm thick".
+    const owned = means(items[at - 1], 'determiner') && means(items[at - 2], 'preposition', 'of')
+    if (owned && (means(items[at], 'solid') || means(items[at], 'whole'))) at -= 3
     const noun = items[at]
     // The sizes of a base that is a body of its own stand behind its name as well.
     if (at === first - 1 || !noun || !BOTTOM.test(noun.text) || means(noun, 'solid')) return attribute
