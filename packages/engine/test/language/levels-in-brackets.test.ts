@@ -81,3 +81,15 @@ holdVolumes([
     crossed(12, 110) - crossed(9, 110),
   ],
 ])
+
+holdVolumes([
+  [
+    'An L-shaped extrusion. The horizontal leg runs 70 mm along +X and is 12 mm thick, the vertical leg is 50 mm tall and 12 mm thick. It is 25 mm deep.',
+    (70 * 12 + 38 * 12) * 25,
+  ],
+  ['A cylinder 18 mm in diameter extends 75 mm along the Y axis.', round(18, 75)],
+  [
+    'A plate 70 x 50 x 8 mm. A slot 6 mm wide runs 30 mm along X in the middle of the top, through the plate.',
+    70 * 50 * 8 - (24 * 6 + Math.PI * 9) * 8,
+  ],
+])

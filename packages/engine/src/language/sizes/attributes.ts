@@ -344,6 +344,13 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
       attributes: [{ ...base, dimension: 'axis', axis: quantity.values[0].axis, items: [at] }],
       end: at + 1,
     }
+  // "the leg runs 50 mm along +X": how long it is that way.
+  const along = RUNS.test(items[at - 1]?.text ?? '') ? axisAfter(items, at + 1) : undefined
+  if (along && !isMark(items[at + 1], '(') && !items.some((each) => means(each, 'feature', 'hole')))
+    return {
+      attributes: [{ ...base, dimension: 'length', axis: along.axis, items: range(at, along.end) }],
+      end: along.end,
+    }
   // "running along X for 60 mm".
   const run = means(items[at - 1], 'purpose', 'for') ? conceptOf(items[at - 2], 'axis') : undefined
   if (run === 'x' || run === 'y' || run === 'z')
@@ -354,6 +361,7 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   return { attributes: [{ ...base, dimension: 'bare', items: [at] }], end: at + 1 }
 }
 
+const RUNS = /^(?:runs?|running|extends?|extending)$/iu
 const REACHES = /^(?:goes|go|going|extends|extending|extend|cuts|reaches|reach|runs|continues)$/iu
 
 /** A verb leads to the size, and the material is named behind it. */
