@@ -19,15 +19,18 @@ const valuesIn = (items: readonly Item[]): number[] =>
 const pipesIn = (items: readonly Item[]): number =>
   items.filter((item) => means(item, 'dimension', 'innerDiameter', 'innerRadius', 'wall')).length
 
-export function withoutRecaps(sentences: readonly Item[][]): Item[][] {
-  const before: Item[] = []
-  return sentences.map((items) => {
-    const said = new Set(valuesIn(before))
-    const recap =
-      pipesIn(before) > 1 && RECAP.test(spoken(items).text) && valuesIn(items).every((each) => said.has(each))
-    before.push(...items)
-    return recap
-      ? items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the order of the work')))
-      : [...items]
-  })
+/** Whether a sentence only tells the order of what those before it told. */
+function isRecap(items: readonly Item[], sentencesBefore: readonly Item[][]): boolean {
+  if (!RECAP.test(spoken(items).text)) return false
+  const before = sentencesBefore.flat()
+  if (pipesIn(before) < 2) return false
+  const said = new Set(valuesIn(before))
+  return valuesIn(items).every((each) => said.has(each))
 }
+
+export const withoutRecaps = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items, index) =>
+    isRecap(items, sentences.slice(0, index))
+      ? items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the order of the work')))
+      : [...items],
+  )

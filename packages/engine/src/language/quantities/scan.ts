@@ -8,7 +8,8 @@ import { isPrepositionIn, UNITS } from './units.ts'
 import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS } from './words.ts'
 
 /** 3 inches are 76.2 mm, not 76.19999999999999. */
-export const tidy = (value: number): number => Number(value.toPrecision(12))
+export const tidy = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(12))
 
 export interface Read<T> {
   value: T

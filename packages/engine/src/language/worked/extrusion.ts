@@ -161,10 +161,11 @@ export function takeExtrusions(context: Context): void {
 export function takeExtrudedWays({ attributes, items, state }: Context): void {
   for (const attribute of attributes) {
     const verb = extrudeBefore(items, attribute)
+    if (verb === undefined) continue
     const targets = state.discourse.entities.filter(({ given }) =>
       given.some((each) => each.attribute === attribute && each.word === 'extrusion'),
     )
-    if (verb === undefined || targets.length === 0) continue
+    if (targets.length === 0) continue
     // "extrude it 5 mm upward", "extrude it upward by 5 mm".
     for (const item of [
       ...items.slice(verb, Math.min(...attribute.items)),
