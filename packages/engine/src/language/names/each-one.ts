@@ -94,7 +94,11 @@ const EACH_OF =
 function withEachOf(items: readonly Item[]): Item[] {
   const found = findSpoken(items, EACH_OF)
   if (!found) return [...items]
-  const concept = found.match[0].startsWith('all') ? 'all' : /^both/u.test(found.match[0]) ? 'both' : 'each'
+  const concept = found.match[0].startsWith('all')
+    ? 'all'
+    : found.match[0].startsWith('both')
+      ? 'both'
+      : 'each'
   return asOneTerm(items, found, { category: 'which', concept })
 }
 

@@ -63,7 +63,7 @@ const BOTH_WAYS =
 
 /** "an opening 12 mm wide and 8 mm tall", "a 12 x 8 mm opening": whatever else it is called, it is not round. */
 function isSizedBothWays(items: readonly Item[], mention: Mention): boolean {
-  if (!/opening$/u.test(mention.form)) return false
+  if (!mention.form.endsWith('opening')) return false
   const led = items
     .slice(mention.start, mention.head)
     .some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')

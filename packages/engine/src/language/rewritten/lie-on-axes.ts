@@ -76,7 +76,7 @@ function drawnIn(items: readonly Item[]): { from: number; to: number; usual: boo
   for (let begin = 0; begin < items.length; ) {
     const next = findSpoken(items.slice(begin), DRAWN)
     if (!next) break
-    const usual = /^x/u.test(next.match.groups?.axis ?? '') && !UNUSUAL.test(next.match[0])
+    const usual = (next.match.groups?.axis ?? '').startsWith('x') && !UNUSUAL.test(next.match[0])
     found.push({ from: begin + next.from, to: begin + next.to, usual })
     begin += next.to + 1
   }

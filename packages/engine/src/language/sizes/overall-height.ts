@@ -4,7 +4,6 @@ import type { OverallSize } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
-import type { Item } from '../text/items.ts'
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'extrusion', 'sequence', 'length', 'side'])
 
@@ -39,7 +38,7 @@ export function settleOverallHeight(entities: readonly Entity[], overall: readon
     ({ place }) =>
       (place.kind === 'on' && place.side !== '+z') || place.kind === 'beside' || place.kind === 'tip',
   )
-  const item = total.items.find(({ kind }) => kind === 'quantity') as Item | undefined
+  const item = total.items.find(({ kind }) => kind === 'quantity')
   if (below === undefined || below >= total.value || aside || !item) return
   const value = impliedValue(tidy(total.value - below), 'length', item.span)
   const attribute = {

@@ -83,8 +83,8 @@ function besideRings(features: readonly FeatureInput[], { origin, min, max }: St
 
 function ringLevels(feature: FeatureInput): readonly [number, number] | undefined {
   if (feature.kind === 'cylinder' && feature.innerDiameter && feature.frame?.origin) {
-    const low = feature.frame.origin[2] as number
-    return [low, low + (feature.height as number)]
+    const low = feature.frame.origin[2]
+    return [low, low + feature.height]
   }
   if (feature.kind !== 'revolve') return undefined
   const { start, segments = [] } = feature.sketch.add[0] as Outline
