@@ -3,10 +3,10 @@ import { withoutMerging } from '../aside/merging.ts'
 import { withoutRecaps } from '../aside/recaps.ts'
 import { withWalls } from '../names/walls.ts'
 import type { Item } from '../text/items.ts'
-import { withCavities } from './cavities.ts'
-import { withFirstBearings } from './first-bearings.ts'
-import { withNamedLevels } from './named-levels.ts'
-import { withSignedSides } from './signed-sides.ts'
+import { withCavities } from './cuts/cavities.ts'
+import { withFirstBearings } from './places/first-bearings.ts'
+import { withNamedLevels } from './places/named-levels.ts'
+import { withSignedSides } from './places/signed-sides.ts'
 
 /** In this order: what is left aside holds nothing for those behind it. */
 const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [

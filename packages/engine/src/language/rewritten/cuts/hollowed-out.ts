@@ -1,0 +1,134 @@
+/**
+ * "Hollow it out from the top, leaving four walls and a floor that are all 2 mm thick", "shell it and remove the top
+ * face": however it is told, a body that is hollow, open at the top, with a wall and a floor.
+ */
+import { asFiller, asTerm, type Item, means, wordsOf } from '../../text/items.ts'
+import { findSpoken, spoken } from '../../text/spoken.ts'
+
+const BODY =
+  '(?:it|this|(?:the|this) (?:whole |entire |rectangular |resulting |hexagonal |solid )*(?:block|box|cuboid|prism|cylinder|plate|body|part|object|shape|solid|cube|container|piece|extrusion|base|puck|disc|disk))'
+const INSIDE =
+  '(?:the|its|all the|all of the) (?:inside|interior|inner part|inner material|inner volume|inner core|material inside)'
+const TOP = '(?:top|above|upper side|upper face|upper end)(?: (?:face|side|surface|end))?'
+
+const HOLLOWED = new RegExp(
+  `(?<=^|(?:then|and|,|now|finally|next) )(?:(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?${TOP}(?: downwards?)?)?(?<tail>(?: .*)?)$`,
+  'u',
+)
+
+/** What says that the top is open, wherever it stands. */
+const OPEN_TOP = new RegExp(
+  `(?:(?:leaving|leave|keeping|keep|with|and|where|so that|such that) )*(?:(?:the |its )?${TOP} (?:is |being |left |stays |remains |should be )*(?:open|removed|uncovered|off)|remov(?:e|ing) (?:the |its )?${TOP}|open (?:at|on) (?:the |its )?${TOP}|(?:an? )?open top)`,
+  'u',
+)
+
+/** All that may be said of what is left. */
+const LEFT =
+  /^(?:,|\(|\)|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
+const FLOOR = /\b(?:floor|bottom|base)\b/u
+const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
+
+/** Hardly a sentence is of this: asked the cheap way first. */
+const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner/u
+
+interface Sized {
+  wall: number
+  floor: number | undefined
+}
+
+/** Which of the sizes is that of the walls, and which of the floor; undefined where they do not say. */
+function sizedIn(tail: string): Sized | undefined {
+  if (
+    !tail
+      .split(' ')
+      .filter((word) => word !== '')
+      .every((word) => LEFT.test(word))
+  )
+    return undefined
+  const count = tail.split('#').length - 1
+  if (count === 1) return WALL.test(tail) ? { wall: 0, floor: FLOOR.test(tail) ? 0 : undefined } : undefined
+  if (count !== 2) return undefined
+  const [first = '', second = '', ...more] = tail.split(/ and | , /u).filter((piece) => piece.includes('#'))
+  if (more.length > 0 || FLOOR.test(first) === FLOOR.test(second)) return undefined
+  const floor = FLOOR.test(first) ? 0 : 1
+  return WALL.test(floor === 0 ? second : first) ? { wall: 1 - floor, floor } : undefined
+}
+
+const WORD = {
+  wall: { category: 'dimension', concept: 'wall' },
+  floor: { category: 'dimension', concept: 'floor' },
+  of: { category: 'preposition', concept: 'of' },
+  with: { category: 'preposition', concept: 'with' },
+  and: { category: 'conjunction', concept: 'and' },
+  is: { category: 'be', concept: 'is' },
+  it: { category: 'whole', concept: 'it' },
+} as const
+
+function toldPlainly(items: readonly Item[]): Item[][] {
+  const found = CUE.test(spoken(items).text) ? findSpoken(items, HOLLOWED) : undefined
+  if (!found) return [[...items]]
+  const { from = '', tail = '' } = found.match.groups ?? {}
+  const rest = tail.replace(OPEN_TOP, '')
+  const sized = sizedIn(rest)
+  if (!sized || (from === '' && rest === tail)) return [[...items]]
+  const said = items.slice(found.from)
+  const sizes = said.filter((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const [wall, floor] = [sizes[sized.wall], sized.floor === undefined ? undefined : sizes[sized.floor]]
+  const [first] = said
+  if (!wall || !first) return [[...items]]
+  const unsaid = (word: keyof typeof WORD): Item =>
+    asTerm({ text: '', span: [first.span[0], first.span[0]] }, WORD[word], { form: word })
+  const noun = said.findIndex((item) => means(item, 'solid'))
+  const body = noun > 0 && noun < 6 ? said[noun] : undefined
+  const both = floor === wall
+  const plain = [
+    ...(body
+      ? [
+          asTerm(
+            { text: '', span: [first.span[0], first.span[0]] },
+            { category: 'determiner', concept: 'the' },
+          ),
+          body,
+        ]
+      : [unsaid('it')]),
+    unsaid('is'),
+    asTerm(first, { category: 'shape', concept: 'hollow' }, { form: 'hollow' }),
+    asTerm(
+      { text: wordsOf([first]), span: [first.span[1], first.span[1]] },
+      { category: 'manner', concept: 'open top' },
+      { form: 'open top' },
+    ),
+    unsaid('with'),
+    unsaid('wall'),
+    ...(both ? [unsaid('and'), unsaid('floor')] : []),
+    unsaid('of'),
+    wall,
+    ...(floor && !both ? [unsaid('and'), unsaid('floor'), unsaid('of'), floor] : []),
+  ]
+  const told = new Set<Item>([first, wall, ...(floor ? [floor] : []), ...(body ? [body] : [])])
+  const others = said.filter((item) => !told.has(item) && item.kind !== 'mark')
+  const head = items.slice(0, found.from)
+  return [
+    ...(head.some(({ kind }) => kind !== 'mark') ? [head] : []),
+    [...plain, ...others.map((item) => asFiller(item, 'the walls that are left'))],
+  ]
+}
+
+const IT_IS = /^(?:it is|it's|this is|it should be|it will be)$/iu
+
+/** "It is hollow": said of what was told last; "it is a hollow box" tells a new one. */
+const withSubject = (items: readonly Item[]): Item[] =>
+  items.flatMap((item, at) => {
+    const next = means(items[at + 1], 'filler') ? items[at + 2] : items[at + 1]
+    if (!IT_IS.test(item.text) || !means(next, 'shape', 'hollow')) return [item]
+    const behind = items[items.indexOf(next as Item) + 1]
+    if (means(behind, 'solid') || means(behind, 'whole') || means(behind, 'shape')) return [item]
+    const [from, to] = item.span
+    return [
+      asTerm({ text: item.text, span: [from, to] }, WORD.it, { form: 'it' }),
+      asTerm({ text: '', span: [to, to] }, WORD.is, { form: 'is' }),
+    ]
+  })
+
+export const withHollowedOut = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map(withSubject).flatMap(toldPlainly)

@@ -1,0 +1,106 @@
+/**
+ * "Cut off both long edges of the top face at a 45 degree angle, removing 10 mm from the top and 10 mm from the side":
+ * a chamfer. "The short edges stay as they are": what nobody works is not worked.
+ */
+import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { findSpoken } from '../../text/spoken.ts'
+
+const OFF = '(?: off| away)'
+const CUT = `(?:cut|slice|trim|chop|plane|saw|shave|take|sliced|trimmed|chopped|planed|sawn|shaved|taken)`
+const WHICH =
+  '(?:(?:both|all|each|of|the|its|two|four|2|4|long|short|longer|shorter|top|bottom|upper|lower|vertical|upright|front|back|left|right|outer|horizontal|parallel|opposite) )*'
+const FACE = '(?:top|bottom|front|back|left|right|upper|lower) (?:face|side|surface|end)'
+const EDGES = `(?:${WHICH}(?:edges?|corners?)(?: (?:of|on|along|at) (?:the|its) (?:${FACE}|block|plate|box|cuboid|prism|cube|top|bottom)(?: of the [a-z]+)?)?)`
+const ANGLE = '(?: at (?:a |an )?(?:angle of )?@(?: angle)?)'
+const FROM = '(?:off|from|of|on|along) (?:the |each |both |every |either )?(?:[a-z]+ ){0,2}[a-z]+'
+const LEAD =
+  '(?: ,)?(?: (?:with|where|so that|such that|thereby|by|and|which|this|each cut|each|the cut|it|is|that))*'
+const AMOUNT = `${LEAD} (?:(?:removing|taking|cutting|remove|removes|take|takes)(?: off| away)? # ${FROM}(?: and (?:also )?# ${FROM})?|# (?:is|are|gets) (?:removed|taken|cut)(?: off| away)? ${FROM}(?: and (?:the )?[a-z]+(?: face| side)?)?|# ${FROM}(?: and # ${FROM})?)`
+
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^|(?:then|and|,|next|finally) )(?<verb>${CUT}${OFF}?) ${EDGES}(?:${OFF})?${ANGLE}${AMOUNT}(?= [.;]|$| , )`,
+    'u',
+  ),
+  new RegExp(
+    `(?<=^|(?:then|and|,|next|finally) )${EDGES} (?:is|are|should be) (?<verb>${CUT}${OFF})${ANGLE}${AMOUNT}(?= [.;]|$| , )`,
+    'u',
+  ),
+]
+
+const lengthOf = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind !== 'count' ? item.quantity.values[0]?.value : undefined
+
+const isEdge = (item: Item): boolean =>
+  means(item, 'edge', 'edge', 'corner') || /\b(?:edge|corner)s?$/iu.test(item.text)
+
+/** The words from the verb to what is taken off, as "chamfer … by 10 mm"; anything but one size at 45° is left alone. */
+function asChamfer(items: readonly Item[]): Item[] {
+  if (!items.some(isEdge)) return [...items]
+  const found = PATTERNS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  if (!found) return [...items]
+  const said = items.slice(found.from, found.to + 1)
+  const angle = said.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
+  const sizes = said.filter((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const [size] = sizes
+  const same = sizes.every((each) => lengthOf(each) === lengthOf(size))
+  if (!size || !same || lengthOf(angle) !== 45) return [...items]
+  const edge = said.findIndex(isEdge)
+  const begins = said.findIndex(
+    (item) =>
+      !/^(?:cut|slice|trim|chop|plane|saw|shave|take)\b/iu.test(item.text) &&
+      !/^(?:off|away)$/iu.test(item.text),
+  )
+  // The edges and the face they are of, up to where the cut is told.
+  let end = edge + 1
+  while (
+    end < said.length &&
+    said[end] !== angle &&
+    !/^(?:off|away|is|are|at|should be)$/iu.test(said[end]?.text ?? '')
+  )
+    end++
+  const edges = said.slice(begins, end)
+  const verb = said.find(
+    (item) =>
+      means(item, 'operation', 'cut') || /^(?:cut|slice|trim|chop|plane|saw|shave|take)/iu.test(item.text),
+  )
+  if (!verb || edges.includes(verb)) return [...items]
+  const unsaid = { text: '', span: [size.span[0], size.span[0]] as [number, number] }
+  const used = new Set<Item>([...edges, verb, size])
+  return [
+    ...items.slice(0, found.from),
+    asTerm(verb, { category: 'feature', concept: 'chamfer' }, { form: 'chamfer' }),
+    ...edges,
+    asTerm(unsaid, { category: 'preposition', concept: 'at' }),
+    size,
+    ...said
+      .filter((item) => !used.has(item) && item.kind !== 'mark')
+      .map((item) => asFiller(item, 'how the chamfer is told')),
+    ...items.slice(found.to + 1),
+  ]
+}
+
+const STAY = new RegExp(
+  `^(?:(?:and|but|while|only) )*(?:all )?(?:the |its )?(?<which>${WHICH}(?:(?:other|remaining|rest of the) )?${WHICH})(?:edges?|corners?)(?: (?:of|on|at) (?:the|its) (?:${FACE}|block|plate|box|part|top|bottom))? (?:(?:should|must|will|just|are|is|be) )*(?:(?:stay|stays|remain|remains|left|kept|keep|kept) (?:as (?:they are|it is)|sharp|unchanged|square|untouched|uncut|plain)|(?:not |sharp|unchanged|untouched)(?:chamfered|rounded|filleted|cut|changed|beveled|bevelled|worked|modified)?)$`,
+  'u',
+)
+
+const WORKED_ALL = /\b(?:all|every)(?: of)?(?: the| its)?(?: \d+| twelve| outer)? edges\b/iu
+
+/** Where all edges are worked, those that stay are an exception, and no remark. */
+function withoutRemarks(sentences: readonly Item[][]): Item[][] {
+  const all = sentences.some(
+    (items) =>
+      items.some((item) => means(item, 'feature', 'fillet', 'chamfer')) &&
+      WORKED_ALL.test(items.map(({ text }) => text).join(' ')),
+  )
+  return sentences.map((items, index) => {
+    const found = index > 0 && items.some(isEdge) ? findSpoken(items, STAY) : undefined
+    if (!found || (all && !/other|remaining|rest/u.test(found.match.groups?.['which'] ?? '')))
+      return [...items]
+    return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'what stays as it is')))
+  })
+}
+
+export const withCutEdges = (sentences: readonly Item[][]): Item[][] =>
+  withoutRemarks(sentences.map(asChamfer))

@@ -1,0 +1,36 @@
+/** "Round the plate's four corners": the four corners of the plate, said the other way round. */
+import { asTerm, type Item, means } from '../../text/items.ts'
+
+const isOwner = (item: Item | undefined): boolean => means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')
+
+const leads = (item: Item | undefined): boolean =>
+  means(item, 'which') ||
+  means(item, 'face') ||
+  means(item, 'filler') ||
+  /^long$/iu.test(item?.text ?? '') ||
+  (item?.kind === 'quantity' && item.quantity.kind === 'count')
+
+const isLed = (item: Item | undefined): boolean =>
+  means(item, 'determiner', 'the') || means(item, 'which', 'all', 'each')
+
+const isWorked = (item: Item): boolean => means(item, 'feature', 'fillet', 'chamfer')
+
+function reordered(items: readonly Item[]): Item[] {
+  const owner = items.findIndex(isOwner)
+  const body = items[owner]
+  if (!body || !isLed(items[owner - 1]) || !items.some(isWorked)) return [...items]
+  let edge = owner + 1
+  while (leads(items[edge])) edge++
+  if (!means(items[edge], 'edge', 'edge', 'corner')) return [...items]
+  const unsaid = { text: '', span: [body.span[0], body.span[0]] as [number, number] }
+  return [
+    ...items.slice(0, owner),
+    ...items.slice(owner + 1, edge + 1),
+    asTerm(unsaid, { category: 'preposition', concept: 'of' }),
+    asTerm(unsaid, { category: 'determiner', concept: 'the' }),
+    body,
+    ...items.slice(edge + 1),
+  ]
+}
+
+export const withOwnedEdges = (sentences: readonly Item[][]): Item[][] => sentences.map(reordered)

@@ -1,0 +1,72 @@
+/**
+ * "Three cylinders joined end to end. The first cylinder is …, the middle one …, the last one …": sections of one body,
+ * each on the one before. Where nothing says that they follow each other, two cylinders may as well lie inside each other.
+ */
+import { ORDER } from '../../lexicon/order.ts'
+import { asTerm, type Item, means } from '../../text/items.ts'
+import { spoken } from '../../text/spoken.ts'
+
+const ROUND = /^(?:cylinder|disc|disk|rod|section|segment|portion|part|step)s?$/iu
+
+const IN_A_ROW =
+  /\b(?:end to end|one after (?:another|the other)|one behind (?:another|the other)|back to back|stepped|stacked|on top of (?:each other|one another)|in a (?:row|line|stack)|follow each other)\b/u
+
+const MIDDLE = /^(?:middle|center|centre|central)$/iu
+const LAST = /^(?:last|final)$/iu
+
+const isCount = (item: Item | undefined): item is Extract<Item, { kind: 'quantity' }> =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count'
+
+/** "three coaxial cylinders", without sizes of their own: how many, and the noun. */
+function announcedIn(items: readonly Item[]): { count: number; noun: string } | undefined {
+  for (const [at, item] of items.entries()) {
+    if (!ROUND.test(item.text) || !/s$/iu.test(item.text)) continue
+    const lead = items.slice(Math.max(0, at - 4), at).findLast(isCount)
+    const count = lead?.quantity.values[0]?.value ?? 0
+    const sized = items.some((each) => each.kind === 'quantity' && each.quantity.kind !== 'count')
+    if (count > 1 && count <= ORDER.length && !sized)
+      return { count, noun: item.text.toLowerCase().replace(/s$/u, '') }
+  }
+  return undefined
+}
+
+/** Which of so many a word before the noun tells; "the middle one" of four is none. */
+function placeOf(item: Item | undefined, count: number): string | undefined {
+  if (MIDDLE.test(item?.text ?? '')) return count % 2 === 1 ? ORDER[(count - 1) / 2] : undefined
+  if (LAST.test(item?.text ?? '')) return ORDER[count - 1]
+  return ORDER.slice(0, count).find((word) => means(item, 'ordinal', word))
+}
+
+const isCut = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) => means(item, 'operation', 'cut') || means(item, 'change') || means(item, 'which', 'inner'),
+  )
+
+export function withEndToEnd(sentences: readonly Item[][]): Item[][] {
+  const [announced] = sentences.flatMap((items) => announcedIn(items) ?? [])
+  if (!announced || !sentences.some((items) => IN_A_ROW.test(spoken(items).text))) return [...sentences]
+  const { count, noun } = announced
+  const isNoun = (item: Item | undefined): boolean =>
+    /^one$/iu.test(item?.text ?? '') || item?.text.toLowerCase().replace(/s$/u, '') === noun
+  const told = sentences.filter((items) =>
+    items.some((item, at) => isNoun(item) && placeOf(items[at - 1], count) !== undefined),
+  )
+  const places = new Set(
+    told.flatMap((items) =>
+      items.flatMap((item, at) => (isNoun(item) ? (placeOf(items[at - 1], count) ?? []) : [])),
+    ),
+  )
+  if (places.size !== count || told.some(isCut)) return [...sentences]
+  return sentences.map((items) =>
+    items.map((item, at): Item => {
+      const place = isNoun(items[at + 1]) ? placeOf(item, count) : undefined
+      if (place) return asTerm(item, { category: 'ordinal', concept: place }, { form: place })
+      if (!isNoun(item) || (/^one$/iu.test(item.text) && !placeOf(items[at - 1], count))) return item
+      const plural = /s$/iu.test(item.text)
+      const sense = plural
+        ? ({ category: 'whole', concept: 'whole' } as const)
+        : ({ category: 'solid', concept: 'section' } as const)
+      return asTerm(item, sense, { form: 'section', plural })
+    }),
+  )
+}

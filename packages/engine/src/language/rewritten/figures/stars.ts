@@ -1,0 +1,100 @@
+/**
+ * Teeth drawn as a star: "16 teeth with a star-polygon profile, tips at 45 mm diameter, roots at 34 mm diameter". Where a
+ * prompt draws them so, its gears are plain bodies with that outline, and "tip" and "root" say which circle a size is of.
+ */
+
+import type { Entry } from '../../lexicon/entry.ts'
+import { asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
+
+const DRAWN_SO =
+  /\bstar[ -](?:polygon|shaped (?:teeth|gear|tooth)|profile|tooth|teeth|wheel)|\b(?:triangular|sawtooth) teeth\b/u
+
+/** Nouns for what has such teeth. */
+const TOOTHED = /^(?:.* )?(?:gear|cog|cogwheel|gear wheel|ratchet wheel|ratchet|star wheel|star)$/u
+/** What follows such a noun and names the same thing. */
+const ITS_BODY = /^(?:disc|disk|plate|wheel|blank|body)s?$/u
+/** What such a noun stands before in a title: "a triple gear stack". */
+const ITS_TITLE = /^(?:stack|train|cluster|set|assembly)$/u
+/** Only says what the outline is. */
+const OUTLINE =
+  /^(?:star|polygon|polygonal|tooth|toothed|teeth|tooth profile|profile|tips?|roots?|tooth tips?|tooth roots?|triple|double|pointed)$/u
+
+/** Words for the outline of one tooth. */
+const TOOTH_KIND = /^(?:triangular|sawtooth|star|pointed)$/u
+
+const text = (item: Item | undefined): string => item?.text.toLowerCase().replaceAll('-', ' ') ?? ''
+
+const term = (item: Item, sense: Entry): Item =>
+  item.kind === 'term'
+    ? { ...item, senses: [sense] }
+    : asTerm(item, sense, { form: text(item), plural: /(?:s|teeth)$/u.test(text(item)) })
+
+const FILLER: Entry = { category: 'filler', concept: 'manner of speaking' }
+const TEETH: Entry = { category: 'dimension', concept: 'teeth', counted: true }
+
+const isToothed = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  item.kind !== 'quantity' &&
+  TOOTHED.test(item.kind === 'term' ? item.form : text(item).replace(/s$/u, ''))
+
+type Circle = 'tip' | 'root'
+
+const circleOf = (item: Item): Circle | undefined => {
+  const found = /\b(tip|root)s?\b/u.exec(text(item))
+  return found?.[1] as Circle | undefined
+}
+
+const sized = (circle: Circle, dimension: string): Entry => ({
+  category: 'dimension',
+  concept: `${circle}${dimension === 'radius' ? 'Radius' : 'Diameter'}`,
+})
+
+const FARTHEST = 4
+
+/** Which circle the diameter or radius at a place is of. */
+function circleAt(items: readonly Item[], at: number): Circle | undefined {
+  const own = circleOf(items[at] as Item)
+  if (own) return own
+  for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
+    const item = items[back] as Item
+    const circle = circleOf(item)
+    if (circle) return circle
+    if (means(item, 'dimension')) {
+      // "54 mm tip diameter (27 mm radius)"
+      const again = items.slice(back + 1, at).some((each) => isMark(each, '('))
+      return again ? circleAt(items, back) : undefined
+    }
+    if (isMark(item, ',', ';') || means(item, 'solid') || means(item, 'feature')) return undefined
+  }
+  return undefined
+}
+
+function readAt(items: readonly Item[], at: number): Item {
+  const item = items[at] as Item
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const dimension = conceptOf(item, 'dimension') ?? ''
+  const isSize = /diameter|radius/iu.test(dimension)
+  const circle = isSize ? circleAt(items, at) : undefined
+  if (circle) return term(item, sized(circle, /radius/iu.test(dimension) ? 'radius' : 'diameter'))
+  const kind = TOOTH_KIND.test(text(before)) ? items[at - 2] : before
+  if (TOOTH_KIND.test(text(item)) && /^teeth$/u.test(text(next))) return term(item, FILLER)
+  if (/^(?:tooth|teeth|points?|pointed)$/u.test(text(item)) && kind?.kind === 'quantity')
+    return term(item, TEETH)
+  // "face width" is how thick it is.
+  if (means(item, 'edge', 'face') && means(next, 'dimension', 'width')) return term(item, FILLER)
+  if (ITS_BODY.test(text(item)) && isToothed(before))
+    return term(item, { category: 'solid', concept: 'star wheel' })
+  if (ITS_TITLE.test(text(item)) && isToothed(before)) return term(item, FILLER)
+  if (isToothed(item)) {
+    const adjective = /^(?:polygon|shaped|profile|tooth|toothed|pointed)/u.test(text(next))
+    if (adjective || ITS_BODY.test(text(next)) || ITS_TITLE.test(text(next))) return term(item, FILLER)
+    return term(item, { category: 'solid', concept: 'star wheel' })
+  }
+  return OUTLINE.test(text(item)) ? term(item, FILLER) : item
+}
+
+export function withStars(sentences: readonly Item[][]): Item[][] {
+  const whole = sentences.map((items) => items.map(text).join(' ')).join('. ')
+  if (!DRAWN_SO.test(whole)) return [...sentences]
+  return sentences.map((items) => items.map((_, at) => readAt(items, at)))
+}

@@ -1,0 +1,34 @@
+/**
+ * "from the run centerline (Z=0) up to Z=45", "from the base (Z=0) to the top (Z=30)": a stretch between two levels, each of
+ * which may have a name beside it. What the names say is where those levels are.
+ */
+import { asFiller, type Item } from '../../text/items.ts'
+import { findSpoken } from '../../text/spoken.ts'
+
+const NAME = '(?:the|its|their) (?:[a-z]+ ){0,5}[a-z]+'
+const LEVELS = new RegExp(
+  `from ${NAME} \\( (?:at )?(?<axis>[xyz])=# \\)(?: (?:up|down|out|all the way|upward|upwards|downward|downwards))* to (?:\\k<axis>=#|${NAME} \\( (?:at )?\\k<axis>=# \\))|from (?<own>[xyz])=#(?: (?:up|down|out|all the way))* to ${NAME} \\( (?:at )?\\k<own>=# \\)`,
+  'u',
+)
+
+function withRange(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, LEVELS)
+  const [from, to] = (found?.quantities ?? []).map((at) => items[at])
+  if (!found || from?.kind !== 'quantity' || to?.kind !== 'quantity') return [...items]
+  const { quantity: low } = from
+  const { quantity: high } = to
+  if (low.kind !== 'coordinate' || high.kind !== 'coordinate') return [...items]
+  const range: Item = {
+    ...from,
+    span: [from.span[0], to.span[1]],
+    text: `${from.text} to ${to.text}`,
+    quantity: { ...low, kind: 'range', axis: low.axis, values: [...low.values, ...high.values] },
+  }
+  const rest = items
+    .slice(found.from + 1, found.to + 1)
+    .filter((item) => item !== from && item !== to && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'the name of a level'))
+  return [...items.slice(0, found.from + 1), range, ...rest, ...items.slice(found.to + 1)]
+}
+
+export const withNamedLevels = (sentences: readonly Item[][]): Item[][] => sentences.map(withRange)

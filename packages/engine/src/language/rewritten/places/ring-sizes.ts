@@ -1,0 +1,90 @@
+/** The two sizes of a torus as people tell them: "the diameter of the cross section", "50 mm to the center of the tube". */
+import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const WHOLE = '(?: of (?:the |this )?(?:o ring|ring|torus|donut|doughnut|toroid))?'
+const TUBE = `(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section)${WHOLE}`
+const MIDDLE = `(?:cent(?:er|re)s?|cent(?:er|re) ?lines?|middle)(?: of (?:the |its )?${TUBE})?`
+const ACROSS = '(?:(?:in |the |its )?(?<size>diameter|radius))'
+
+/** Measured over the middle of its tube. */
+const RING = new RegExp(
+  `${ACROSS}(?: of (?:the |its )?(?:ring|circle|torus|donut|doughnut|loop|o ring|big circle|large circle))?(?: (?:is|of|,))?(?: \\( | )?(?:#(?: \\( | ,? ?))?(?:as )?(?:measured |taken )?(?:(?:from |to |at |through |across |along |on )+(?:the |its )?${MIDDLE}(?: (?:to|of) (?:the |its )?(?:${MIDDLE}|opposite side|other side|ring))?|${MIDDLE} to (?:the |its )?${MIDDLE})`,
+  'u',
+)
+/** Of the tube itself. */
+const THICK = new RegExp(
+  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|of #|is (?:a |an )?(?:circle |circular |round )*(?:that is |that's |which is |of |with a |having a |in )*(?:#(?: in)?)?)(?: of #)? ?(?<told>diameter|radius)(?: of)?`,
+  'u',
+)
+const LONE = new RegExp(
+  `(?:a )?${TUBE} (?:of|is) (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|# ${TUBE}(?! diameter| radius)`,
+  'u',
+)
+
+const isTorus = (item: Item): boolean => means(item, 'solid', 'torus')
+
+/** The word for the size is the one of a torus; what else is said of it only tells how it is measured. */
+function named(items: readonly Item[], { from, to, match }: Found, part: 'ring' | 'tube'): Item[] {
+  const { size, told } = match.groups ?? {}
+  const concept = `${part}${(size ?? told) === 'radius' ? 'Radius' : 'Diameter'}`
+  const word = new RegExp(`^(?:in )?${size ?? told ?? TUBE}$`, 'iu')
+  const place = items.findIndex(
+    (item, at) => at >= from && at <= to && word.test(item.text.replaceAll('-', ' ')),
+  )
+  // "a major radius … (center of the tube to center of the ring)": it has its word.
+  if (place < 0) return [...items]
+  return items.map((item, at) => {
+    if (at < from || at > to || item.kind === 'quantity' || item.kind === 'mark') return item
+    if (at === place) return asTerm(item, { category: 'dimension', concept })
+    return means(item, 'be') || means(item, 'determiner') ? item : asFiller(item, 'how it is measured')
+  })
+}
+
+function withSizes(sentence: readonly Item[]): Item[] {
+  let items = [...sentence]
+  for (const [pattern, part] of [
+    [RING, 'ring'],
+    [THICK, 'tube'],
+    [LONE, 'tube'],
+  ] as const) {
+    const found = findSpoken(items, pattern)
+    if (found) items = named(items, found, part)
+  }
+  return items
+}
+
+/** "the ring has a diameter of …": the torus, where no other ring is told. */
+const withOwnNoun = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    means(item, 'solid', 'ring') && means(items[at - 1], 'determiner', 'the')
+      ? asTerm(item, { category: 'solid', concept: 'torus' })
+      : item,
+  )
+
+const isRing = (items: readonly Item[]): boolean =>
+  items.some((item, at) => means(item, 'solid', 'ring') && !means(items[at - 1], 'determiner', 'the'))
+
+const ROUND_SECTION =
+  /(?:circular|round) (?:cross )?section|(?:cross )?section(?: of (?:the|this) ring)? (?:is|that is|that's|which is|being) (?:a |an )?(?:# )?(?:(?:in )?(?:diameter|radius) )?(?:circle|circular|round)(?= |$)/u
+
+/** "a ring with a round cross section": no flat ring, but a torus. */
+function withRoundRings(sentences: readonly Item[][]): readonly Item[][] {
+  const solids = sentences.flat().filter((item) => means(item, 'solid'))
+  const only = solids.length > 0 && solids.every((item) => means(item, 'solid', 'ring'))
+  if (!only || !sentences.some((items) => findSpoken(items, ROUND_SECTION))) return sentences
+  return sentences.map((items) =>
+    items.map((item) =>
+      means(item, 'solid', 'ring') && item.kind === 'term'
+        ? { ...item, senses: [{ category: 'solid', concept: 'torus' } as const] }
+        : item,
+    ),
+  )
+}
+
+export function withRingSizes(told: readonly Item[][]): Item[][] {
+  const sentences = withRoundRings(told)
+  return sentences.flat().some(isTorus)
+    ? sentences.map(withSizes).map((items) => (sentences.some(isRing) ? items : withOwnNoun(items)))
+    : [...sentences]
+}

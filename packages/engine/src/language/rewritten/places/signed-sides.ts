@@ -1,0 +1,37 @@
+/** "through the +X wall", "the positive Y side": a side by its axis, as good as "right" or "back". */
+import { asTerm, conceptOf, type Item, means } from '../../text/items.ts'
+
+const SIGNS: Readonly<Record<string, '+' | '-'>> = {
+  '+': '+',
+  '-': '-',
+  positive: '+',
+  negative: '-',
+  plus: '+',
+  minus: '-',
+}
+
+const isWall = (item: Item | undefined): boolean =>
+  means(item, 'dimension', 'wall') ||
+  means(item, 'solid', 'wall') ||
+  /^(?:panel|sidewall)$/iu.test(item?.text ?? '')
+
+const isSide = (item: Item | undefined): boolean => means(item, 'edge', 'side', 'face', 'end')
+
+function sideAt(items: readonly Item[], at: number): Item | undefined {
+  const [sign, axis] = [items[at], items[at + 1]]
+  const way = SIGNS[sign?.text.toLowerCase() ?? '']
+  const name = conceptOf(axis, 'axis')
+  if (!sign || !axis || !way || (name !== 'x' && name !== 'y' && name !== 'z')) return undefined
+  const spelt = sign.kind !== 'mark'
+  if (!isWall(items[at + 2]) && !(spelt && isSide(items[at + 2]))) return undefined
+  const text = `${sign.text}${spelt ? ' ' : ''}${axis.text}`
+  return asTerm({ text, span: [sign.span[0], axis.span[1]] }, { category: 'face', concept: `${way}${name}` })
+}
+
+export const withSignedSides = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) =>
+    items.flatMap((item, at) => {
+      if (at > 0 && sideAt(items, at - 1)) return []
+      return [sideAt(items, at) ?? item]
+    }),
+  )
