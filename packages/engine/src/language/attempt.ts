@@ -38,6 +38,7 @@ import {
 } from './worked/bores.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
+import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
 export interface Reading {
@@ -92,6 +93,7 @@ export function attempt(
   settleConcentric(entities)
   settleDrilled(entities)
   settleShapedBores(entities)
+  settleOwnCounterbores(entities)
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)

@@ -22,6 +22,25 @@ holdVolumes([
   ],
 ])
 
+const own = round(50, 40) - round(20, 40)
+const wider = round(30, 10) - round(20, 10)
+
+// The bore of a bushing is its own: what widens it is no detail of another hole.
+holdVolumes([
+  [
+    'A bushing 40 mm long, 50 mm outer diameter, 20 mm bore with a 30 mm counterbore 10 mm deep.',
+    own - wider,
+  ],
+  [
+    'A tube 40 mm long, 50 mm outer diameter, 20 mm inner diameter, with a 30 mm diameter counterbore 10 mm deep at each end.',
+    own - 2 * wider,
+  ],
+  [
+    'A spacer 40 mm long, 50 mm OD, 20 mm ID, with a counterbore of 30 mm diameter, 10 mm deep on the bottom.',
+    own - wider,
+  ],
+])
+
 test('a pipe of which only the bores are told gets a wall around the wide one, and this is said', () => {
   const { plan } = read(
     'A pipe 56 mm tall with two different bore diameters. The first 24 mm has a bore of 33 mm diameter and the remaining 32 mm has a bore of 73 mm diameter.',
