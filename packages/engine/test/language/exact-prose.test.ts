@@ -12,6 +12,14 @@ const polygon = (sides: number, diameter: number): number =>
 
 holdVolumes([
   [
+    'A square tube, 32 x 32 mm outside with 3 mm walls and 150 mm long. At the midpoint of the length, cut a 13 mm hole straight down through both the top and the bottom wall of the tube.',
+    (32 ** 2 - 26 ** 2) * 150 - 6 * (Math.PI / 4) * 13 ** 2,
+  ],
+  [
+    'A disc 90 mm in diameter and 8 mm thick. A much smaller disc, 30 mm in diameter and 5 mm thick, stands on it.',
+    (Math.PI / 4) * (90 ** 2 * 8 + 30 ** 2 * 5),
+  ],
+  [
     'A round bar 24 mm in diameter from Z=0 to Z=70. The uppermost edge (Z=70) receives a 1 mm chamfer.',
     round(24, 69) + taper(24, 22, 1),
   ],

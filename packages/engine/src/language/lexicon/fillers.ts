@@ -26,7 +26,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'degree',
-      'slightly|significantly|wider|narrower|deeper|shallower|broader|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
+      'slightly|significantly|much|considerably|noticeably|wider|narrower|deeper|shallower|broader|accurately|a bit|somewhat|relative|relatively|significant amount|small amount|by a small amount|a significant amount|closely|neatly|properly|tightly|directly|better',
     ],
     [
       'finish',

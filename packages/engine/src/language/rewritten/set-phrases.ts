@@ -191,6 +191,21 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=trapezoid(?:al)?(?:s|es)? .*)(?:base|bottom)(?: side| edge)?(?= (?:of|is|measures|being) #)/u,
     { category: 'dimension', concept: 'baseLength' },
   ],
+  // "a notch with parallel sides": as the sides of a cut are.
+  [
+    /(?<=(?:slot|notch|groove|pocket|keyway|cutout|channel|recess|slit)(?:e?s)? .*)with (?:straight |parallel |vertical |flat )+(?:sides|walls|side walls)(?= and (?:a|with)| [,.]|$)/u,
+    { category: 'filler', concept: 'sides as they are' },
+  ],
+  // "vertically through both the top wall and the bottom wall".
+  [
+    /(?:vertically |straight down |down )through (?:both )?(?:the )?top(?: wall| side)? and (?:the )?bottom(?: walls?| sides?)?(?: of (?:the|this) \w+)?/u,
+    { category: 'manner', concept: 'both walls' },
+  ],
+  // "The long sides of all the rectangles are parallel": as they are drawn.
+  [
+    /^(?:the )?(?:long |longer |short |shorter )?(?:sides|edges) of (?:all|both|all of|both of)(?: the)? \w+ are (?:parallel|aligned)(?: (?:to|with) (?:each other|one another))?$/u,
+    { category: 'filler', concept: 'as they are drawn' },
+  ],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,
