@@ -61,3 +61,15 @@ test('an edge must lie where it is said to be', () => {
 test('a polygon has as many corners as its name says', () => {
   refusal('A hexagonal bar with all five vertices on a 28 mm diameter circle, 50 mm long.')
 })
+
+// The other end of what was extruded from a disc is the one that the disc does not cover.
+holdVolumes([
+  [
+    'A disc 50 mm in diameter and 15 mm thick. From the center of the disc, extrude a cylinder with a diameter of 10 mm by 44 mm. At the other end of the cylinder, place a disc 30 mm in diameter and 5 mm thick.',
+    (Math.PI / 4) * (50 ** 2 * 15 + 10 ** 2 * 44 + 30 ** 2 * 5),
+  ],
+  [
+    'Draw a circle with a diameter of 50 mm and extrude it by 15 mm. From the center of this disc, extrude a thin rod with a diameter of 10 mm by 44 mm. At the other end of the rod, place a second disc identical to the first one.',
+    (Math.PI / 4) * (50 ** 2 * 30 + 10 ** 2 * 44),
+  ],
+])

@@ -19,12 +19,17 @@ const isExtent = (item: Item | undefined): boolean =>
 export const identicalIn = (items: readonly Item[], { start, head, plural }: Mention): Item | undefined =>
   plural ? undefined : items.slice(Math.max(0, start), head).find((item) => IDENTICAL.test(item.text))
 
-/** The one it is like: of its kind, and told with sizes; else one of its shape. */
+/** The one it is like: of its kind, and told with sizes; else one that was called so since: a circle that became a disc. */
 function modelFor(entity: Entity, entities: readonly Entity[]): Entity | undefined {
   const told = entities
     .slice(0, entities.indexOf(entity))
     .filter((other) => other.given.length > 0 && other !== entity)
-  return told.findLast((other) => other.kind === entity.kind && other.concept === entity.concept)
+  const alike = told.filter(({ kind }) => kind === entity.kind)
+  const { item } = entity
+  return (
+    alike.findLast(({ concept }) => concept === entity.concept) ??
+    alike.findLast(({ names }) => item.kind === 'term' && names.has(item.form))
+  )
 }
 
 /** "of the same size", "with the same dimensions as the first": the stretch behind the noun. */

@@ -72,8 +72,10 @@ function goOn(body: Entity, bodies: readonly Entity[]): void {
   const rod = body.host
   const under = rod?.host ?? bodies[bodies.indexOf(rod as Entity) - 1]
   const stands = rod?.places.find(({ place }) => place.kind === 'on' || place.kind === 'face')?.place
-  if (!rod || !under || under === body || !stands) return
-  const side = stands.kind === 'on' ? stands.side : stands.kind === 'face' ? stands.face : '+z'
+  // "From the center of the disc, extrude a thinner cylinder": up, where nothing else is said.
+  const upward = rod?.places.every(({ place }) => place.kind === 'centre')
+  if (!rod || !under || under === body || (!stands && !upward)) return
+  const side = stands?.kind === 'on' ? stands.side : stands?.kind === 'face' ? stands.face : '+z'
   rod.host = under
   for (const said of body.places) if (said.place.kind === 'tip') said.place = { kind: 'on', side }
 }
