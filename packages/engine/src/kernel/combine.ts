@@ -125,6 +125,13 @@ function checkVolumes(
       `${feature}: it removes nothing, as it lies outside the part`,
       feature,
     )
+  // What was asked for as a body of its own is not to be seen.
+  if (operation === 'add' && result - body < 1e-9 * body)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${feature}: it adds nothing, as it lies inside the part`,
+      feature,
+    )
 }
 
 /** A compound of one solid is that solid; stray faces and edges that a boolean leaves are dropped. */

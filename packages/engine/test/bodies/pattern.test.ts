@@ -135,6 +135,11 @@ test('copies along a path turn with it when they are to', () => {
   assert.equal(selectFaces(oc, body, { facing: '+y', at: 38, pick: 'all' }).length, 1)
 })
 
+test('a body that lies inside another adds nothing and is refused', () => {
+  const site = boxSite(20, 20, 10)
+  assert.throws(() => shape(site, 'core', 'add', cylinderAt([10, 10, 2], 3, 5)), /core: it adds nothing/)
+})
+
 test('a cut whose copies all miss the part is refused', () => {
   const site = boxSite(20, 20, 10)
   shape(site, 'hole', 'cut', cylinderAt([10, 10, 0], 3, 10))

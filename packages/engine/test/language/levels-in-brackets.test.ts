@@ -84,7 +84,7 @@ holdVolumes([
 
 holdVolumes([
   [
-    'An L-shaped extrusion. The horizontal leg runs 70 mm along +X and is 12 mm thick, the vertical leg is 50 mm tall and 12 mm thick. It is 25 mm deep.',
+    'An L-shaped prism. The horizontal leg runs 70 mm along +X and is 12 mm thick, the vertical leg is 50 mm tall and 12 mm thick. It is 25 mm deep.',
     (70 * 12 + 38 * 12) * 25,
   ],
   ['A cylinder 18 mm in diameter extends 75 mm along the Y axis.', round(18, 75)],

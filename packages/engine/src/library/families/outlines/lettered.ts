@@ -45,7 +45,7 @@ const every = (signs: string, nouns: string): string =>
     .join('|')
 
 const BLOCKS =
-  '* shape|* shaped sketch|* sketch|* outline|* figure|* shaped polygon|* shaped|* shaped object|* shaped 3d object|* shaped 3d model|* shaped part|* shaped block|* shaped prism|* shaped extrusion|* extrusion|* shaped solid|* shaped body|* shaped piece|* shaped component|* shaped structure|* shaped outline|* shaped cross section|* shaped model|* shaped design|* shaped figure|* shaped element|* block|* prism'
+  '* shape|* shaped sketch|* sketch|* outline|* figure|* shaped polygon|* shaped|* shaped object|* shaped 3d object|* shaped 3d model|* shaped part|* shaped block|* shaped prism|* shaped solid|* shaped body|* shaped piece|* shaped component|* shaped structure|* shaped outline|* shaped cross section|* shaped model|* shaped design|* shaped figure|* shaped element|* block|* prism'
 const LETTERS =
   '|letter *|capital *|capital letter *|block letter *|uppercase *|block * shaped object|block * shape'
 const PLATES =
