@@ -30,7 +30,8 @@ test('a connection that breaks in the middle of a transaction fails the transact
     }),
   )
   await broken
-  assert.match(faults.join('\n'), /terminating connection/)
+  // What is told first is a race: the server's last words, or that nobody listens any more.
+  assert.match(faults.join('\n'), /terminating connection|EPIPE|ECONNRESET/)
   assert.equal((await pidOf.execute(connections.db)).rows.length, 1)
   await connections.close()
 })
