@@ -24,6 +24,12 @@ test('what stands at an end of a flat base stands on it, level with that end', (
   )
 })
 
+test('a wall that is so tall stands, whether or not it is called upright', () => {
+  const wall = featuresOf('A plate 80 x 40 x 5 mm. A wall 3 mm thick and 20 mm tall stands at one end.')[1]
+  assert.ok(wall?.kind === 'box')
+  assert.deepEqual(wall.size, [3, 40, 20])
+})
+
 test('what is only so long goes on beyond the end', () => {
   const rod = 'A bar 60 x 20 x 20 mm with a cylinder 10 mm in diameter and 15 mm long at one end.'
   assert.deepEqual(originOf(rod, 1), [30, 0, 10])

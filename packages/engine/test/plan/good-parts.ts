@@ -291,7 +291,7 @@ export const GOOD: Record<string, Document[]> = {
       kind: 'pyramid',
       id: 'pyramid',
       base: sketchOf({ kind: 'polygon', sides: 6, acrossFlats: 20 }),
-      height: 15,
+      height: 45,
     },
     {
       kind: 'prism',

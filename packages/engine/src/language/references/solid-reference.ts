@@ -242,6 +242,7 @@ const STANDS = /^(?:vertical|upright)\b/u
 const UPRIGHT: ReadonlySet<string> = new Set([
   'upright',
   'web',
+  'wall',
   'upright wall',
   'vertical wall',
   'side wall',
