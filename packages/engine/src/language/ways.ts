@@ -26,7 +26,6 @@ import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withUndersides } from './names/underside.ts'
-
 import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'

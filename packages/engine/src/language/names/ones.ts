@@ -6,6 +6,8 @@ import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 const isNoun = (item: Item | undefined): boolean =>
   item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature') || means(item, 'whole', 'whole'))
 
+const isFigure = (item: Item | undefined): boolean => (conceptOf(item, 'portion') ?? '') in FIGURES
+
 /** What tells one of several: a number in order, a side, a size against another. */
 const isTelling = (item: Item | undefined): boolean =>
   means(item, 'ordinal') ||
@@ -82,9 +84,7 @@ const isNumberAlone = (items: readonly Item[], at: number): boolean =>
     isMark(items[at + 1], '(', ':'))
 
 const isShared = (items: readonly Item[], at: number): boolean =>
-  (means(items[at], 'solid') ||
-    (conceptOf(items[at], 'portion') ?? '') in FIGURES ||
-    SECTION.test(items[at]?.text ?? '')) &&
+  (means(items[at], 'solid') || isFigure(items[at]) || SECTION.test(items[at]?.text ?? '')) &&
   (items[at]?.kind === 'term' ? items[at].plural : /s$/iu.test(items[at]?.text ?? '')) &&
   items
     .slice(Math.max(0, at - 4), at)
@@ -124,8 +124,6 @@ function isCutThem(items: readonly Item[], at: number, drawn: Item): boolean {
     /^it$/iu.test(items[at]?.text ?? '') && /extrude/iu.test(items[at - 1]?.text ?? '') && isFigure(drawn)
   )
 }
-
-const isFigure = (item: Item): boolean => (conceptOf(item, 'portion') ?? '') in FIGURES
 
 const isDrawn = (item: Item): boolean =>
   isFigure(item) || (item.kind === 'term' && item.plural && means(item, 'solid'))

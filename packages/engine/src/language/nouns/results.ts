@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { isCalledOnly } from '../lexicon/shaping.ts'
 import { type Item, isMark, means } from '../text/items.ts'
+import { isExtrude } from '../worked/extrusion.ts'
 import type { Mention } from './mentions.ts'
 
 const BECOMES =
@@ -42,13 +43,7 @@ export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start
   const leads =
     means(items[verb - 1], 'preposition', 'to') || /^to |ing$/iu.test(word.text) || GIVES.test(word.text)
   if (!leads) return false
-  return items
-    .slice(0, verb - 1)
-    .some(
-      (item) =>
-        means(item, 'operation', 'extrude') ||
-        (means(item, 'operation', 'cut') && /extrude/iu.test(item.text)),
-    )
+  return items.slice(0, verb - 1).some(isExtrude)
 }
 
 /** "extrude it by 5 mm to form the seat": a name that nothing else is called by, of no shape that would have to be told. */

@@ -36,7 +36,7 @@ const passes = (item: Item | undefined): boolean =>
   (item?.kind === 'mark' && item.text === ',')
 
 /** Also "negatively extrude", which cuts. */
-const isExtrude = (item: Item | undefined): boolean =>
+export const isExtrude = (item: Item | undefined): boolean =>
   means(item, 'operation', 'extrude') ||
   (means(item, 'operation', 'cut') && /extrude/iu.test(item?.text ?? ''))
 

@@ -99,7 +99,7 @@ export function takeOpenness(context: Context): void {
 }
 
 /** A family's tube is open at both ends. */
-const isOpenAnyway = ({ family, member }: Entity): boolean =>
+export const isOpenAnyway = ({ family, member }: Entity): boolean =>
   (family ?? member?.of.family)?.family.agrees?.split(' ').includes('hollow') === true
 
 /** "both ends are open", "the ends are left open", "open on both ends". */

@@ -2,13 +2,13 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { type Entity, type SaidPlace, shapeOf } from '../entity.ts'
 import { INNER } from './bores.ts'
+import { isOpenAnyway } from './openness.ts'
 
 /** "At one end": whichever, it is the top. */
 const BOTH: readonly SignedAxis[] = ['+z', '-z']
 const PLACED_ANYWAY: ReadonlySet<string> = new Set(['tip', 'ends', 'centre'])
 
-const isBored = (entity: Entity): boolean =>
-  shapeOf(entity) === 'tube' || entity.family?.family.agrees?.split(' ').includes('hollow') === true
+const isBored = (entity: Entity): boolean => shapeOf(entity) === 'tube' || isOpenAnyway(entity)
 
 const isDeep = ({ given }: Entity): boolean => given.some(({ word }) => word === 'depth')
 
