@@ -1,7 +1,7 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
 import { FIGURES } from '../lexicon/bodies.ts'
 import { ORDER } from '../lexicon/order.ts'
-import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
   item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature') || means(item, 'whole', 'whole'))
@@ -55,9 +55,9 @@ const singular = (item: Item, { text, span }: Item): Item =>
 const THE = { category: 'determiner', concept: 'the' } as const
 
 /** The noun in place of a pronoun, with its article. */
-const theSame = (noun: Item, { text, span }: Item): Item[] => [
-  asTerm({ text, span: [span[0], span[0]] }, THE),
-  { ...noun, text, span },
+const theSame = (noun: Item, said: Item): Item[] => [
+  unsaid(said, THE, said.text),
+  { ...noun, text: said.text, span: said.span },
 ]
 
 const THEM = /^(?:them|these|those)$/iu

@@ -64,6 +64,10 @@ export const asTerm = (
   more: Partial<Omit<Term, 'kind' | 'text' | 'span' | 'senses'>> = {},
 ): Term => ({ kind: 'term', text, span, form: text.toLowerCase(), senses: [sense], plural: false, ...more })
 
+/** A word that nobody said, right before one that was. */
+export const unsaid = ({ span: [from] }: Pick<Item, 'span'>, sense: Entry, text = '', form = text): Term =>
+  asTerm({ text, span: [from, from] }, sense, { form })
+
 /** A word that carries nothing by itself, and what it is taken for. */
 export const asFiller = (item: Item, concept: string): Item => asTerm(item, { category: 'filler', concept })
 

@@ -2,7 +2,7 @@
  * "On the top face, offset the outline 3 mm inwards and cut down with this profile": what is left around the cut is a
  * wall of that size. How deep it is cut, or what floor is left, is told besides.
  */
-import { asFiller, asTerm, type Item } from '../../text/items.ts'
+import { asFiller, type Item, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const OUTLINE =
@@ -32,8 +32,7 @@ function withWall(items: readonly Item[]): Item[] {
   const [at] = found?.quantities ?? []
   const [size, first] = [at === undefined ? undefined : items[at], found && items[found.from]]
   if (!found || !size || !first) return [...items]
-  const word = (form: keyof typeof WORDS): Item =>
-    asTerm({ text: form, span: [first.span[0], first.span[0]] }, WORDS[form], { form })
+  const word = (form: keyof typeof WORDS): Item => unsaid(first, WORDS[form], form)
   const told = (['it', 'is', 'hollow', 'open top', 'with', 'wall', 'of'] as const).map(word)
   const others = items
     .slice(found.from)

@@ -5,7 +5,7 @@
 import type { Category } from '../../lexicon/entry.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const STRETCH =
@@ -73,11 +73,10 @@ const IN_THE_MIDDLE: readonly Word[] = [
 
 /** Words that nobody said stand at no place of the prompt. */
 function phrase(words: readonly (Word | Item)[], near: Item): Item[] {
-  const span: [number, number] = [near.span[0], near.span[0]]
   return words.map((word) => {
     if ('kind' in word) return word
     const [text, category, concept] = word
-    return asTerm({ text, span }, { category, concept }, { form: text })
+    return unsaid(near, { category, concept }, text)
   })
 }
 

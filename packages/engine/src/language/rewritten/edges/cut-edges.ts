@@ -2,7 +2,7 @@
  * "Cut off both long edges of the top face at a 45 degree angle, removing 10 mm from the top and 10 mm from the side":
  * a chamfer. "The short edges stay as they are": what nobody works is not worked.
  */
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const OFF = '(?: off| away)'
@@ -65,13 +65,12 @@ function asChamfer(items: readonly Item[]): Item[] {
       means(item, 'operation', 'cut') || /^(?:cut|slice|trim|chop|plane|saw|shave|take)/iu.test(item.text),
   )
   if (!verb || edges.includes(verb)) return [...items]
-  const unsaid = { text: '', span: [size.span[0], size.span[0]] as [number, number] }
   const used = new Set<Item>([...edges, verb, size])
   return [
     ...items.slice(0, found.from),
     asTerm(verb, { category: 'feature', concept: 'chamfer' }, { form: 'chamfer' }),
     ...edges,
-    asTerm(unsaid, { category: 'preposition', concept: 'at' }),
+    unsaid(size, { category: 'preposition', concept: 'at' }),
     size,
     ...said
       .filter((item) => !used.has(item) && item.kind !== 'mark')

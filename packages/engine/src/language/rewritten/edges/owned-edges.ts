@@ -1,5 +1,5 @@
 /** "Round the plate's four corners": the four corners of the plate, said the other way round. */
-import { asTerm, type Item, means } from '../../text/items.ts'
+import { type Item, means, unsaid } from '../../text/items.ts'
 
 const isOwner = (item: Item | undefined): boolean => means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')
 
@@ -22,12 +22,11 @@ function reordered(items: readonly Item[]): Item[] {
   let edge = owner + 1
   while (leads(items[edge])) edge++
   if (!means(items[edge], 'edge', 'edge', 'corner')) return [...items]
-  const unsaid = { text: '', span: [body.span[0], body.span[0]] as [number, number] }
   return [
     ...items.slice(0, owner),
     ...items.slice(owner + 1, edge + 1),
-    asTerm(unsaid, { category: 'preposition', concept: 'of' }),
-    asTerm(unsaid, { category: 'determiner', concept: 'the' }),
+    unsaid(body, { category: 'preposition', concept: 'of' }),
+    unsaid(body, { category: 'determiner', concept: 'the' }),
     body,
     ...items.slice(edge + 1),
   ]

@@ -6,7 +6,7 @@
 import { FIGURES } from '../../lexicon/bodies.ts'
 import { withoutEpithets } from '../../names/epithets.ts'
 import { areWorked } from '../../nouns/edge-radii.ts'
-import { asFiller, asTerm, conceptOf, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
@@ -150,7 +150,7 @@ const isThem = (items: readonly Item[], at: number): boolean =>
   !isNoun(items[at + 1])
 
 const theFigures = (item: Item, concept: string): Item[] => [
-  asTerm({ text: '', span: [item.span[0], item.span[0]] }, { category: 'determiner', concept: 'the' }),
+  unsaid(item, { category: 'determiner', concept: 'the' }),
   asTerm(item, { category: 'solid', concept }, { form: concept, plural: true }),
 ]
 
