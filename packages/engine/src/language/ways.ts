@@ -110,15 +110,32 @@ export type Way = (choices: Choices) => Reading
 /** Is told why the way before was refused; nothing, where it could be read but did not hold on the solid. */
 type Ways<Returned = void> = Generator<Way, Returned, EngineError | undefined>
 
-interface Source {
+interface Request {
   prompt: string
   mode: DesignMode
 }
 
-export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
+interface Source extends Request {
+  itemsIn: (sentence: Sentence, scope?: Scope) => Item[]
+}
+
+/** Every way reads the same sentences, and none changes them in place: each is read once in each vocabulary. */
+function reader(prompt: string): Source['itemsIn'] {
+  const known = new Map<Scope | undefined, Map<Sentence, Item[]>>()
+  return (sentence, scope) => {
+    const inScope = known.get(scope) ?? new Map<Sentence, Item[]>()
+    known.set(scope, inScope)
+    const items = inScope.get(sentence) ?? readItems(sentence, prompt, scope)
+    inScope.set(sentence, items)
+    return items
+  }
+}
+
+export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
+  const source = { ...request, itemsIn: reader(request.prompt) }
   const segments = segment(tokens)
   const end = segments.length > 1 ? segments.at(-1) : undefined
-  const last = end && readItems(end, source.prompt)
+  const last = end && source.itemsIn(end)
   const refusal = yield* last && isTotal(last)
     ? byNoun(source, segments.slice(0, -1), [last])
     : byNoun(source, segments, [])
@@ -126,17 +143,17 @@ export function* waysToRead(source: Source, tokens: readonly Token[]): Ways {
   yield* withoutSummaries(source, segments)
   if (headed) yield* withoutSummaries(source, headed)
   if (refusal?.code !== 'prompt_too_ambiguous') return
-  const sentences = segments.map((sentence) => readItems(sentence, source.prompt))
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
   if (withLikened(sentences))
     yield* byNoun(source, segments, [], [(told) => withLikened(told) ?? told, ...NOUNS])
   // A path told in words is what is left where no other reading holds.
-  const contradiction = yield () => alongPath(source.prompt, segments, refusal)
+  const contradiction = yield () => alongPath(source, segments, refusal)
   if (contradiction?.code === 'geometry_validation_failed') throw contradiction
 }
 
 /** What only sums the part up is set aside where it stands in the way, if all it names is made without it. */
 function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways {
-  const sentences = segments.map((sentence) => readItems(sentence, source.prompt))
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
   const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
   for (const { told: kept, summaries } of partings(sentences, segments))
     yield* byNoun(source, pick(segments, kept), pick(sentences, summaries))
@@ -144,7 +161,7 @@ function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways 
 
 /** The part may be told body by body, with the family's noun only as its title or as one of the bodies. Returns why the first way was refused. */
 function* byNoun(
-  { prompt, mode }: Source,
+  { prompt, mode, itemsIn }: Source,
   segments: readonly Sentence[],
   summaries: readonly Item[][],
   nouns: readonly ((sentences: Item[][]) => Item[][])[] = NOUNS,
@@ -153,7 +170,7 @@ function* byNoun(
     nouns.reduce(
       (sentences, rewrite) => rewrite(sentences),
       withTitleNouns(
-        segments.map((each) => readItems(each, prompt, scope)),
+        segments.map((each) => itemsIn(each, scope)),
         summaries,
       ),
     )
@@ -188,10 +205,14 @@ const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
   refusal?.code === 'prompt_too_ambiguous' || mode === 'pro'
 
 /** A part that is nothing but a section along a path. */
-function alongPath(prompt: string, segments: readonly Sentence[], refusal: EngineError): Reading {
+function alongPath(
+  { prompt, itemsIn }: Source,
+  segments: readonly Sentence[],
+  refusal: EngineError,
+): Reading {
   const swept = readSweep(
     prompt,
-    segments.map((sentence) => withoutMiddles(readItems(sentence, prompt))),
+    segments.map((sentence) => withoutMiddles(itemsIn(sentence))),
   )
   const parsed = swept && planSchema.safeParse(swept.plan)
   if (!swept || !parsed?.success) throw refusal
