@@ -9,7 +9,8 @@ import { dismissFulfilled } from './aside/fulfilled.ts'
 import { noPart } from './aside/no-part.ts'
 import { usesIn } from './aside/uses.ts'
 import { compile } from './compile/product.ts'
-import { type Choices, newState } from './context.ts'
+import { type Choices, newChoices, newState } from './context.ts'
+import type { Entity } from './entity.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
@@ -60,6 +61,16 @@ const slipsIn = (sentences: readonly (readonly Item[])[]): string[] => [
   ),
 ]
 
+function toldApart(items: readonly Item[]): readonly Entity[] {
+  const apart = newState(newChoices())
+  try {
+    readSentence(apart, items, 0)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+  }
+  return apart.discourse.entities
+}
+
 /** Reads the sentences in one way: to a plan that accounts for every word, or to the refusal that names those it does not. */
 export function attempt(
   prompt: string,
@@ -68,9 +79,14 @@ export function attempt(
   choices: Choices,
 ): Reading {
   const state = newState(choices)
+  state.readApart = toldApart
   if (remark) state.remarks.push(remark)
   for (const items of summaries) takeSurroundings(items, state)
-  for (const [index, items] of sentences.entries()) readSentence(state, items, index)
+  for (const [index, items] of sentences.entries()) {
+    state.ahead = sentences.slice(index + 1)
+    readSentence(state, items, index)
+    state.before = items
+  }
   const { entities } = state.discourse
   dismissFulfilled(state.account, sentences, entities)
   const uses = state.account.settle(sentences.flat())
@@ -126,11 +142,11 @@ export function attempt(
   if (mode === 'pro') checkPlan(parsed.data)
   const measured = parsed.data.requirements.flatMap(({ words }) => (words ? [words.span] : []))
   // "two slots" that are then told one by one: each is measured by itself.
-  const toldApart = entities
+  const oneByOne = entities
     .filter(({ members }) => members.length > 0)
     .flatMap((group) => countsSaid(group).map(({ span }) => span))
   const items = sentences.flat().filter(isSaid)
-  assertMeasured(items, uses, [...measured, ...toldApart])
+  assertMeasured(items, uses, [...measured, ...oneByOne])
   assertCarried(carried, measured)
   const measuredUses = withMeasurements(uses, items, parsed.data.requirements)
   const summed = summaries

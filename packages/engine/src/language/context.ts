@@ -48,6 +48,11 @@ export interface ReadingState {
   remains: Remain[]
   /** How many bodies there are to be: "two shapes", "three sections". */
   announced: { value: number; item: Item }[]
+  /** The sentence that was read last, and those that are not read yet. */
+  before: readonly Item[]
+  ahead: readonly (readonly Item[])[]
+  /** What the words tell by themselves: for a size that refers to what its own sentence tells. */
+  readApart: (items: readonly Item[]) => readonly Entity[]
   /** Sizes told by others in the sentence that is read, with the words that tell them. */
   reckoned: { sizes: readonly Item[]; words: readonly Item[] }[]
   /** What outline all of those have: "three square layers". */
@@ -70,6 +75,9 @@ export const newState = (choices: Choices): ReadingState => ({
   overall: [],
   remains: [],
   announced: [],
+  before: [],
+  ahead: [],
+  readApart: () => [],
   reckoned: [],
   announcedShapes: new Map(),
   material: undefined,

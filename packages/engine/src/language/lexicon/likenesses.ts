@@ -13,6 +13,7 @@ export const likenesses: Vocabulary = {
     ['third', 'one third|third of'],
     ['quarter', 'quarter|one quarter|one fourth'],
     ['twice', 'twice|double|two times'],
+    ['triple', 'triple|thrice|treble'],
     ['times', 'times|multiplied by'],
     ['divided by', 'divided by|over two'],
     ['difference', 'difference between|difference of'],

@@ -1,7 +1,7 @@
 /** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
-import type { Entity } from '../entity.ts'
-import { type Item, isMark, means } from '../text/items.ts'
-import type { Known } from './known.ts'
+import { conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
+import { lengthAt } from './found.ts'
+import type { Known, Teller } from './known.ts'
 
 type Items = readonly Item[]
 
@@ -18,7 +18,7 @@ export interface Reckoned {
   /** Says something only beside a number: "a quarter of the disc" may be what is to be removed. */
   beside?: true
   /** Whose size it is: it is not that thing's own again. */
-  owner?: Entity
+  owner?: Teller
   /** The size it is a share of: "half its width" is a width where nothing else is said. */
   dimension?: Item
 }
@@ -48,20 +48,59 @@ const numberAt = (items: Items, at: number): number | undefined => {
     : undefined
 }
 
-/** "the width of the base", "the cube's length", "the box width", "outer diameter". */
+const isThat = (item: Item | undefined): boolean => /^(?:that|this)$/iu.test(item?.text ?? '')
+
+/** "half that", "twice that size", "half of this width": of the size that was just told. */
+function readThat(items: Items, from: number, known: Known): Reckoned | undefined {
+  const at = means(items[from], 'preposition', 'of') ? from + 1 : from
+  if (!isThat(items[at])) return undefined
+  const dimension = means(items[at + 1], 'dimension') ? (items[at + 1] as Item) : undefined
+  const end = dimension ? at + 2 : at + 1
+  // "half that of the base".
+  if (means(items[end], 'preposition', 'of')) return undefined
+  const value =
+    dimension && !means(dimension, 'dimension', 'size')
+      ? (known.size(undefined, dimension) ?? known.alike(items, at, dimension))
+      : known.last(items, at)
+  return { value, end, refers: true, computes: false }
+}
+
+/** "60% of the outer one": the same kind of size, of the other wall. */
+function readOther(items: Items, from: number, known: Known): Reckoned | undefined {
+  const which = conceptOf(items[from], 'which')
+  if ((which !== 'outer' && which !== 'inner') || !/^ones?$/iu.test(items[from + 1]?.text ?? ''))
+    return undefined
+  const named = items.slice(0, from).findLast((item) => means(item, 'dimension'))
+  const kind = /(?:diameter|radius)$/iu.exec(conceptOf(named, 'dimension') ?? '')?.[0].toLowerCase()
+  if (!named || !kind) return undefined
+  const concept = `${which}${kind === 'radius' ? 'Radius' : 'Diameter'}`
+  const value = known.size(undefined, unsaid(named, { category: 'dimension', concept }, concept))
+  return { value, end: from + 2, refers: true, computes: false }
+}
+
+/** "the width of the base", "the cube's length", "the box width", "outer diameter", "the plate's 60 mm width". */
 export function readReference(items: Items, from: number, known: Known): Reckoned | undefined {
+  const that = readThat(items, from, known)
+  if (that) return that
   const at = skipSmall(items, from)
+  const other = readOther(items, at, known)
+  if (other) return other
   const plain = { refers: true, computes: false }
+  // "the 60 mm width": the number is there.
+  const number = means(items[at + 1], 'dimension') ? lengthAt(items, at) : undefined
+  if (number) return { value: number.value, end: at + 2, dimension: items[at + 1] as Item, ...plain }
   if (means(items[at], 'dimension')) {
     const dimension = items[at] as Item
     const owner = means(items[at + 1], 'preposition', 'of') ? known.ownerAt(items, at + 2) : undefined
     const end = owner?.end ?? at + 1
-    const whose = owner?.entity ? { owner: owner.entity } : {}
+    const whose = owner?.teller ? { owner: owner.teller } : {}
     return { value: known.size(owner?.entity, dimension), end, dimension, ...whose, ...plain }
   }
   const owner = known.ownerAt(items, at)
+  const told = owner && means(items[owner.end + 1], 'dimension') ? lengthAt(items, owner.end) : undefined
+  if (owner && told) return { value: told.value, end: owner.end + 2, ...plain }
   if (!owner || !means(items[owner.end], 'dimension')) return undefined
-  const whose = owner.entity ? { owner: owner.entity } : {}
+  const whose = owner.teller ? { owner: owner.teller } : {}
   return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...whose, ...plain }
 }
 
@@ -80,16 +119,24 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   tenth: 10,
 }
 
+/** "thirds", "third of". */
+const shareOf = (item: Item | undefined): number | undefined =>
+  FRACTIONS[item?.text.toLowerCase().replace(/ of$/u, '').replace(/s$/u, '') ?? '']
+
 const ORDINAL_ENDING = /^(?:th|rd|nd|st|ths|rds)$/iu
 
 /** "half", "1/4th", "2/3rd", "70%", "twice", "5 times": what the following is multiplied with. */
-function factorAt(items: Items, from: number): { factor: number; end: number } | undefined {
+export function factorAt(items: Items, from: number): { factor: number; end: number } | undefined {
   const at = skipSmall(items, from)
   const item = items[at]
   if (means(item, 'likeness', 'half')) return { factor: 0.5, end: at + 1 }
   if (means(item, 'likeness', 'quarter')) return { factor: 0.25, end: at + 1 }
   if (means(item, 'likeness', 'third')) return { factor: 1 / 3, end: at + 1 }
   if (means(item, 'likeness', 'twice')) return { factor: 2, end: at + 1 }
+  if (means(item, 'likeness', 'triple')) return { factor: 3, end: at + 1 }
+  // "a third as wide", "a fifth of the length"; "the third of them" is one of several.
+  const share = at > from && /^an?$/iu.test(items[at - 1]?.text ?? '') ? shareOf(item) : undefined
+  if (share) return { factor: 1 / share, end: at + 1 }
   if (item?.kind !== 'quantity') return undefined
   const { kind, values } = item.quantity
   const [first] = values
@@ -98,8 +145,8 @@ function factorAt(items: Items, from: number): { factor: number; end: number } |
   if (kind !== 'number' && kind !== 'count') return undefined
   const next = items[at + 1]
   if (means(next, 'likeness', 'times')) return { factor: first.value, end: at + 2 }
-  const share = FRACTIONS[next?.text.toLowerCase().replace(/s$/u, '') ?? '']
-  if (share && Number.isInteger(first.value)) return { factor: first.value / share, end: at + 2 }
+  const parts = shareOf(next)
+  if (parts && Number.isInteger(first.value)) return { factor: first.value / parts, end: at + 2 }
   const ending = next !== undefined && ORDINAL_ENDING.test(next.text)
   if (ending) return { factor: first.value, end: at + 2 }
   const part = first.value < 1 && /\//u.test(first.text)
@@ -110,9 +157,10 @@ function factorAt(items: Items, from: number): { factor: number; end: number } |
 export function readRatio(items: Items, from: number, known: Known, depth = 0): Reckoned | undefined {
   const ratio = factorAt(items, from)
   if (!ratio) return undefined
+  const that = readThat(items, ratio.end, known)
   const at = skipSmall(items, ratio.end)
   // "half the size of the cube" compares whole bodies: nothing to reckon with.
-  const read = readFactor(items, at, known, depth + 1)
+  const read = that ?? readFactor(items, at, known, depth + 1)
   if (!read) return sizeOfThing(items, at, known)
   const { value } = read
   return {

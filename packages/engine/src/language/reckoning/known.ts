@@ -2,21 +2,40 @@
 
 import { EngineError } from '../../errors.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import type { ReadingState } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { type Discourse, mainBody } from '../references/discourse.ts'
-import { findAttributes } from '../sizes/attributes.ts'
+import { type Attribute, findAttributes } from '../sizes/attributes.ts'
 import { candidatesOf } from '../sizes/sizes.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 
 type Items = readonly Item[]
 
+/** What the size of a thing is where only "as large as" is said: one that it has but once. */
+export const MAIN_SIZES: readonly string[] = ['diameter', 'side']
+
+/** Whose size another one is told by, so that it is not given to it again; what its own sentence tells is known by its kind. */
+export type Teller = Entity | string
+
+interface Owner {
+  entity: Entity | undefined
+  end: number
+  teller: Teller | undefined
+}
+
 export interface Known {
   /** The thing named here, over its small words. */
-  ownerAt: (items: Items, at: number) => { entity: Entity | undefined; end: number } | undefined
+  ownerAt: (items: Items, at: number) => Owner | undefined
   /** A size of a thing by its word; of nothing in particular, the one said last. */
   size: (entity: Entity | undefined, dimension: Item) => number | undefined
+  /** A size of the thing that the sentence is about, told before or behind: "it is 30 mm wide". */
+  own: (items: Items, at: number, dimension: Item) => number | undefined
+  /** The size of the one before that is of the same kind as what the sentence tells: "a second hole, twice as big". */
+  alike: (items: Items, at: number, dimension?: Item) => number | undefined
+  /** The size that was told last. */
+  last: (items: Items, at: number) => number | undefined
   /** Whether the words before are "extrude it by". */
   extrudes: (items: Items, at: number) => boolean
 }
@@ -85,8 +104,64 @@ function isToldHere(sentence: Items, item: Item, { entities }: Discourse): boole
   return !known && sentence.slice(0, sentence.indexOf(item)).some((each) => means(each, 'solid', concept))
 }
 
-export function knownSizes(sentence: Items, discourse: Discourse): Known {
+/** By which other word the same size may have been told: something round is as wide as its diameter. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  width: ['diameter', 'outerDiameter', 'side'],
+  length: ['side'],
+  height: ['side'],
+  depth: ['side'],
+}
+
+/** A size told with its word in these sentences, the first of them. */
+function toldIn(sentences: readonly Items[], word: string): number | undefined {
+  const told = sentences.flatMap((items) => findAttributes(items)).filter(({ values }) => values.length === 1)
+  for (const each of [word, ...(KIN[word] ?? [])]) {
+    const found = told.find(({ dimension }) => dimension === each)
+    if (found) return found.values[0]?.value
+  }
+  return undefined
+}
+
+const isIntroduced = (items: Items, at: number): boolean =>
+  means(items[at], 'solid') &&
+  items.slice(Math.max(0, at - 4), at).some((item) => /^(?:an?|another)$/iu.test(item.text))
+
+export function knownSizes(
+  sentence: Items,
+  { discourse, before, ahead, readApart }: Pick<ReadingState, 'discourse' | 'before' | 'ahead' | 'readApart'>,
+): Known {
   return {
+    own(items, at, dimension) {
+      const word = conceptOf(dimension, 'dimension')
+      if (!word) return undefined
+      const isNew = items.slice(0, at).some((_, index) => isIntroduced(items, index))
+      const { subject } = discourse
+      return (
+        toldIn([items.slice(0, at)], word) ??
+        (subject && !isNew ? sizeOf(subject, word) : undefined) ??
+        toldIn([items.slice(at), ...ahead], word)
+      )
+    },
+    alike(items, at, dimension) {
+      const noun = items.slice(0, at).findLast((item) => means(item, 'solid') || means(item, 'feature'))
+      const concept = conceptOf(noun, 'solid') ?? conceptOf(noun, 'feature')
+      const said = conceptOf(dimension, 'dimension') ?? 'size'
+      const words = said === 'size' ? MAIN_SIZES : [said]
+      const here = findAttributes(items.slice(0, at)).findLast(
+        (each) =>
+          each.values.length === 1 &&
+          (words.includes(each.dimension) || (each.dimension === 'bare' && words === MAIN_SIZES)),
+      )
+      if (here) return here.values[0]?.value
+      const one = discourse.entities.findLast((entity) => entity.concept === concept) ?? discourse.subject
+      return words.map((word) => one && sizeOf(one, word)).find((value) => value !== undefined)
+    },
+    last(items, at) {
+      const isSize = ({ values, quantity: { kind } }: Attribute): boolean =>
+        values.length === 1 && (kind === 'length' || kind === 'marked')
+      const here = findAttributes(items.slice(0, at)).findLast(isSize)
+      return (here ?? findAttributes(before).findLast(isSize))?.values[0]?.value
+    },
     ownerAt(items, from) {
       let at = from
       const adjectives: string[] = []
@@ -108,14 +183,18 @@ export function knownSizes(sentence: Items, discourse: Discourse): Known {
       // "the same width as the original".
       const alone =
         items[at - 1]?.kind === 'term' && /^(?:original|initial|first)$/u.test(items[at - 1]?.text ?? '')
-      if (alone && !(item && isNoun(item))) return { entity: mainBody(discourse), end: at }
+      const owned = (entity: Entity | undefined, end: number): Owner => ({ entity, end, teller: entity })
+      if (alone && !(item && isNoun(item))) return owned(mainBody(discourse), at)
       // "the width of the rectangular surface": of the body that has it.
-      if (adjectives.length > 0 && means(item, 'edge', 'face'))
-        return { entity: mainBody(discourse), end: at + 1 }
+      if (adjectives.length > 0 && means(item, 'edge', 'face')) return owned(mainBody(discourse), at + 1)
       if (!item || !isNoun(item)) return undefined
       // "a rectangle 20 mm wide, and a half circle as wide as the rectangle": told in this very sentence.
-      if (isToldHere(sentence, item, discourse)) return { entity: undefined, end: at + 1 }
-      return { entity: entityNamed(discourse, item, adjectives, ordinal), end: at + 1 }
+      if (isToldHere(sentence, item, discourse)) {
+        const told = readApart(sentence.slice(0, sentence.indexOf(item)))
+        const entity = entityNamed({ ...discourse, entities: [...told] }, item, adjectives, ordinal)
+        return { entity, end: at + 1, teller: entity?.concept }
+      }
+      return owned(entityNamed(discourse, item, adjectives, ordinal), at + 1)
     },
     size(entity, dimension) {
       const word = conceptOf(dimension, 'dimension')

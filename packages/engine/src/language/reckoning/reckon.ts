@@ -8,9 +8,10 @@ import type { Context } from '../context.ts'
 import { tidy } from '../quantities/scan.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { asLargeAs, byDifference } from './comparatives.ts'
 import { asLongAs } from './edge-lengths.ts'
 import { type Reckoned, readExpression, readRatio, readReference, skipSmall } from './expression.ts'
-import { asSize, type Found, type Items, isRough, leadsTo, lengthAt, numberBehind } from './found.ts'
+import { asSize, type Found, type Items, leadsTo, lengthAt, numberBehind } from './found.ts'
 import { type Known, knownSizes } from './known.ts'
 import { readProportion } from './proportions.ts'
 
@@ -130,7 +131,7 @@ function sameAs(items: Items, at: number, known: Known): Found | undefined {
   for (const each of dimensions) {
     const value = (owner && known.size(owner.entity, each)) ?? known.size(undefined, each)
     if (value === undefined) return undefined
-    instead.push(asSize(items, at, end, value, owner?.entity), each)
+    instead.push(asSize(items, at, end, value, owner?.teller), each)
   }
   return { end, instead }
 }
@@ -149,15 +150,6 @@ function dimensionsAfter(items: Items, from: number): Item[] {
     list.push(items[joint] as Item)
     at = joint + 1
   }
-}
-
-/** "as deep as the height of the rectangle". */
-function asDeepAs(items: Items, at: number, known: Known): Found | undefined {
-  if (!means(items[at], 'preposition', 'as') || !means(items[at + 1], 'dimension')) return undefined
-  if (!means(items[at + 2], 'preposition', 'as')) return undefined
-  const read = readReference(items, at + 3, known)
-  if (read?.value === undefined) return undefined
-  return { end: read.end, instead: [asSize(items, at, read.end, read.value), items[at + 1] as Item] }
 }
 
 /** "calculated by" belongs to the size it leads to. */
@@ -228,9 +220,8 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
   if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)
-  // "the same length but half its width, around 18 mm": the width of this one.
-  if (found && ratio?.dimension && isRough(found.instead[0]) && !namesSize(items, at, found.end))
-    found.instead.push(ratio.dimension)
+  // "the same length but half its width", "with half the width of the cube": the width of this one.
+  if (found && ratio?.dimension && !namesSize(items, at, found.end)) found.instead.push(ratio.dimension)
   // "for length": the name behind stays where it is.
   return found && (inBoth(items, found) ?? found)
 }
@@ -320,10 +311,11 @@ function sameAsThat(items: Items, at: number, known: Known): Found | undefined {
 const RULES = [
   sameAsThat,
   proportion,
+  byDifference,
   comparison,
   inBetween,
   sameAs,
-  asDeepAs,
+  asLargeAs,
   subtracting,
   asLongAs,
   reckoned,
@@ -331,7 +323,7 @@ const RULES = [
 
 export function reckon(items: Items, state: Context['state']): Item[] {
   if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]
-  const known = knownSizes(items, state.discourse)
+  const known = knownSizes(items, state)
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {
     const found = firstFound(items, at, known)

@@ -24,6 +24,7 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       outerDiameter: ['diameter'],
       innerDiameter: ['diameter'],
       size: ['diameter'],
+      width: ['diameter'],
       radius: ['radius'],
       depth: ['depth'],
       height: ['depth'],

@@ -257,6 +257,8 @@ export interface BindContext {
   earlier: readonly Entity[]
 }
 
+const ODD_FOR_HOLES: Readonly<Record<string, number>> = { height: 4.5, length: 4.5, width: 2 }
+
 /** The possible owners of a size, best first. */
 export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
   const { items, mentions, entityOf, earlier } = context
@@ -264,11 +266,12 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   const offer = (entity: Entity, score: number, reaches = true): void => {
     const word = wordFor(attribute, items, entity)
     // A lone size must stand close to its noun, unless a verb says what it is.
-    if (attribute.values[0]?.toldBy === entity) return
+    const teller = attribute.values[0]?.toldBy
+    if (teller === entity || teller === entity.concept) return
     if (score <= 0 || (word === 'bare' && !reaches)) return
     if (!acceptsWord(entity, word)) return
-    // A hole has a depth; "its height" is one only where no body could have it.
-    const odd = entity.concept === 'hole' && (word === 'height' || word === 'length') ? 4.5 : 0
+    // A hole has a depth and a diameter; its "height" or "width" is one of them only where no body could have it.
+    const odd = entity.concept === 'hole' ? (ODD_FOR_HOLES[word] ?? 0) : 0
     const cost = (isTaken(entity, word, attribute) ? 5 : 0) + odd
     const before = best.get(entity)
     if (!before || before.score < score - cost) best.set(entity, { entity, word, score: score - cost })
