@@ -77,6 +77,8 @@ export interface Entity {
   readonly members: Entity[]
   /** Those it is one of. */
   group: Entity | undefined
+  /** Which of those that are laid out together it is: the outermost that way, the middle one, or what the others leave. */
+  picked?: SignedAxis | 'central' | 'rest'
   /** How far it lies from another of them, where that is said besides its own place. */
   spaced?: { from: Entity; distance: Value; items: readonly Item[] }
   /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */

@@ -186,7 +186,8 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       if (isDrawn(item)) drawn.push(item)
       if (last && isAnotherOne(items, at)) return singular(last, item)
       if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
-      return noun && isOne(items, at) ? singular(noun, item) : (countOf(items, at) ?? item)
+      const meant = noun ?? counted?.noun
+      return meant && isOne(items, at) ? singular(meant, item) : (countOf(items, at) ?? item)
     }),
   )
 }

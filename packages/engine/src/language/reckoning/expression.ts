@@ -17,6 +17,8 @@ export interface Reckoned {
   loose?: true
   /** Says something only beside a number: "a quarter of the disc" may be what is to be removed. */
   beside?: true
+  /** Of the size that was told last: nothing else could be meant. */
+  last?: true
   /** Whose size it is: it is not that thing's own again. */
   owner?: Teller
   /** The size it is a share of: "half its width" is a width where nothing else is said. */
@@ -62,7 +64,7 @@ function readThat(items: Items, from: number, known: Known): Reckoned | undefine
     dimension && !means(dimension, 'dimension', 'size')
       ? (known.size(undefined, dimension) ?? known.alike(items, at, dimension))
       : known.last(items, at)
-  return { value, end, refers: true, computes: false }
+  return { value, end, refers: true, computes: false, last: true }
 }
 
 /** "60% of the outer one": the same kind of size, of the other wall. */
@@ -169,6 +171,7 @@ export function readRatio(items: Items, from: number, known: Known, depth = 0): 
     refers: true,
     computes: true,
     ...(read.dimension ? { dimension: read.dimension } : {}),
+    ...(read.last ? { last: true } : {}),
   }
 }
 

@@ -216,8 +216,9 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
     assertNear(items, at, read, known)
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   }
-  if (ratio && isRemark(items, at)) assertNear(items, at, read, known)
-  if (ratio && (isRemark(items, at) || (read.loose && numberBehind(items, read.end) === undefined)))
+  const remark = ratio && !(ratio.last && ratio.value !== undefined) && isRemark(items, at)
+  if (remark) assertNear(items, at, read, known)
+  if (ratio && (remark || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)
   // "the same length but half its width", "with half the width of the cube": the width of this one.

@@ -1,9 +1,11 @@
 /** Several things announced together and then told one by one: "two slots. The first slot is … The other …". */
 
 import { EngineError } from '../../errors.ts'
+import type { SignedAxis } from '../../plan/geometry.ts'
 import { type Entity, newEntity, type SaidPlace } from '../entity.ts'
 import { plural } from '../lexicon/lexicon.ts'
 import { placeInOrder } from '../lexicon/order.ts'
+import { labelsIn } from '../names/labels.ts'
 import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, isMark, means } from '../text/items.ts'
@@ -53,6 +55,8 @@ export function memberOf(
       (entity.concept === mention.concept || (mention.concept === PRONOUN && entity.kind === 'feature')) &&
       (isOpenGroup(entity) || isSharing(entity, mention, sentence)),
   )
+  const sided = bySide(table, mention, items, sentence)
+  if (sided) return sided
   if (!group?.count) return undefined
   const { members, count } = group
   const opening = items[mention.start]
@@ -89,6 +93,36 @@ export function memberOf(
   }
   return newMember(table, group, head, sentence)
 }
+
+/** "the left hole", "the middle one", then "the other one": of several that are laid out the one that lies there. */
+function bySide(
+  table: Table,
+  mention: Mention,
+  items: readonly Item[],
+  sentence: number,
+): Entity | undefined {
+  if (mention.determiner !== 'the' || mention.plural) return undefined
+  const group = table.entities.findLast(
+    ({ kind, concept, count, members }) =>
+      kind === 'feature' &&
+      concept === mention.concept &&
+      (count?.value ?? 1) > 1 &&
+      members.every(({ picked, labels }) => picked || labels.size > 0),
+  )
+  if (!group) return undefined
+  const [label, item] = labelsIn(items, mention).find(([each]) => SIDES.has(each)) ?? []
+  const known = group.members.find(({ labels }) => label !== undefined && labels.has(label))
+  if (known) return known
+  const laid = group.places.some(({ place }) => place.kind !== 'along')
+  const rest = laid && mention.ordinal === 'other' && group.members.length > 0
+  if (!rest && (!label || !item)) return undefined
+  const member = newMember(table, group, items[mention.head] as Item, sentence)
+  if (label && item) member.labels.set(label, item)
+  if (laid) member.picked = (label as SignedAxis | 'central' | undefined) ?? 'rest'
+  return member
+}
+
+const SIDES: ReadonlySet<string> = new Set(['+x', '-x', '+y', '-y', '+z', '-z', 'central'])
 
 function newMember(table: Table, group: Entity, head: Item, sentence: number): Entity {
   const member = newEntity(group.kind, group.concept, head, sentence)

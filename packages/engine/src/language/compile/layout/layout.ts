@@ -9,6 +9,7 @@ import type { Source } from '../ledger.ts'
 import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import { withImages } from './mirrored.ts'
+import { pickedFrom } from './picked.ts'
 import { polarOf } from './polar.ts'
 import { several } from './rows.ts'
 import { narrow } from './spot.ts'
@@ -219,7 +220,8 @@ function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], source: Sou
   }
 }
 
-export const layOut = (question: LayoutQuestion): Laid => withImages(layOutOnce(question), question)
+export const layOut = (question: LayoutQuestion): Laid =>
+  withImages(question.entity.picked ? pickedFrom(question, layOutOnce) : layOutOnce(question), question)
 
 function layOutOnce(question: LayoutQuestion): Laid {
   const { entity, face } = question
