@@ -34,6 +34,7 @@ import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
+import { withEdgeClauses } from './rewritten/edges/edge-clauses.ts'
 import { withOwnedEdges } from './rewritten/edges/owned-edges.ts'
 import { withRoundedCorners } from './rewritten/edges/rounded-corners.ts'
 import { withExactProse } from './rewritten/exact-prose.ts'
@@ -67,6 +68,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
   withFrontedEnds,
   withSetPhrases,
+  withEdgeClauses,
   withCountedEdges,
   withGroovePoints,
   withMeasuredOverall,

@@ -244,6 +244,8 @@ export function edgeNounAfter(items: Sentence, at: number): number {
     means(items[next], 'which') ||
     means(items[next], 'face') ||
     means(items[next], 'shape') ||
+    means(items[next], 'axis') ||
+    (quantityAt(items, next)?.kind === 'length' && means(items[next + 1], 'edge')) ||
     /^long$/iu.test(items[next]?.text ?? '') ||
     means(items[next], 'feature', 'fillet', 'chamfer')
   )

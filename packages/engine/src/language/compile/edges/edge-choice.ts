@@ -25,6 +25,7 @@ import {
 } from './edge-sets.ts'
 import { longEdges } from './long-edges.ts'
 
+const AXES = ['x', 'y', 'z'] as const
 const FACES: readonly SignedAxis[] = ['+x', '-x', '+y', '-y', '+z', '-z']
 
 /** What was said of the edges, and of which body. */
@@ -99,12 +100,42 @@ function mouthOf({ entity, cuts, words }: Question): Chosen | undefined {
   }
 }
 
+/** "the top edges that run along x": of those faces the ones that run that way. */
+function onFacesAlong(
+  stand: Stand,
+  faces: readonly SignedAxis[],
+  axes: readonly AxisName[],
+): Chosen | undefined {
+  const [face] = faces
+  const [axis] = axes
+  if (!face || !axis || stand.shape !== 'box') return undefined
+  const near = [...stand.max] as Point3
+  const index = (name: AxisName): 0 | 1 | 2 => ({ x: 0, y: 1, z: 2 })[name] as 0 | 1 | 2
+  near[index(axis)] = middle(stand)[index(axis)]
+  const across = index(face[1] as AxisName)
+  near[across] = face[0] === '+' ? stand.max[across] : stand.min[across]
+  return {
+    edges: faces.flatMap((facing) =>
+      axes.map((along) => ({
+        parallelTo: `+${along}` as const,
+        feature: stand.id,
+        face: { facing, feature: stand.id, pick: 'outermost' as const },
+      })),
+    ),
+    near,
+    count: 2 * faces.length * axes.length,
+    says: `edges along ${axes.join(' and ')}`,
+  }
+}
+
 /** "the edges along x". */
 function alongAxes({ stand, words, faces, round, loop }: Question): Chosen | undefined {
-  const axes = (['x', 'y', 'z'] as const).filter((axis) => words.has(`axis ${axis}`))
+  const axes = AXES.filter((axis) => words.has(`axis ${axis}`))
   if (axes.length === 0 || round) return undefined
   if (axes.includes(stand.axis)) return upright(stand, faces, loop)
   const [x, y] = middle(stand)
+  const on = faces.filter((face) => !axes.includes(face[1] as AxisName))
+  if (faces.length > 0) return onFacesAlong(stand, on, axes)
   return {
     edges: axes.map((axis) => ({ parallelTo: `+${axis}`, feature: stand.id, outer: true })),
     near: [axes[0] === 'x' ? x : stand.max[0], axes[0] === 'y' ? y : stand.max[1], stand.max[2]],
@@ -114,7 +145,7 @@ function alongAxes({ stand, words, faces, round, loop }: Question): Chosen | und
 }
 
 /** "the 40 mm edges". */
-function ofLength({ entity, stand }: Question): Chosen | undefined {
+function ofLength({ entity, stand, faces }: Question): Chosen | undefined {
   const length = entity.given.find((given) => given.word === 'edgeLength')?.attribute.values[0]?.value
   if (length === undefined) return undefined
   const own = ([0, 1, 2] as const).find(
@@ -125,6 +156,15 @@ function ofLength({ entity, stand }: Question): Chosen | undefined {
       'geometry_validation_failed',
       `No edge of ${quote(stand.entity.item.text)} is ${millimetres(length)} long.`,
     )
+  const along = AXES[own]
+  const on =
+    along &&
+    onFacesAlong(
+      stand,
+      faces.filter((face) => face[1] !== along),
+      [along],
+    )
+  if (on) return { ...on, along, says: `edges ${millimetres(length)} long` }
   const near = [...stand.max] as Point3
   near[own] = middle(stand)[own]
   return {
@@ -132,7 +172,7 @@ function ofLength({ entity, stand }: Question): Chosen | undefined {
     near,
     count: undefined,
     says: `edges ${millimetres(length)} long`,
-    along: (['x', 'y', 'z'] as const)[own],
+    along: AXES[own],
   }
 }
 

@@ -208,7 +208,16 @@ export function sharedEdges(
   stand: Stand,
   faces: readonly SignedAxis[],
 ): Chosen | undefined {
-  const groups = groupsOf(edgeWords.filter(({ word }) => faces.includes(word as SignedAxis)))
+  const sides = edgeWords.filter(({ word }) => faces.includes(word as SignedAxis))
+  // "the top edge on the right", "the right edge of the top face": one edge, which lies on both.
+  const one = edgeWords.some(
+    ({ word, item }) =>
+      item.kind === 'term' && !item.plural && (word === 'edge' || /\bedge$/u.test(item.form)),
+  )
+  const groups =
+    one && faces.length === 2
+      ? [faces.flatMap((face) => sides.find(({ word }) => word === face) ?? [])]
+      : groupsOf(sides)
   const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
   const paired = groups.every(([a, b, c]) => a && b && !c && a.word[1] !== b.word[1])
   if (stand.shape !== 'box' || corners || groups.length === 0 || !paired) return undefined
