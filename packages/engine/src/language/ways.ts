@@ -37,6 +37,7 @@ import { withCutEdges } from './rewritten/edges/cut-edges.ts'
 import { withEdgeClauses } from './rewritten/edges/edge-clauses.ts'
 import { withOwnedEdges } from './rewritten/edges/owned-edges.ts'
 import { withRoundedCorners } from './rewritten/edges/rounded-corners.ts'
+import { withWorkedHoles } from './rewritten/edges/worked-holes.ts'
 import { withExactProse } from './rewritten/exact-prose.ts'
 import { withBothWays } from './rewritten/figures/both-ways.ts'
 import { withEndToEnd } from './rewritten/figures/end-to-end.ts'
@@ -68,6 +69,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
   withFrontedEnds,
   withSetPhrases,
+  withWorkedHoles,
   withEdgeClauses,
   withCountedEdges,
   withGroovePoints,

@@ -87,16 +87,17 @@ function mouthOf({ entity, cuts, words }: Question): Chosen | undefined {
   if (!cut) return undefined
   const [position] = cut.laid.positions
   const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
-  const far = cut.through && words.has(opposite) && !words.has(cut.face.normal)
+  const both = cut.through && (words.has('both') || (words.has(opposite) && words.has(cut.face.normal)))
+  const far = cut.through && words.has(opposite) && !both
   const rim = onFace(cut.face, position ?? [0, 0], far ? cut.depth : 0)
   rim[0] += (cut.diameter || (dimensionsOf(cut.entity).values.get('x') ?? 0)) / 2
+  const near = { feature: cut.id, face: { ...cut.face.selector, pick: 'outermost' as const } }
+  const beyond = { feature: cut.id, face: { facing: opposite, pick: 'outermost' as const } }
   return {
-    edges: [
-      { feature: cut.id, face: { ...(far ? { facing: opposite } : cut.face.selector), pick: 'outermost' } },
-    ],
+    edges: both ? [near, beyond] : [far ? beyond : near],
     near: rim,
-    count: cut.laid.positions.length,
-    says: 'rim of the hole',
+    count: cut.laid.positions.length * (both ? 2 : 1),
+    says: both ? 'rims of the hole' : 'rim of the hole',
   }
 }
 

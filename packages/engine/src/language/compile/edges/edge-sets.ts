@@ -202,22 +202,31 @@ function groupsOf(words: readonly EdgeWord[]): EdgeWord[][] {
   return groups
 }
 
+/**
+ * Sides named before the noun and behind it meet in the edges that are meant: "the right edge of the top face", "the
+ * front and back edges of the top". So do two that one edge is said to lie on: "the edge at the top, on the right".
+ */
+function pairsAround(words: readonly EdgeWord[], faces: readonly SignedAxis[]): EdgeWord[][] {
+  const sides = words.filter(({ word }) => faces.includes(word as SignedAxis))
+  const nouns = words.filter(({ word, item }) => word === 'edge' || /\bedges?$/iu.test(item.text))
+  const end = nouns[0]?.item.span[1] ?? 0
+  const before = sides.filter(({ item }) => item.span[0] < end)
+  const behind = sides.filter(({ item }) => item.span[0] >= end)
+  const product = before.flatMap((one) => behind.map((other) => [one, other]))
+  if (product.length > 0 && product.every(([one, other]) => one?.word[1] !== other?.word[1])) return product
+  const single = nouns.some(({ item }) => item.kind === 'term' && !item.plural)
+  return single && faces.length === 2
+    ? [faces.flatMap((face) => sides.find(({ word }) => word === face) ?? [])]
+    : groupsOf(sides)
+}
+
 /** "the top front edge", "the top left and top right edges": those in which two sides meet. */
 export function sharedEdges(
   { edgeWords }: Entity,
   stand: Stand,
   faces: readonly SignedAxis[],
 ): Chosen | undefined {
-  const sides = edgeWords.filter(({ word }) => faces.includes(word as SignedAxis))
-  // "the top edge on the right", "the right edge of the top face": one edge, which lies on both.
-  const one = edgeWords.some(
-    ({ word, item }) =>
-      item.kind === 'term' && !item.plural && (word === 'edge' || /\bedge$/u.test(item.form)),
-  )
-  const groups =
-    one && faces.length === 2
-      ? [faces.flatMap((face) => sides.find(({ word }) => word === face) ?? [])]
-      : groupsOf(sides)
+  const groups = pairsAround(edgeWords, faces)
   const corners = edgeWords.some(({ word }) => word === 'corner' || word === 'vertical')
   const paired = groups.every(([a, b, c]) => a && b && !c && a.word[1] !== b.word[1])
   if (stand.shape !== 'box' || corners || groups.length === 0 || !paired) return undefined

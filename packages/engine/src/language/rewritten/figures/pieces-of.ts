@@ -39,6 +39,8 @@ function withPiece(items: readonly Item[]): Item[] {
   const noun = solidAfter(items, at + 2)
   const piece = pieceOf(items[noun])
   const quarter = /quarter/iu.test(items[at]?.text ?? '')
+  // "a quarter of the plate's width": a size.
+  if (/['’]s?$/u.test(items[noun]?.text ?? '')) return [...items]
   if (!piece || (!quarter && !hasAngle(items))) return [...items]
   // Its article is the body's own: one thing is spoken of.
   return items.map((item, index): Item => {
