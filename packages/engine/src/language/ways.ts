@@ -53,6 +53,7 @@ import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
+import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
@@ -66,6 +67,7 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRepeatedClauses,
   withRingSizes,
   withFrontedEnds,
   withSetPhrases,

@@ -15,6 +15,8 @@ const ACROSS: Readonly<Record<string, AxisName>> = { yz: 'x', xz: 'y', x: 'y', y
 
 interface Where {
   axis: AxisName | undefined
+  /** "in both directions", "about both centrelines": once more across the other. */
+  both?: true
   /** Whether a side was named at all. */
   said: boolean
   items: Item[]
@@ -31,6 +33,12 @@ function whereAfter(items: readonly Item[], from: number, end: number): Where {
     const item = items[at] as Item
     const face = conceptOf(item, 'face')
     const plane = conceptOf(item, 'axis')
+    if (means(item, 'which', 'both') && BOTH_WAYS.test(items[at + 1]?.text ?? '')) {
+      where.both = true
+      where.said = true
+      where.items.push(item, items[at + 1] as Item)
+      continue
+    }
     const across = plane ? ACROSS[plane] : undefined
     if (face && face[1] !== 'z') where.axis ??= face[1] as AxisName
     else if (across)
@@ -44,6 +52,8 @@ function whereAfter(items: readonly Item[], from: number, end: number): Where {
   }
   return where
 }
+
+const BOTH_WAYS = /^(?:directions|ways|axes|center ?lines|centre ?lines|midlines|planes|x and y)$/iu
 
 const clauseEnd = (items: readonly Item[], from: number): number => {
   const end = items.findIndex((item, at) => at > from && isMark(item, ',', ';'))
@@ -72,10 +82,9 @@ export function takeMirrors(context: Context): void {
     const entity = mirroredIn(context, at, end)
     if (!entity || (isPlainCopy(item) && !where.said)) continue
     const said = [item, ...where.items]
-    entity.places.push({
-      place: { kind: 'mirror', ...(where.axis ? { axis: where.axis } : {}) },
-      items: said,
-    })
+    const axes = where.both ? (['x', 'y'] as const) : [where.axis]
+    for (const axis of axes)
+      entity.places.push({ place: { kind: 'mirror', ...(axis ? { axis } : {}) }, items: said })
     const last = Math.max(at, ...where.items.map((each) => items.indexOf(each)))
     const inPhrase = (index: number): boolean =>
       context.mentions.some(({ start, end: stop }) => index >= start && index < stop)

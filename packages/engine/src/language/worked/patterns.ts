@@ -12,46 +12,61 @@ import { type Item, means, wordsOf } from '../text/items.ts'
 import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
 const LEAD =
-  '(?:(?:then|next|now|finally|lastly|and|also|after that|,|use a|using a|make a|create a|apply a|do a|add a) )*'
-const KIND = '(?:(?:circular(?:ly)?|polar|radial(?:ly)?|linear(?:ly)?|evenly|equally) )?'
-const VERB = '(?:pattern|array|repeat|replicate|duplicate|copy|multiply)(?: out| of)?'
-const DONE = '(?:patterned|arrayed|repeated|replicated|duplicated|copied)'
+  '(?:(?:then|next|now|finally|lastly|and|also|after that|afterwards|once that is done|please|,|you can|we) )*'
+const KIND =
+  '(?:(?:circular(?:ly)?|polar|radial(?:ly)?|angular(?:ly)?|linear(?:ly)?|rectangular(?:ly)?|evenly|equally) )?'
+const VERB = '(?:pattern|array|repeat|replicate|duplicate|copy|multiply|reproduce)(?: out| of)?'
+const DONE = '(?:patterned|arrayed|repeated|replicated|duplicated|copied|reproduced)'
 const THING =
-  '(?:(?:this|the|that|these|those|this same|the same|this one|that one|this single)(?: (?!so |is |are |around |about |along |in )[a-z]+){1,2}|it|this|that)'
+  '(?:(?:this|the|that|these|those|this same|the same|this one|that one|this single)(?: (?!so |is |are |around |about |along |in |every |at |for |with )[a-z]+){1,2}|it|this|that|these|them|those)'
 const NUMBER = '(?:#|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const OWNER = '(?: of (?:the|it|its) ?[a-z]*)?'
 const MIDDLE =
-  '(?:around|about)(?: (?:the|its))?(?: (?:cent(?:er|re)|cent(?:er|re)line|axis|cent(?:er|re) axis|z axis|z|middle|origin|rim|edge|outer edge|circumference|perimeter|outside|hub|disc|disk|ring|plate|flange|cylinder|wheel|part|bore|hole|cent(?:er|re) hole|cent(?:er|re) point))' +
+  '(?:all the way |all |right )?(?:around|about|round)(?: (?:the|its))?(?: (?:cent(?:er|re)|cent(?:er|re)line|axis|cent(?:er|re) axis|z axis|z|middle|origin|rim|edge|outer edge|circumference|perimeter|outside|hub|disc|disk|ring|plate|flange|cylinder|wheel|knob|part|bore|hole|cent(?:er|re) hole|cent(?:er|re) point))' +
   OWNER
+/** That it goes once around and no further. */
+const FULL_TURN =
+  "(?:all the way around|all around|in a (?:full )?circle|(?:a )?full (?:circle|turn)|until (?:you are|you're|it is|it's|we are|we're) back(?: (?:where (?:you|it|we) (?:started|began)|at the (?:start|beginning)))?|(?:to|until it) (?:complete|completes|fill|fills|close|closes) the (?:circle|ring|turn))"
 const TOTAL =
-  "(?:(?:so(?: that)? (?:there are|there're|there is|you have|we have|you get|we get|you end up with|we end up with|it makes)|until there are|for|to get|to make|to give|to have|to create|with|giving|making|resulting in) )?(?:a total of )?" +
-  `${NUMBER}(?: equally spaced| evenly spaced)?(?: of (?:them|these|those))?(?: (?!times|total|in|copies|more)[a-z]+){0,2}?(?: (?:in total|total|altogether|in all|overall|times(?: total| in total)?|instances(?: total| in total)?))?`
+  "(?:(?:so(?: that)? (?:there are|there're|there is|you have|we have|you get|we get|you end up with|we end up with|it makes)|until there are|for|to get|to make|to give|to have|to create|with|giving|making|resulting in|to a total of) )?(?:a total of )?" +
+  `(?:all )?${NUMBER}(?: equally spaced| evenly spaced)?(?: of (?:them|these|those|it))?(?: (?!times|total|in|copies|more)[a-z]+){0,2}?(?: (?:in total|total|altogether|in all|overall|times(?: total| in total| altogether| in all)?|instances(?: total| in total)?))?`
+/** "four more times": beside the one that is there. */
+const MORE = `(?:for )?(?<more>${NUMBER} (?:more|additional|further|other)(?: (?:times|copies|of them|of these|ones|instances|[a-z]+s))?|${NUMBER} copies)`
 const EVENLY =
   '(?:all |spaced |and )?(?:evenly|equally|uniformly)(?: (?:spaced|distributed|apart|placed|arranged))?(?: apart)?'
 const TURN =
-  '(?:(?:with|at|every|spaced|spaced at)(?: (?:a spacing|an angle|intervals|increments|steps) of)? )?@(?: (?:apart|intervals?|increments?|steps?|spacing|from each other|between (?:them|each(?: one)?)))?'
+  '(?:(?:with|at|every|spaced|spaced at|in|by)(?: (?:a spacing|an angle|an angular spacing|intervals|increments|steps) of)? )?@(?: (?:apart|intervals?|increments?|steps?|spacing|from each other|between (?:them|each(?: one)?)))?'
 const WAY = `(?:along|in)(?: (?:the|its))? (?<way>x|y|z|length|width|height)(?: (?:axis|direction))?${OWNER}`
+const TOWARDS =
+  '(?:going )?(?:to|towards?)(?: the)? (?<side>right|left|back|front|top|bottom)(?: (?:side|end|edge))?'
 const PITCH =
-  '(?:(?:with|at|spaced|every)(?: a)?(?: (?:spacing|pitch|distance) of)? )?#(?: (?:apart|spacing|pitch|center to center|centre to centre|on center|between (?:them|each(?: one)?)))?(?: \\( (?:center|centre) to (?:center|centre) \\))?'
+  '(?:(?:with|at|spaced|spaced at|every|in)(?: a)?(?: (?:spacing|pitch|distance|intervals|steps) of)? )?#(?: (?:apart|spacing|pitch|intervals?|steps?|center to center|centre to centre|on center|between (?:them|each(?: one)?)))?(?: \\( (?:center|centre) to (?:center|centre) \\))?'
 const AND = '(?: ?, ?| and | ?\\( ?| ?\\) ?| )*'
+/** "Make a circular pattern of it", "use a polar array with six instances". */
+const MADE = `(?:make|create|use|do|apply|form|add|build) (?:a |an )?${KIND}(?:pattern|array)(?: feature)?(?: of| with| using| from)?`
 
 const sentence = (more: readonly string[]): RegExp[] => {
-  const rest = `(?:${AND}(?:${more.join('|')}))+[ )]*$`
+  const chunk = `${AND}(?:${more.join('|')})`
   return [
-    new RegExp(`^${LEAD}${KIND}${VERB} (?<thing>${THING})${rest}`, 'u'),
-    new RegExp(`^${LEAD}(?<thing>${THING}) (?:is|are|gets)(?: then)? ${KIND}${DONE}${rest}`, 'u'),
+    new RegExp(`^${LEAD}${KIND}${VERB} (?<thing>${THING})(?:${chunk})+[ )]*$`, 'u'),
+    new RegExp(`^${LEAD}(?<thing>${THING}) (?:is|are|gets)(?: then)? ${KIND}${DONE}(?:${chunk})+[ )]*$`, 'u'),
+    new RegExp(`^${LEAD}${MADE}(?: (?<thing>${THING}))?(?:${chunk})+[ )]*$`, 'u'),
   ]
 }
 
-const AROUND = sentence([MIDDLE, EVENLY, TURN, TOTAL])
-const ALONG = sentence([WAY, PITCH, TOTAL, 'in a (?:row|line)'])
-/** A verb that means nothing else: what is not understood of it may not be passed over. */
-const PATTERNS = new RegExp(`^${LEAD}${KIND}(?:pattern|array)(?: of)? (?:${THING})(?= |$)`, 'u')
+const AROUND = sentence([MIDDLE, FULL_TURN, EVENLY, TURN, MORE, TOTAL])
+const ALONG = sentence([WAY, TOWARDS, PITCH, MORE, TOTAL, 'in a (?:row|line)'])
+/** Words that mean nothing else: what is not understood of it may not be passed over. */
+const PATTERNS = new RegExp(
+  `^${LEAD}(?:(?:${KIND}(?:pattern|array)(?: of)? (?:${THING})|${MADE})(?= |$)|(?:repeat|replicate|duplicate|copy) (?:${THING}) .*(?:times|every|intervals?|increments|apart|@))`,
+  'u',
+)
 
 /** Asked of every sentence first: hardly one says any of these. */
 const REPEATED = /pattern|array|repeat|replicat|duplicat|cop(?:y|ied)|multipl/u
 
-const RUNS = new RegExp(`${WAY}(?= |$)`, 'u')
+const RUNS = new RegExp(`(?:${WAY}|${TOWARDS})(?= |$)`, 'u')
+const SPACED_MORE = new RegExp(`(?:^| )${MORE}(?= |$)`, 'u')
 
 const WAYS: Readonly<Record<string, { axis: AxisName; by?: Way }>> = {
   x: { axis: 'x' },
@@ -60,6 +75,12 @@ const WAYS: Readonly<Record<string, { axis: AxisName; by?: Way }>> = {
   length: { axis: 'x', by: 'length' },
   width: { axis: 'y', by: 'width' },
   height: { axis: 'z', by: 'height' },
+  right: { axis: 'x' },
+  left: { axis: 'x' },
+  back: { axis: 'y' },
+  front: { axis: 'y' },
+  top: { axis: 'z' },
+  bottom: { axis: 'z' },
 }
 
 /** The cut or the body that is meant: by its noun, or the one that was spoken of last. */
@@ -72,16 +93,18 @@ function thingOf(
     ({ concept, loose, members }) =>
       !loose && members.length === 0 && concept !== 'fillet' && concept !== 'chamfer',
   )
-  if (noun?.kind !== 'term') return subject && open.includes(subject) ? subject : undefined
+  // "repeat it": a cut that was just told rather than the body it is in.
+  const cut = open.at(-1)
+  if (noun?.kind !== 'term')
+    return cut?.kind === 'feature' ? cut : subject && open.includes(subject) ? subject : undefined
   return open.findLast(
     ({ concept, names }) => names.has(noun.form) || noun.senses.some((sense) => sense.concept === concept),
   )
 }
 
+/** A number with no unit of its own: that the prompt is in millimetres does not make "4 more times" a length. */
 const isCount = (item: Item): boolean =>
-  item.kind === 'quantity' &&
-  (item.quantity.kind === 'count' || item.quantity.kind === 'number') &&
-  !item.quantity.values[0]?.unit
+  item.kind === 'quantity' && (item.quantity.kind === 'count' || /^\d+$/u.test(item.text))
 
 function placesOf(items: readonly Item[], around: boolean): { place: Place; items: Item[] }[] {
   const sizes = items.filter((item) => item.kind === 'quantity' && !isCount(item))
@@ -97,7 +120,8 @@ function placesOf(items: readonly Item[], around: boolean): { place: Place; item
   })
   if (around)
     return [...told, ...(told.length > 0 ? [] : [{ place: { kind: 'evenly' } as const, items: words }])]
-  const way = WAYS[findSpoken(items, RUNS)?.match.groups?.['way'] ?? '']
+  const { way: named, side } = findSpoken(items, RUNS)?.match.groups ?? {}
+  const way = WAYS[named ?? side ?? '']
   return [...told, ...(way ? [{ place: { kind: 'along', ...way } as const, items: words }] : [])]
 }
 
@@ -116,6 +140,14 @@ const REPEATS = [
 export const repeats = (items: readonly Item[]): boolean =>
   REPEATS.some((pattern) => findSpoken(items, pattern) !== undefined)
 
+/** "every 60 degrees": as often as that goes into a full turn. */
+function timesAround(items: readonly Item[]): number | undefined {
+  const angle = items.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
+  const step = angle?.kind === 'quantity' ? angle.quantity.values[0]?.value : undefined
+  const times = step ? 360 / step : 0
+  return times >= 2 && Math.abs(times - Math.round(times)) < 1e-9 ? Math.round(times) : undefined
+}
+
 /** Whether the sentence only said that something is repeated. */
 export function takePattern(items: readonly Item[], state: ReadingState): boolean {
   if (!REPEATED.test(spoken(items).text)) return false
@@ -128,18 +160,20 @@ export function takePattern(items: readonly Item[], state: ReadingState): boolea
   const counts = items.filter(isCount)
   const [item] = counts
   const entity = found && thingOf(items, discourse)
-  const value = item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+  const told = item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+  const more = told !== undefined && findSpoken(items, SPACED_MORE) !== undefined
+  const value = told === undefined ? turned && timesAround(items) : more ? told + 1 : told
   const single = entity && (entity.count?.value ?? 1) === 1
   const laid = found && entity ? placesOf(items, turned !== undefined) : []
   const complete = turned !== undefined || laid.length > 1
-  if (!found || !entity || !single || counts.length !== 1 || !value || value < 2 || !complete) {
+  if (!found || !entity || !single || counts.length > 1 || !value || value < 2 || !complete) {
     if (!findSpoken(items, PATTERNS)) return false
     throw new EngineError(
       'prompt_too_ambiguous',
       `I could not tell how ${quote(wordsOf(items))} repeats what was told before. Say how many there are in all, and whether they lie evenly around a middle or in a row so far apart.`,
     )
   }
-  if (items.some(({ text }) => /^times$/iu.test(text)))
+  if (!more && items.some(({ text }) => /^times$/iu.test(text)))
     state.remarks.push(`${quote(wordsOf(items))} is read as ${value} in all`)
   entity.count = { value, item }
   entity.plural = true

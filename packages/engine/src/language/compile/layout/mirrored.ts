@@ -30,11 +30,13 @@ export function mirrorAxis(
 export const imageNote = (entity: Entity, { place }: Said<'mirror'>, axis: AxisName): string[] =>
   place.axis ? [] : [`The ${entity.concept} is mirrored along ${axis}, about the middle of what it is on`]
 
-/** Places on a face, each with its image. */
-export function withImages(laid: Laid, { entity, face }: LayoutQuestion): Laid {
-  const said = mirrorOf(entity)
+/** Places on a face, each with its image; mirrored twice, with the images of both. */
+export const withImages = (laid: Laid, question: LayoutQuestion): Laid =>
+  all(question.entity.places, 'mirror').reduce((told, said) => withImage(told, said, question), laid)
+
+function withImage(laid: Laid, said: Said<'mirror'>, { entity, face }: LayoutQuestion): Laid {
   const [first] = laid.positions
-  if (!said || !first) return laid
+  if (!first) return laid
   const axis = mirrorAxis(entity, said, [
     [face.u, first[0]],
     [face.v, first[1]],

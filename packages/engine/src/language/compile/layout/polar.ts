@@ -71,6 +71,13 @@ export function polarOf(question: LayoutQuestion, count: number, always = false)
   const bearings = all(entity.places, 'bearing')
   const [angles] = all(entity.places, 'angles')
   const turned = bearings.length > 0 || angles !== undefined
+  const [every] = all(entity.places, 'every')
+  const times = every ? 360 / every.place.angle.value : 0
+  // "a hole every 60 degrees": as many as a full turn holds.
+  if (every && !entity.count && !entity.picked && times >= 2 && Number.isInteger(times)) {
+    entity.count = { value: times, item: undefined }
+    return polarOf(question, times, always)
+  }
   const circles = circlesOf(question, turned || count > 1)
   if (!turned && circles.length === 0 && !always) return undefined
   const [first, ...others] = circles

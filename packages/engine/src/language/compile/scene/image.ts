@@ -7,6 +7,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { imageNote, mirrorAxis, mirrorOf } from '../layout/mirrored.ts'
+import { all } from '../layout/statements.ts'
 import { indexOf } from './probe.ts'
 
 interface Box {
@@ -24,6 +25,11 @@ export function imageOf(
 ): (Box & { notes: string[] }) | undefined {
   const said = mirrorOf(entity)
   if (!said) return undefined
+  if (all(entity.places, 'mirror').length > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can mirror ${quote(entity.item.text)} once. Say where each of them stands, such as “one in each corner”.`,
+    )
   if (isSkew(entity, shape))
     throw new EngineError(
       'prompt_too_ambiguous',
