@@ -137,6 +137,8 @@ export function byDifference(items: Items, at: number, known: Known): Found | un
   )
     return undefined
   if (/^(?:up|down|above|below|from)$/iu.test(noun?.text ?? '')) return undefined
+  // "3 more times", "2 more holes": a number of things.
+  if (!compares && (by.text.toLowerCase() === 'more' || by.text.toLowerCase() === 'less')) return undefined
   const before = dimensionBefore(items, at)
   const word = items[named ?? -1] ?? before ?? dimensionWord(by, compared)
   const read: Reference | undefined = compares
