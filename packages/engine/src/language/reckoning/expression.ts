@@ -136,8 +136,11 @@ export function factorAt(items: Items, from: number): { factor: number; end: num
   if (means(item, 'likeness', 'third')) return { factor: 1 / 3, end: at + 1 }
   if (means(item, 'likeness', 'twice')) return { factor: 2, end: at + 1 }
   if (means(item, 'likeness', 'triple')) return { factor: 3, end: at + 1 }
-  // "a third as wide", "a fifth of the length"; "the third of them" is one of several.
-  const share = at > from && /^an?$/iu.test(items[at - 1]?.text ?? '') ? shareOf(item) : undefined
+  // "a third as wide", "a fifth of the length"; "a third cylinder" is one of several.
+  const behind = items[at + 1]
+  const ofSize =
+    / of$/iu.test(item?.text ?? '') || means(behind, 'preposition', 'of', 'as') || means(behind, 'determiner')
+  const share = ofSize && at > from && /^an?$/iu.test(items[at - 1]?.text ?? '') ? shareOf(item) : undefined
   if (share) return { factor: 1 / share, end: at + 1 }
   if (item?.kind !== 'quantity') return undefined
   const { kind, values } = item.quantity
