@@ -24,6 +24,7 @@ import { settleLevels } from './cuts/levels.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut } from './cuts/rim-cuts.ts'
 import { requireSpacings } from './cuts/spacings.ts'
+import { settleStops } from './cuts/stops.ts'
 import { keepExtents } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
 import { refuseUnplaced } from './cuts/unplaced.ts'
@@ -96,6 +97,7 @@ export function compilePart(understood: Understood): Compiled {
   settleWays(entities, stands)
   settleBroadSides(entities, stands)
   settleLevels(entities, stands)
+  settleStops(entities, stands)
   const channels = entities.filter((entity) => !isRimCut(entity) && isChannel(entity, stands))
   placeChannels(channels, scene, ledger)
   assertAnnounced(announced, entities, stands.length)

@@ -1,5 +1,6 @@
 /** Features, dimensions and the things done to bodies. */
 import type { Vocabulary } from './entry.ts'
+import { TAKING_AWAY } from './verbs.ts'
 
 /** Every way to call hexagons in offset rows: "hexagonal honeycomb cutout pattern", "honeycomb vents", "hex grid". */
 const HONEYCOMB = [
@@ -293,6 +294,7 @@ export const operations: Vocabulary = {
       'cut',
       'cut|cut out|remove|subtracting|removing|cutting|drill|drilled|drilling|bore out|bored|subtract|subtracted|mill|milled|milling|machine|machined|removed|punch|punched|sunk|recessed|sink|carve|pocketed|cut into|negatively extrude|negative extrude|cut extrude|extrude cut|extrude cut out|cut extruded|cut and extrude|cut away|cut off|slice off|sliced off|trim|trim off|trimmed|trimmed off|chop off|chopped off|shave off|remove off|taken off',
     ],
+    TAKING_AWAY,
     [
       'add',
       'add|extend|extends|extending from|extends from|rises|rises from|rising from|protrudes|protrudes from|connects|connect|connected|connecting|bridging|bridge|stacking|touch|touching|touches|spans|span|spanning|reaching|reaches|add|added|adding|union|fuse|fused|join|joined|stack|stacked|attach|attached|attaching|welded|welded to|welded on|welded onto|brazed|brazed to|soldered to|glued to|bonded to|fastened to|bolted to|affixed to|fixed to|secured to|merge|sit|sitting|stand|rising|rise|protruding|protrude|extending|extend from|mounted|raised|topped|topped by|topped with|capped|capped by|capped with|surmounted by|crowned with|crowned by|sticks out|sticks up|sticks down|sticking out|sticking up|sticking down|stick out|stick up|stick down|projects|projecting|project|projects out|projects up|projects down|juts out|hangs down|hangs|hang|hanging|hangs from|hanging from|hangs below|suspended|suspended from|dangles|extends down|extends up|extends upward|extends upwards|extends downward|extends downwards|extends out|extends outward|protrudes out|protrudes up|protrudes down|protrudes upward|protrudes downward|rises up|goes up|goes down|comes up|comes up from|coming up|coming up from|come up|come up from|comes off|comes off of|coming off|coming off of|come off|comes out|comes out of|comes out from|coming out|coming out of|come out|comes down|comes down from|coming down|come down|grows from|growing from|stands up|stands up from|standing up from|sticks up from|sticking up from|sticks out from|sticking out from|sticks out of|sticking out of|rises out of|rising out of',

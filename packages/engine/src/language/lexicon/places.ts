@@ -2,6 +2,7 @@
 
 import type { Vocabulary } from './entry.ts'
 import { ORDER } from './order.ts'
+import { GOING } from './verbs.ts'
 
 export const faces: Vocabulary = {
   category: 'face',
@@ -128,7 +129,10 @@ export const grammar: readonly Vocabulary[] = [
         'beside',
         'next to|between|around|all the way around|all around|right around|completely around|entirely around|beside|against|over|behind',
       ],
-      ['from', 'from|in from|away from'],
+      [
+        'from',
+        'from|in from|away from|clear of|well clear of|short of|shy of|inboard of|inwards from|inward from|removed from|distant from|back from|over from|along from',
+      ],
       ['to', 'to|towards|toward'],
       [
         'with',
@@ -175,6 +179,7 @@ export const grammar: readonly Vocabulary[] = [
         'make',
         "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|theres|there're|here's|heres|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|consist|comprising|comprises|comprise|made up of|made up from|composed of|comprised of|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified",
       ],
+      GOING,
       ['make', 'obtain|obtaining|to become|to yield|yielding|which yields'],
     ],
   },

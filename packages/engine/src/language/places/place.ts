@@ -56,8 +56,10 @@ export type Place =
   | { kind: 'halfway'; from: 'centre' | 'inner rim' }
   | { kind: 'bolt-circle'; diameter: number; value: Value }
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
-  /** `between`: of a grid, which of its lines. */
-  | { kind: 'apart'; distance: Value; between?: 'rows' | 'columns' }
+  /** `between`: of a grid, which of its lines. `half`: from the first to the last, told by "20 mm either side". */
+  | { kind: 'apart'; distance: Value; between?: 'rows' | 'columns'; half?: Value; axis?: AxisName }
+  /** How far a cut goes: to so far short of the side across from its mouth, or so much of the way there. */
+  | { kind: 'stops'; short?: Value; part?: number }
   | { kind: 'evenly' }
   /** So many along the first axis of the face, and so many along the second. */
   | { kind: 'grid'; columns: number; rows: number }

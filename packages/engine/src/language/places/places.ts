@@ -4,12 +4,15 @@ import { areWorked } from '../nouns/edge-radii.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
 import { afterAngle, bearing, every, firstAt, halfway, midHeight } from './bearings.ts'
+import { between } from './between.ts'
 import { along, alongSide, drilledWay } from './directions.ts'
 import { near, oneSide } from './nearness.ts'
 import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, single, skip } from './place.ts'
+import { eitherSide, relatedTo } from './relations.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
 import { someCorners } from './some-corners.ts'
 import { apart } from './spacing.ts'
+import { stops } from './stops.ts'
 import { target } from './targets.ts'
 
 /** "6 mm from the edges", "inset 6 mm from each corner", "10 mm in from the left". */
@@ -42,15 +45,18 @@ const distanceFrom: Pattern = (items, at) => {
   let after = next + 1
   const tag = axisAt(items, after)
   if (tag) after = tag.end
-  const from = skip(
+  const lead = skip(
     items,
     after,
     (item) =>
       means(item, 'place', 'inset', 'apart') ||
       means(item, 'preposition', 'in') ||
-      /^(?:down|over|back|across)$/iu.test(item?.text ?? ''),
+      /^(?:down|over|back|across|up|upwards?|inwards?|along)$/iu.test(item?.text ?? ''),
   )
-  if (!means(items[from], 'preposition', 'from')) {
+  // "15 mm off the left edge"
+  const off = leads ? -1 : items.slice(after, lead).findIndex(({ text }) => /^off$/iu.test(text))
+  const from = off < 0 ? lead : after + off
+  if (off < 0 && !means(items[from], 'preposition', 'from')) {
     if (!leads) return undefined
     const toward = towards(items, after)
     if (toward) return { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
@@ -87,9 +93,12 @@ function towards(items: Sentence, from: number): { side: SignedAxis; end: number
 /** "8 mm above the base", "5 mm below the top surface": upright, from the end of the body that is named. */
 const aboveOrBelow: Pattern = (items, at) => {
   const distance = single(items, at)
-  const above = means(items[at + 1], 'place', 'on top')
-  if (!distance || (!above && !means(items[at + 1], 'place', 'underneath'))) return undefined
-  const next = skip(items, at + 2)
+  const from = means(items[at + 2], 'preposition', 'from')
+  const up = from && /^(?:up|upwards?)$/iu.test(items[at + 1]?.text ?? '')
+  const down = from && /^(?:down|downwards?)$/iu.test(items[at + 1]?.text ?? '')
+  const above = up || means(items[at + 1], 'place', 'on top')
+  if (!distance || (!above && !down && !means(items[at + 1], 'place', 'underneath'))) return undefined
+  const next = skip(items, up || down ? at + 3 : at + 2)
   const side = above ? '-z' : '+z'
   const low = means(items[next], 'solid', 'base') || means(items[next], 'axis', 'xy')
   if (conceptOf(items[next], 'face') !== side && !(above && low)) return undefined
@@ -301,6 +310,10 @@ const plainWord: Pattern = (items, at) => {
 const PATTERNS: readonly Pattern[] = [
   midHeight,
   halfway,
+  stops,
+  between,
+  eitherSide,
+  relatedTo,
   distanceFrom,
   aboveOrBelow,
   distanceToward,

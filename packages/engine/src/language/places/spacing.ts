@@ -25,6 +25,11 @@ const apartAt: Pattern = (items, at) => {
   if (pitch) return { place: { kind: 'apart', distance: pitch, between: lines as 'rows' }, end: at + 2 }
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  // "at 20 mm centres"
+  const behind = items[at + 1]
+  const centres = behind?.kind === 'term' && behind.plural && means(behind, 'place', 'centre')
+  if (distance && centres && means(items[at - 1], 'preposition', 'at', 'on', 'with'))
+    return { place: { kind: 'apart', distance }, end: at + 2 }
   if (distance && isSecondPitch(items, at)) return { place: { kind: 'apart', distance }, end: at + 1 }
   const between = betweenMiddles(items, at)
   if (between) return between

@@ -131,6 +131,10 @@ interface Found {
   end: number
 }
 
+/** A size right before it is a distance. */
+const isCountedFrom = (item: Item | undefined): boolean =>
+  means(item, 'place', 'on top', 'underneath') || means(item, 'preposition', 'from')
+
 const range = (from: number, end: number): number[] => Array.from({ length: end - from }, (_, i) => from + i)
 
 function fromDimension(items: Sentence, at: number): Found | undefined {
@@ -141,6 +145,8 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
     const link = linkToQuantity(items, last + 1)
     const quantity = link && quantityAt(items, link.quantity)
     if (!link || !quantity) continue
+    // "its floor 4 mm above the underside": where it lies, not how thick it is.
+    if (WALLS.has(conceptOf(item, 'dimension') ?? '') && isCountedFrom(items[link.quantity + 1])) continue
     const lastForm = (items[last] as { form?: string }).form ?? ''
     if (ADJECTIVES.has(lastForm) && !link.strong && lastForm !== 'size' && lastForm !== 'dimension') continue
     if (list.length > 1 && !link.strong) continue

@@ -4,9 +4,10 @@ import { isCut } from '../references/cut-reference.ts'
 import { isMark, means } from '../text/items.ts'
 
 const DOWN =
-  /^(?:down|downward|downwards|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
+  /^(?:down|downward|downwards|descends?|descending|drops?|dropping|plunges?|dives?|sinks?|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
 /** From below a cut goes up. */
 const UP = /^(?:(?:goes? |going |runs? |reach(?:es)? )?(?:straight )?up(?:wards?)?)$/iu
+const STOPS = /^(?:stops?|stopping|ends?|ending|terminat(?:es|ing))$/iu
 const REACHES = /^(?:extends?|extending|goes|go|going|runs?|running|reach(?:es)?|cut|is|are)$/iu
 
 /** "the flats extend 15 mm down from the top": the word for the way stands behind. */
@@ -25,7 +26,9 @@ export function nameDescents(context: Context): void {
   context.attributes = context.attributes.map((attribute) => {
     const down = items[attribute.at - 1]
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length' || !down) return attribute
-    const before = DOWN.test(down.text) || (UP.test(down.text) && fromBelow)
+    const stopped = STOPS.test(items[attribute.at - 2]?.text ?? '') && /^(?:after|at)$/iu.test(down.text)
+    const before = stopped || DOWN.test(down.text) || (UP.test(down.text) && fromBelow)
+    if (stopped) state.account.use(items[attribute.at - 2], 'where it ends')
     const cut = mentions.findLast((mention) => {
       const entity = entities.get(mention)
       return mention.head < attribute.at && entity !== undefined && isCut(entity)

@@ -312,7 +312,11 @@ export function claimPlaces(context: Context): void {
     items.length,
   )
   const claimed = new Set<Value>()
-  for (const { place } of spoken) if ('distance' in place) claimed.add(place.distance)
+  for (const { place } of spoken) {
+    if ('distance' in place) claimed.add(place.distance)
+    if (place.kind === 'apart' && place.half) claimed.add(place.half)
+    if (place.kind === 'stops' && place.short) claimed.add(place.short)
+  }
   context.attributes = attributes.filter(
     (attribute) => attribute.dimension !== 'bare' || !claimed.has(attribute.values[0] as Value),
   )

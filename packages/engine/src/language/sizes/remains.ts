@@ -58,13 +58,16 @@ function gapsIn(items: readonly Item[]): Left[] {
   })
 }
 
+const SO = /^(?:so(?: that)?|until|till|such that)$/iu
+
 /** "so that three 6 mm thick walls are left". */
 const isLeft = (items: readonly Item[], so: number): boolean => {
   const stretch = items.slice(so + 1)
   const left = stretch.findIndex(({ text }) =>
     /^(?:left|remain|remains|remaining|are left|is left)$/iu.test(text),
   )
-  return left > 0 && stretch.slice(0, left).some(({ text }) => MATERIAL.test(text))
+  const below = isBelow(stretch.slice(left))
+  return left > 0 && (below || stretch.slice(0, left).some(({ text }) => MATERIAL.test(text)))
 }
 
 /** The stretches of a sentence that say so; a body that is hollowed out has its walls by other words. */
@@ -72,7 +75,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
   const gaps = gapsIn(items)
   if (hollow || items.some((item) => means(item, 'shape', 'hollow'))) return gaps
   const walls = items.flatMap((item, from): Left[] => {
-    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    const passive = SO.test(item.text) && isLeft(items, from)
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from) || gaps.some((gap) => gap.from === from)))
       return []
     const end = stretchEnd(items, from, passive)
@@ -94,7 +97,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       const isLeftWord = ({ text }: Item): boolean => passive && /^left$/iu.test(text)
       const told = items.slice(from, end).filter((each) => !isLeftWord(each))
       const sides = sizes.length === 1 ? sidesIn(told) : undefined
-      const floor = sizes.length > 1 && isFloor(items, items.indexOf(said))
+      const floor = isFloor(items, items.indexOf(said)) || isBelow(told)
       return value
         ? [
             {
@@ -141,12 +144,18 @@ const materialAt = (items: readonly Item[], at: number): Item | undefined =>
 
 const isMaterial = (items: readonly Item[], at: number): boolean => materialAt(items, at) !== undefined
 
+/** "leaving 5 mm under it", "… below the pocket". */
+const isBelow = (said: readonly Item[]): boolean =>
+  said.some(
+    (item) => means(item, 'place', 'underneath') || /^(?:under|underneath|below|beneath)$/iu.test(item.text),
+  )
+
 const isFloor = (items: readonly Item[], at: number): boolean => FLOOR.test(materialAt(items, at)?.text ?? '')
 
 /** "leaving two walls and a floor", without a size: what is to be seen, once the cut is made as told. */
 export function seenIn(items: readonly Item[]): Dismissed[] {
   return items.flatMap((item, from): Dismissed[] => {
-    const passive = /^so(?: that)?$/iu.test(item.text) && isLeft(items, from)
+    const passive = SO.test(item.text) && isLeft(items, from)
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from))) return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', '(', ')'))
     const end = stop < 0 ? items.length : stop

@@ -58,6 +58,8 @@ const small = (item: Item | undefined): boolean => means(item, 'determiner') || 
 /** "from left to right", "from the front to the back": the way it is drilled. */
 function wayAt(items: readonly Item[], at: number): { axis: AxisName; end: number } | undefined {
   if (!means(items[at], 'preposition', 'from') || items[at - 1]?.kind === 'quantity') return undefined
+  // "halfway from front to back": where it is.
+  if (means(items[at - 1], 'place', 'halfway', 'centre')) return undefined
   const first = means(items[at + 1], 'determiner') ? at + 2 : at + 1
   const from = conceptOf(items[first], 'face')
   let to = first + 1

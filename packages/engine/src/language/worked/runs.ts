@@ -46,7 +46,7 @@ function told(context: Context, at: number): Entity | undefined {
 
 /** Two sides that lie across from each other: "from front to back", "from one side to the other". */
 function sides(items: readonly Item[], at: number): Run | undefined {
-  if (!means(items[at], 'preposition', 'from')) return undefined
+  if (!means(items[at], 'preposition', 'from') || means(items[at - 1], 'place', 'halfway')) return undefined
   const small = (item: Item | undefined): boolean =>
     means(item, 'determiner') || item?.text.toLowerCase() === 'one' || means(item, 'edge')
   let to = at + 1

@@ -2,7 +2,7 @@
 
 import { EngineError } from '../../../errors.ts'
 import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, type Given, isHollow } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
@@ -11,7 +11,7 @@ import { angleOf, sideAround } from '../faces/around.ts'
 import { faceOf, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
-import type { Cut } from './cut.ts'
+import { type Cut, find } from './cut.ts'
 import { threadDiameter } from './holes.ts'
 
 const ROUND = new Set(['round', 'tube'])
@@ -43,7 +43,8 @@ function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both:
   if (side) return { angles: [angleOf(side)], both: entity.manners.has('both walls') }
   const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z')?.place.axis
   if (!axis) ledger.assume('radial-direction', 'The hole runs along x, as no direction was given')
-  const both = !entity.manners.has('one wall')
+  const blind = entity.given.some(({ word }) => word === 'depth')
+  const both = !entity.manners.has('one wall') && !blind
   if (both && !entity.manners.has('both walls'))
     ledger.assume('radial-reach', 'The hole goes across through both sides, as no one side was named')
   return { angles: [axis === 'y' ? 90 : 0], both }
@@ -137,30 +138,101 @@ export function makeRadialHole(
     assumptions: [],
   }
   const cut: Cut = { entity, id, face, laid, diameter, depth: 2 * outer, through: true }
+  const blind = blindDepth(entity, stand, outer)
+  if (blind) requireBlind(blind, { id, level, angles, outer, centre: [cx, cy] }, ledger)
   const features = angles.map((angle, index) =>
-    pin(index === 0 ? id : ledger.name('hole'), diameter, [cx, cy, level], angle, both, outer),
+    pin(index === 0 ? id : ledger.name('hole'), diameter, [cx, cy, level], angle, {
+      both: both && !blind,
+      outer,
+      ...(blind ? { depth: blind.depth } : {}),
+    }),
   )
   return { cut, features }
 }
 
-/** A pin from the axis outwards, or from side to side, taken away. */
+interface Blind {
+  depth: number
+  given: Given
+}
+
+/** How deep it goes into a solid body from the crown; what goes through has no depth of its own. */
+function blindDepth(entity: Entity, stand: Stand, outer: number): Blind | undefined {
+  const dimensions = dimensionsOf(entity)
+  const depth = dimensions.values.get('depth')
+  const given = find(dimensions, 'depth')
+  if (depth === undefined || !given || stand.shape !== 'round' || isHollow(stand.entity)) return undefined
+  if (depth > 2 * outer + 1e-6)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `A hole ${millimetres(depth)} deep does not fit into ${millimetres(2 * outer)} of material.`,
+    )
+  return Math.abs(depth - 2 * outer) < 1e-6 ? undefined : { depth, given }
+}
+
+/** What is left behind a blind hole shows how deep it is: its mouth is curved. */
+function requireBlind(
+  { depth, given }: Blind,
+  told: {
+    id: string
+    level: number
+    angles: readonly number[]
+    outer: number
+    centre: readonly [number, number]
+  },
+  ledger: Ledger,
+): void {
+  const [angle = 0, second] = told.angles
+  if (second !== undefined || angle % 90 !== 0) return
+  const left = tidy(2 * told.outer - depth)
+  const radians = (angle * Math.PI) / 180
+  const middle = left / 2 - told.outer
+  const along: SignedAxis = angle % 180 === 0 ? '+x' : '+y'
+  ledger.require({
+    name: `${told.id}-depth`,
+    says: `hole ${millimetres(depth)} deep (${millimetres(left)} left behind it)`,
+    measure: {
+      kind: 'wall-thickness',
+      at: [
+        tidy(told.centre[0] + middle * Math.cos(radians)),
+        tidy(told.centre[1] + middle * Math.sin(radians)),
+        told.level,
+      ],
+      direction: along,
+    },
+    value: left,
+    source: sourceOf(given),
+  })
+}
+
+interface Reach {
+  both: boolean
+  outer: number
+  /** From the crown; none where it goes through to the axis or beyond. */
+  depth?: number
+}
+
+/** A pin from the axis outwards, from side to side, or as deep as told, taken away. */
 function pin(
   id: string,
   diameter: number,
-  origin: Point3,
+  [x, y, z]: Point3,
   angle: number,
-  both: boolean,
-  outer: number,
+  { both, outer, depth }: Reach,
 ): FeatureInput {
   const radians = (angle * Math.PI) / 180
   const normal = [Math.cos(radians), Math.sin(radians), 0].map((value) => Number(value.toFixed(12)))
-  const reach = tidy(outer + 1)
+  const start = depth === undefined ? 0 : outer - depth
+  const reach = tidy(outer - start + 1)
   return {
     kind: 'extrude',
     id,
     operation: 'cut',
     sketch: { add: [{ kind: 'circle', diameter }] },
-    plane: { on: 'frame', origin, normal },
+    plane: {
+      on: 'frame',
+      origin: [tidy(x + start * (normal[0] as number)), tidy(y + start * (normal[1] as number)), z],
+      normal,
+    },
     extent: { kind: 'length', length: both ? 2 * reach : reach, direction: both ? 'both' : 'forward' },
   } as FeatureInput
 }

@@ -175,11 +175,30 @@ function reckonedBy({ value, item }: Remain, word: string, size: number): Given 
 
 const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const
 
+/** Cuts that a floor can be left under. */
+const SUNK: ReadonlySet<string> = new Set(['pocket', 'hole', 'slot'])
+
+/** "leaving a floor of 5 mm": as deep as that, where nothing else says how deep. */
+function deepenByFloor(entities: readonly Entity[], floor: Remain, host: Stand): void {
+  const open = entities.filter(
+    ({ concept, given, manners }) =>
+      SUNK.has(concept) && !manners.has('through') && !given.some(({ word }) => DEPTHS.has(word)),
+  )
+  const [entity, second] = open
+  // Which of several it is said of would be a guess.
+  if (!entity || second) return
+  const side = entity.places.flatMap(({ place }) => (place.kind === 'face' ? [place.face] : []))[0] ?? '+z'
+  const axis = side[1] as AxisName
+  const extent = along(host.max, axis) - along(host.min, axis)
+  if (floor.value.value < extent) entity.given.push(reckonedBy(floor, 'depth', extent - floor.value.value))
+}
+
 /** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
   const wall = remains.find(({ gap, floor }) => !gap && !floor)
-  if (!wall || host.shape !== 'box') return
   const floor = remains.find((remain) => remain.floor)
+  if (floor && !wall && entities.length > 1) deepenByFloor(entities, floor, host)
+  if (!wall || host.shape !== 'box') return
   const sides = wall.sides ?? SHEET_SIDES
   for (const entity of entities.filter(isUnsized)) {
     const isBody = entity.kind === 'solid'

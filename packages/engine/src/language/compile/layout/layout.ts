@@ -252,7 +252,9 @@ function layOutOnce(question: LayoutQuestion): Laid {
   const distances = all(places, 'from').filter(({ place }) => place.of === 'edge' || place.of === 'corner')
   // "a hole 10 mm from each end": one at each.
   const perEnd =
-    all(places, 'ends').length > 0 || all(places, 'from').some(({ place }) => place.of === 'end' && place.all)
+    all(places, 'ends').length > 0 ||
+    all(places, 'from').some(({ place }) => place.of === 'end' && place.all) ||
+    all(places, 'apart').some(({ place }) => place.half)
   const named = corners.find(({ place }) => place.only)?.place.only
   const only = named ?? (corners.some(({ place }) => place.two) ? alongLongSide(face) : undefined)
   const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)

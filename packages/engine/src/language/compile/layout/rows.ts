@@ -100,6 +100,10 @@ function besideEachOther({ extent }: LayoutQuestion, pitch: number): 'u' | 'v' |
   return u === v ? undefined : u ? 'v' : 'u'
 }
 
+/** From one to the next, also where the first and the last are told. */
+const pitchOf = ({ distance, half }: Said<'apart'>['place'], count: number): number =>
+  half ? distance.value / (count - 1) : distance.value
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -112,9 +116,10 @@ export function several(question: LayoutQuestion, count: number): Laid {
     )
   const line = all(places, 'along').find(({ place }) => !place.drilled)
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
-  const beside = apart && besideEachOther(question, apart.place.distance.value)
+  const beside = apart && besideEachOther(question, pitchOf(apart.place, count))
   const longer = beside ?? usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
-  const wanted = line && (line.place.axis === face.u ? 'u' : line.place.axis === face.v ? 'v' : undefined)
+  const way = apart?.place.axis ?? line?.place.axis
+  const wanted = way && (way === face.u ? 'u' : way === face.v ? 'v' : undefined)
   const between = halfway(question)
   const isBetween = (place: Said<'from'>['place']): boolean =>
     between.some(({ said }) => said.place === place)
@@ -146,7 +151,7 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const checks: Check[] = []
   let pitch: number
   const end = ends[0]
-  if (apart) pitch = apart.place.distance.value
+  if (apart) pitch = pitchOf(apart.place, count)
   else if (end)
     pitch =
       (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)
@@ -167,10 +172,10 @@ export function several(question: LayoutQuestion, count: number): Laid {
   if (!wanted && !start && (apart || end))
     assumptions.push(`The row of ${plural(entity.concept)} runs along ${along === 'u' ? face.u : face.v}`)
   const middle: Point2 = [...spot.position]
-  const way = along === 'u' ? 0 : 1
+  const index = along === 'u' ? 0 : 1
   if (start) {
     const sign = start.side[0] === '+' ? 1 : -1
-    middle[way] = tidy(sign * (length / 2 - start.said.place.distance.value - ((count - 1) * pitch) / 2))
+    middle[index] = tidy(sign * (length / 2 - start.said.place.distance.value - ((count - 1) * pitch) / 2))
   }
   const positions = rowOf(count, along, tidy(pitch), middle)
   if (start)
@@ -186,7 +191,7 @@ export function several(question: LayoutQuestion, count: number): Laid {
       kind: 'spacing',
       positions: [positions[0] as Point2, positions[1] as Point2],
       value: pitch,
-      source: { ...apart.source, values: [apart.place.distance] },
+      source: { ...apart.source, values: [apart.place.half ?? apart.place.distance] },
     })
   if (end) {
     const side: SignedAxis = `+${along === 'u' ? face.u : face.v}`
