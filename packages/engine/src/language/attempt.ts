@@ -37,6 +37,7 @@ import {
   settleShapedBores,
   settleTubeHoles,
 } from './worked/bores.ts'
+import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
@@ -110,6 +111,7 @@ export function attempt(
   settleDrilled(entities)
   settleShapedBores(entities)
   settleOwnCounterbores(entities)
+  settleOpenCuts(entities, state.remarks)
   settleOpenEnds(entities, state.remarks)
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)

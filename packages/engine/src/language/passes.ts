@@ -11,6 +11,7 @@ import { takeJoinings } from './places/joining.ts'
 import { takeLifts } from './places/lifts.ts'
 import { takeMouths } from './places/mouths.ts'
 import { takeOneSide } from './places/one-side.ts'
+import { takeOwnSides } from './places/own-sides.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
 import { takeFloorLevels, takeRestated } from './places/restated.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
@@ -49,6 +50,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeSlopes,
   takeInnerCorners,
   takeFullSpans,
+  takeOwnSides,
   takeSlotEnds,
   takeLedges,
   takeWorkedOpenings,

@@ -5,6 +5,7 @@
 import type { EngineError } from '../errors.ts'
 import { plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
+import { withDenied } from './aside/denied.ts'
 import { withGlosses, withoutMiddles } from './aside/glosses.ts'
 import { withUses } from './aside/uses.ts'
 import { attempt, type Reading } from './attempt.ts'
@@ -17,7 +18,9 @@ import { withSharedNouns } from './families/shared-nouns.ts'
 import { isNumbered, isOneOfSeveral, isStepwise, isTold, toldByBodies } from './families/titles.ts'
 import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withCoordinated } from './names/coordinated.ts'
+import { withDeeds } from './names/deeds.ts'
 import { withEachOnes } from './names/each-one.ts'
+import { withFacing } from './names/facing.ts'
 import { withLetters } from './names/letters.ts'
 import { withNamedFirst } from './names/named-first.ts'
 import { withNounsForOnes } from './names/ones.ts'
@@ -31,6 +34,7 @@ import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
+import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
@@ -67,6 +71,10 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withDenied,
+  withFacing,
+  withDeeds,
+  withRemovedFigures,
   withRepeatedClauses,
   withRingSizes,
   withFrontedEnds,

@@ -117,6 +117,14 @@ function absence(items: readonly Item[], at: number): number {
   return end
 }
 
+const CAN = /^(?:can|could|may|might)$/iu
+
+/** "so a pin can be pushed in": what it is made for, where that holds no size. */
+function isEnabling(items: readonly Item[], at: number): boolean {
+  if (!/^so(?: that)?$/iu.test(items[at]?.text ?? '')) return false
+  return items.slice(at + 1, stretchEnd(items, at)).some(({ text }) => CAN.test(text))
+}
+
 export function purposeRanges(items: readonly Item[]): Dismissed[] {
   const found: Dismissed[] = []
   for (let at = 0; at < items.length; at++) {
@@ -126,7 +134,7 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
       at = absent - 1
       continue
     }
-    const said = conceptOf(items[at], 'purpose')
+    const said = conceptOf(items[at], 'purpose') ?? (isEnabling(items, at) ? 'for' : undefined)
     const aim = isAim(items[at]) && COMES.test(items[stretchEnd(items, at) - 1]?.text ?? '')
     const concept = aim ? 'result' : said
     // "Start by creating a block" is something to do, not what comes of it.
@@ -138,7 +146,7 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
     const carries = stretch.some(
       (item) => carriesSize(item, items) || (!meets && (KEEPS[concept]?.(item) ?? false)),
     )
-    if (isAim(items[at]) && stretch.some(saysWhere)) continue
+    if (isAim(items[at]) && !isEnabling(items, at) && stretch.some(saysWhere)) continue
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end

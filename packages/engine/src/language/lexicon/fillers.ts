@@ -18,7 +18,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'manner of speaking',
-      'at its lowest point|at the lowest point|at its deepest point|at the deepest point|at its deepest|at its lowest|at its highest point|at the highest point|throughout|all throughout|everywhere the same|side by side|next to each other|beside each other|alongside each other|tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based|lightened with|lightened by|perforated with|perforated by|ventilated by|ventilated with',
+      'at its lowest point|at the lowest point|at its deepest point|at the deepest point|at its deepest|at its lowest|at its highest point|at the highest point|throughout|all throughout|everywhere the same|side by side|next to each other|beside each other|alongside each other|tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|all the way|in plan|in plan view|seen in plan|this time|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based|lightened with|lightened by|perforated with|perforated by|ventilated by|ventilated with',
     ],
     [
       'alignment',
@@ -60,7 +60,7 @@ export const purposes: Vocabulary = {
     ],
     [
       'for',
-      'that fit|that fits|which fits|fits into|fits in|fits inside|that fits into|that goes into|that mates with|mates with|that accepts|that receives|that slides into|that slides|that mounts|that bolts',
+      'that keeps|which keeps|that stores|which stores|that holds|which holds|that serves as|which serves as|serving as|that acts as|which acts as|acting as|that houses|which houses|that fit|that fits|which fits|fits into|fits in|fits inside|that fits into|that goes into|that mates with|mates with|that accepts|that receives|that slides into|that slides|that mounts|that bolts',
     ],
     [
       'like',
@@ -69,7 +69,7 @@ export const purposes: Vocabulary = {
     ['because', 'since|because|so only'],
     [
       'result',
-      'merging|merging fully|fully merging|merges with|merges into|merged with|merged into|fusing with|fusing into|so they overlap|so that they overlap|so they cross|so that they cross|so they intersect|so that they intersect|so it overlaps|so it blends|so that it blends|so it forms|so that it forms|so they form|so that they form|so it makes|so it becomes|so it looks like|so that it looks like|so they look like|so it resembles|so that it resembles|so this looks like|so it all looks like|so it ends up|so you end up with|so you get|so that you get|so we get|which forms|which makes it look like|making it look like|that forms|this creates|that creates|together they form|together these form|together they make|these form|thus forming|thereby forming|which gives it|giving it|creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing|so that you end up with|so that we end up with|so we end up with|so that you are left with|so you are left with|so that we get|so the result is|so that the result is|so that it becomes|so that it turns into|so it turns into|so that this forms|so that they make|so that it makes',
+      'thus|thereby|which turns|turning it into|turning the outline into|which makes the|this turns|merging|merging fully|fully merging|merges with|merges into|merged with|merged into|fusing with|fusing into|so they overlap|so that they overlap|so they cross|so that they cross|so they intersect|so that they intersect|so it overlaps|so it blends|so that it blends|so it forms|so that it forms|so they form|so that they form|so it makes|so it becomes|so it looks like|so that it looks like|so they look like|so it resembles|so that it resembles|so this looks like|so it all looks like|so it ends up|so you end up with|so you get|so that you get|so we get|which forms|which makes it look like|making it look like|that forms|this creates|that creates|together they form|together these form|together they make|these form|thus forming|thereby forming|which gives it|giving it|creates|this makes|this gives|produces|this forms|results in|this will create|the result is|which creates|resulting in|the final object should|completes|completing|so that you end up with|so that we end up with|so we end up with|so that you are left with|so you are left with|so that we get|so the result is|so that the result is|so that it becomes|so that it turns into|so it turns into|so that this forms|so that they make|so that it makes',
     ],
   ],
 }

@@ -43,7 +43,7 @@ export const features: Vocabulary = {
   lines: [
     [
       'hole',
-      'hole|bore|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole|port|gallery|passage|passageway|oil passage|oil gallery|fluid passage|flow passage|coolant passage|air passage|water passage|inlet port|outlet port|oil port|feed hole|supply hole|main gallery|through bore|thru bore',
+      'hole|bore|aperture|round aperture|circular aperture|circular opening|round opening|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole|port|gallery|passage|passageway|oil passage|oil gallery|fluid passage|flow passage|coolant passage|air passage|water passage|inlet port|outlet port|oil port|feed hole|supply hole|main gallery|through bore|thru bore',
     ],
     [
       'slot',
@@ -51,7 +51,7 @@ export const features: Vocabulary = {
     ],
     [
       'pocket',
-      'pocket|recess|cavity|socket|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area|rectangular hollow|square hollow|hollow space|hollow area|rectangular recess|rectangular cavity|rectangular pocket|square pocket|square recess',
+      'pocket|recess|cavity|socket|square opening|square window|rectangular window|rectangular aperture|square aperture|rectangular depression|square depression|sinking|rectangular cutout|rectangular cut out|cutout|cut out|rectangular hole|square hole|depression|window|rectangular opening|square cutout|square cut out|recessed area|rectangular hollow|square hollow|hollow space|hollow area|rectangular recess|rectangular cavity|rectangular pocket|square pocket|square recess',
     ],
     [
       'groove',
@@ -160,7 +160,7 @@ export const manners: Vocabulary = {
     ],
     ['closed', 'closed|sealed|fully enclosed|fully closed|enclosed'],
     ['open', 'open|opened'],
-    ['flat bottom', 'flat bottomed|flat bottom'],
+    ['flat bottom', 'flat bottomed|flat bottom|flat end|flat floor|flat ended|squared off end'],
   ],
 }
 

@@ -102,11 +102,17 @@ export const places: Vocabulary = {
 export const axes: Vocabulary = {
   category: 'axis',
   lines: [
-    ['x', 'x|positive x|positive x axis|positive x direction|x axis|x direction|x dimension|x dim|plus x'],
-    ['y', 'y|positive y|positive y axis|positive y direction|y axis|y direction|y dimension|y dim|plus y'],
+    [
+      'x',
+      'x|positive x|positive x axis|positive x direction|x axis|x direction|x dimension|x extent|x size|x dim|plus x',
+    ],
+    [
+      'y',
+      'y|positive y|positive y axis|positive y direction|y axis|y direction|y dimension|y extent|y size|y dim|plus y',
+    ],
     [
       'z',
-      'z|positive z|positive z axis|positive z direction|z axis|z direction|z dimension|z dim|plus z|vertically|upwards|upward|up',
+      'z|positive z|positive z axis|positive z direction|z axis|z direction|z dimension|z extent|z size|z dim|plus z|vertically|upwards|upward|up',
     ],
     ['horizontally', 'horizontally|lying down|on its side'],
     ['lengthwise', 'lengthwise|lengthways|longitudinally|the long way'],
@@ -127,7 +133,7 @@ export const grammar: readonly Vocabulary[] = [
       ['at', 'at|near|close to|very close to|very near|near to|by|about'],
       [
         'beside',
-        'next to|between|around|all the way around|all around|right around|completely around|entirely around|beside|against|over|behind',
+        'next to|between|around|all the way around|all around|all round|all the way round|right round|right around|completely around|entirely around|beside|against|over|behind',
       ],
       [
         'from',

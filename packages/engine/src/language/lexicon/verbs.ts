@@ -14,13 +14,19 @@ const outOrAway = (verb: string): string[] => [verb, `${verb} out`, `${verb} awa
 export const TAKING_AWAY: Line = [
   'cut',
   [
-    ...'pierce rout gouge excavate chisel whittle nibble perforate puncture penetrate ream broach incise'
+    ...'pierce rout gouge excavate chisel whittle nibble puncture penetrate ream broach incise'
       .split(' ')
       .flatMap(inflected)
       .flatMap(outOrAway),
     ...'saw sawn sawed sawing dig dug digging mill milled machined punched carved carving'
       .split(' ')
       .flatMap(outOrAway),
+    // "a perforated plate" promises holes that must be told.
+    'perforate',
+    'perforating',
+    'taken out',
+    'take out',
+    'missing',
     ...'scoop scooped sunken take taken taking'
       .split(' ')
       .flatMap((verb) => [`${verb} out of`, `${verb} away`]),

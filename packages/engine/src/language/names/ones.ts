@@ -27,6 +27,40 @@ const isAnotherOne = (items: readonly Item[], at: number): boolean =>
   /^another$/iu.test(items[at - 1]?.text ?? '') &&
   !isNoun(items[at + 1])
 
+/** "a 6 mm one", "a second one": one more of what was told as new before. */
+function isNewOne(items: readonly Item[], at: number): boolean {
+  if (!/^one$/iu.test(items[at]?.text ?? '') || isNoun(items[at + 1]) || means(items[at + 1], 'edge'))
+    return false
+  let before = at - 1
+  const tells = (item: Item | undefined): boolean =>
+    (item?.kind === 'quantity' && item.quantity.kind !== 'count') ||
+    means(item, 'ordinal') ||
+    means(item, 'dimension') ||
+    means(item, 'shape') ||
+    means(item, 'manner') ||
+    means(item, 'filler', 'praise')
+  while (tells(items[before])) before--
+  return before < at - 1 && means(items[before], 'determiner', 'a')
+}
+
+/** Told as new: what is only spoken of again has "the" before it. */
+const isFresh = (items: readonly Item[], at: number): boolean => {
+  let before = at - 1
+  while (
+    before > at - 5 &&
+    (items[before]?.kind === 'quantity' || means(items[before], 'shape') || means(items[before], 'manner'))
+  )
+    before--
+  return !means(items[before], 'determiner', 'the') && !means(items[before], 'whole', 'it')
+}
+
+/** "…, and another from left to right": one more of what was told as new, its noun left out. */
+const isAnotherAlone = (items: readonly Item[], at: number): boolean =>
+  /^another$/iu.test(items[at]?.text ?? '') &&
+  (means(items[at + 1], 'preposition', 'from', 'at', 'in', 'on', 'to') ||
+    means(items[at + 1], 'manner', 'through') ||
+    means(items[at + 1], 'be'))
+
 const JUST_LIKE = /^(?:just|exactly|like|it|that)$/iu
 
 /** "just like it": no likeness of the part, but of the one before. */
@@ -164,6 +198,7 @@ const isAllOfThem = (items: readonly Item[], at: number, { value }: Counted): bo
 export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
   let noun: Item | undefined
   let last: Item | undefined
+  let fresh: Item | undefined
   let counted: Counted | undefined
   const drawn: Item[] = []
   const sentences = withSharedNumbers(told)
@@ -180,11 +215,17 @@ export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
       counted = countedAt(items, at) ?? counted
       if (isTold(items, at)) noun = item
       if (means(item, 'solid') || means(item, 'feature')) last = item
+      if (last === item && isFresh(items, at)) fresh = item
       // "five circles on a circle of 28 mm": the circle they lie on is not drawn.
       const told = drawn.findLast((each) => isCutThem(items, at, each))
       if (told) return theSame(told, item)
       if (isDrawn(item)) drawn.push(item)
       if (last && isAnotherOne(items, at)) return singular(last, item)
+      if (fresh && isNewOne(items, at)) return singular(fresh, item)
+      if (fresh && isAnotherAlone(items, at)) {
+        const behind: [number, number] = [item.span[1], item.span[1]]
+        return [item, singular(fresh, { kind: 'mark', text: '', span: behind })]
+      }
       if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
       const meant = noun ?? counted?.noun
       return meant && isOne(items, at) ? singular(meant, item) : (countOf(items, at) ?? item)

@@ -21,6 +21,9 @@ const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
   '-z': 'bottom',
 }
 
+/** Also the height, where a face is named by both of its sizes. */
+const allSizes = (state: ReadingState): Sizes => sizesOf(mainBody(state.discourse))
+
 /** Told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
 function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
   const known = sizesOf(mainBody(state.discourse)).filter(([axis]) => axis !== 'z')
@@ -36,11 +39,43 @@ function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
     : []
 }
 
+const NEAR = 1e-6
+
+/** Words for a side by its length, beside those that the vocabulary has. */
+const LENGTHS: Readonly<Record<string, 'long' | 'short'>> = {
+  narrow: 'short',
+  smaller: 'short',
+  small: 'short',
+  larger: 'long',
+  broad: 'long',
+}
+
+/** "the 80 x 20 face": the two sides that measure so much both ways. */
+function facesAs(
+  { values }: { values: readonly { value: number }[] },
+  sizes: Sizes,
+): readonly SignedAxis[] | undefined {
+  const [first, second] = values.map(({ value }) => value)
+  if (first === undefined || second === undefined || values.length !== 2 || sizes.length < 3) return undefined
+  const fits = sizes.filter(([normal]) => {
+    const others = sizes.filter(([axis]) => axis !== normal).map(([, size]) => size)
+    const [a = 0, b = 0] = others
+    const is = (one: number, two: number): boolean => Math.abs(a - one) < NEAR && Math.abs(b - two) < NEAR
+    return is(first, second) || is(second, first)
+  })
+  const [only] = fits
+  if (!only || fits.length > 1) return undefined
+  // Of the two broad ones the top is worked.
+  return only[0] === 'z' ? ['+z', '-z'] : [`-${only[0]}`, `+${only[0]}`]
+}
+
 /** The two sides that are so long: those across the other axis. */
-function sidesAs(item: Item | undefined, sizes: Sizes): readonly [SignedAxis, SignedAxis] | undefined {
-  const [x, y] = ['x', 'y'].map((axis) => sizes.find(([name]) => name === axis)?.[1])
+function sidesAs(item: Item | undefined, { flat, all }: Measured): readonly SignedAxis[] | undefined {
+  if (item?.kind === 'quantity' && item.quantity.kind === 'size') return facesAs(item.quantity, all)
+  const [x, y] = ['x', 'y'].map((axis) => flat.find(([name]) => name === axis)?.[1])
   if (x === undefined || y === undefined || x === y) return undefined
-  const which = conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
+  const named = LENGTHS[item?.text.toLowerCase() ?? '']
+  const which = named ?? conceptOf(item, 'which') ?? (means(item, 'dimension', 'length') ? 'long' : undefined)
   const length =
     item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
   const runsAlongX =
@@ -55,6 +90,12 @@ function sidesAs(item: Item | undefined, sizes: Sizes): readonly [SignedAxis, Si
   return runsAlongX ? ['-y', '+y'] : ['-x', '+x']
 }
 
+interface Measured {
+  /** Seen from above. */
+  flat: Sizes
+  all: Sizes
+}
+
 const isOne = (item: Item | undefined): boolean => item?.kind === 'quantity' && /^one$/iu.test(item.text)
 const isOther = (item: Item | undefined): boolean =>
   means(item, 'ordinal', 'other') || /^(?:opposite|opposing)$/iu.test(item?.text ?? '')
@@ -66,30 +107,91 @@ interface Named {
   single: boolean
 }
 
-function sideAt(items: readonly Item[], at: number, sizes: Sizes): Named | undefined {
-  const sides = sidesAs(items[at], sizes)
-  const long = means(items[at + 1], 'dimension', 'length') ? at + 2 : at + 1
+/** What is named by its length: an edge or a side, an end that is called short, a wall; a face by both of its sizes. */
+function isNamedSide(item: Item | undefined, told: Item | undefined): boolean {
+  if (item?.kind !== 'term' && !/^walls?$/iu.test(item?.text ?? '')) return false
+  if (told?.kind === 'quantity' && told.quantity.kind === 'size')
+    return means(item, 'edge', 'face', 'side', 'end') || /^(?:top|walls?)$/iu.test(item?.text ?? '')
+  return means(item, 'edge', 'edge', 'side', 'end') || /^(?:side )?walls?$/iu.test(item?.text ?? '')
+}
+
+/** Over "(50 mm)", "long", "narrow (50 mm)": the length once more, where it is the same. */
+function overAgain(
+  items: readonly Item[],
+  from: number,
+  sides: readonly SignedAxis[],
+  sizes: Measured,
+): number {
+  let at = from
+  for (;;) {
+    if (means(items[at], 'dimension', 'length') && items[at - 1]?.kind === 'quantity') at++
+    else if (
+      isMark(items[at], '(') &&
+      isMark(items[at + 2], ')') &&
+      sidesAs(items[at + 1], sizes)?.[0] === sides[0]
+    )
+      at += 3
+    else if (items[at]?.kind === 'quantity' && sidesAs(items[at], sizes)?.[0] === sides[0]) at++
+    else return at
+  }
+}
+
+/** "(a 100 mm one)", "(the 100 mm ones)": which length it has, told behind it. */
+function toldBehind(
+  items: readonly Item[],
+  noun: number,
+  sizes: Measured,
+): { sides: readonly SignedAxis[]; end: number } | undefined {
+  let at = noun + 1
+  // "One edge of the plate (a 100 mm one)".
+  if (
+    means(items[at], 'preposition', 'of') &&
+    means(items[at + 1], 'determiner') &&
+    means(items[at + 2], 'solid')
+  )
+    at += 3
+  if (!isMark(items[at], '(', ',')) return undefined
+  let told = at + 1
+  while (means(items[told], 'determiner') || isOne(items[told])) told++
+  const sides = sidesAs(items[told], sizes)
+  if (!sides) return undefined
+  const last = means(items[told + 1], 'dimension', 'length') ? told + 2 : told + 1
+  const one = /^(?:ones?|edges?|sides?)$/iu.test(items[last]?.text ?? '') ? last + 1 : last
+  if (one === last) return undefined
+  return { sides, end: isMark(items[at], '(') && isMark(items[one], ')') ? one + 1 : one }
+}
+
+const isCount = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count' && !isOne(item)
+
+function sideAt(items: readonly Item[], at: number, sizes: Measured): Named | undefined {
+  const behind = means(items[at], 'edge', 'edge', 'side') ? toldBehind(items, at, sizes) : undefined
+  const sides = behind?.sides ?? sidesAs(items[at], sizes)
+  if (!sides) return undefined
+  const long = behind ? at : overAgain(items, at + 1, sides, sizes)
   const noun = items[long]
-  if (!sides || !means(noun, 'edge', 'edge', 'side') || noun?.kind !== 'term') return undefined
+  if (!isNamedSide(noun, items[at])) return undefined
   let from = at
   while (
     means(items[from - 1], 'determiner') ||
     means(items[from - 1], 'preposition', 'of') ||
+    isCount(items[from - 1]) ||
     isOther(items[from - 1])
   )
     from--
   const lead = items[from - 1]
   const other = items.slice(from, at).some(isOther)
-  const end = long + 1
-  if (isOne(lead)) return { from: from - 1, end, sides: [sides[0]], single: true }
-  if (means(lead, 'which', 'both', 'each') || (noun.plural && lead?.kind === 'quantity'))
-    return { from: from - 1, end, sides, single: false }
-  if (other) return { from, end, sides: [sides[1]], single: true }
-  return noun.plural ? { from, end, sides, single: false } : { from, end, sides: [sides[0]], single: true }
+  const end = behind?.end ?? long + 1
+  const plural = noun?.kind === 'term' ? noun.plural : /s$/iu.test(noun?.text ?? '')
+  const first = sides[0] as SignedAxis
+  if (isOne(lead)) return { from: from - 1, end, sides: [first], single: true }
+  if (means(lead, 'which', 'both', 'each', 'all')) return { from: from - 1, end, sides, single: false }
+  if (other) return { from, end, sides: [sides[1] as SignedAxis], single: true }
+  return plural ? { from, end, sides, single: false } : { from, end, sides: [first], single: true }
 }
 
 /** "the left edge (the short edge)": the one that was just named, if that is so long. */
-function restates(items: readonly Item[], { from, end }: Named, sizes: Sizes): boolean {
+function restates(items: readonly Item[], { from, end }: Named, sizes: Measured): boolean {
   if (!isMark(items[from - 1], '(', ',') || !isMark(items[end], ')', ',')) return false
   const edge = means(items[from - 2], 'edge') ? from - 3 : from - 2
   const face = conceptOf(items[edge], 'face')
@@ -107,7 +209,7 @@ const staysAsSaid = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet', 'chamfer') || /^(?:sketch|draw)/iu.test(item.text)) ||
   (items.some(({ text }) => /^attach/iu.test(text)) &&
     items.some((item) => means(item, 'solid', ...Object.keys(FIGURES)))) ||
-  !items.some((item) => means(item, 'edge'))
+  !items.some((item) => means(item, 'edge') || means(item, 'face') || /^walls?$/iu.test(item.text))
 
 /** The side that alone is flat: the diameter of a half circle, in front as it is drawn, or where a slice was taken off a round body. */
 function flatSideOf({ discourse }: ReadingState): SignedAxis | undefined {
@@ -148,8 +250,8 @@ function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
 export function withSideNames(said: readonly Item[], state: ReadingState): Item[] {
   const items = withFlatSide(said, state)
   if (staysAsSaid(items)) return [...items]
-  const sizes = flatSizes(items, state)
-  if (sizes.length < 2) return [...items]
+  const sizes = { flat: flatSizes(items, state), all: allSizes(state) }
+  if (sizes.flat.length < 2) return [...items]
   const read: Item[] = []
   let last = 0
   for (let at = 0; at < items.length; at++) {

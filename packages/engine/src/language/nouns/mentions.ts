@@ -355,10 +355,18 @@ function isPronoun(items: Sentence, at: number): boolean {
   const other = means(item, 'ordinal') && means(items[at - 1], 'determiner', 'the')
   const next = items[at + 1]
   const told =
-    means(next, 'preposition', 'at', 'in', 'on', 'with') || means(next, 'be') || means(next, 'have')
+    means(next, 'preposition', 'at', 'in', 'on', 'with') ||
+    means(next, 'be') ||
+    means(next, 'have') ||
+    // "one 15 mm from the left end, the other 15 mm from the right end", "one of 10 mm".
+    (next?.kind === 'quantity' && means(items[at + 2], 'preposition', 'from')) ||
+    (means(next, 'preposition', 'of') && isLength(items[at + 2]))
   const each = items.slice(at + 1, at + 5).some((later) => means(later, 'which', 'each', 'all', 'both'))
   return (one || other) && told && !each
 }
+
+const isLength = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'length'
 
 const pronounAt = (items: Sentence, at: number): Mention => ({
   category: 'feature',

@@ -10,7 +10,7 @@ import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexic
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
-import { edgeNounAfter } from '../sizes/attributes.ts'
+import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 import { shapeAdjectives } from './shape-adjectives.ts'

@@ -10,6 +10,8 @@ function oppositeSides(items: Sentence, from: number): { axis: AxisName; end: nu
     from,
     (item) => means(item, 'preposition', 'beside', 'from') || means(item, 'which', 'both'),
   )
+  // "the middle of the left and right sides" lies in them, not between them.
+  if (items.slice(from, first).some((item) => means(item, 'preposition', 'of'))) return undefined
   const one = conceptOf(items[first], 'face')
   const joint = means(items[first + 1], 'edge') ? first + 2 : first + 1
   if (!one || !(means(items[joint], 'conjunction', 'and') || means(items[joint], 'preposition', 'to')))

@@ -61,7 +61,9 @@ const distanceFrom: Pattern = (items, at) => {
     const toward = towards(items, after)
     if (toward) return { place: { kind: 'shift', distance, toward: toward.side }, end: toward.end }
     if (tag) return { place: { kind: 'shift', distance, toward: `+${tag.axis}` as SignedAxis }, end: after }
-    return { place: { kind: 'from', distance, of: 'edge', all: true, both: false }, end: after }
+    // "off-centre by 12 mm": from the middle, whichever way.
+    const of = /^off.?cent/iu.test(items[at]?.text ?? '') ? 'centre' : 'edge'
+    return { place: { kind: 'from', distance, of, all: of === 'edge', both: false }, end: after }
   }
   const goal = target(items, from + 1)
   if (!goal) return undefined

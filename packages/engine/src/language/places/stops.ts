@@ -71,10 +71,16 @@ const halfThrough: Pattern = (items, at) => {
   return { place: { kind: 'stops', part: 0.5 }, end: named ? noun + 1 : at + 2 }
 }
 
+/** "from the right end to the middle": where it begins stands right before. */
+const isFromSide = (items: Sentence, at: number): boolean =>
+  means(items[at - 1], 'face') &&
+  items.slice(Math.max(0, at - 4), at).some((item) => means(item, 'preposition', 'from'))
+
 /** "as deep as the axis", "as far as the centreline", "reaching to the axis". */
 const toMiddle: Pattern = (items, at) => {
   const as = /^as$/iu.test(items[at]?.text ?? '') && /^(?:deep|far)$/iu.test(items[at + 1]?.text ?? '')
-  const to = means(items[at], 'preposition', 'to') && ENDS.test(items[at - 1]?.text ?? '')
+  const to =
+    means(items[at], 'preposition', 'to') && (ENDS.test(items[at - 1]?.text ?? '') || isFromSide(items, at))
   if (!as && !to) return undefined
   let noun = as ? at + 3 : at + 1
   while (means(items[noun], 'determiner') || means(items[noun], 'whole', 'it')) noun++

@@ -155,7 +155,8 @@ function takeLateCount(context: Context, at: number, owner: Entity): void {
 function takeDescription({ items, state }: Context, at: number, owner: Entity): void {
   const item = items[at] as Item
   const shape = conceptOf(item, 'shape')
-  if (shape && owner.kind === 'solid') {
+  // "a recess in the top, circular, …": of a pocket its outline.
+  if (shape && (owner.kind === 'solid' || owner.concept === 'pocket')) {
     describe(owner, shape, item)
     state.account.use(item, 'shape')
   }

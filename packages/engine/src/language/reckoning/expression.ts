@@ -1,7 +1,7 @@
 /** A size as a small sum: numbers, sizes of other things, fractions of them, and the four kinds of arithmetic. */
 import { conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { lengthAt } from './found.ts'
-import type { Known, Teller } from './known.ts'
+import { extentOf, type Known, type Teller } from './known.ts'
 
 type Items = readonly Item[]
 
@@ -80,6 +80,10 @@ function readOther(items: Items, from: number, known: Known): Reckoned | undefin
   return { value, end: from + 2, refers: true, computes: false }
 }
 
+/** A word of size, or "X dimension". */
+const isMeasure = (item: Item | undefined): boolean =>
+  means(item, 'dimension') || extentOf(item) !== undefined
+
 /** "the width of the base", "the cube's length", "the box width", "outer diameter", "the plate's 60 mm width". */
 export function readReference(items: Items, from: number, known: Known): Reckoned | undefined {
   const that = readThat(items, from, known)
@@ -91,7 +95,7 @@ export function readReference(items: Items, from: number, known: Known): Reckone
   // "the 60 mm width": the number is there.
   const number = means(items[at + 1], 'dimension') ? lengthAt(items, at) : undefined
   if (number) return { value: number.value, end: at + 2, dimension: items[at + 1] as Item, ...plain }
-  if (means(items[at], 'dimension')) {
+  if (isMeasure(items[at])) {
     const dimension = items[at] as Item
     const owner = means(items[at + 1], 'preposition', 'of') ? known.ownerAt(items, at + 2) : undefined
     const end = owner?.end ?? at + 1
@@ -101,7 +105,7 @@ export function readReference(items: Items, from: number, known: Known): Reckone
   const owner = known.ownerAt(items, at)
   const told = owner && means(items[owner.end + 1], 'dimension') ? lengthAt(items, owner.end) : undefined
   if (owner && told) return { value: told.value, end: owner.end + 2, ...plain }
-  if (!owner || !means(items[owner.end], 'dimension')) return undefined
+  if (!owner || !isMeasure(items[owner.end])) return undefined
   const whose = owner.teller ? { owner: owner.teller } : {}
   return { value: known.size(owner.entity, items[owner.end] as Item), end: owner.end + 1, ...whose, ...plain }
 }

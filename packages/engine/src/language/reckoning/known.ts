@@ -47,6 +47,13 @@ const isNoun = (item: Item | undefined): boolean =>
   means(item, 'feature') ||
   means(item, 'member')
 
+/** "the X dimension", "its Z extent": how large it is along an axis. */
+export function extentOf(item: Item | undefined): string | undefined {
+  const axis = conceptOf(item, 'axis')
+  const named = axis === 'x' || axis === 'y' || axis === 'z'
+  return named && /(?:dimension|dim|extent|size)$/iu.test(item?.text ?? '') ? `axis ${axis}` : undefined
+}
+
 /** A stated size of a thing, as its equations have it; what would only be assumed is not known. */
 function sizeOf(entity: Entity, word: string): number | undefined {
   // Told by this very word: the "width" of a cylinder may be how long it is.
@@ -197,7 +204,7 @@ export function knownSizes(
       return owned(entityNamed(discourse, item, adjectives, ordinal), at + 1)
     },
     size(entity, dimension) {
-      const word = conceptOf(dimension, 'dimension')
+      const word = conceptOf(dimension, 'dimension') ?? extentOf(dimension)
       if (!word) return undefined
       if (entity) return sizeOf(entity, word)
       const here = sentence.indexOf(dimension)

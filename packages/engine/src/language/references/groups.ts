@@ -43,6 +43,19 @@ function isBeside(group: Entity, mention: Mention, items: readonly Item[]): bool
   return sized && items.slice(mention.start, mention.head).some(isSize)
 }
 
+/** "two holes in the top: a 10 mm hole … and a 6 mm hole …": what stands behind the colon is one of them. */
+function isListed(
+  group: Entity,
+  { start, determiner, plural: many }: Mention,
+  items: readonly Item[],
+): boolean {
+  const at = items.indexOf(group.item)
+  if (at < 0 || at > start || determiner !== 'a' || many || group.given.length > 0) return false
+  const count = group.count?.item ? items.indexOf(group.count.item) : -1
+  const sized = items.slice(count < 0 ? at : count, at).some(isSize)
+  return !sized && items.slice(at, start).some((item) => isMark(item, ':'))
+}
+
 /** The one of a group that a mention speaks of: "one hole", "the second hole", "the other hole", "this hole". */
 export function memberOf(
   table: Table,
@@ -78,9 +91,10 @@ export function memberOf(
   const spread = items.slice(mention.head).some((item) => means(item, 'which', 'each', 'all'))
   const one =
     mention.determiner !== 'the' && mention.count?.value === 1 && !isBeside(group, mention, items) && !spread
+  const listed = isListed(group, mention, items)
   const another = opening?.text.toLowerCase() === 'another' && members.length > 0
   const place = placeInOrder(mention.ordinal)
-  const opens = one || another || mention.ordinal !== undefined
+  const opens = one || listed || another || mention.ordinal !== undefined
   if (!opens) return mention.determiner === 'the' ? members.at(-1) : undefined
   const known = place === undefined ? undefined : members[place]
   if (known) return known

@@ -29,6 +29,11 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   if (mention.concept === 'it' && drawn && means(items[mention.head - 1], 'operation')) return drawn
   // "The countersink is 10 mm wide at the top of the plate (so it is 2 mm deep)": what the sentence is about.
   if (mention.concept === 'it' && first?.kind === 'feature' && isAside(items, mention)) return first
+  // "A recess is cut into the top: it is 20 mm wide": what the sentence has told as new.
+  const does = ['be', 'have', 'make', 'operation'].some((verb) => means(items[mention.end], verb as 'be'))
+  const opens = isMark(items[mention.head - 1]) || means(items[mention.head - 1], 'conjunction')
+  if (mention.concept === 'it' && first?.kind === 'feature' && first.sentence === sentence && opens && does)
+    return first
   // "The plate is 60 mm high, and it stands on …"
   const joins = means(items[mention.head - 1], 'conjunction', 'and')
   if (mention.concept === 'it' && joins && previous?.entity && means(items[mention.end], 'make'))

@@ -140,6 +140,38 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:groove|channel|notch) .*# )wide at (?:the|its) (?:root|floor|bottom|base|deepest point|inner diameter)/u,
     { category: 'dimension', concept: 'baseLength' },
   ],
+  // "10 mm across at the surface": where every cut is measured, unless its bottom is told as well.
+  [
+    /(?<=# (?:across|in diameter|diameter) )at (?:the|its) (?:surface|top surface|mouth|opening|face)(?= |$)(?!.*(?:bottom|root|base))/u,
+    { category: 'filler', concept: 'where it opens' },
+  ],
+  // "the countersink has a mouth of 16 mm": how wide it opens.
+  [
+    /(?<=(?:counter ?sink|counter ?bore|spot ?face) .*)(?:mouth|opening)(?= (?:of|is) (?:#|ø#))/u,
+    { category: 'dimension', concept: 'diameter' },
+  ],
+  // "The drill is 8 mm": the hole that it makes.
+  [/(?<=^the )drill(?= (?:is|has|measures) )|^drill(?= is )/u, { category: 'feature', concept: 'hole' }],
+  // "at half the height": in the middle of it.
+  [
+    /(?<=(?:^| )at )(?:half|mid)(?: of)? (?:the|its|their)? ?(?:height|thickness|depth|width|length)(?! of the)/u,
+    { category: 'place', concept: 'mid height' },
+  ],
+  // "the middle one in the centre and its neighbours 35 mm to each side": the row that they make.
+  [
+    /(?:, )?(?:with )?the (?:middle|central|centre|center|second) one (?:is |lies |sits |being )?(?:at|in|on) (?:the|its) (?:exact )?(?:middle|centre|center|midpoint)(?: of (?:the|that|this|its) [a-z]+(?: [a-z]+)?)? (?:and|,) (?:its (?:two )?neighbou?rs|the (?:other|outer) (?:two|ones)|the others|the two others)(?: are| lie| sit| being)?(?= # (?:to|on) (?:each|either|both))/u,
+    { category: 'filler', concept: 'those of the row' },
+  ],
+  // "about the same centre": that of the body.
+  [
+    /(?<=(?:about|around|on|at|with|sharing) )the same (?:centre|center|middle|axis|central axis|centre line|center line|midpoint)(?! as)(?: point)?(?= |$)/u,
+    { category: 'place', concept: 'centre' },
+  ],
+  // "notched the same way": each as the others.
+  [
+    /(?:in )?(?:exactly )?the same (?:way|manner|fashion)(?! as)/u,
+    { category: 'filler', concept: 'each alike' },
+  ],
   // "a symmetric groove": as everything is that nothing else is said of.
   [
     /(?<=(?:^| )(?:a|an|the) )symmetric(?:al)?(?= (?!about|across|around|with|to|over|in)[a-z])/u,

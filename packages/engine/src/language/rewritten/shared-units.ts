@@ -100,6 +100,14 @@ function shares(items: Items, at: number, { quantity }: Item & { kind: 'quantity
   return SIZES.has(quantity.kind) && !isGrid(items, at)
 }
 
+const MILLIMETRES = /^(?:mm|millimet(?:er|re)s?)$/iu
+
+/** "height 8 (mm)", "(all mm)": what a number without a unit is in anyway. */
+const withoutMillimetres = (items: Items): Item[] =>
+  items.map((item) =>
+    item.kind !== 'quantity' && MILLIMETRES.test(item.text) ? asFiller(item, 'unit') : item,
+  )
+
 export interface WithUnits {
   sentences: Item[][]
   /** For the list of assumptions. */
@@ -135,7 +143,7 @@ export function withSharedUnits(sentences: readonly Items[]): WithUnits {
   const common = commonFactor(sentences.flat())
   const factor = isOutgrown(sentences, common) ? 1 : common
   const spoken = (item: Item): Item => (statedUnit(item) === undefined ? item : asFiller(item, 'unit'))
-  if (factor === 1) return { sentences: sentences.map((items) => [...items]), remark: undefined }
+  if (factor === 1) return { sentences: sentences.map(withoutMillimetres), remark: undefined }
   const stated = sentences.map((items) => items.map(spoken))
   let shared = false
   const scaled = stated.map((items) =>

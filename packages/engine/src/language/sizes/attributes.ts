@@ -2,7 +2,8 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Quantity, Value } from '../quantities/quantity.ts'
 import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
-import { axisAfter, axisOfLevels } from './axis-after.ts'
+import { axisAfter, axisInList, axisOfExtents, axisOfLevels } from './axis-after.ts'
+import { countsEdges } from './edge-nouns.ts'
 import { baseOf, isAngleOfLength, pairOf, sizedBase } from './named-sides.ts'
 import { sidesAt } from './side-lengths.ts'
 
@@ -148,8 +149,15 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
     // "its floor 4 mm above the underside": where it lies, not how thick it is.
     if (WALLS.has(conceptOf(item, 'dimension') ?? '') && isCountedFrom(items[link.quantity + 1])) continue
     const lastForm = (items[last] as { form?: string }).form ?? ''
-    if (ADJECTIVES.has(lastForm) && !link.strong && lastForm !== 'size' && lastForm !== 'dimension') continue
-    if (list.length > 1 && !link.strong) continue
+    // "a square block, side 50 mm", "of side 50 mm".
+    const named =
+      lastForm === 'side' &&
+      (isMark(items[at - 1], ',', ':') || means(items[at - 1], 'preposition', 'of', 'with'))
+    if (ADJECTIVES.has(lastForm) && !link.strong && !named && lastForm !== 'size' && lastForm !== 'dimension')
+      continue
+    // "all walls and the floor 3 mm thick".
+    const walls = list.every((index) => WALLS.has(conceptOf(items[index], 'dimension') ?? ''))
+    if (list.length > 1 && !link.strong && !walls) continue
     if (quantity.kind === 'size') {
       if (conceptOf(item, 'dimension') !== 'size') continue
       const sized = sizeAttributes(quantity, link.quantity)
@@ -241,30 +249,6 @@ function sizeAttributes(quantity: Quantity, at: number): Attribute[] {
   return attributes
 }
 
-/** Over what stands between a number and the edges it counts: "4 vertical edges", "4 filleted corners". */
-export function edgeNounAfter(items: Sentence, at: number): number {
-  let next = at + 1
-  // "one of the vertical edges"
-  if (means(items[next], 'preposition', 'of') && means(items[next + 1], 'determiner')) next += 2
-  while (
-    means(items[next], 'which') ||
-    means(items[next], 'face') ||
-    means(items[next], 'shape') ||
-    means(items[next], 'axis') ||
-    (quantityAt(items, next)?.kind === 'length' && means(items[next + 1], 'edge')) ||
-    /^long$/iu.test(items[next]?.text ?? '') ||
-    means(items[next], 'feature', 'fillet', 'chamfer')
-  )
-    next++
-  return next
-}
-
-/** "all 12 edges", "the 4 vertical edges". */
-function countsEdges(items: Sentence, at: number): boolean {
-  const item = items[edgeNounAfter(items, at)]
-  return means(item, 'edge') && item?.kind === 'term' && item.plural
-}
-
 function fromQuantity(items: Sentence, at: number): Found | undefined {
   const quantity = quantityAt(items, at)
   if (!quantity) return undefined
@@ -276,6 +260,8 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
     if (!named) return { attributes: said, end: at + 1 }
     return { attributes: said.map((each) => ({ ...each, items: [at, at + 1] })), end: at + 2 }
   }
+  const extent = axisOfExtents(items, at)
+  if (extent) return { attributes: [{ ...base, dimension: 'axis', axis: extent, items: [at] }], end: at + 1 }
   const wholeNumber = quantity.kind === 'count' || quantity.kind === 'number'
   if (quantity.kind === 'number' && countsEdges(items, at)) return undefined
   if (!SINGLE.has(quantity.kind) && quantity.kind !== 'count') return undefined
@@ -352,6 +338,16 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
       attributes: [{ ...base, dimension: 'axis', axis: quantity.values[0].axis, items: [at] }],
       end: at + 1,
     }
+  // "a slot, 30 mm overall and 8 mm wide": from end to end.
+  const overall = OVERALL.test(items[at + 1]?.text ?? '') && !means(items[at + 2], 'dimension')
+  if (overall && items.slice(0, at).some((each) => means(each, 'feature', 'slot', 'groove')))
+    return { attributes: [{ ...base, dimension: 'length', items: [at, at + 1] }], end: at + 2 }
+  const listed = axisInList(items, at)
+  if (listed)
+    return {
+      attributes: [{ ...base, dimension: 'axis', axis: listed.axis, items: range(at, listed.end) }],
+      end: listed.end,
+    }
   // "the leg runs 50 mm along +X": how long it is that way.
   const along = RUNS.test(items[at - 1]?.text ?? '') ? axisAfter(items, at + 1) : undefined
   if (along && !isMark(items[at + 1], '(') && !items.some((each) => means(each, 'feature', 'hole')))
@@ -369,6 +365,7 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
   return { attributes: [{ ...base, dimension: 'bare', items: [at] }], end: at + 1 }
 }
 
+const OVERALL = /^(?:overall|in total|end to end|tip to tip|in all)$/iu
 const RUNS = /^(?:runs?|running|extends?|extending)$/iu
 const REACHES = /^(?:goes|go|going|extends|extending|extend|cuts|reaches|reach|runs|continues)$/iu
 

@@ -38,3 +38,75 @@ export function axisOfLevels(
   const [low, high] = levels.values
   return Math.abs(Math.abs((high?.value ?? 0) - (low?.value ?? 0)) - size) < 1e-6 ? levels.axis : undefined
 }
+
+interface Leg {
+  at: number
+  axis: AxisName
+  end: number
+}
+
+/** "200 mm in X, 100 mm in Y and 12 mm in Z": the sizes of such a list, each along another axis. */
+function legsFrom(items: readonly Item[], from: number): Leg[] {
+  const legs: Leg[] = []
+  for (let at = from; ; ) {
+    const item = items[at]
+    const single =
+      item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
+    const after = single ? axisAfter(items, at + 1) : undefined
+    if (!after || legs.some(({ axis }) => axis === after.axis)) return legs
+    legs.push({ at, ...after })
+    at = after.end
+    while (
+      isMark(items[at], ',', 'x') ||
+      means(items[at], 'conjunction', 'and') ||
+      /^by$/iu.test(items[at]?.text ?? '')
+    )
+      at++
+  }
+}
+
+/** Words that make such a list a place or a spacing. */
+const isPlaced = (item: Item): boolean =>
+  means(item, 'feature') ||
+  means(item, 'place', 'apart', 'inset', 'offset', 'evenly', 'row') ||
+  means(item, 'preposition', 'from')
+
+/** The axis of a size that stands in a list of two or three, one for each way of a body. */
+export function axisInList(items: readonly Item[], at: number): { axis: AxisName; end: number } | undefined {
+  for (let from = Math.max(0, at - 12); from <= at; from++) {
+    if (items[from]?.kind !== 'quantity') continue
+    const legs = legsFrom(items, from)
+    const own = legs.find((leg) => leg.at === at)
+    if (!own || legs.length < 2) continue
+    if (items.slice(0, from).some(isPlaced)) return undefined
+    return { axis: own.axis, end: own.end }
+  }
+  return undefined
+}
+
+const coordinateOf = (item: Item | undefined): AxisName | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind === 'coordinate' ? item.quantity.axis : undefined
+
+/** "a block with X = 80, Y = 50, Z = 20": right behind a body and all three, so how large it is; one of them, the axis of which is returned. */
+export function axisOfExtents(items: readonly Item[], at: number): AxisName | undefined {
+  const own = coordinateOf(items[at])
+  if (!own) return undefined
+  let from = at
+  const joins = (item: Item | undefined): boolean => isMark(item, ',') || means(item, 'conjunction', 'and')
+  while (coordinateOf(items[from - 1]) || (joins(items[from - 1]) && from > 0)) from--
+  while (joins(items[from])) from++
+  const axes = new Set<AxisName>()
+  let end = from
+  for (; coordinateOf(items[end]) || (joins(items[end]) && axes.size < 3); end++) {
+    const axis = coordinateOf(items[end])
+    if (axis) axes.add(axis)
+  }
+  let noun = from - 1
+  while (
+    means(items[noun], 'preposition', 'with', 'of') ||
+    means(items[noun], 'dimension', 'size') ||
+    isMark(items[noun], ',', ':')
+  )
+    noun--
+  return axes.size === 3 && means(items[noun], 'solid') ? own : undefined
+}

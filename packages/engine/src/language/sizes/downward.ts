@@ -1,7 +1,7 @@
 /** "from the top down 15 mm", "a pocket that goes down 15 mm", "from the bottom straight up 15 mm": how deep a cut goes. */
 import type { Context } from '../context.ts'
 import { isCut } from '../references/cut-reference.ts'
-import { isMark, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 
 const DOWN =
   /^(?:down|downward|downwards|descends?|descending|drops?|dropping|plunges?|dives?|sinks?|goes? down|going down|cut down|extends? down|extending down|runs? down|reach(?:es)? down)$/iu
@@ -20,12 +20,34 @@ function reachesDown({ items, state }: Context, at: number, drawn: boolean): boo
   return true
 }
 
+/** "15 mm in", "going in 15 mm": how far a notch or a slot reaches from the side it is cut into. */
+function isInward(items: readonly Item[], at: number): Item | undefined {
+  const [lead, verb, next] = [items[at - 1], items[at - 2], items[at + 1]]
+  if (/^in(?:wards?)?$/iu.test(lead?.text ?? '') && REACHES.test(verb?.text ?? '')) return lead
+  if (/^in(?:wards?)? from$/iu.test(next?.text ?? '') && REACHES.test(lead?.text ?? '')) return next
+  const from = means(items[at + 2], 'preposition', 'from') && REACHES.test(lead?.text ?? '')
+  const ends =
+    from || items[at + 2] === undefined || isMark(items[at + 2]) || means(items[at + 2], 'conjunction')
+  return /^in(?:wards?)?$/iu.test(next?.text ?? '') && ends ? next : undefined
+}
+
+const REACHING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove'])
+
 export function nameDescents(context: Context): void {
   const { items, mentions, entities, state } = context
   const fromBelow = items.some((item) => means(item, 'face', '-z'))
   context.attributes = context.attributes.map((attribute) => {
     const down = items[attribute.at - 1]
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length' || !down) return attribute
+    const inward = isInward(items, attribute.at)
+    const notch = mentions.findLast(
+      (each) => each.head < attribute.at && entities.get(each)?.kind !== undefined,
+    )
+    const reached = inward && notch && entities.get(notch)
+    if (inward && notch && reached && (reached.cut || REACHING.has(reached.concept))) {
+      state.account.use(inward, 'which way it is cut')
+      return { ...attribute, dimension: reached.cut ? 'depth' : 'length', owner: notch.head }
+    }
     const stopped = STOPS.test(items[attribute.at - 2]?.text ?? '') && /^(?:after|at)$/iu.test(down.text)
     const before = stopped || DOWN.test(down.text) || (UP.test(down.text) && fromBelow)
     if (stopped) state.account.use(items[attribute.at - 2], 'where it ends')

@@ -5,6 +5,8 @@ import { type Item, means } from '../text/items.ts'
 
 const BOTTOM = /^(?:bottom|floor|base)$/iu
 
+const isBottom = (item: Item | undefined): boolean => BOTTOM.test(item?.text ?? '') && !means(item, 'solid')
+
 const passes = (item: Item | undefined): boolean =>
   means(item, 'be') ||
   means(item, 'filler') ||
@@ -19,6 +21,12 @@ export function nameFloors(context: Context): void {
     state.discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
   if (!hollow) return
   context.attributes = context.attributes.map((attribute) => {
+    // "walls of 4 mm and a bottom of 5 mm".
+    const of = attribute.dimension === 'bare' && attribute.quantity.kind === 'length'
+    if (of && means(items[attribute.at - 1], 'preposition', 'of') && isBottom(items[attribute.at - 2])) {
+      for (const item of items.slice(attribute.at - 2, attribute.at)) state.account.use(item, 'floor')
+      return { ...attribute, dimension: 'floor' }
+    }
     if (attribute.dimension !== 'thickness' || attribute.values.length !== 1) return attribute
     const first = Math.min(...attribute.items)
     let at = first - 1

@@ -16,6 +16,16 @@ function holeAt(context: Context, at: number): Entity | undefined {
   return cut && isHoleNamed(cut) ? cut : undefined
 }
 
+/** "through its length run two holes": the way is told before them. */
+function holeBehind({ mentions, entities, sentence }: Context, at: number): Entity | undefined {
+  const cuts = mentions.filter((mention) => {
+    const entity = entities.get(mention)
+    return entity !== undefined && isHoleNamed(entity) && entity.sentence === sentence
+  })
+  const [first] = cuts
+  return first && first.head > at ? entities.get(first) : undefined
+}
+
 const isRound = (entity: Entity | undefined): boolean =>
   entity !== undefined && ROUND.has(shapeOf(entity) ?? '')
 
@@ -71,6 +81,12 @@ function wayAt(items: readonly Item[], at: number): { axis: AxisName; end: numbe
   return { axis: from[1] as AxisName, end: last + (means(items[last + 1], 'edge') ? 2 : 1) }
 }
 
+/** "horizontally from left to right": what the sides say already. */
+function takeLevelWords({ items, state }: Context): void {
+  for (const item of items)
+    if (means(item, 'axis', 'horizontally')) state.account.use(item, 'the way it is drilled')
+}
+
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
 
 /** "through the full 40 mm width", "through its length": the way it is drilled, by the size that lies there. */
@@ -110,7 +126,7 @@ function takeAcross(context: Context): void {
   const { account } = state
   const main = mainBody(state.discourse)
   for (let at = 0; at < items.length; at++) {
-    const hole = holeAt(context, at)
+    const hole = holeAt(context, at) ?? holeBehind(context, at)
     if (!hole) continue
     const across = isRound(hole.host ?? main)
       ? (acrossAt(items, at) ?? sideAt(items, at) ?? aroundAt(items, at))
@@ -133,7 +149,15 @@ function takeAcross(context: Context): void {
     const way = wayAt(items, at)
     if (!way) continue
     const said = items.slice(at, way.end)
-    hole.places.push({ place: { kind: 'along', axis: way.axis }, items: said })
+    // "holes that go from front to back" are drilled that way; "in a row from left to right" is how they follow.
+    let verb = at - 1
+    while (means(items[verb], 'whole') || means(items[verb], 'solid') || means(items[verb], 'determiner'))
+      verb--
+    const goes = ['make', 'operation', 'manner', 'axis'].some((each) => means(items[verb], each as 'make'))
+    const row = items.some((item) => means(item, 'place', 'row', 'evenly'))
+    const drilled = goes && !row ? { drilled: true as const } : {}
+    hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })
+    if (way.axis !== 'z') takeLevelWords(context)
     for (const item of said) account.use(item, 'which way it is drilled')
     at = way.end - 1
   }

@@ -17,7 +17,8 @@ const OF = '(?: of (?:the|its) (?<owner>[a-z]+(?: body)?))?'
 
 /** With a word that says that it is the outer one, or by a noun that only round things have. */
 const SURFACE = new RegExp(
-  `${INTO}(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
+  // "across the full diameter" of its top: how far it goes, not where.
+  `(?!(?:across|through|length of)(?: the| its)?(?: (?:entire|full|whole))* diameter)${INTO}(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
   'u',
 )
 

@@ -47,6 +47,7 @@ function told(context: Context, at: number): Entity | undefined {
 /** Two sides that lie across from each other: "from front to back", "from one side to the other". */
 function sides(items: readonly Item[], at: number): Run | undefined {
   if (!means(items[at], 'preposition', 'from') || means(items[at - 1], 'place', 'halfway')) return undefined
+  if (/^end to end$/iu.test(items[at + 1]?.text ?? '')) return { axis: 'x', by: 'length', end: at + 2 }
   const small = (item: Item | undefined): boolean =>
     means(item, 'determiner') || item?.text.toLowerCase() === 'one' || means(item, 'edge')
   let to = at + 1
@@ -120,6 +121,16 @@ const isNounNext = (items: readonly Item[], at: number): boolean => {
 
 const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', 'face', 'side')
 
+/** "walls of 4 mm": the size behind the word. */
+const isWallOf = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === 'quantity' &&
+  means(items[at - 1], 'preposition', 'of') &&
+  means(items[at - 2], 'dimension', 'wall')
+
+/** Around something that is named, and not "all round and a bottom of 5 mm". */
+const isFollowed = (items: readonly Item[], at: number): boolean =>
+  isNounNext(items, at) && !/^all/iu.test(items[at]?.text ?? '')
+
 /** "a groove around the circumference": as a groove in a round body goes. */
 function takeAround(context: Context): void {
   const { items, state } = context
@@ -127,8 +138,8 @@ function takeAround(context: Context): void {
     // "a 4 mm wall all the way around": on every side, as walls are.
     if (
       AROUND.test(item.text) &&
-      means(items[at - 1], 'dimension', 'wall', 'thickness') &&
-      !isNounNext(items, at)
+      (means(items[at - 1], 'dimension', 'wall', 'thickness') || isWallOf(items, at - 1)) &&
+      !isFollowed(items, at)
     )
       state.account.use(item, 'on every side')
     if (!AROUND.test(item.text) || !CIRCLING.has(told(context, at)?.concept ?? '')) continue

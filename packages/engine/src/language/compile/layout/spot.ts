@@ -35,20 +35,22 @@ class Spot {
     this.at[axis] ??= { value: tidy(value), source }
   }
 
-  fromSide(side: SignedAxis, distance: Value, source: Source): void {
-    const { face, body } = this.question
+  /** `gap`: to its own side, where it has straight ones. */
+  fromSide(side: SignedAxis, distance: Value, source: Source, gap = false): void {
+    const { face, body, extent } = this.question
     const axis = isOn(side, face)
     if (!axis) return
     const index = axis === 'u' ? 0 : 1
     const half = face.size[index] / 2 - (body?.[index] ?? 0) / 2
-    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - distance.value), source)
+    const toMiddle = distance.value + (gap && !body ? (extent?.[index] ?? 0) / 2 : 0)
+    this.fix(axis, (side[0] === '+' ? 1 : -1) * (half - toMiddle), source)
     this.checks.push({
       axis,
       check: (position) => ({
         kind: 'to-side',
         position,
         side,
-        value: distance.value,
+        value: toMiddle,
         source: { ...source, values: [distance] },
       }),
     })
@@ -197,7 +199,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
         spot.assumptions.push(
           `${quote(words(source))} is taken from the ${SIDE_NAMES[side]}, as no side was named`,
         )
-      spot.fromSide(side, place.distance, source)
+      spot.fromSide(side, place.distance, source, place.gap)
     }
   }
   for (const { place, source } of all(places, 'centre'))

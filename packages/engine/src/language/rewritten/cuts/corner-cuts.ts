@@ -20,6 +20,8 @@ const FARTHEST = 9
 
 function cutsCorners(items: readonly Item[], at: number): boolean {
   if (!isCut(items[at])) return false
+  // "a notch is cut out of every corner": the notch, and no corner that is cut off.
+  if (items.slice(0, at).some((item) => means(item, 'solid', 'notch'))) return false
   let next = at + 1
   while (next < at + FARTHEST && passes(items[next])) next++
   const corner = items[next]

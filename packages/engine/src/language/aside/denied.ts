@@ -1,0 +1,50 @@
+/** What something is not: "isn't in the centre but 12 mm off it", "must not come out below", "nothing in the other leg". */
+import type { Entry } from '../lexicon/entry.ts'
+import { asFiller, type Item } from '../text/items.ts'
+import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
+
+const NOT =
+  "(?:isn't|is not|aren't|are not|wasn't|not|need not be|needn't be|does not sit|doesn't sit|do not sit|don't sit|does not lie|doesn't lie)"
+
+/** "not concentric but …", "isn't in the middle of the plate but …": the true place follows. */
+const RATHER = new RegExp(`${NOT} (?:[a-z']+ ){1,7}?(?:, )?(?=but |rather |instead )`, 'u')
+
+const LET =
+  "(?:don't|do not|doesn't|does not|must not|mustn't|should not|shouldn't|may not|cannot|can't|never|without)"
+const OUT =
+  '(?:come|comes|coming|break|breaks|breaking|go|goes|going|get|pass|emerge|exit|pierce|cut|show|showing|appear)'
+const WHERE =
+  '(?: (?:through|out|all the way|right|clean))*(?: (?:on|at|from|to|of|into) (?:the )?(?:far|other|opposite|back|bottom|under|lower) ?(?:side|face|end|wall)?| (?:below|underneath|on the underside|at the bottom|the other side|the far side|the far wall|the opposite wall))?'
+/** "don't let it come out on the far side", "must not break through". */
+const CLOSED = new RegExp(
+  `(?:(?:and|but|it|so it|so that it|which|that|they) )*${LET}(?: (?:let|allow|have|make))?(?: (?:it|them|the hole|the drill|the cut|this))?(?: to)? ${OUT}(?= (?:through|out|all|right|clean|on|at|below|under))${WHERE}(?= [,.;)]|$)`,
+  'u',
+)
+
+/** "Nothing in the other leg", "no holes elsewhere": what nobody asks for is not made. */
+const NOTHING =
+  /^(?:and |but )?(?:there is |there's )?(?:nothing|no holes?|no other holes?|no further holes?|no cuts?)(?: else)? (?:in|on|through|at|to|of|elsewhere|anywhere)(?: (?:the|other|opposite|remaining|its|one|leg|side|face|flange|wall|end|half|plate|part|arm|edge|sides|faces|walls|legs|flanges|else))*$/u
+
+const BLIND: Entry = { category: 'manner', concept: 'blind' }
+const DENIED: Entry = { category: 'filler', concept: 'what it is not' }
+
+const isSized = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'quantity')
+
+function asSaid(items: readonly Item[], pattern: RegExp, sense: Entry): Item[] {
+  return findAllSpoken(items, pattern).reduceRight<Item[]>(
+    (read, found) => (isSized(items.slice(found.from, found.to + 1)) ? read : asOneTerm(read, found, sense)),
+    [...items],
+  )
+}
+
+/** Through one wall only: said so, and then once more. */
+const ONE_WALL = /\b(?:one (?:side|wall)|single wall|only one)\b/iu
+
+export const withDenied = (sentences: readonly (readonly Item[])[]): Item[][] =>
+  sentences.map((items) => {
+    const text = items.map((item) => item.text).join(' ')
+    const [whole] = findAllSpoken(items, NOTHING)
+    if (whole) return items.map((item) => asFiller(item, 'what is not made'))
+    const closed = asSaid(items, CLOSED, ONE_WALL.test(text) ? DENIED : BLIND)
+    return asSaid(closed, RATHER, DENIED)
+  })

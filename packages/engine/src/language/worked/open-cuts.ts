@@ -1,0 +1,110 @@
+/**
+ * Slots and pockets that are open at a side: "a slot cut 25 mm into the right edge", "a recess in the top, open at the left
+ * end". What reaches the rim of its body is a notch there: so far inward, so wide, and through unless a depth is told.
+ */
+import type { SignedAxis } from '../../plan/geometry.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { type Entity, type Given, isHollow, newEntity, type SaidPlace, shapeOf } from '../entity.ts'
+import { impliedLength, impliedValue } from '../quantities/quantity.ts'
+import { tidy } from '../quantities/scan.ts'
+
+const OPENING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove'])
+/** Of grooves only what is called a slot: "an open slot". */
+const isSlot = ({ concept, item }: Entity): boolean =>
+  concept === 'slot' || (concept === 'groove' && item.kind === 'term' && /slot$/u.test(item.form))
+
+const ROUND_ENDED = /round|oblong|obround|stadium|racetrack|oval/u
+
+const isUpright = (side: SignedAxis): boolean => side[1] !== 'z'
+
+interface Sides {
+  /** The side it is open at. */
+  open: SignedAxis
+  /** Told as the side that its end is level with. */
+  flush: boolean
+  top: boolean
+}
+
+function sidesOf({ places }: Entity): Sides | undefined {
+  const faces = places.flatMap(({ place }) => (place.kind === 'face' ? [place.face] : []))
+  const flush = places.flatMap(({ place }) => (place.kind === 'flush' ? [place.side] : [])).filter(isUpright)
+  const upright = [...faces.filter(isUpright), ...flush]
+  const [open, second] = upright
+  if (!open || second) return undefined
+  return { open, flush: flush.length > 0, top: faces.some((face) => !isUpright(face)) }
+}
+
+const find = ({ given }: Entity, word: string): Given | undefined => given.find((each) => each.word === word)
+
+const as = (given: Given, word: string): Given => ({
+  ...given,
+  word,
+  attribute: { ...given.attribute, dimension: word },
+})
+
+/** "from the right end to the middle": so much of the way across its body. */
+function partOf({ places }: Entity, host: Entity, open: SignedAxis): Given | undefined {
+  const said = places.find(({ place }) => place.kind === 'stops' && place.part !== undefined)
+  const [item] = said?.items ?? []
+  const whole = dimensionsOf(host).values.get(open[1] as string)
+  if (said?.place.kind !== 'stops' || !item || whole === undefined) return undefined
+  const value = impliedValue(tidy(whole * (said.place.part ?? 1)), 'length', item.span, item.text)
+  const quantity = impliedLength(value, item)
+  return {
+    word: 'depth',
+    items: [item],
+    attribute: { dimension: 'depth', quantity, values: [value], at: 0, items: [] },
+  }
+}
+
+/** The sizes of the notch; none where what is told is a slot or pocket that stays inside its face. */
+function sizesFor(entity: Entity, host: Entity, { open, flush, top }: Sides): Given[] | undefined {
+  const [length, width, depth] = ['length', 'width', 'depth'].map((word) => find(entity, word))
+  const sized = entity.given.every(({ word }) => word === 'length' || word === 'width' || word === 'depth')
+  if (!width || !sized) return undefined
+  if (length && depth) return flush || top ? [length, width, depth] : undefined
+  const inward = length ?? depth ?? partOf(entity, host, open)
+  // A pocket in a side is cut into that side.
+  if (!inward || (!isSlot(entity) && !flush && !top)) return undefined
+  if (top && depth) return undefined
+  return [width, as(inward, 'depth')]
+}
+
+function asNotch(entity: Entity, { open, top }: Sides, given: readonly Given[]): Entity {
+  const notch = newEntity('solid', 'notch', entity.item, entity.sentence)
+  const blind = given.length === 3
+  const places = entity.places.flatMap((said): SaidPlace[] => {
+    if (said.place.kind === 'flush' && said.place.side === open)
+      return [{ ...said, place: { kind: 'face', face: open } }]
+    // A row of words for where it runs says no more than its sizes.
+    if (said.place.kind === 'along' || said.place.kind === 'runs' || said.place.kind === 'stops') return []
+    return said.place.kind === 'face' && !isUpright(said.place.face) && !blind ? [] : [said]
+  })
+  if (blind && !top) places.unshift({ place: { kind: 'face', face: '+z' }, items: [] })
+  notch.places.push(...places)
+  notch.given.push(...given)
+  notch.cut = true
+  notch.count = entity.count
+  notch.plural = entity.plural
+  notch.host = entity.host
+  notch.names.add('notch')
+  notch.spoken = entity.spoken
+  return notch
+}
+
+export function settleOpenCuts(entities: Entity[], remarks: string[]): void {
+  const solids = entities.filter(({ kind, cut }) => kind === 'solid' && !cut)
+  for (const [at, entity] of entities.entries()) {
+    if (entity.kind !== 'feature' || !OPENING.has(entity.concept) || entity.members.length > 0) continue
+    if (entity.item.kind === 'term' && ROUND_ENDED.test(entity.item.form)) continue
+    const host = entity.host ?? solids[0]
+    if (!host || host.family || shapeOf(host) !== 'box' || isHollow(host)) continue
+    const sides = sidesOf(entity)
+    const given = sides && sizesFor(entity, host, sides)
+    if (!sides || !given) continue
+    entities[at] = asNotch(entity, sides, given)
+    remarks.push(
+      `The ${entity.concept} is open at the side it starts from and ends square${given.length === 3 ? '' : ', through the whole thickness'}`,
+    )
+  }
+}
