@@ -11,6 +11,7 @@ import { usesIn } from './aside/uses.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newChoices, newState } from './context.ts'
 import type { Entity } from './entity.ts'
+import { settleFlush } from './places/flushness.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
@@ -97,6 +98,7 @@ export function attempt(
   settleShapes(entities, state.announcedShapes)
   settleOpenness(entities)
   settleLikes(entities, state.remarks)
+  settleFlush(entities)
   settleRadial(entities, state.remarks)
   settleSeveralLevels(entities)
   settleLinks(entities, state.remarks)

@@ -81,6 +81,8 @@ export interface Entity {
   picked?: SignedAxis | 'central' | 'rest'
   /** How far it lies from another of them, where that is said besides its own place. */
   spaced?: { from: Entity; distance: Value; items: readonly Item[] }
+  /** The words that said that it ends where its host does. */
+  flush?: readonly Item[]
   /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */
   loose: boolean
   /** Taken away instead of added: "cut a 10 mm cylinder". */

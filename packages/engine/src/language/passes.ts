@@ -3,7 +3,9 @@ import type { Context } from './context.ts'
 import { takeAlignments, takeOuterSides } from './places/alignment.ts'
 import { takeAstride } from './places/astride.ts'
 import { takeBeside } from './places/beside.ts'
+import { takeBodyRuns } from './places/body-runs.ts'
 import { takeCrossedBodies } from './places/crossed-bodies.ts'
+import { takeFlushness } from './places/flushness.ts'
 import { takeGaps } from './places/gaps.ts'
 import { takeInsets } from './places/insets.ts'
 import { takeInside } from './places/inside.ts'
@@ -66,6 +68,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeOperations,
   takeSlits,
   takeOuterSurface,
+  takeBodyRuns,
   takeRuns,
   takeCrossings,
   takeClosings,
@@ -80,6 +83,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeMirrors,
   takeBeside,
   takeJoinings,
+  takeFlushness,
   takeOneSide,
   takeAlignments,
   takeOuterSides,

@@ -12,12 +12,12 @@ import { resolveWhole } from './whole-reference.ts'
 
 /** Said of a noun before it without making another of it. */
 const BESIDES =
-  /^(?:triangular|central|center|centre|raised|cylindrical|mounting|end|side|locating|pilot|outer|inner|vertical|upright) /u
+  /^(?:triangular|central|center|centre|raised|cylindrical|mounting|end|side|locating|pilot|outer|inner|vertical|upright|round|circular|flat|hollow|half|cubic|rectangular|square|semicircular|hemispherical|annular|conical|truncated|right circular|tapered|dowel|spacer|cover|base) /u
 
 /** A "base plate" is spoken of as the base as well, a "triangular rib" as the rib, the "central hub" as the hub. */
 const namesIn = (form: string): string[] =>
   form.startsWith('base ')
-    ? [form, 'base']
+    ? [form, 'base', form.slice('base '.length)]
     : BESIDES.test(form)
       ? [form, form.slice(form.lastIndexOf(' ') + 1)]
       : [form]

@@ -4,6 +4,7 @@ import { withoutRecaps } from '../aside/recaps.ts'
 import { withWalls } from '../names/walls.ts'
 import type { Item } from '../text/items.ts'
 import { withCavities } from './cuts/cavities.ts'
+import { withAxisSides } from './places/axis-sides.ts'
 import { withFirstBearings } from './places/first-bearings.ts'
 import { withNamedLevels } from './places/named-levels.ts'
 import { withSignedSides } from './places/signed-sides.ts'
@@ -15,6 +16,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFirstBearings,
   withNamedLevels,
   withSignedSides,
+  withAxisSides,
   withWalls,
   withCavities,
 ]

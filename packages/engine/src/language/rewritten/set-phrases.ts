@@ -31,6 +31,15 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     ),
     { category: 'dimension', concept: 'acrossCorners' },
   ],
+  // "a ring 4 mm wide (radially)": between its two circles.
+  [
+    /(?<=# )(?:wide|thick|in width|in thickness|broad) (?:\( )?(?:as )?(?:measured |taken )?(?:radially|in (?:the )?radial direction|along (?:the|its) radius)(?: \))?/u,
+    { category: 'dimension', concept: 'wall' },
+  ],
+  [
+    /(?<=# )(?:wide|thick|high|tall|long|in height|in length|in thickness) (?:\( )?(?:as )?(?:measured |taken )?(?:axially|in (?:the )?axial direction|along (?:the|its) axis)(?: \))?/u,
+    { category: 'dimension', concept: 'height' },
+  ],
   // "Turn it into a cylinder by extruding it 6 mm": what it becomes.
   [
     /(?<=^|(?:then|and|,) )(?:turn|make|transform|convert) (?:it|this|the (?:sketch|shape|circle|square|rectangle|triangle|hexagon|profile)) into (?:a |an |the )?(?:solid |3d |flat |three dimensional )*(?:object|shape|body|solid|part|cylinder|disc|disk|prism|block|plate)(?= by extruding)/u,

@@ -3,6 +3,8 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
+import { FLUSH } from '../../places/flushness.ts'
+import type { Place } from '../../places/place.ts'
 import { RADIAL, radialWords } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
@@ -69,6 +71,13 @@ function thinAcross({ given }: Entity, host: Stand | undefined): 'x' | 'y' | und
   return fits('y') && !fits('x') ? 'x' : fits('x') && !fits('y') ? 'y' : undefined
 }
 
+/** "4 mm thick, 40 mm in Y": one way is told by its axis, so that its thickness runs the other. */
+function acrossAxis({ given }: Entity): 'x' | 'y' | undefined {
+  const has = (word: string): boolean => given.some((each) => each.word === word)
+  if (!has('thickness') || has('axis x') === has('axis y')) return undefined
+  return has('axis y') ? 'x' : 'y'
+}
+
 /** Set against another figure of its sketch: both are extruded the same way. */
 const isJoined = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'joined')
 
@@ -113,7 +122,7 @@ function upright(
       place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
     )
     .find((axis) => axis === 'x' || axis === 'y')
-  const thin = at ?? thinAcross(entity, host) ?? (normal === 'x' ? 'x' : 'y')
+  const thin = at ?? acrossAxis(entity) ?? thinAcross(entity, host) ?? (normal === 'x' ? 'x' : 'y')
   const wide = thin === 'x' ? 'y' : 'x'
   return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
 }
@@ -147,6 +156,8 @@ function fromHost(
 ): Record<string, Typical> {
   if (entity.cut) return through(host, shape, lies(entity) ? entity.orientation : 'z')
   if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING))) return matching(host)
+  // "its outside flush with the edge of the plate": as wide as what it stands on.
+  if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape)) return matching(host)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
   if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
   return shape === 'box' ? alongHost(entity, host) : {}
@@ -172,19 +183,42 @@ function risesTo(
   return value > 0 ? [{ word: 'axis z', value, text: words(top.source) }] : []
 }
 
-/** "across the full width": as far as what it is cut from is wide. */
+/** From end to end where no way is named: along the host. */
+const longerWay = ({ min, max }: Stand): AxisName => (max[0] - min[0] >= max[1] - min[1] ? 'x' : 'y')
+
+const runAxis = (entity: Entity, place: Place & { kind: 'runs' }, host: Stand): AxisName | undefined =>
+  runOf(place, host) ?? (entity.cut ? undefined : longerWay(host))
+
+/** "across the full width": as far as what it is cut from, or stands on, is wide. */
 function runsThrough(
   entity: Entity,
   shape: ShapeKind | undefined,
   host: Stand | undefined,
 ): NonNullable<Sizing['said']> {
-  if (!entity.cut || entity.kind !== 'solid' || shape !== 'box' || !host) return []
+  if (entity.kind !== 'solid' || shape !== 'box' || !host) return []
   return all(entity.places, 'runs').flatMap(({ place, source }) => {
-    const axis = runOf(place, host)
+    const axis = runAxis(entity, place, host)
     if (!axis) return []
     const value = tidy(along(host.max, axis) - along(host.min, axis))
     return [{ word: `axis ${axis}`, value, text: words(source) }]
   })
+}
+
+/** What runs one way is as wide, and as thick where it has a height, across that. */
+function acrossRun(entity: Entity, host: Stand | undefined): Record<string, readonly string[]> {
+  const run = entity.cut ? undefined : all(entity.places, 'runs')[0]
+  const axis = run && host && runAxis(entity, run.place, host)
+  if (!axis || axis === 'z') return {}
+  const other = axis === 'x' ? 'y' : 'x'
+  const has = (...words: string[]): boolean => entity.given.some(({ word }) => words.includes(word))
+  const tall = has('height', 'axis z', 'extrusion')
+  return {
+    width: [other],
+    depth: [other],
+    length: [axis, other],
+    thickness: !tall && has('width', 'depth') ? ['z'] : [other],
+    height: ['z'],
+  }
 }
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
@@ -217,6 +251,10 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
   return {
     typical,
     said,
-    words: { ...(shape === 'box' ? upright(entity, normal, host) : {}), ...away, ...radialWords(entity) },
+    words: {
+      ...(shape === 'box' ? { ...upright(entity, normal, host), ...acrossRun(entity, host) } : {}),
+      ...away,
+      ...radialWords(entity),
+    },
   }
 }
