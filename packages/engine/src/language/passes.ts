@@ -17,6 +17,7 @@ import { takeOwnSides } from './places/own-sides.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
 import { takeFloorLevels, takeRestated } from './places/restated.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
+import { takeSunk } from './places/sunk.ts'
 import { takeAbove, takeReach, takeTips } from './places/tips.ts'
 import { readPlaces } from './places/zones.ts'
 import { takeBearers } from './references/bearers.ts'
@@ -49,6 +50,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
+  takeSunk,
   takeSlopes,
   takeInnerCorners,
   takeFullSpans,

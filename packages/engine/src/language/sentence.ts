@@ -27,6 +27,7 @@ import { nameFloors } from './sizes/floor-thickness.ts'
 import { takeRadii } from './sizes/full-spans.ts'
 import { nameLegs, takePortion } from './sizes/give.ts'
 import { nameRuns } from './sizes/legs.ts'
+import { nameOwnTops } from './sizes/own-tops.ts'
 import { nameProtrusions } from './sizes/protrusions.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, isMark, means } from './text/items.ts'
@@ -111,6 +112,7 @@ function readThings(state: ReadingState, items: readonly Item[], sentence: numbe
   takeGussets(context)
   nameLegs(context)
   nameRuns(context)
+  nameOwnTops(context)
   nameProtrusions(context)
   nameFloors(context)
   nameReaches(context)
@@ -133,9 +135,19 @@ function isLayout({ items }: Context, mention: Mention, entity: Entity): boolean
   return (named || on) && isSeveral(entity)
 }
 
-const subjectOf = ({ mentions, entities }: Context): Entity | undefined => {
+const subjectOf = ({ items, mentions, entities, sentence }: Context): Entity | undefined => {
   const told = mentions.filter((mention) => entities.has(mention) && !mention.within)
-  // "On top of the base is a cone": the cone is what it is about.
-  const first = told.find((mention) => !mention.pointer) ?? told[0]
+  // "On top of the base is a cone", "Standing on it is a web": the cone and the web are what it is about.
+  const isSite = ({ start, category, determiner, pointer }: Mention): boolean =>
+    pointer ||
+    ((category === 'whole' || determiner === 'the') &&
+      (means(items[start - 1], 'preposition') || means(items[start - 1], 'place')))
+  const isNew = (mention: Mention): boolean => {
+    const entity = entities.get(mention)
+    return mention.category === 'solid' && entity?.kind === 'solid' && entity.sentence === sentence
+  }
+  const open = told.find((mention) => !mention.pointer) ?? told[0]
+  const made = open && isSite(open) ? told.find((mention) => !isSite(mention) && isNew(mention)) : undefined
+  const first = made ?? open
   return first && entities.get(first)
 }

@@ -50,8 +50,11 @@ import { withListedSections } from './rewritten/figures/listed-sections.ts'
 import { withNestedFigures } from './rewritten/figures/nested-figures.ts'
 import { withPieces } from './rewritten/figures/pieces-of.ts'
 import { withPointCircles } from './rewritten/figures/point-circles.ts'
+import { withRoundByLength } from './rewritten/figures/round-by-length.ts'
 import { withSections } from './rewritten/figures/sections.ts'
 import { withStars } from './rewritten/figures/stars.ts'
+import { withTapers } from './rewritten/figures/tapers.ts'
+import { withLikenedSizes } from './rewritten/likened-sizes.ts'
 import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
@@ -60,6 +63,8 @@ import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
+import { withStoodOnEnd } from './rewritten/stood-on-end.ts'
+import { withWallAndFloor } from './rewritten/wall-and-floor.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
@@ -77,10 +82,15 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRemovedFigures,
   withRepeatedClauses,
   withRingSizes,
+  withTapers,
+  withRoundByLength,
   withFrontedEnds,
+  withLikenedSizes,
+  withStoodOnEnd,
   withSetPhrases,
   withWorkedHoles,
   withEdgeClauses,
+  withWallAndFloor,
   withCountedEdges,
   withGroovePoints,
   withMeasuredOverall,

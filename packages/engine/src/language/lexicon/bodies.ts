@@ -60,7 +60,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'box',
     prismatic: true,
     forms:
-      'plate|base plate|baseplate|mounting plate|sheet|panel|slab|tile|board|cover plate|blanking plate|backing plate|strip|end board|side board|side panel|side plate|end panel|end plate|nameplate|name plate|faceplate|face plate|endplate|backplate|footplate|kickplate|wall plate|switch plate|adapter plate|adaptor plate|spacer plate|cover panel|flat plate|flat bar stock|placard|plaque|table top|desk top|bench top|benchtop|worktop|work top|work surface|counter top|countertop|table surface|table slab',
+      'plate|plank|slat|base plate|baseplate|mounting plate|sheet|panel|slab|tile|board|cover plate|blanking plate|backing plate|strip|end board|side board|side panel|side plate|end panel|end plate|nameplate|name plate|faceplate|face plate|endplate|backplate|footplate|kickplate|wall plate|switch plate|adapter plate|adaptor plate|spacer plate|cover panel|flat plate|flat bar stock|placard|plaque|table top|desk top|bench top|benchtop|worktop|work top|work surface|counter top|countertop|table surface|table slab',
     typical: { x: 100, y: [0.6, 'x'], z: 5 },
     bare: 'z',
     heightSays: 'thickness',

@@ -9,11 +9,11 @@ export const faces: Vocabulary = {
   lines: [
     [
       '+z',
-      'top|top face|top surface|upper face|upper surface|topside|top side|top end|upper|topmost|uppermost|top most|upper most',
+      'top|top face|top surface|upper face|upper surface|topside|top side|top end|upper|topmost|uppermost|top most|upper most|highest',
     ],
     [
       '-z',
-      'bottom|bottom face|bottom surface|lower face|underside|lower surface|bottom side|bottom end|lower|bottommost|lowermost|bottom most|lower most',
+      'bottom|bottom face|bottom surface|lower face|underside|lower surface|bottom side|bottom end|lower|bottommost|lowermost|bottom most|lower most|lowest',
     ],
     ['-x', 'left|left face|left side|left hand side|left end|left edge|left hand'],
     ['+x', 'right|right face|right side|right hand side|right end|right edge|right hand'],
@@ -79,7 +79,10 @@ export const places: Vocabulary = {
     ['inset', 'inset|set in|padding|margin|edge distance|distance from edge|distance from the edge|away'],
     ['on top', 'on top|atop|on top of|on top of it|atop it|upon|above'],
     ['underneath', 'underneath|below|beneath|under'],
-    ['next to', 'next to|beside|behind|in front of|alongside|adjacent to|side by side with'],
+    [
+      'next to',
+      'right next to|directly next to|immediately next to|directly beside|right beside|immediately beside|directly adjacent to|next to|beside|behind|in front of|alongside|adjacent to|side by side with',
+    ],
     ['near', 'near|close to|near to|nearby|just inside|closer to'],
     ['very near', 'very close to|very near|very near to|right next to|extremely close to|really close to'],
     ['toward', 'towards|toward'],
@@ -133,7 +136,7 @@ export const grammar: readonly Vocabulary[] = [
       ['at', 'at|near|close to|very close to|very near|near to|by|about'],
       [
         'beside',
-        'next to|between|around|all the way around|all around|all round|all the way round|right round|right around|completely around|entirely around|beside|against|over|behind',
+        'next to|between|around|surrounding|surrounds|encircling|encircles|ringing|all the way around|all around|all round|all the way round|right round|right around|completely around|entirely around|beside|against|over|behind',
       ],
       [
         'from',
@@ -142,11 +145,11 @@ export const grammar: readonly Vocabulary[] = [
       ['to', 'to|towards|toward'],
       [
         'with',
-        'with|followed by|then followed by|having|featuring|including|include|containing|which has|that has|and has|plus|together with',
+        'with|followed by|then followed by|having|featuring|carrying|bearing|including|include|containing|which has|that has|and has|plus|together with',
       ],
       [
         'along',
-        'along|parallel to|parallel with|aligned with|aligned along|oriented along|running along|spaced along|in the direction of|down',
+        'along|follows|parallel to|parallel with|aligned with|aligned along|oriented along|running along|spaced along|in the direction of|down',
       ],
       ['for', 'per'],
       ['as', 'as|when|while|via|using|after|before|then'],
@@ -183,7 +186,7 @@ export const grammar: readonly Vocabulary[] = [
     lines: [
       [
         'make',
-        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|theres|there're|here's|heres|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|consist|comprising|comprises|comprise|made up of|made up from|composed of|comprised of|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified|comes|come|coming|emerge|emerges|emerging|grow|grows|growing|lead|leads|leading|spring|springs|springing",
+        "make|making|sketching|drawing|defining|placing|positioning|create|creating|generate|design|build|model|draw|produce|give|construct|start|begin|i need|i want|i'd like|we need|we want|i would like|this is|there is|there are|there should be|there must be|there shall be|there will be|there needs to be|there's|theres|there're|here's|heres|it is|starts as|starts out as|starts off as|begins as|let's|sketch|define|use|take|taking|put|place|placed|position|positioned|located|arranged|distributed|consisting|consists|consist|comprising|comprises|comprise|made up of|made up from|composed of|comprised of|made|built|print|fabricate|manufacture|want|would like|apply|applied|set|run|runs|running|pass|passes|go|goes|going|lies|lie|sits|stands|drawn|provide|insert|write|modeled|modelled|get|show|starting|beginning|extends|connect|connects|connected|imagine|picture|think of|consider|envision|visualise|visualize|describe|describing|designing|modelling|modeling|building|continue|continues|continuing|support|supports|supporting|supported|supported by|supported on|carried|carried by|held up by|resting|rests|carries|hold up|holds up|i'd build|i'd make|i'd model|i'd draw|we'd build|we'd make|we'd like|i'm after|i'm making|we're making|this one is|this one's|here is|representing|represents|appear|appears|modify|modifying|modified|comes|come|coming|emerge|emerges|emerging|grow|grows|growing|lead|leads|leading|spring|springs|springing|put up|puts up|set up|erect|erected|raise up|put down|set down|laid|lay|laying",
       ],
       GOING,
       ['make', 'obtain|obtaining|to become|to yield|yielding|which yields'],

@@ -23,8 +23,10 @@ const passes = (item: Item | undefined): boolean =>
 /** The body that a predicate names: "is a 24 mm diameter sphere". */
 export function bodyBehind(items: readonly Item[], from: number): string | undefined {
   let at = from
+  // "is half a sphere".
+  const half = means(items[at], 'solid') && /^half /iu.test(items[at]?.text ?? '')
   if (means(items[at], 'determiner', 'a')) at++
-  else if (!isMark(items[from - 1], ':')) return undefined
+  else if (!half && !isMark(items[from - 1], ':')) return undefined
   while (at < from + FARTHEST && passes(items[at])) at++
   return conceptOf(items[at], 'solid')
 }
@@ -71,11 +73,14 @@ function namedIn(items: readonly Item[]): [name: string, concept: string] | unde
   while (means(items[at], 'filler') || means(items[at], 'face') || means(items[at], 'ordinal')) at++
   const name = items[at]
   const upright = isUprightNoun(items, at)
-  if (!name || (!upright && (name.kind !== 'unknown' || name.was !== undefined))) return undefined
+  if (!name || (!upright && name.kind !== 'unknown')) return undefined
   const verb = afterOwner(items, at + 1)
   const is = definite && means(items[verb], 'be')
   const says = is || isMark(items[verb], ':')
   const concept = says ? bodyBehind(items, verb + 1) : undefined
+  // "The cap is a hemisphere", of what would be a part of its own elsewhere: only where it is said to be a body.
+  const was = name.kind === 'unknown' && name.was !== undefined
+  if (was && !(is && concept)) return undefined
   if (concept) return [wordOf(name), concept]
   const sized = (says || (definite && means(items[verb], 'have'))) && hasSize(items)
   if (!sized || !(upright || PIECES.has(wordOf(name)))) return undefined

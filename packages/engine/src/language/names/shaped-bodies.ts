@@ -15,13 +15,28 @@ const epithetAt = (items: readonly Item[], at: number): Item | undefined =>
 const nameAt = (items: readonly Item[], at: number): string =>
   [epithetAt(items, at), items[at]].flatMap((item) => (item ? [item.text.toLowerCase()] : [])).join(' ')
 
+/** "a bar with a 10 x 10 mm square section": what the bar itself is like across. */
+function isCrossSection(items: readonly Item[], at: number): boolean {
+  if (!/^section$/iu.test(items[at]?.text ?? '')) return false
+  let from = at - 1
+  while (
+    items[from]?.kind === 'quantity' ||
+    means(items[from], 'shape') ||
+    means(items[from], 'determiner', 'a')
+  )
+    from--
+  const led = means(items[from], 'preposition', 'with', 'of', 'in') || means(items[from], 'have')
+  return led && (means(items[from - 1], 'solid') || means(items[from - 1], 'dimension'))
+}
+
 export function withShapedBodies(sentences: readonly Item[][]): Item[][] {
   const names = new Set<string>()
   let bodies = 0
   for (const items of sentences)
     for (const [at, item] of items.entries()) {
       if (means(item, 'solid')) bodies++
-      if (bodies > 0 && BODY.test(item.text) && isShapedNoun(items, at)) names.add(nameAt(items, at))
+      if (bodies > 0 && BODY.test(item.text) && isShapedNoun(items, at) && !isCrossSection(items, at))
+        names.add(nameAt(items, at))
     }
   if (names.size === 0) return [...sentences]
   return sentences.map((items) =>

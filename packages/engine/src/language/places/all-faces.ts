@@ -11,6 +11,16 @@ const countOf = (item: Item | undefined): number | undefined =>
     ? item.quantity.values[0]?.value
     : undefined
 
+const NUMBERS: Readonly<Record<string, number>> = { four: 4, six: 6, '4': 4, '6': 6 }
+
+/** "each of its four", as one word. */
+const numberIn = (item: Item | undefined): number | undefined =>
+  item?.text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => NUMBERS[word])
+    .find((value) => value !== undefined)
+
 /** How many there are of what is called a face or a side; a side by itself may be one of four or of six. */
 function facesNamed(noun: Item | undefined, count: number | undefined): readonly SignedAxis[] | undefined {
   const face = means(noun, 'edge', 'face')
@@ -19,7 +29,34 @@ function facesNamed(noun: Item | undefined, count: number | undefined): readonly
   return count === 4 ? SIDES : undefined
 }
 
+const BROAD = /^(?:broad|large|larger|big|bigger|wide|main|flat)$/iu
+
+/** "on both of its broad faces": of a flat body, its top and its underside. */
+function broadFaces(items: Parameters<Pattern>[0], at: number): ReturnType<Pattern> {
+  let next = at
+  let both = false
+  let broad = false
+  while (
+    next < at + FARTHEST &&
+    (means(items[next], 'determiner') ||
+      means(items[next], 'whole', 'it') ||
+      means(items[next], 'which', 'both', 'each') ||
+      means(items[next], 'preposition', 'in', 'on', 'of', 'at', 'from', 'to') ||
+      countOf(items[next]) === 2 ||
+      BROAD.test(items[next]?.text ?? ''))
+  ) {
+    both ||= means(items[next], 'which', 'both', 'each') || countOf(items[next]) === 2
+    broad ||= BROAD.test(items[next]?.text ?? '')
+    next++
+  }
+  return both && broad && means(items[next], 'edge', 'face', 'side')
+    ? { place: { kind: 'faces', faces: ['+z', '-z'] }, end: next + 1 }
+    : undefined
+}
+
 export const allFaces: Pattern = (items, at) => {
+  const broad = broadFaces(items, at)
+  if (broad) return broad
   let next = at
   let each = false
   let count: number | undefined
@@ -32,7 +69,7 @@ export const allFaces: Pattern = (items, at) => {
       countOf(items[next]) !== undefined)
   ) {
     each ||= means(items[next], 'which', 'each', 'all')
-    count ??= countOf(items[next])
+    count ??= countOf(items[next]) ?? numberIn(items[next])
     next++
   }
   const faces = each ? facesNamed(items[next], count) : undefined

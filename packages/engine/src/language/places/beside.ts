@@ -84,9 +84,14 @@ function bothOf(
   const isBody = (entity: Entity | undefined): entity is Entity =>
     entity?.kind === 'solid' && !entity.cut && !entity.member && !entity.family
   const told = named && entities.get(named)
-  const before = mentions.findLast(({ head, within }) => head < from && !within)
+  // "another one, identical to it, next to it": not what it is only like.
+  const before = mentions.filter(({ head, within }) => head < from && !within).toReversed()
   const after = mentions.find(({ head, within }) => head > noun && !within)
-  const guests = [before && entities.get(before), after && entities.get(after), state.discourse.subject]
+  const guests = [
+    ...before.map((mention) => entities.get(mention)),
+    after && entities.get(after),
+    state.discourse.subject,
+  ]
   const other = named?.category === 'whole' ? main : told
   const guest = guests.find((entity) => isBody(entity) && entity !== other && entity !== main)
   return isBody(guest) && isBody(other) ? { guest, host: other } : undefined

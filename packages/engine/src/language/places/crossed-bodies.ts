@@ -12,7 +12,9 @@ const isMiddle = (item: Item | undefined): boolean =>
   means(item, 'whole', 'it') ||
   means(item, 'place', 'centre') ||
   means(item, 'which', 'each', 'both') ||
-  /^(?:other|right|angles?|90|degrees?|perpendicular(?:ly)?|exactly|midpoints?)$/iu.test(item?.text ?? '')
+  /^(?:other|right|angles?|90|degrees?|perpendicular(?:ly)?|exactly|midpoints?|common|shared|mutual)$/iu.test(
+    item?.text ?? '',
+  )
 
 const isAngle = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'angle' && item.quantity.values[0]?.value === 90
@@ -116,8 +118,36 @@ function takeMeeting({ items, mentions, entities, state }: Context): void {
   }
 }
 
+const PASSES = /^(?:pass(?:es|ing)?|go(?:es|ing)?|runs?|running|extends?|extending|stuck|pushed|driven)$/iu
+
+/** "A round bar passes centrally through a cube": a body of its own, and nothing that is cut. */
+function takePassing({ items, mentions, entities, state }: Context): void {
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'manner', 'through') || !/^(?:[a-z]+ )?(?:right |straight )?through$/iu.test(item.text))
+      continue
+    const verb = items.findLastIndex((each, index) => index < at && index > at - 4 && PASSES.test(each.text))
+    const passes = verb >= 0 || /^(?:pass|go|runn)ing through$/iu.test(item.text)
+    const between = verb < 0 ? [] : items.slice(verb + 1, at)
+    const idle = between.every((each) => means(each, 'filler') || means(each, 'place', 'centre'))
+    const after = mentions.find(
+      ({ start, category }) => category === 'solid' && start > at && start <= at + 2,
+    )
+    const before = mentions.findLast(
+      ({ head, within }) => head < at && !within && head < (verb < 0 ? at : verb),
+    )
+    const [host, guest] = [after && entities.get(after), before && entities.get(before)]
+    if (!passes || !idle || !after || host?.kind !== 'solid' || guest?.kind !== 'solid') continue
+    if (host === guest || host.family || guest.family || guest.cut || host.cut || host.member || guest.member)
+      continue
+    guest.host = host
+    guest.places.push({ place: { kind: 'crossing' }, items: [item] })
+    for (const each of [item, ...between]) state.account.use(each, `place of the ${guest.concept}`)
+  }
+}
+
 export function takeCrossedBodies(context: Context): void {
   takeCrossedPair(context)
+  takePassing(context)
   takeTurned(context)
   takeMeeting(context)
   const { items, mentions, entities, state } = context

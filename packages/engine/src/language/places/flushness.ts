@@ -31,10 +31,7 @@ const EVEN_WORD = new RegExp(`^${EVEN}$`, 'iu')
 const TARGET = `(?: (?:it|them|(?:${WHOSE}${OUTER}${SIDES}${OF})))?`
 const LEAD = '(?:, )?(?:(?:with|and|so that|so|such that|which|where) )*'
 
-const EVENLY = new RegExp(
-  `(?<=^| )${LEAD}${OWN}${IS}${EVEN}${TARGET}(?= [,.;:)]|$| (?:and|so|with|which) )`,
-  'u',
-)
+const EVENLY = new RegExp(`(?<=^| )${LEAD}${OWN}${IS}${EVEN}${TARGET}(?= [,.;:)]|$| (?:and|so|which) )`, 'u')
 
 const isSite = (items: readonly Item[], { start, determiner, category }: Mention): boolean =>
   (determiner === 'the' || category === 'whole') &&
@@ -85,7 +82,8 @@ function takeNamedSides(context: Context): void {
     )
       end--
     const entity = sides.length > 1 ? told(context, at) : undefined
-    if (!entity) continue
+    // "two lugs flush with the left and right ends": one at each of them.
+    if (!entity || entity.plural || (entity.count?.value ?? 1) > 1) continue
     const said = items.slice(at, end)
     for (const side of new Set(sides)) {
       const opposite = sides.some((other) => other !== side && other[1] === side[1])
@@ -157,14 +155,12 @@ function flushed(place: Place): Place[] | undefined {
   }
 }
 
-const ROUND: ReadonlySet<string> = new Set(['tube', 'round'])
-
 /** Where it stands tells which sides end together; a ring ends with the rim of what it stands on. */
 export function settleFlush(entities: readonly Entity[]): void {
   for (const entity of entities) {
     if (!entity.flush) continue
     const onTop = entity.places.some(({ place }) => place.kind === 'on' || place.kind === 'face')
-    let known = ROUND.has(shapeOf(entity) ?? '')
+    let known = shapeOf(entity) === 'tube'
     const places = entity.places.flatMap((said) => {
       const instead = said.place.kind === 'face' && !onTop ? undefined : flushed(said.place)
       known ||= instead !== undefined

@@ -102,8 +102,15 @@ export type Place =
   | { kind: 'ends'; axis?: AxisName; within?: true }
   /** "at one end", "at the other end" of a long body. */
   | { kind: 'tip'; which: 'one' | 'other' }
-  /** So far above or below a side of its host: its middle, or the end that is nearer. */
-  | { kind: 'lifted'; distance: Value; from: 'top' | 'bottom'; up: boolean; middle: boolean }
+  /** So far above or below a side of its host: its middle, or the end that is nearer; `foot`: its lower end, let into it. */
+  | {
+      kind: 'lifted'
+      distance: Value
+      from: 'top' | 'bottom'
+      up: boolean
+      middle: boolean
+      foot?: true
+    }
   /** The middle of a cut so far above (below where negative) the top or bottom of another body. */
   | { kind: 'level-with'; distance: Value; from: 'top' | 'bottom'; up: boolean; of: Entity }
   /** One at the outer end of each of its hosts, or at both ends where these do not point outwards. */

@@ -153,8 +153,29 @@ function tipLead(items: Sentence, at: number): number | undefined {
   return from && (starting || means(items[lead - 1], 'dimension', 'length')) ? lead : undefined
 }
 
+const BEARS =
+  /^(?:carr(?:y|ies)|bears?|has|holds?|supports?|receives?|gets|ends in|terminates in|is fitted with|crowned (?:by|with)|capped (?:by|with)|topped (?:by|with)|closed by|fitted with|provided with)$/iu
+
+/** "One end carries a flange", "The other end of the rod has a ball": what it has is there. */
+function ownTip(items: Sentence, at: number): ReturnType<Pattern> {
+  const other = means(items[at], 'ordinal', 'other') || /^opposite$/iu.test(items[at]?.text ?? '')
+  const one = /^one$/iu.test(items[at]?.text ?? '')
+  const end = items[at + 1]
+  if ((!one && !other) || end?.kind !== 'term' || end.plural || !means(end, 'edge', 'end')) return undefined
+  const verb = skip(
+    items,
+    at + 2,
+    (item) => means(item, 'solid') || means(item, 'whole', 'it') || means(item, 'be'),
+  )
+  return BEARS.test(items[verb]?.text ?? '')
+    ? { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: at + 2 }
+    : undefined
+}
+
 /** "at one end", "on the other end of the shaft", "starts at one of the ends". */
 export const tip: Pattern = (items, at) => {
+  const owned = ownTip(items, at)
+  if (owned) return owned
   const lead = tipLead(items, at)
   if (lead === undefined) return undefined
   const next = skip(items, lead + 1)
@@ -172,6 +193,8 @@ export const tip: Pattern = (items, at) => {
   if ((!one && !other) || !means(items[next + 1], 'edge', 'end')) return undefined
   return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
 }
+
+const MORE_THAN_TWO = /(?:^| )(?:three|four|five|six|eight|[3-9])(?: |$)/iu
 
 /** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
 export const ends: Pattern = (items, at) => {
@@ -197,7 +220,8 @@ export const ends: Pattern = (items, at) => {
     (items[next]?.kind === 'quantity' &&
       items[next].quantity.kind === 'count' &&
       items[next].quantity.values[0]?.value === 2)
-  if (!pair) return undefined
+  // "each of its four sides": more than the two ends.
+  if (!pair || MORE_THAN_TWO.test(items[next]?.text ?? '')) return undefined
   const noun = skip(
     items,
     next + 1,

@@ -1,10 +1,10 @@
 /** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
 
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { describe, isEdgeFeature, takeEdgeWord, takeManner, takeStance, takeThread } from '../nouns/phrase.ts'
-import { ontoNew } from '../references/carried.ts'
+import { ofNew, ontoNew } from '../references/carried.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { mainBody } from '../references/discourse.ts'
 import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
@@ -44,7 +44,11 @@ export function readPlaces(context: Context): void {
   }
   const inZone = (at: number): boolean => isFree(at) && !edgeZones(at)
   for (const placed of findPlaces(items, inZone, 0, items.length)) {
-    const direct = guestOf(context, placed) ?? ontoNew(context, placed) ?? ownerOf(context, placed.from)
+    const direct =
+      guestOf(context, placed) ??
+      ontoNew(context, placed) ??
+      ofNew(context, placed) ??
+      ownerOf(context, placed.from)
     const owned = placeOwner(context, placed, direct, mainBody(state.discourse))
     const title = owned && titleFor(context, placed, owned)
     const owner = title ? entities.get(title) : owned
@@ -108,7 +112,11 @@ function ofFirst({ mentions, entities }: Context, { place, from }: Placed, owner
 /** "four holes around it", "around the bore": about the middle, where that is anyway. */
 function takeAround({ items, state }: Context): void {
   for (const [at, item] of items.entries()) {
-    if (!means(item, 'preposition', 'beside') || !/^a?round$/iu.test(item.text)) continue
+    if (
+      !means(item, 'preposition', 'beside') ||
+      !/^(?:a?round|surround(?:ing|s)|encircl(?:ing|es)|ringing)$/iu.test(item.text)
+    )
+      continue
     const next = items[means(items[at + 1], 'determiner') ? at + 2 : at + 1]
     const circled =
       means(next, 'solid') && items.some((each) => means(each, 'portion', 'circle', 'bolt circle'))
@@ -152,7 +160,8 @@ function takeLateCount(context: Context, at: number, owner: Entity): void {
 }
 
 /** Said of a body outside of its phrase: "the plate is square", "it tapers from both edges to a ridge", "on the XY plane". */
-function takeDescription({ items, state }: Context, at: number, owner: Entity): void {
+function takeDescription(context: Context, at: number, owner: Entity): void {
+  const { items, state } = context
   const item = items[at] as Item
   const shape = conceptOf(item, 'shape')
   // "a recess in the top, circular, …": of a pocket its outline.
@@ -168,9 +177,64 @@ function takeDescription({ items, state }: Context, at: number, owner: Entity): 
     state.account.use(item, 'the plane its section lies in')
   else takePlane(item, state)
   if (owner.kind === 'solid') takeStance(item, owner, state.account)
+  takeRising(context, at, owner)
   if (shape !== 'truncated' || owner.kind !== 'solid') return
   for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)
     if (means(items[next], 'edge') || means(items[next], 'axis')) state.account.use(items[next], 'taper')
+}
+
+const UPWARDS = /^(?:up|upwards?|vertically)$/iu
+const CONTACTS: ReadonlySet<string> = new Set([
+  'on',
+  'face',
+  'faces',
+  'tip',
+  'tips',
+  'ends',
+  'beside',
+  'crossing',
+  'along',
+])
+
+/** "continued upwards by a cone", "a post goes vertically up": the body that is told there stands on the other. */
+function takeRising(
+  { items, mentions, entities, state, sentence }: Context,
+  at: number,
+  owner: Entity,
+): void {
+  const item = items[at] as Item
+  // "boards placed vertically": how they stand, whatever they stand under.
+  if (
+    /^vertically$/iu.test(item.text) &&
+    owner.kind === 'solid' &&
+    shapeOf(owner) === 'box' &&
+    !owner.family
+  ) {
+    owner.manners.add('upright')
+    state.account.use(item, 'standing')
+    return
+  }
+  if (!UPWARDS.test(item.text) || owner.kind !== 'solid' || owner.cut || owner.family) return
+  // Which way a sketch is extruded is read with the extrusion.
+  if (items.some((each) => means(each, 'operation', 'extrude'))) return
+  const main = mainBody(state.discourse)
+  const made = mentions.find(
+    (mention) =>
+      mention.head > at && mention.category === 'solid' && entities.get(mention)?.sentence === sentence,
+  )
+  const rising = owner === main ? made && entities.get(made) : owner
+  if (!rising || rising === main || rising.cut) {
+    if (owner.orientation === undefined) state.account.use(item, 'how it stands')
+    return
+  }
+  const below = rising.places.some(
+    ({ place }) =>
+      (place.kind === 'on' && place.side !== '+z') || (place.kind === 'face' && place.face !== '+z'),
+  )
+  if (rising.orientation === 'x' || rising.orientation === 'y' || below) return
+  if (!rising.places.some(({ place }) => CONTACTS.has(place.kind)))
+    rising.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
+  state.account.use(item, 'the way it rises')
 }
 
 /** Arms at angles, and what sits at their ends. */

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Unit } from './units.ts'
 import { isPrepositionIn, UNITS } from './units.ts'
-import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS } from './words.ts'
+import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS, PARTS } from './words.ts'
 
 /** 3 inches are 76.2 mm, not 76.19999999999999. */
 export const tidy = (value: number): number =>
@@ -147,8 +147,15 @@ export function readValue(scan: Scan, at: number): Read<Value> | undefined {
     amount = fraction ?? (whole as Read<number>).value
     spoken = true
     end = whole?.end ?? end
+    // "three quarters of a unit".
+    const hyphen = scan.is(end, '-') && scan.isTight(end) ? 1 : 0
+    const part = whole === undefined ? undefined : PARTS.get(scan.text(end + hyphen) ?? '')
+    if (part !== undefined) {
+      amount *= part
+      end += hyphen + 1
+    }
     const skipped = scan.is(end, 'of') ? end + 1 : end
-    if (fraction !== undefined && scan.is(skipped, 'an', 'a')) end = skipped + 1
+    if ((fraction ?? part) !== undefined && scan.is(skipped, 'an', 'a')) end = skipped + 1
   }
   const unit = unitAt(scan, end, spoken)
   if (spoken && !unit) return undefined

@@ -52,6 +52,20 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
+/** Several of them: "three quarters", "two thirds". */
+export const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    halves: 1 / 2,
+    thirds: 1 / 3,
+    quarters: 1 / 4,
+    fourths: 1 / 4,
+    fifths: 1 / 5,
+    eighths: 1 / 8,
+    tenths: 1 / 10,
+    sixteenths: 1 / 16,
+  }),
+)
+
 /** What follows one of these is a name, not a size. */
 export const STANDARDS_BODIES: ReadonlySet<string> = new Set(
   'iso din en ansi asme astm aisi sae jis bs nema naca gost nfpa ul vesa uic dnv api'.split(' '),

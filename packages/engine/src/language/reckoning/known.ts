@@ -111,6 +111,21 @@ function isToldHere(sentence: Items, item: Item, { entities }: Discourse): boole
   return !known && sentence.slice(0, sentence.indexOf(item)).some((each) => means(each, 'solid', concept))
 }
 
+/** A cone's base is as wide as the cylinder that has the same diameter. */
+const TWINS: Readonly<Record<string, string>> = { diameter: 'bottomDiameter', radius: 'bottomRadius' }
+
+const IN_ORDER: Readonly<Record<string, number>> = { length: 0, width: 1, height: 2, thickness: 2 }
+const ALONG: readonly string[] = ['x', 'y', 'z']
+
+/** "60 x 40 x 10 mm": by their order, or by their axes. */
+function listedSize(told: ReturnType<typeof findAttributes>, word: string): number | undefined {
+  const order = IN_ORDER[word]
+  if (order === undefined) return undefined
+  const tagged = told.findLast(({ axis }) => axis !== undefined && axis === ALONG[order])
+  const listed = told.findLast(({ dimension, values }) => dimension === 'sequence' && values.length === 3)
+  return tagged?.values[0]?.value ?? listed?.values[order]?.value
+}
+
 /** By which other word the same size may have been told: something round is as wide as its diameter. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
   width: ['diameter', 'outerDiameter', 'side'],
@@ -208,8 +223,13 @@ export function knownSizes(
       if (!word) return undefined
       if (entity) return sizeOf(entity, word)
       const here = sentence.indexOf(dimension)
-      const said = findAttributes(sentence.slice(0, here)).findLast((each) => each.dimension === word)
+      const told = findAttributes(sentence.slice(0, here))
+      const said = told.findLast((each) => each.dimension === word || each.dimension === TWINS[word])
       if (said) return said.values[0]?.value
+      const listed = listedSize(told, word)
+      // Of one body alone they are its own.
+      const others = sentence.slice(0, here).filter((item) => means(item, 'solid')).length > 1
+      if (listed !== undefined && discourse.entities.length === 0 && others) return listed
       const main = mainBody(discourse)
       const own = main && sizeOf(main, word)
       if (own !== undefined) return own

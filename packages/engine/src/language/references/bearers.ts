@@ -3,7 +3,7 @@ import { ON_EACH } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { isMark, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import { mainBody } from './discourse.ts'
 import { CUTS } from './hosts.ts'
 
@@ -20,7 +20,30 @@ function bearerOf({ items, mentions, entities }: Context, cut: Mention): Entity 
   return before?.category === 'solid' && isBody(entity) && !parted ? entity : undefined
 }
 
+const CARRIES = /^(?:carr(?:y|ies|ying)|bears?|bearing|supports?|supporting|holds?|holding(?: up)?)$/iu
+
+/** "The cylinder carries a cone": it stands on it, unless a side of it was named. */
+function takeCarried(context: Context): void {
+  const { items, mentions, entities, sentence } = context
+  for (const mention of mentions) {
+    const entity = entities.get(mention)
+    if (!isBody(entity) || entity.host || entity.sentence !== sentence || mention.determiner === 'the')
+      continue
+    const before = mentions.findLast(({ head, within }) => head < mention.start && !within)
+    const verb = items.slice(before?.end, mention.start).some(({ text }) => CARRIES.test(text))
+    const bearer = before && entities.get(before)
+    if (!verb || !isBody(bearer) || bearer === entity) continue
+    entity.host = bearer
+    const placed = entity.places.some(({ place }) => SIDES.has(place.kind))
+    if (!placed)
+      entity.places.push({ place: { kind: 'on', side: '+z' }, items: [items[mention.head] as Item] })
+  }
+}
+
+const SIDES: ReadonlySet<string> = new Set(['on', 'face', 'faces', 'tip', 'ends', 'beside', 'tips'])
+
 export function takeBearers(context: Context): void {
+  takeCarried(context)
   const main = mainBody(context.state.discourse)
   for (const mention of context.mentions) {
     const entity = context.entities.get(mention)

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import type { Placed } from '../places/place.ts'
+import { means } from '../text/items.ts'
 
 /** "a cone on top of a cylinder", both only announced: the cone stands on it, though it was named first. */
 export function ontoNew(
@@ -21,6 +22,33 @@ export function ontoNew(
     mention?.category === 'solid' &&
     mention.determiner === 'a'
   if (!isNew(guest, before) || !isNew(host, behind) || guest === host || host.host) return undefined
+  guest.host ??= host
+  return guest
+}
+
+const ON_HOST: ReadonlySet<string> = new Set(['corners', 'corner', 'ends', 'tip', 'face', 'on', 'near'])
+
+/** "a block under each corner of a plate": the block is there, though the plate is named behind. */
+export function ofNew(
+  { items, mentions, entities, sentence }: Context,
+  { place, from, end }: Placed,
+): Entity | undefined {
+  if (!ON_HOST.has(place.kind)) return undefined
+  const joint = means(items[end], 'preposition', 'of') || place.kind === 'on' ? end : undefined
+  const behind =
+    joint === undefined
+      ? undefined
+      : mentions.find(
+          ({ start, head, determiner, within }) =>
+            start >= end && start <= end + 1 && head > end && determiner === 'a' && !within,
+        )
+  const before = mentions.findLast(({ head, within }) => head < from && !within)
+  const [guest, host] = [before && entities.get(before), behind && entities.get(behind)]
+  const isBody = (entity: Entity | undefined): entity is Entity =>
+    entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
+  if (!isBody(guest) || !isBody(host) || guest === host || host.host || host.sentence !== sentence)
+    return undefined
+  if (host.item !== items[behind?.head ?? -1]) return undefined
   guest.host ??= host
   return guest
 }

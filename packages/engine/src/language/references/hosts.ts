@@ -81,11 +81,23 @@ const isRising = (lead: Item | undefined): boolean =>
   /^(?:ris|stand|stick|grow)\w*(?: up| straight up)? from$/iu.test(lead?.text ?? '')
 
 /** "Two posts stand on it", "a boss rises from it": the body that was told before, by no noun. */
-const isGround = ({ items, sentence }: Context, mention: Mention, host: Entity | undefined): boolean =>
+const isGround = (
+  { items, sentence, mentions, entities }: Context,
+  mention: Mention,
+  host: Entity | undefined,
+): boolean =>
   mention.category === 'whole' &&
   /^it$/iu.test(items[mention.head]?.text ?? '') &&
   host?.kind === 'solid' &&
-  host.sentence < sentence &&
+  // "a column with a pyramid on it": told in the same breath, and another body since.
+  (host.sentence < sentence ||
+    mentions.some(
+      (other) =>
+        other.category === 'solid' &&
+        other.head < mention.start &&
+        entities.get(other) !== host &&
+        entities.get(other)?.kind === 'solid',
+    )) &&
   (means(items[mention.start - 1], 'preposition', 'on') || isRising(items[mention.start - 1]))
 
 /** Of a hollow body: which of its sides a wall is. */

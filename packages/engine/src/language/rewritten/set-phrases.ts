@@ -40,6 +40,60 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=# )(?:wide|thick|high|tall|long|in height|in length|in thickness) (?:\( )?(?:as )?(?:measured |taken )?(?:axially|in (?:the )?axial direction|along (?:the|its) axis)(?: \))?/u,
     { category: 'dimension', concept: 'height' },
   ],
+  // "a cone whose base coincides with the top face of the cylinder": as wide as what it stands on, as it is anyway.
+  [
+    /(?<=^|(?:cone|pyramid|frustum|hemisphere|dome|roof|prism)(?: .*)? )(?:, )?(?:(?:and|with) )?(?:whose|its|the|a) (?:circular |square |flat |round )?base (?:(?:is|being|exactly|fully|that|which) )*(?:coincides with|coinciding with|coincident with|matches|matching|equals|equal to|the same as|identical to|identical with|covers|covering|fills|filling|formed by)? ?(?:exactly |all of |fully )?(?:the|its) (?:[a-z]+['’]s? )?(?:whole |entire |upper |flat )*top(?: face| surface| square| circle| side| end| edge)?(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as wide as what it stands on' },
+  ],
+  // "30 mm tall from where it meets the base", "measured from the top of the plate": its own height.
+  [
+    /(?<=# (?:tall|high|long|in height|in length) (?:\( )?(?:, )?)(?:as )?(?:measured |counted |taken )?(?:up |upwards? )?(?:from|above) (?:(?:the (?:point|place) )?where (?:it|they) (?:meets?|joins?|leaves?|touch(?:es)?|stands? on|sits? on|rests? on) (?:the|its) [a-z]+(?: [a-z]+)?|(?:the|its) (?:top|upper)(?: face| surface| side)?(?: of (?:the|its) [a-z]+(?: [a-z]+)?)?|the [a-z]+['’]s top(?: face| surface)?)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'its own height' },
+  ],
+  // "right next to it, so that the two share a whole face": as bodies that touch do.
+  [
+    /(?:, )?(?:and |so (?:that )?|such that |where )(?:they|it|both|the two|these two|the (?:two )?(?:cubes|blocks|boxes|bodies|plates|pieces|bars|parts))(?: both)? (?:share|touch|abut|meet|are in contact|lie against|stand against|are touching|join)(?: (?:along|at|in|over|with|on))? ?(?:(?:a|an|one) (?:(?:whole|full|entire|complete|common|single) )*(?:face|side|surface)|(?:the )?(?:whole|entire|full) (?:of )?(?:the |a )?(?:face|side)|each other|one another)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "pierced in the center by a hole": what is done to it; "a pierced plate" promises what nobody tells.
+  [
+    /(?<=[a-z,)#] )(?:pierced|perforated|penetrated|punctured|traversed)(?= (?:in|at|by|through|with|centrally|on|near|from) )/u,
+    { category: 'operation', concept: 'cut' },
+  ],
+  // "sticking out by the same amount on each side": as what is centered does.
+  [
+    /(?:, )?(?:(?:and|so (?:that )?it|which|that|it) )*(?:sticks?|sticking|stands?|standing|protrudes?|protruding|projects?|projecting|extends?|extending|reaches|reaching|overhangs?|overhanging)(?: out)?(?: by)? (?:(?:by )?(?:the same|an equal) (?:amount|length|distance)|equally(?: far)?|evenly|symmetrically|equal (?:amounts|lengths|distances))(?: (?:on|at|from|to|beyond|past) (?:each|both|either)(?: of (?:the|its) [a-z]+)? (?:sides?|ends?|faces?))?(?= [,.;)]|$| and )/u,
+    { category: 'place', concept: 'centre' },
+  ],
+  // "through a cube, perpendicular to two of its faces": as what goes through it does.
+  [
+    /(?<=through .*)(?:, )?(?:standing |lying |running |and |being )*(?:perpendicular|square|at right angles|at a right angle|normal) to (?:(?:two|a pair) of )?(?:the|its) (?:[a-z]+['’]s? )?(?:two )?(?:opposite |parallel )?(?:faces|sides|end faces)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as it goes through' },
+  ],
+  // "One solid piece": as bodies that touch are.
+  [
+    /^(?:it is |it's |this is |all |everything |made |modell?ed )*(?:all |in |as |of )*(?:one|a single|single)(?: solid| single| fused| continuous| connected)* (?:piece|body|part|solid|object)$/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "The plate stays solid, so the tube is closed at the bottom": what it stands on closes it.
+  [
+    /(?<=solid .*)(?:so|which means|meaning)(?: that)? (?:the |its )?(?:tube|pipe|sleeve|cylinder|collar|ring|it)(?: itself)? (?:is|gets|becomes|ends up|will be) closed(?: off)? (?:at|on) (?:the|its) (?:bottom|lower end|underside|base)(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'what it stands on closes it' },
+  ],
+  // "wall and bottom both 4 mm": how thick the floor is.
+  [
+    /(?<=walls?(?: thickness)? (?:and|&|,) (?:the |its )?)(?:bottom|base)(?: thickness)?(?= (?:both |are |each |is |being |all |of |: )*#)/u,
+    { category: 'dimension', concept: 'floor' },
+  ],
+  // "out of the middle of the floor inside": where a floor is.
+  [/(?<=(?:floor|bottom) )inside(?= (?:and|,|\.)|$)/u, { category: 'filler', concept: 'where the floor is' }],
+  // "a block of 50 mm cubed": each of its sides.
+  [/(?<=# )cubed(?= |$)/u, { category: 'dimension', concept: 'side' }],
+  // "a wedge going from nothing at one edge to 20 mm": as a wedge does.
+  [
+    /(?<=(?:wedge|ramp|incline|slope)(?: .*)? (?:from|at|starting|with) )(?:nothing|zero(?: height| thickness)?|a (?:sharp|knife|feather|thin) edge)(?= )/u,
+    { category: 'filler', concept: 'as a wedge does' },
+  ],
   // "Turn it into a cylinder by extruding it 6 mm": what it becomes.
   [
     /(?<=^|(?:then|and|,) )(?:turn|make|transform|convert) (?:it|this|the (?:sketch|shape|circle|square|rectangle|triangle|hexagon|profile)) into (?:a |an |the )?(?:solid |3d |flat |three dimensional )*(?:object|shape|body|solid|part|cylinder|disc|disk|prism|block|plate)(?= by extruding)/u,
@@ -132,7 +186,7 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "two rods that cross at their centers": what they do, no cross.
   [
-    /(?<=(?:^| )(?:that|which|they|both|to) )cross(?= (?:each|one another|at|perpendicular|perpendicularly|in)(?: |$))/u,
+    /(?<=(?:^| )(?:that|which|they|both|to) )cross(?= (?:each|one another|at|perpendicular|perpendicularly|in)(?: |$))|(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
     { category: 'place', concept: 'crossing' },
   ],
   // "The groove has an opening of 6 mm at the top": how wide it is there.

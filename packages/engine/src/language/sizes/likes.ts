@@ -7,7 +7,7 @@ import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 
-const IDENTICAL = /^(?:identical|matching|same|equal|similar)$/iu
+const IDENTICAL = /^(?:identical|matching|same|equal|similar|like|duplicate|twin)$/iu
 
 /** Sizes and shape as one: "the same size", "the same dimensions and shape". */
 const isExtent = (item: Item | undefined): boolean =>
@@ -32,10 +32,17 @@ function modelFor(entity: Entity, entities: readonly Entity[]): Entity | undefin
   )
 }
 
+const AGAIN = /^(?:again|also|likewise|too|once more)$/iu
+
 /** "of the same size", "with the same dimensions as the first": the stretch behind the noun. */
 function sameSizeAfter(items: readonly Item[], from: number): number | undefined {
-  let at = from
-  while (at < from + 5 && (means(items[at], 'preposition', 'of', 'with') || means(items[at], 'determiner')))
+  let at = isMark(items[from], ',') ? from + 1 : from
+  while (
+    at < from + 6 &&
+    (means(items[at], 'preposition', 'of', 'with') ||
+      means(items[at], 'determiner') ||
+      AGAIN.test(items[at]?.text ?? ''))
+  )
     at++
   if (!/^(?:same|identical|equal)$/iu.test(items[at]?.text ?? '') || at === from) return undefined
   let end = at + 1
@@ -49,7 +56,20 @@ function likeAfter(items: readonly Item[], from: number): number | undefined {
   while (means(items[at], 'filler') || means(items[at], 'which', 'that') || means(items[at], 'be')) at++
   if (!means(items[at], 'likeness', 'equal')) return undefined
   let end = at + 1
+  // "equal in all dimensions", "equal in size to it".
+  if (means(items[end], 'preposition', 'in')) {
+    end++
+    while (
+      means(items[end], 'which', 'all') ||
+      isExtent(items[end]) ||
+      means(items[end], 'preposition', 'to')
+    )
+      end++
+    if (isMark(items[end]) || items[end] === undefined) return end
+  }
   while (means(items[end], 'determiner') || means(items[end], 'filler')) end++
+  // "identical to it".
+  if (means(items[end], 'whole', 'it') && /^(?:it|them)$/iu.test(items[end]?.text ?? '')) return end + 1
   if (!means(items[end], 'ordinal')) return undefined
   const noun = items[end + 1]
   return /^ones?$/iu.test(noun?.text ?? '') || means(noun, 'solid') || means(noun, 'feature')

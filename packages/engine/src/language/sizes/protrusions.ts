@@ -3,6 +3,7 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { mainBody } from '../references/discourse.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 
@@ -111,7 +112,7 @@ export function nameProtrusions(context: Context): void {
   context.attributes = context.attributes.map((attribute) => {
     if (attribute.dimension !== 'bare' || attribute.quantity.kind !== 'length') return attribute
     let at = attribute.at - 1
-    while (passes(items[at]) || isSite(items, at)) at--
+    while ((passes(items[at]) && !WEAK_VERB.test(items[at]?.text ?? '')) || isSite(items, at)) at--
     const verb = items[at]
     const weak = !isVerb(verb)
     if (!verb || (weak && !isWeakVerb(items, at, attribute.at))) return attribute
@@ -132,6 +133,16 @@ export function nameProtrusions(context: Context): void {
       bodies[0]
     const entity = subject && entities.get(subject)
     if (!subject || !entity || (weak && isHeightTold(context, subject, entity, at))) return attribute
+    const both = bothSidesAfter(items, attribute.at + 1)
+    const ranged = items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
+    // "a hub protruding 8 mm on both sides": one on each of them.
+    if (both && !ranged && entity !== mainBody(state.discourse)) {
+      const stretch = items.slice(at, both)
+      entity.places.push({ place: { kind: 'faces', faces: ['+z', '-z'] }, items: stretch })
+      for (const item of stretch)
+        if (item !== items[attribute.at]) state.account.use(item, 'which way it stands out')
+      return { ...attribute, dimension: 'extrusion', owner: subject.head }
+    }
     if (takeBothSides(context, attribute, entity, bodies)) return { ...attribute, dimension: TAKEN }
     const way = wayAfter(items, attribute.at + 1)
     const end = groundAfter(context, way, subject)
@@ -155,6 +166,21 @@ export function nameProtrusions(context: Context): void {
 }
 
 const TAKEN = 'taken'
+
+/** "on both sides", "from each face": up to the end of it. */
+function bothSidesAfter(items: readonly Item[], from: number): number | undefined {
+  let at = from
+  while (
+    at < from + 5 &&
+    (means(items[at], 'preposition') ||
+      means(items[at], 'which') ||
+      isIdle(items, at) ||
+      /^(?:out|above)$/iu.test(items[at]?.text ?? ''))
+  )
+    at++
+  const both = items.slice(from, at).some((item) => means(item, 'which', 'both', 'each'))
+  return both && means(items[at], 'edge', 'face', 'side') ? at + 1 : undefined
+}
 
 /** "protruding 8 mm from both faces (Z = -8 to Z = 20)": not how high it is, but how far it stands out of the other body. */
 function takeBothSides(

@@ -41,8 +41,13 @@ const STANDING: typeof STATES = [
   ['z', new Set(['length', 'height', 'thickness', 'depth', 'extrusion', 'axis z'])],
 ]
 
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
+
 /** "100 long and 20 x 30", "20 mm (X) by 16 mm (Y) by 4 mm": of a box those that no word names. */
 function unnamed(entity: Entity, count: number): string[] | undefined {
+  // "10 mm diameter x 100 mm": across it is told.
+  const across = entity.given.some(({ word }) => ACROSS.has(word))
+  if (!entity.family && count === 1 && across && ROUND.has(shapeOf(entity) ?? '')) return ['height']
   if (entity.family || shapeOf(entity) !== 'box' || count > 2) return undefined
   const states = entity.concept === 'leg' ? STANDING : STATES
   const free = states.filter(([, words]) => !entity.given.some(({ word }) => words.has(word)))

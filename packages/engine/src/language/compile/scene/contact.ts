@@ -141,6 +141,9 @@ export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
 const isTableLeg = ({ concept, count, manners }: Entity): boolean =>
   concept === 'leg' && (count?.value ?? 1) > 2 && !manners.has('upright')
 
+const isFlat = ({ min, max }: Stand): boolean =>
+  max[2] - min[2] <= Math.min(max[0] - min[0], max[1] - min[1]) / 2
+
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
@@ -190,6 +193,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   if (isAtOrigin(entity)) return undefined
+  // "a plate with a cube in the middle": of what is flat the middle is that of its top.
+  if (places.some(({ kind }) => kind === 'centre') && isFlat(host)) return '+z'
   throw new EngineError(
     'prompt_too_ambiguous',
     `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,

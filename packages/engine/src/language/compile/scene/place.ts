@@ -125,7 +125,7 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   if (!host) return intervals
   for (const { place, source } of all(entity.places, 'lifted')) {
     const level = along(place.from === 'top' ? host.max : host.min, 'z')
-    const end = place.middle ? middleEnd(entity, 'z', side) : place.up ? 'min' : 'max'
+    const end = place.middle ? middleEnd(entity, 'z', side) : place.up || place.foot ? 'min' : 'max'
     intervals.fix('z', end, tidy(level + (place.up ? 1 : -1) * place.distance.value), source)
   }
   const flush = (to: SignedAxis, source: Parameters<Intervals['fix']>[3]): void => {

@@ -166,7 +166,9 @@ function requireReach(stand: Stand, matter: Matter, ledger: Ledger): void {
 
 /** How much of a body stands out of the one it goes through. */
 function requireAbove(stand: Stand, matter: Matter, ledger: Ledger): void {
-  const host = matter.stands.find(({ entity }) => entity === stand.entity.host)
+  const others = matter.stands.filter(({ entity }) => entity !== stand.entity && !entity.cut)
+  const named = others.find(({ entity }) => entity === stand.entity.host)
+  const host = named ?? (others.length === 1 ? others[0] : undefined)
   for (const { place, source } of all(stand.entity.places, 'above')) {
     const [from, to] = [host?.max[2] ?? matter.min[2], stand.max[2]]
     if (Math.abs(to - from - place.value.value) > NEAR) throw clash(stand.entity, [{ source }])

@@ -28,6 +28,9 @@ export interface SizingQuestion {
 
 const MATCHES_HOST: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone'])
 
+/** What ends in a point or a ridge covers what it stands on, where nothing else is said. */
+const FOOTED: ReadonlySet<ShapeKind> = new Set(['pyramid', 'ramp', 'ridge'])
+
 /** What a body left unsized takes from the one below: a hemisphere on a cylinder is as wide as it. */
 function matching(host: Stand): Record<string, Typical> {
   const width = Math.min(host.max[0] - host.min[0], host.max[1] - host.min[1])
@@ -160,6 +163,8 @@ function fromHost(
   if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape)) return matching(host)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
   if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
+  if (FOOTED.has(shape) && host.shape === 'box')
+    return { x: tidy(host.max[0] - host.min[0]), y: tidy(host.max[1] - host.min[1]) }
   return shape === 'box' ? alongHost(entity, host) : {}
 }
 

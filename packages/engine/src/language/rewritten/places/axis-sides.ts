@@ -209,6 +209,10 @@ function bothAt(items: readonly Item[], at: number): Read | undefined {
 /** "the +X side": as good as the right one. */
 function sideAt(items: readonly Item[], at: number): Read | undefined {
   const signed = signedAt(items, at)
+  // "cut into it on the +X side" is read where places are; "on the +X side of its top" is a part of that.
+  const lead = items[means(items[at - 1], 'determiner') ? at - 2 : at - 1]
+  const partOf = signed && means(items[signed.end + 1], 'preposition', 'of')
+  if (means(lead, 'preposition', 'on') && !partOf) return undefined
   return signed && isSide(items[signed.end])
     ? { end: signed.end, instead: [faceTerm(signed, items, at, signed.end)] }
     : undefined
@@ -216,10 +220,18 @@ function sideAt(items: readonly Item[], at: number): Read | undefined {
 
 const RULES = [cornerAt, namedTwice, chosenAt, lookingAt, bothAt, sideAt] as const
 
+function firstRead(items: readonly Item[], at: number): Read | undefined {
+  for (const rule of RULES) {
+    const found = rule(items, at)
+    if (found) return found
+  }
+  return undefined
+}
+
 function withSides(items: readonly Item[]): Item[] {
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {
-    const found = RULES.map((rule) => rule(items, at)).find((each) => each !== undefined)
+    const found = firstRead(items, at)
     read.push(...(found?.instead ?? [items[at] as Item]))
     at = found?.end ?? at + 1
   }

@@ -1,0 +1,79 @@
+/**
+ * "a truncated cone that narrows from 40 mm to 20 mm over a height of 30 mm", "tapering to a diameter of 10 mm": how wide a
+ * cone is at either end. What it begins with may be told by the body it stands on, which it is as wide as anyway.
+ */
+import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const VERB =
+  '(?:taper(?:s|ed|ing)?|narrow(?:s|ed|ing)?|reduc(?:es|ed|ing)|shrink(?:s|ing)?|diminish(?:es|ing)|decreas(?:es|ing)|widen(?:s|ing)?|flar(?:es|ed|ing)|expand(?:s|ing)|grow(?:s|ing)|goes|going|runs|running)'
+const HOW =
+  '(?: (?:down|up|off|out|in|upwards?|downwards?|inwards?|outwards?|gradually|linearly|evenly|smoothly|uniformly|straight|conically))*'
+const SIZE = `(?:a |an |its |the |just |only )*(?:(?:outer |full )?(?:diameter|radius|width) )?(?:of )?(?:r#|ø#|#)(?: (?:in )?(?:diameter|radius|width|across|wide|dia))?`
+const END =
+  '(?: (?:at|on) (?:the|its) (?:top|bottom|base|upper end|lower end|tip|small end|large end|foot|root))?'
+const REFERENCE =
+  "(?:the|that|its|this) (?:full |whole |same |outer )?(?:(?:[a-z]+['’]s? )?(?:own )?(?:diameter|width|size)|(?:diameter|width|size) of (?:the|that|its) [a-z]+)"
+const OVER =
+  '(?: (?:over|along|across|within|in) (?:a |an |its |the )?(?:(?:total |full )?(?:height|length|distance) )?(?:of )?(?<over>#)(?: (?:of (?:height|length)|high|tall|in height))?)?'
+
+const TAPER = new RegExp(
+  `(?<=^| )${VERB}${HOW}(?: from (?:(?<ref>${REFERENCE})|(?<first>${SIZE}))(?<at>${END}))?${HOW} to (?<second>${SIZE})(?<to>${END})${OVER}(?= |$)`,
+  'u',
+)
+
+const isCone = (item: Item): boolean =>
+  means(item, 'solid', 'cone', 'frustum') || means(item, 'shape', 'truncated', 'conical')
+
+/** What is told to narrow: a cone, and no hole or groove since. */
+function isOfCone(items: readonly Item[], { from }: Found): boolean {
+  const before = items.slice(0, from)
+  const cone = before.findLastIndex(isCone)
+  return cone >= 0 && !before.slice(cone).some((item) => means(item, 'feature'))
+}
+
+const TOP = /top|upper|tip|small/u
+const LOW = /bottom|base|lower|large|foot|root/u
+
+/** Two words that name the ends, or the order in which they are told. */
+function endsOf({ match }: Found): readonly ['bottom' | 'top', 'bottom' | 'top'] {
+  const [at, to] = [match.groups?.['at'] ?? '', match.groups?.['to'] ?? '']
+  return TOP.test(at) || LOW.test(to) ? ['top', 'bottom'] : ['bottom', 'top']
+}
+
+function withTaper(items: readonly Item[]): Item[] {
+  const found = items.some(isCone) ? findSpoken(items, TAPER) : undefined
+  if (!found || !isOfCone(items, found)) return [...items]
+  const { first, second, ref, over } = found.match.groups ?? {}
+  const sizes = [...found.quantities]
+  const [low, high] = endsOf(found)
+  const kind = (said: string | undefined): string => (/radius|r#/u.test(said ?? '') ? 'Radius' : 'Diameter')
+  const one = first === undefined ? undefined : sizes.shift()
+  const other = sizes.shift()
+  const rise = over === undefined ? undefined : sizes.shift()
+  // "from 20 mm in radius to 10 mm": one word for both.
+  const told = kind(`${first ?? ''} ${second ?? ''}`)
+  const words = new Map<number | undefined, string>([
+    [one, `${low}${told}`],
+    [other, `${high}${told}`],
+    [rise, 'height'],
+  ])
+  // A reference to what it stands on names no size of its own.
+  if (ref !== undefined && high === 'bottom') return [...items]
+  return items.flatMap((item, at): Item[] => {
+    if (at < found.from || at > found.to) return [item]
+    if (item.kind === 'mark') return [item]
+    if (item.kind !== 'quantity') return [asFiller(item, 'how it tapers')]
+    const concept = words.get(at)
+    if (!concept) return [item]
+    const next = items[at + 1] ?? item
+    const size: Item =
+      item.quantity.kind === 'marked' ? { ...item, quantity: { ...item.quantity, kind: 'length' } } : item
+    return [
+      size,
+      unsaid({ span: [next.span[0], next.span[0]] }, { category: 'dimension', concept }, '', concept),
+    ]
+  })
+}
+
+export const withTapers = (sentences: readonly Item[][]): Item[][] => sentences.map(withTaper)
