@@ -130,6 +130,8 @@ export const flush: Pattern = (items, at) => {
     (item) =>
       means(item, 'preposition', 'with', 'to', 'along', 'at') ||
       (said && means(item, 'preposition', 'on')) ||
+      // "flush with the riser's left face".
+      (said && means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')) ||
       means(item, 'whole', 'it'),
   )
   // "on the left side" is against it, "on the left edge" along it.

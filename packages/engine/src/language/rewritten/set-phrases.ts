@@ -87,6 +87,24 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "out of the middle of the floor inside": where a floor is.
   [/(?<=(?:floor|bottom) )inside(?= (?:and|,|\.)|$)/u, { category: 'filler', concept: 'where the floor is' }],
+  // "its left end is flush with …, and from there it goes off to the right": as what begins on the left does.
+  ...(
+    [
+      ['left', 'right'],
+      ['right', 'left'],
+      ['front', 'back'],
+      ['back', 'front'],
+    ] as const
+  ).map(
+    ([from, to]) =>
+      [
+        new RegExp(
+          `(?<=(?:^| )(?:flush|level|even|aligned|starts?|begins?)(?: .*)? ${from} .*)(?:, )?(?:and )?from there (?:it |on )?(?:goes|runs|extends|reaches|leads|continues|points|stretches)(?: off| on| out| away)? (?:to|towards?) (?:the )?${to}(?= [,.;)]|$)`,
+          'u',
+        ),
+        { category: 'filler', concept: 'as it begins there' },
+      ] as const,
+  ),
   // "a block of 50 mm cubed": each of its sides.
   [/(?<=# )cubed(?= |$)/u, { category: 'dimension', concept: 'side' }],
   // "a wedge going from nothing at one edge to 20 mm": as a wedge does.

@@ -9,6 +9,7 @@ import { RADIAL, radialWords } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { wordsOf } from '../../text/items.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
@@ -209,6 +210,16 @@ function runsThrough(
   })
 }
 
+/** "its outside flush with the edge of the plate": as wide as what it stands on, whatever else is said of it. */
+function endsWithRim(
+  entity: Entity,
+  shape: ShapeKind | undefined,
+  host: Stand | undefined,
+): NonNullable<Sizing['said']> {
+  if (shape !== 'tube' || !entity.flush || !host || !ROUND_SHAPES.has(host.shape)) return []
+  return [{ word: 'outerDiameter', value: tidy(host.max[0] - host.min[0]), text: wordsOf(entity.flush) }]
+}
+
 /** What runs one way is as wide, and as thick where it has a height, across that. */
 function acrossRun(entity: Entity, host: Stand | undefined): Record<string, readonly string[]> {
   const run = entity.cut ? undefined : all(entity.places, 'runs')[0]
@@ -240,6 +251,7 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
     })),
     ...risesTo(entity, host, side),
     ...runsThrough(entity, shape, host),
+    ...endsWithRim(entity, shape, host),
     ...all(entity.places, 'spans').map(({ place, source }) => ({
       word: 'length',
       value: place.value.value,
