@@ -175,7 +175,7 @@ function lookingAt(items: readonly Item[], at: number): Read | undefined {
   const lead = overLead(items, at + 1)
   const looks = items
     .slice(at + 1, lead)
-    .some(({ text }) => LOOKS.test(text) || /^(?:at|on|towards?)$/iu.test(text))
+    .some(({ text }) => LOOKS.test(text) || /^(?:at|towards?)$/iu.test(text))
   const signed = looks ? signedAt(items, lead) : undefined
   if (!signed) return undefined
   const end = /^(?:direction|way)$/iu.test(items[signed.end]?.text ?? '') ? signed.end + 1 : signed.end
