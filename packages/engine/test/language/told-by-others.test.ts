@@ -81,3 +81,23 @@ holdVolumes([
   ],
   ['A cube with a side of three quarters of an inch.', (0.75 * 25.4) ** 3],
 ])
+
+/** What only says again how it stands, and a name that is said to be half of something. */
+holdVolumes([
+  [
+    'A 30 mm cube whose right face carries a cone: base diameter 20 mm, height 25 mm, pointing to the right.',
+    27000 + round(20, 25) / 3,
+  ],
+  [
+    'A lamp. The stem is a cylinder with 10 mm diameter and 30 mm height; the shade is half a sphere of 30 mm diameter resting on the end of the stem.',
+    round(10, 30) + ball(30) / 2,
+  ],
+  [
+    'A tube with 36 mm outer and 28 mm inner diameter, 45 mm long, stands in the center of a 75 mm round base plate that is 7 mm thick.',
+    round(75, 7) + round(36, 45) - round(28, 45),
+  ],
+  [
+    'A block 80 x 40 x 20 mm, from whose top rises a pyramid 30 mm high covering the whole top.',
+    64000 + 32000,
+  ],
+])

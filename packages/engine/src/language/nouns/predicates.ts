@@ -25,7 +25,10 @@ export function subjectBefore(
   mention: Mention,
   { mentions, entities }: Context,
 ): Entity | undefined {
-  if (mention.category !== 'solid' || mention.determiner !== 'a' || mention.plural) return undefined
+  // "The cap is half a sphere": with its article inside.
+  const half = mention.determiner === undefined && /^half (?:a|of a) /u.test(mention.form)
+  if (mention.category !== 'solid' || (mention.determiner !== 'a' && !half) || mention.plural)
+    return undefined
   const told = mentions.findLast((first) => {
     if (first.within || first.category !== 'solid' || first.determiner !== 'the') return false
     if (first.start >= mention.start || !opens(items[first.start - 1])) return false

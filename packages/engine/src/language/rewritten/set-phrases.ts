@@ -105,6 +105,37 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
         { category: 'filler', concept: 'as it begins there' },
       ] as const,
   ),
+  // "on the right face a cone …, pointing to the right": away from what it stands on, as it does anyway.
+  ...(['right', 'left', 'front', 'back'] as const).map(
+    (side) =>
+      [
+        new RegExp(
+          `(?<=(?:^| )${side} (?:face|side|end)(?: .*)? (?:cone|pyramid|hemisphere|dome|pin|peg|rod|stub|spike|cylinder|shaft|boss)(?: .*)? )(?:, )?(?:and |that |which |its (?:tip|point|apex) )*(?:pointing|points|facing|aiming|directed) (?:to|towards?) (?:the )?${side}(?= [,.;)]|$| and )`,
+          'u',
+        ),
+        { category: 'filler', concept: 'away from what it stands on' },
+      ] as const,
+  ),
+  // "36 mm outer and 28 mm inner diameter": one word for both.
+  ...(
+    [
+      ['outer|outside|external', 'inner|inside|internal', 'diameter', 'outerDiameter'],
+      ['inner|inside|internal', 'outer|outside|external', 'diameter', 'innerDiameter'],
+      ['outer|outside|external', 'inner|inside|internal', 'radius', 'outerRadius'],
+      ['inner|inside|internal', 'outer|outside|external', 'radius', 'innerRadius'],
+    ] as const
+  ).map(
+    ([one, other, word, concept]) =>
+      [
+        new RegExp(`(?<=# )(?:${one})(?= (?:and|,|/|by)(?: an?)? # (?:${other}) ${word}(?: |$))`, 'u'),
+        { category: 'dimension', concept },
+      ] as const,
+  ),
+  // "a pyramid 30 mm high covering the whole top": as wide as what it stands on, as it is anyway.
+  [
+    /(?<=(?:cone|pyramid|wedge|roof|ramp)(?: .*)? )(?:, )?(?:covering|that covers|which covers|and covers|occupying|that fills|filling|spanning) (?:the |its |all of |whole of |all )*(?:the |its )?(?:whole |entire |full |complete )(?:of )?(?:the |its )?(?:top|upper)(?: face| surface| side)?(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as wide as what it stands on' },
+  ],
   // "a block of 50 mm cubed": each of its sides.
   [/(?<=# )cubed(?= |$)/u, { category: 'dimension', concept: 'side' }],
   // "a wedge going from nothing at one edge to 20 mm": as a wedge does.
