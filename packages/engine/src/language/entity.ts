@@ -150,7 +150,8 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
 
 /** A hole by its name, of whatever outline: "square hole". */
 export const isHoleNamed = ({ concept, item }: Entity): boolean =>
-  concept === 'hole' || (concept === 'pocket' && item.kind === 'term' && /(?:hole|bore)$/u.test(item.form))
+  concept === 'hole' ||
+  (concept === 'pocket' && item.kind === 'term' && /(?:hole|bore|opening|aperture|window)$/u.test(item.form))
 
 export const bodyOf = (entity: Entity): Body | undefined =>
   entity.kind === 'solid' ? (BODIES[entity.concept] ?? FIGURES[entity.concept]) : undefined

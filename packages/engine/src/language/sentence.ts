@@ -135,8 +135,26 @@ function isLayout({ items }: Context, mention: Mention, entity: Entity): boolean
   return (named || on) && isSeveral(entity)
 }
 
-const subjectOf = ({ items, mentions, entities, sentence }: Context): Entity | undefined => {
+/** "Across the top of the block, cut a groove": what is cut, where the body only stands in the words for its place. */
+function cutAcross({ items, entities, sentence }: Context, told: readonly Mention[]): Entity | undefined {
+  const [first] = told
+  const places = first && items.slice(Math.max(0, first.start - 6), first.start)
+  const led = places?.some((item) => means(item, 'preposition') || means(item, 'place')) ?? false
+  if (!first || !led || (first.determiner !== 'the' && !means(items[first.head], 'whole', 'it')))
+    return undefined
+  const made = told.find((mention) => {
+    const entity = entities.get(mention)
+    return mention.determiner === 'a' && entity?.kind === 'feature' && entity.sentence === sentence
+  })
+  const ordered = made && items.slice(first.end, made.start).some((item) => means(item, 'operation', 'cut'))
+  return ordered ? entities.get(made) : undefined
+}
+
+const subjectOf = (context: Context): Entity | undefined => {
+  const { items, mentions, entities, sentence } = context
   const told = mentions.filter((mention) => entities.has(mention) && !mention.within)
+  const cut = cutAcross(context, told)
+  if (cut) return cut
   // "On top of the base is a cone", "Standing on it is a web": the cone and the web are what it is about.
   const isSite = ({ start, category, determiner, pointer }: Mention): boolean =>
     pointer ||

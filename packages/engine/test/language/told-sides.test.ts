@@ -41,4 +41,28 @@ holdVolumes([
     'A block 60 x 44 x 26 mm. Into the right end bore an 8 mm hole 11 mm deep so a pin can be pushed in.',
     block - round(8, 11),
   ],
+  [
+    'A block 60 x 44 x 26 mm. A square window of 9 mm per side goes from the front face to the back face, and another from left to right.',
+    block - 81 * (44 + 60) + 9 ** 3,
+  ],
+  [
+    'A block 60 x 44 x 26 mm. Two pockets, 15 x 20 mm and 8 mm deep, in the top with a 6 mm web between them.',
+    block - 2 * 15 * 20 * 8,
+  ],
+  [
+    'A block 60 x 44 x 26 mm. Across the top of the block cut a V-groove from front to back. It is 8 mm across at the surface and 4 mm deep.',
+    block - 16 * 44,
+  ],
+  [
+    'A cone with a base diameter of 50 mm and a height of 70 mm. Up from the middle of the base goes a 9 mm hole, 15 mm deep.',
+    (Math.PI * 625 * 70) / 3 - round(9, 15),
+  ],
+  [
+    'A block 60 x 44 x 26 mm. An 8 mm hole whose centre coincides with the front left corner.',
+    block - round(8, 26) / 4,
+  ],
+  [
+    'A plate 60 x 44 x 5 mm. A slot with round ends, 20 mm overall and 6 mm wide; its left end stays 7 mm clear of the left edge.',
+    60 * 44 * 5 - (14 * 6 + 9 * Math.PI) * 5,
+  ],
 ])

@@ -21,6 +21,26 @@ function isUnderside(items: readonly Item[], at: number): boolean {
   return next > at + 1 && isLevel(items[next])
 }
 
+const POINTED = ['cone', 'pyramid', 'frustum', 'hemisphere', 'dome']
+const isPointed = (item: Item): boolean => means(item, 'solid', ...POINTED)
+
+/** "a hole in the middle of the base" of a cone: its underside, where no base is told as a body. */
+const isBaseOfCone = (items: readonly Item[], at: number, sentences: readonly (readonly Item[])[]): boolean =>
+  /^base$/iu.test(items[at]?.text ?? '') &&
+  (means(items[at - 1], 'determiner', 'the') || means(items[at - 1], 'whole', 'it')) &&
+  means(items[at - 2], 'preposition', 'of', 'in', 'from', 'on') &&
+  items.some((item) => means(item, 'feature', 'hole', 'pocket')) &&
+  sentences.some((each) => each.some(isPointed)) &&
+  !sentences.some((each) =>
+    each.some(
+      (item, index) =>
+        means(item, 'solid') &&
+        !isPointed(item) &&
+        !(item.kind === 'term' && item.form === 'base') &&
+        index >= 0,
+    ),
+  )
+
 const INSIDE = /^(?:inside|inner|interior|internal)$/iu
 const FLOOR = /^(?:floor|bottom|bottom face|base)$/iu
 
@@ -43,7 +63,7 @@ const isCutUpward = (items: readonly Item[], at: number): boolean =>
 export const withUndersides = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((items) =>
     items.map((item, at): Item => {
-      if (isUnderside(items, at) || isCutUpward(items, at))
+      if (isUnderside(items, at) || isCutUpward(items, at) || isBaseOfCone(items, at, sentences))
         return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
       const floor = isInnerFloor(items, at) || isInnerFloor(items, at - 1)
       return floor ? asFiller(item, 'where it stands, as its levels tell') : item

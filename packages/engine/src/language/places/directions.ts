@@ -9,6 +9,13 @@ const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwa
 export const drilledWay: Pattern = (items, at) => {
   if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
   const into = means(items[at + 1], 'preposition', 'in', 'from')
+  // "Up from the centre of the base goes a hole".
+  if (
+    at === 0 &&
+    means(items[1], 'preposition', 'from') &&
+    items.some((item) => means(item, 'feature', 'hole'))
+  )
+    return { place: { kind: 'along', axis: 'z' }, end: 1 }
   // "going up in the Z direction"
   const on = axisAt(items, at + 1)
   const going = /^(?:going|goes|go|running|runs|straight)$/iu.test(items[at - 1]?.text ?? '')

@@ -56,8 +56,15 @@ export type Place =
   | { kind: 'halfway'; from: 'centre' | 'inner rim' }
   | { kind: 'bolt-circle'; diameter: number; value: Value }
   | { kind: 'pattern'; quantity: Quantity; values: readonly Value[] }
-  /** `between`: of a grid, which of its lines. `half`: from the first to the last, told by "20 mm either side". */
-  | { kind: 'apart'; distance: Value; between?: 'rows' | 'columns'; half?: Value; axis?: AxisName }
+  /** `between`: of a grid, which of its lines. `half`: from the first to the last, told by "20 mm either side". `web`: from side to side. */
+  | {
+      kind: 'apart'
+      distance: Value
+      between?: 'rows' | 'columns'
+      half?: Value
+      axis?: AxisName
+      web?: true
+    }
   /** How far a cut goes: to so far short of the side across from its mouth, or so much of the way there. */
   | { kind: 'stops'; short?: Value; part?: number }
   | { kind: 'evenly' }
@@ -94,7 +101,8 @@ export type Place =
   | { kind: 'flush'; side: SignedAxis }
   /** Where two sides meet, seen from above: the right back corner. */
   /** `any`: one of them, whichever. */
-  | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis]; any?: true }
+  /** `on`: its middle lies right there. */
+  | { kind: 'corner'; sides: readonly [SignedAxis, SignedAxis]; any?: true; on?: true }
   /** Its lower left corner lies at the origin. */
   | { kind: 'cornered' }
   /** One at each of two opposite sides. */

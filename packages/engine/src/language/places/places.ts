@@ -140,6 +140,8 @@ const isCornerCount = (item: Item | undefined): boolean =>
 const oneOf = (items: Sentence, at: number): boolean =>
   items[at]?.text.toLowerCase() === 'one' && means(items[at + 1], 'preposition', 'of')
 
+const isEvery = (item: Item): boolean => means(item, 'which', 'all', 'each')
+
 const corners: Pattern = (items, at) => {
   let next = at
   let lead = false
@@ -151,7 +153,7 @@ const corners: Pattern = (items, at) => {
       means(items[next], 'preposition', 'in', 'at', 'on', 'to', 'of') ||
       isCornerCount(items[next]) ||
       (means(items[next], 'whole', 'it') && oneOf(items, next - 2)) ||
-      (means(items[next], 'which', 'vertical') && lead))
+      (means(items[next], 'which', 'vertical') && (lead || items.slice(at, next).some(isEvery))))
   ) {
     if (means(items[next], 'preposition')) lead = true
     next++

@@ -25,6 +25,9 @@ const apartAt: Pattern = (items, at) => {
   if (pitch) return { place: { kind: 'apart', distance: pitch, between: lines as 'rows' }, end: at + 2 }
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
+  // "an 8 mm web between them", in a word that `set-phrases.ts` has made of it.
+  if (distance && means(items[at + 1], 'place', 'web'))
+    return { place: { kind: 'apart', distance, web: true }, end: at + 2 }
   // "at 20 mm centres"
   const behind = items[at + 1]
   const centres = behind?.kind === 'term' && behind.plural && means(behind, 'place', 'centre')

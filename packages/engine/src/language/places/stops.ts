@@ -76,6 +76,15 @@ const isFromSide = (items: Sentence, at: number): boolean =>
   means(items[at - 1], 'face') &&
   items.slice(Math.max(0, at - 4), at).some((item) => means(item, 'preposition', 'from'))
 
+/** "stops at the axis". */
+const stopsAtMiddle: Pattern = (items, at) => {
+  if (!/^(?:stop|end|terminat|finish)(?:s|es|ping|ing|ed)?$/iu.test(items[at]?.text ?? '')) return undefined
+  if (!means(items[at + 1], 'preposition', 'at', 'on')) return undefined
+  let noun = at + 2
+  while (means(items[noun], 'determiner') || means(items[noun], 'whole', 'it')) noun++
+  return isMiddle(items[noun]) ? { place: { kind: 'stops', part: 0.5 }, end: noun + 1 } : undefined
+}
+
 /** "as deep as the axis", "as far as the centreline", "reaching to the axis". */
 const toMiddle: Pattern = (items, at) => {
   const as = /^as$/iu.test(items[at]?.text ?? '') && /^(?:deep|far)$/iu.test(items[at + 1]?.text ?? '')
@@ -88,4 +97,8 @@ const toMiddle: Pattern = (items, at) => {
 }
 
 export const stops: Pattern = (items, at) =>
-  endsShort(items, at) ?? withinOf(items, at) ?? halfThrough(items, at) ?? toMiddle(items, at)
+  endsShort(items, at) ??
+  withinOf(items, at) ??
+  halfThrough(items, at) ??
+  stopsAtMiddle(items, at) ??
+  toMiddle(items, at)

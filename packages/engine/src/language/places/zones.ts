@@ -54,7 +54,7 @@ export function readPlaces(context: Context): void {
     const owner = title ? entities.get(title) : owned
     const said = items.slice(placed.from, placed.end)
     const places = owner ? owner.places : state.places
-    places.push({ place: ofFirst(context, placed, owner), items: said })
+    places.push({ place: onCorner(context, ofFirst(context, placed, owner), placed), items: said })
     for (const item of said)
       if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
     // "the groove starts 5 mm from the end": distances of a groove run to its near side anyway.
@@ -70,7 +70,7 @@ export function readPlaces(context: Context): void {
       takeByShape(context, at)
       // "They go all the way through": what the sentence before was about.
       const { subject } = state.discourse
-      if (isCutNamed(subject)) takeManner(context, item, subject as Entity)
+      if (isCutNamed(subject) || subject?.cut) takeManner(context, item, subject as Entity)
       continue
     }
     if (isEdgeFeature(owner)) takeEdgeWord(context, at, owner)
@@ -107,6 +107,14 @@ function ofFirst({ mentions, entities }: Context, { place, from }: Placed, owner
   const mention = mentions.findLast(({ head, within }) => head < from && !within)
   const first = mention?.ordinal === 'first' && !mention.plural && entities.get(mention) === owner
   return first ? { ...place, first: true as const } : place
+}
+
+/** "its centre coincides with a corner", "centred on the front left corner": right there, and no distance from the edges. */
+function onCorner({ items }: Context, place: Placed['place'], { from }: Placed): Placed['place'] {
+  if (place.kind !== 'corner') return place
+  const said = items.slice(Math.max(0, from - 4), from + 2).map(({ text }) => text.toLowerCase())
+  const exact = said.some((text) => /coincid|exactly on|^cent(?:ered|red)$/u.test(text))
+  return exact ? { ...place, on: true } : place
 }
 
 /** "four holes around it", "around the bore": about the middle, where that is anyway. */

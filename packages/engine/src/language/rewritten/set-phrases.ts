@@ -284,6 +284,25 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:in )?(?:exactly )?the same (?:way|manner|fashion)(?! as)/u,
     { category: 'filler', concept: 'each alike' },
   ],
+  // "drilled into the edge, i.e. parallel to the plate's big faces": as what goes into an edge does.
+  [
+    /(?<=(?:edge|end|side) .*)(?:(?:i\.?e\.?|that is|so|thus) ,? ?)?parallel to (?:the |its )(?:[a-z]+'s )?(?:big|large|broad|main|wide|flat|larger|top and bottom) (?:faces|surfaces|sides)/u,
+    { category: 'filler', concept: 'as it goes into an edge' },
+  ],
+  // "an 8 mm web between them", "with 10 mm between them" of what has straight sides: from side to side.
+  [
+    /(?<=(?:pocket|slot|recess|window|cutout|hole|opening)e?s? .*# )(?:of )?(?:thick |wide )?(?:web|wall|rib|bridge|land|bar|strip|material|solid material|metal) (?:left |remaining |standing )?(?:in )?between (?:them|the two|the (?:two )?(?:pockets|slots|recesses|windows|holes|openings)|each other|neighbou?rs)/u,
+    { category: 'place', concept: 'web' },
+  ],
+  [
+    /(?<=(?:pocket|slot|recess|window)e?s .*# )(?:left )?between (?:them|the two|the (?:two )?(?:pockets|slots|recesses|windows))/u,
+    { category: 'place', concept: 'web' },
+  ],
+  // "its centre coincides with a corner": right there.
+  [
+    /(?:(?:its|whose|the|their) )?(?:cent(?:er|re)|middle|midpoint)(?: point)? (?:coincides|coinciding|is coincident|coincident) (?:with|on)(?= (?:a|one|the|its|each|every)(?: of)?(?: the)?(?: [a-z]+){0,3} corners?(?: |$))/u,
+    { category: 'filler', concept: 'right there' },
+  ],
   // "a symmetric groove": as everything is that nothing else is said of.
   [
     /(?<=(?:^| )(?:a|an|the) )symmetric(?:al)?(?= (?!about|across|around|with|to|over|in)[a-z])/u,

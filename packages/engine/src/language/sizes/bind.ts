@@ -64,6 +64,9 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   if (attribute.axis && !lies && !named && acceptsWord(entity, `axis ${attribute.axis}`))
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'
+  // "a groove 10 mm across": how wide it is.
+  const across = attribute.items.some((index) => /^across$/iu.test(items[index]?.text ?? ''))
+  if (across && RUNNING.has(entity.concept)) return 'width'
   const plain = PLAINLY[attribute.dimension]
   // "the second section has a larger diameter": of what has no shape yet no end of a cone is meant.
   const compares = attribute.items.some((index) =>

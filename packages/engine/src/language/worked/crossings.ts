@@ -39,8 +39,9 @@ function acrossAt(items: readonly Item[], at: number): number | undefined {
 
 /** "from the side", "in its side": a place only where a distance stands before it. */
 function sideAt(items: readonly Item[], at: number): number | undefined {
-  if (!means(items[at], 'preposition', 'from', 'in', 'on', 'of') || items[at - 1]?.kind === 'quantity')
-    return undefined
+  const enters = /^enter(?:s|ing)?$/iu.test(items[at]?.text ?? '')
+  if (!enters && !means(items[at], 'preposition', 'from', 'in', 'on', 'of')) return undefined
+  if (items[at - 1]?.kind === 'quantity') return undefined
   const owned = means(items[at + 1], 'determiner', 'the') || means(items[at + 1], 'whole', 'it')
   const side = items[at + 2]
   return owned && means(side, 'edge', 'side') && side?.kind === 'term' && !side.plural ? at + 3 : undefined
@@ -158,6 +159,8 @@ function takeAcross(context: Context): void {
     const drilled = goes && !row ? { drilled: true as const } : {}
     hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })
     if (way.axis !== 'z') takeLevelWords(context)
+    // "sideways from left to right": the sides say which way that is.
+    if (!isRound(hole.host ?? main)) hole.manners.delete('radial')
     for (const item of said) account.use(item, 'which way it is drilled')
     at = way.end - 1
   }

@@ -104,6 +104,10 @@ function besideEachOther({ extent }: LayoutQuestion, pitch: number): 'u' | 'v' |
 const pitchOf = ({ distance, half }: Said<'apart'>['place'], count: number): number =>
   half ? distance.value / (count - 1) : distance.value
 
+/** What one of them takes of the way from the next. */
+const ownWidth = ({ extent, width }: LayoutQuestion, along: 'u' | 'v'): number =>
+  extent?.[along === 'u' ? 0 : 1] ?? width
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -151,7 +155,7 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const checks: Check[] = []
   let pitch: number
   const end = ends[0]
-  if (apart) pitch = pitchOf(apart.place, count)
+  if (apart) pitch = pitchOf(apart.place, count) + (apart.place.web ? ownWidth(question, along) : 0)
   else if (end)
     pitch =
       (length - 2 * end.place.distance.value - (question.body?.[along === 'u' ? 0 : 1] ?? 0)) / (count - 1)

@@ -57,13 +57,13 @@ class Spot {
   }
 
   /** At a corner without a distance: a cutout takes the corner off, a hole keeps clear of the edges. */
-  corner(side: SignedAxis, source: Source): void {
+  corner(side: SignedAxis, source: Source, on = false): void {
     const { face, width, entity } = this.question
     const axis = isOn(side, face)
     const given = all(entity.places, 'from').length > 0
     if (!axis || given) return
     const half = face.size[axis === 'u' ? 0 : 1] / 2
-    const open = /cut/u.test(entity.item.text.toLowerCase())
+    const open = on || /cut/u.test(entity.item.text.toLowerCase())
     const inset = open ? 0 : Math.min(1.5 * width, half / 2)
     if (!open)
       this.assumptions.push(
@@ -160,7 +160,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
     spot.coordinate(axis, onFaceAxis(face, axis, (from.value + to.value) / 2), source)
   }
   for (const { place, source } of all(places, 'corner')) {
-    for (const side of place.sides) spot.corner(side, source)
+    for (const side of place.sides) spot.corner(side, source, place.on)
     if (place.any)
       spot.assumptions.push(`The ${entity.concept} is at the back right corner, as no corner was named`)
   }

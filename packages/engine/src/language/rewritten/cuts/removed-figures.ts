@@ -26,6 +26,11 @@ const FRONTED = new RegExp(
   `(?<=^(?:${AT} )+${RIM} (?:of the [a-z]+ )?(?:, )?(?:a |an )(?:#x# |# )?)(?<figure>${FIGURE})(?= (?:is|are|has been|have been|gets) ${GONE}(?: |$))`,
   'u',
 )
+/** "… and another 20 x 10 mm rectangle out of the left corner": the verb is told before. */
+const ONE_MORE = new RegExp(
+  `(?<=and (?:a |an |another |a second )(?:#x# |# )?)(?<figure>${FIGURE})(?= (?:out |away |off )?(?:${AT} )+${RIM}(?: |$))`,
+  'u',
+)
 /** "…, with an 8 x 8 mm square removed from each": of what was just notched. */
 const FROM_EACH = new RegExp(
   `(?<figure>${FIGURE}) ${GONE} (?:${AT} )+(?:each|every one|each one|each of them|all of them|every corner|each corner|them|there)(?= |$)`,
@@ -43,7 +48,8 @@ function withNotches(items: readonly Item[]): Item[] {
       again.some(({ from, to }) => at >= from && at <= to) ? asFiller(item, 'what is taken away') : item,
     )
   }
-  const found = [PASSIVE, ACTIVE, FRONTED].flatMap((pattern) => findAllSpoken(items, pattern))
+  const first = [PASSIVE, ACTIVE, FRONTED].flatMap((pattern) => findAllSpoken(items, pattern))
+  const found = first.length > 0 ? [...first, ...findAllSpoken(items, ONE_MORE)] : first
   return items.map((item, at) =>
     found.some(({ from, to }) => at >= from && at <= to) ? asTerm(item, NOTCH, { form: 'notch' }) : item,
   )
