@@ -12,6 +12,7 @@ const pointsOf = (clause: string): unknown => {
 const PLACES: readonly (readonly [string, readonly (readonly number[])[]])[] = [
   ['A 7 mm hole 20 mm to the right of the left edge and 25 mm behind the front edge.', [[-25, -5]]],
   ['A 7 mm hole, 20 mm off the right end.', [[25, 0]]],
+  ['A 7 mm hole that is not in the centre but 12 mm off it.', [[12, 0]]],
   ['A 7 mm hole, 12 mm in front of the centre.', [[0, -12]]],
   [
     'Two 7 mm holes, 30 mm either side of the middle.',

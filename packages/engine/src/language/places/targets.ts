@@ -38,6 +38,14 @@ function edgesAt(items: Sentence, at: number): Target | undefined {
   return { of: 'corner', sides: [first, second], all: false, both: false, end }
 }
 
+const MIDDLE = /^(?:axis|cent(?:er|re)|middle|center line|centre line|centreline|centerline)$/iu
+
+/** "parallel to the axis, 12 mm away from it", "isn't in the centre but 12 mm off it". */
+const isMiddleAgain = (items: Sentence, at: number, from: number): boolean =>
+  at === from &&
+  /^it$/iu.test(items[at]?.text ?? '') &&
+  items.slice(Math.max(0, at - 7), at).some(({ text }) => MIDDLE.test(text) || /cent(?:er|re)/iu.test(text))
+
 /** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
 export function target(items: Sentence, from: number): Target | undefined {
   let at = from
@@ -56,6 +64,7 @@ export function target(items: Sentence, from: number): Target | undefined {
     const named = corner(items, at)
     if (named?.place.kind === 'corner')
       return { of: 'corner', sides: named.place.sides, all: false, both: false, end: named.end }
+    if (isMiddleAgain(items, at, from)) return { of: 'centre', all, both, end: at + 1 }
     const wanted = conceptOf(item, 'which')
     const face = conceptOf(item, 'face')
     if (wanted === 'long' || wanted === 'short') which = wanted
