@@ -20,6 +20,7 @@ import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
 import { readSentence } from './sentence.ts'
+import { settleDrawnThickness } from './sizes/drawn-thickness.ts'
 import { settleLikes } from './sizes/likes.ts'
 import { settleLinks } from './sizes/links.ts'
 import { settleNamedAlike } from './sizes/named-alike.ts'
@@ -99,6 +100,7 @@ export function attempt(
   settleOpenness(entities)
   settleLikes(entities, state.remarks)
   settleFlush(entities)
+  settleDrawnThickness(entities)
   settleRadial(entities, state.remarks)
   settleSeveralLevels(entities)
   settleLinks(entities, state.remarks)

@@ -44,6 +44,7 @@ import { withRoundedCorners } from './rewritten/edges/rounded-corners.ts'
 import { withWorkedHoles } from './rewritten/edges/worked-holes.ts'
 import { withExactProse } from './rewritten/exact-prose.ts'
 import { withBothWays } from './rewritten/figures/both-ways.ts'
+import { withConeEnds } from './rewritten/figures/cone-ends.ts'
 import { withEndToEnd } from './rewritten/figures/end-to-end.ts'
 import { withLieOnAxes } from './rewritten/figures/lie-on-axes.ts'
 import { withListedSections } from './rewritten/figures/listed-sections.ts'
@@ -84,6 +85,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
   withTapers,
   withRoundByLength,
+  withConeEnds,
   withFrontedEnds,
   withLikenedSizes,
   withStoodOnEnd,

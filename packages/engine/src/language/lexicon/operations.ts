@@ -226,7 +226,7 @@ export const dimensions: Vocabulary = {
     ],
     [
       'side',
-      'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|on each outer side|on every outer side|on each outside edge|on each outer edge|per outer side|side',
+      'side length|sidelength|edge length|per side|on each side|on a side|on every side|on all side|to a side|along each edge|on each edge|face length|on each outer side|on every outer side|on each outside edge|on each outer edge|per outer side|on an edge|an edge|a side|per edge|side',
     ],
     [
       'bottomDiameter',

@@ -2,6 +2,8 @@
 import type { Entry } from '../lexicon/entry.ts'
 import type { Item } from '../text/items.ts'
 import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
+import { EXTRUDING } from './figures/extruding.ts'
+import { MEASURED_THERE } from './places/inside-outside.ts'
 
 const TWO = '(?:its |the |any |an )?(?:two |2 |pair of )?'
 const OPPOSITE = '(?:opposite |opposing |parallel )'
@@ -16,6 +18,8 @@ const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
 
 /** Each phrase and what it means as one word. */
 const PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  ...EXTRUDING,
+  ...MEASURED_THERE,
   // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
   [
     new RegExp(

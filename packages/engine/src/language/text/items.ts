@@ -155,6 +155,9 @@ const OF_A_SIZE: ReadonlySet<string> = new Set([
   'on each outside edge',
   'on each outer edge',
   'along each edge',
+  'on an edge',
+  'an edge',
+  'a side',
   ...OPPOSITE_SIDES,
 ])
 

@@ -23,7 +23,9 @@ function figureOf(items: readonly Item[], at: number): string | undefined {
   // "50 mm square" is a size, "a 40 x 40 mm square" and "four squares" are figures.
   const before = items[at - 1]
   const counted = item?.kind === 'term' && item.plural
-  const sized = before?.kind === 'quantity' && before.quantity.kind !== 'size' && !counted
+  // "a 60 mm square, 5 mm thick": with an article of its own it is the figure.
+  const own = means(items[at - 2], 'determiner', 'a')
+  const sized = before?.kind === 'quantity' && before.quantity.kind !== 'size' && !counted && !own
   return isNoun(items[next]) || sized ? undefined : 'square'
 }
 
@@ -161,6 +163,36 @@ const isExtrudedSubject = (items: readonly Item[], at: number): boolean =>
   (means(items[at + 1], 'have') || means(items[at + 1], 'be')) &&
   items.some((item, index) => index > at && means(item, 'operation', 'extrude'))
 
+const THICK = ['height', 'thickness', 'depth', 'extrusion']
+
+/** "… with a semicircle at its right end", "and a triangle on top": one more of them. */
+function isFurther(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && back > at - 6; back--) {
+    const item = items[back]
+    if (means(item, 'preposition', 'with') || means(item, 'conjunction') || means(item, 'operation', 'add'))
+      return back < at - 1
+    const own = means(item, 'determiner', 'a') || means(item, 'shape') || means(item, 'filler')
+    if (!own && item?.kind !== 'quantity') return false
+  }
+  return false
+}
+
+/** "A pentagon with 20 mm sides, 8 mm thick": where nothing else is a body, the first figure that is brought up is. */
+function onlyFigures(sentences: readonly (readonly Item[])[]): string[] {
+  const said = sentences.flat()
+  if (said.some((item) => means(item, 'solid'))) return []
+  if (!said.some((item) => means(item, 'operation', 'extrude') || means(item, 'dimension', ...THICK)))
+    return []
+  const figures: string[] = []
+  for (const items of sentences)
+    for (const at of items.keys()) {
+      const figure = figureOf(items, at)
+      if (!figure || figure === 'leg' || means(items[at - 1], 'determiner', 'the')) continue
+      if (figures.length === 0 || isFurther(items, at)) figures.push(figure)
+    }
+  return figures
+}
+
 const USED =
   /(?<use>use|using) (?:them|these [a-z]+|it|this [a-z]+|the [a-z]+) (?<to>(?:to (?:cut|make|create|punch|drill)|for cutting)(?: out)?(?: (?:a|an|the|two|three|four|five|six|eight))? (?:through )?(?:holes?|openings?|cutouts?))(?= through| all| in | into| out| from| [,.]|$)/u
 
@@ -188,6 +220,7 @@ export function withFigures(told: readonly Item[][]): Item[][] {
       else if (figure && !bodied && isExtrudedSubject(items, at)) drawn.add(figure)
       bodied ||= means(items[at], 'solid')
     }
+  for (const figure of onlyFigures(sentences)) drawn.add(figure)
   // A triangle has legs; what else has them stands on them.
   if (!sentences.flat().some(isTriangle)) drawn.add('leg')
   else drawn.delete('leg')

@@ -1,0 +1,110 @@
+/**
+ * The two ends of a cone by where they are: "40 mm across at the bottom, narrowing to 20 mm at the top", "the lower circle has
+ * a diameter of 50 mm, the upper one of 30 mm".
+ */
+import type { Entry } from '../../lexicon/entry.ts'
+import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { asOneTerm, findAllSpoken } from '../../text/spoken.ts'
+
+const ENDS = { bottom: 'bottom', top: 'top' } as const
+type End = keyof typeof ENDS
+
+const NAMES: Readonly<Record<End, string>> = {
+  bottom:
+    '(?:very )?(?:bottom|base|foot|lower end|bottom end|large end|larger end|big end|bigger end|wide end|wider end|thick end|thicker end|fat end|underside|bottom face|lower face|ground|start)',
+  top: '(?:very )?(?:top|head|tip|upper end|top end|small end|smaller end|narrow end|narrower end|thin end|thinner end|pointed end|top face|upper face|other end|far end|peak|end)',
+}
+const CALLED: Readonly<Record<End, string>> = {
+  bottom: '(?:bottom|lower|base|larger|bigger|big|large|wider|wide)',
+  top: '(?:top|upper|smaller|small|narrower|narrow)',
+}
+const FACE = '(?:circle|face|end|rim|one|disc|disk|side|edge|surface)'
+const ACROSS = '(?<size>across|wide|in diameter|diameter|in radius|radius|in width|broad|round)'
+const VERB =
+  '(?:narrow|taper|shrink|reduc|thin|widen|flar|expand|grow|open|decreas|increas|contract|converg|diminish|slim)'
+
+const dimension = (end: End, size: string | undefined): Entry => ({
+  category: 'dimension',
+  concept: `${ENDS[end]}${/radius/u.test(size ?? '') ? 'Radius' : 'Diameter'}`,
+})
+
+/** A size and the end it is measured at, in either order. */
+const told = (end: End): readonly RegExp[] => [
+  new RegExp(
+    `(?<=# )(?<!(?:diameter|radius)(?: (?:of|is|=|:))* # )(?:${ACROSS} )?(?:at|on|across) (?:the|its|one) ${NAMES[end]}(?= |$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:(?:the|its|a|with a) )?${CALLED[end]} ${FACE}(?: (?:has|is|measures|with|having|being))?(?: (?:a|an|only|just))*(?: (?<size>diameter|radius))?(?: of| is)* ?(?=#)(?!# (?:above|below|up|down|tall|high|thick|long))`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![a-z#] )(?:at|on) (?:the|its) ${NAMES[end]}(?: (?:it is|it's|it measures|it has|is|measures|,|:))*(?: (?:a|an))?(?: (?<size>diameter|radius))?(?: of)? ?(?=#)`,
+    'u',
+  ),
+]
+
+const NARROWS = new RegExp(
+  `(?<![a-z])(?:(?:that|which|and|it|then) )*${VERB}(?:s|es|e|ing|ed|ning)?(?: (?:evenly|smoothly|linearly|uniformly|steadily|gradually|straight))?(?: (?:down|up|out|in|off|inwards?|outwards?))?(?: (?:from|to))?(?= #)`,
+  'u',
+)
+
+/** "a radius of 20 mm at the base": the word stands before its size. */
+const named = (end: End): RegExp =>
+  new RegExp(`(?<size>diameter|radius)(?: (?:of|is|=|:))* # (?:at|on) (?:the|its) ${NAMES[end]}(?= |$)`, 'u')
+/** "they are 40 mm apart": how tall it is between its ends. */
+const APART =
+  /(?<=(?:they|both|two|circles|ends|faces|which|discs|rims)(?: are| lie| sit)* # )apart(?: from (?:each other|one another))?/u
+
+const isCone = (item: Item): boolean =>
+  means(item, 'solid', 'cone', 'frustum') || means(item, 'shape', 'truncated', 'conical')
+
+/** "its foot", "the base": an end of it, no other body. */
+const isBody = (item: Item, at: number, items: readonly Item[]): boolean =>
+  means(item, 'solid') && !means(items[at - 1], 'determiner', 'the') && !means(items[at - 1], 'whole', 'it')
+
+const isSized = (item: Item): boolean => means(item, 'dimension') && /Diameter|Radius/u.test(conceptsOf(item))
+
+const conceptsOf = (item: Item): string =>
+  item.kind === 'term' ? item.senses.map(({ concept }) => concept).join(' ') : ''
+
+function withEnds(sentence: readonly Item[]): Item[] {
+  let items = [...sentence]
+  for (const end of ['bottom', 'top'] as const)
+    for (const found of findAllSpoken(items, named(end)).toReversed()) {
+      const at = found.quantities[0] as number
+      const word = asTerm(items[found.from] as Item, dimension(end, found.match.groups?.['size']))
+      const said = items.slice(at + 1, found.to + 1).map((item) => asFiller(item, 'which end'))
+      items = [
+        ...items.slice(0, found.from),
+        word,
+        ...items.slice(found.from + 1, at + 1),
+        ...said,
+        ...items.slice(found.to + 1),
+      ]
+    }
+  items = findAllSpoken(items, APART).reduceRight<Item[]>(
+    (read, found) => asOneTerm(read, found, { category: 'dimension', concept: 'height' }),
+    items,
+  )
+  for (const end of ['bottom', 'top'] as const)
+    for (const pattern of told(end))
+      items = findAllSpoken(items, pattern).reduceRight<Item[]>(
+        (read, found) => asOneTerm(read, found, dimension(end, found.match.groups?.['size'])),
+        items,
+      )
+  // How it gets from one end to the other is said by their sizes.
+  if (items.some(isSized))
+    items = findAllSpoken(items, NARROWS).reduceRight<Item[]>(
+      (read, found) => asOneTerm(read, found, { category: 'filler', concept: 'as its ends tell' }),
+      items,
+    )
+  return items
+}
+
+export function withConeEnds(sentences: readonly Item[][]): Item[][] {
+  const solids = sentences.flatMap((items) => items.filter(isBody))
+  // Of several bodies each has ends of its own.
+  if (!sentences.flat().some(isCone) || solids.length > 2) return [...sentences]
+  return sentences.map(withEnds)
+}
