@@ -131,6 +131,7 @@ export function attempt(
     announced: state.announced,
     overall: state.overall,
     remains: state.remains,
+    planes: state.planes,
     material: state.material,
     remarks: state.remarks,
     colour: state.colour,

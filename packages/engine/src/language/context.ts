@@ -27,6 +27,13 @@ export interface Remain {
   sides?: readonly SignedAxis[]
 }
 
+/** What a plane cuts off a body. */
+export type PlaneCut = { body: Entity | undefined } & (
+  | { kind: 'corner'; leg: Value; item: Item }
+  | { kind: 'diagonal' | 'quarter'; gone: readonly [SignedAxis, SignedAxis]; open: boolean }
+  | { kind: 'slant'; low: Value; high: number; item: Item }
+)
+
 /** Sizes that more than one thing could own. */
 export interface Choices {
   /** Which of them goes to its second-best owner instead of its best. */
@@ -46,6 +53,7 @@ export interface ReadingState {
   /** Sizes of the finished part. */
   overall: OverallSize[]
   remains: Remain[]
+  planes: PlaneCut[]
   /** How many bodies there are to be: "two shapes", "three sections". */
   announced: { value: number; item: Item }[]
   /** The sentence that was read last, and those that are not read yet. */
@@ -74,6 +82,7 @@ export const newState = (choices: Choices): ReadingState => ({
   places: [],
   overall: [],
   remains: [],
+  planes: [],
   announced: [],
   before: [],
   ahead: [],

@@ -41,6 +41,7 @@ import { takeMirrors } from './worked/mirrors.ts'
 import { takeOpenness } from './worked/openness.ts'
 import { takeOperations } from './worked/operations.ts'
 import { takeOuterSurface } from './worked/outer-surface.ts'
+import { takePlaneCuts } from './worked/plane-cuts.ts'
 import { takeRuns } from './worked/runs.ts'
 import { takeSlices } from './worked/slices.ts'
 import { takeSlits } from './worked/slits.ts'
@@ -51,6 +52,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
   takeSunk,
+  takePlaneCuts,
   takeSlopes,
   takeInnerCorners,
   takeFullSpans,

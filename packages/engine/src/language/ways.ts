@@ -35,6 +35,7 @@ import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
+import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
@@ -52,12 +53,14 @@ import { withNestedFigures } from './rewritten/figures/nested-figures.ts'
 import { withPieces } from './rewritten/figures/pieces-of.ts'
 import { withPointCircles } from './rewritten/figures/point-circles.ts'
 import { withRoundByLength } from './rewritten/figures/round-by-length.ts'
+import { withRevolvedFigures } from './rewritten/figures/revolved-figures.ts'
 import { withSections } from './rewritten/figures/sections.ts'
 import { withStars } from './rewritten/figures/stars.ts'
 import { withTapers } from './rewritten/figures/tapers.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
 import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
+import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
@@ -77,6 +80,7 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRevolvedFigures,
   withDenied,
   withFacing,
   withDeeds,
@@ -85,7 +89,9 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRingSizes,
   withTapers,
   withRoundByLength,
+  withMeasuredThere,
   withConeEnds,
+  withPlaneCuts,
   withFrontedEnds,
   withLikenedSizes,
   withStoodOnEnd,

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import type { DesignMode } from '../../request.ts'
-import type { OverallSize, Remain } from '../context.ts'
+import type { OverallSize, PlaneCut, Remain } from '../context.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
 import { assertAnnounced, gatherBodies, gatherCuts } from '../references/announced.ts'
 import { settleGroups } from '../references/groups.ts'
@@ -21,6 +21,7 @@ import { CUTS, type CutOut, makeCuts } from './cuts/cuts.ts'
 import { requireDepths } from './cuts/depths.ts'
 import { requireFull } from './cuts/full.ts'
 import { settleLevels } from './cuts/levels.ts'
+import { makePlaneCuts } from './cuts/planes.ts'
 import { requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut } from './cuts/rim-cuts.ts'
 import { requireSpacings } from './cuts/spacings.ts'
@@ -55,6 +56,7 @@ export interface Understood {
   colour: string | undefined
   /** Material said to be left by a cut. */
   remains: readonly Remain[]
+  planes: readonly PlaneCut[]
   /** What reading chose or left out. */
   remarks: readonly string[]
   mode: DesignMode
@@ -110,7 +112,8 @@ export function compilePart(understood: Understood): Compiled {
   const shell = makeShell(base, cut.cuts, stands, ledger)
   const edges = makeAllEdges(entities, stands, cut.cuts, shell !== undefined, ledger)
   const opened = openPipes(scene.features, stands, ledger)
-  const [first, ...others] = [...scene.features, ...opened, ...cut.features, ...edges.late]
+  const planes = makePlaneCuts(understood.planes, stands, ledger)
+  const [first, ...others] = [...scene.features, ...opened, ...cut.features, ...planes, ...edges.late]
   const features = [first, ...edges.early, shell, ...others].filter((feature) => feature !== undefined)
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }
 }

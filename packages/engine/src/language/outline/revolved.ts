@@ -8,12 +8,15 @@ import { boxOf, type Path } from './path.ts'
 const VERB =
   '(?:revolved?|revolves|revolving|rotated?|rotates|rotating|spin|spun|spinning|swept|turned|lathed?)'
 const WHAT =
-  '(?: (?:it|this|that|the|a|an|closed|half|profile|sketch|shape|outline|section|polygon|polyline|face|contour|cross section|curve|loop|result|resulting|with|has|points?|vertices|corners|coordinates|at|defined by|given by|through|following|,|and|:|\\(#\\)))*'
-const HOW = '(?: (?:a|full|fully|through|by|all the way|completely|one|turn|revolution|@|degrees))*'
+  '(?: (?:it|this|that|the|a|an|closed|half|profile|sketch|shape|outline|section|polygon|polyline|face|contour|cross section|curve|loop|result|resulting|with|has|points?|vertices|corners|coordinates|at|defined by|given by|through|following|,|and|:|\\(#\\)|where the first [a-z]+ (?:is|gives|means) (?:the )?[a-z]+ (?:and )?(?:the )?second(?: one| number| value| coordinate)?(?: is| gives| means)?(?: the)? (?:height|level|z)))*'
+const HOW = '(?: (?:a|,|full|fully|through|by|all the way|completely|one|turn|revolution|@|degrees))*'
 const AXIS =
   '(?: (?:the|its|a|vertical|central|center|centre|long|left|straight|inner))*(?: (?<axis>[xyz])(?: (?:axis|direction))?| (?:axis|edge|line|centerline|side|origin))?'
 
-const REVOLVES = new RegExp(`${VERB}${WHAT}${HOW}(?: ,)? (?:around|about|round|on)${AXIS}${HOW}`, 'u')
+const REVOLVES = new RegExp(
+  `${VERB}${WHAT}${HOW}(?: ,)? (?:all the way )?(?:around|about|round|on)${AXIS}${HOW}`,
+  'u',
+)
 
 export interface Revolution {
   sentence: number

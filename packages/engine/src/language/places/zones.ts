@@ -9,6 +9,7 @@ import { isCut } from '../references/cut-reference.ts'
 import { mainBody } from '../references/discourse.ts'
 import { CUTS, takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
+import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
@@ -64,7 +65,7 @@ export function readPlaces(context: Context): void {
   }
   for (const [at, item] of items.entries()) {
     if (!isFree(at)) continue
-    const owner = ownerOf(context, at)
+    const owner = edgesCounted(context, at) ?? ownerOf(context, at)
     if (!owner) {
       takeStanding(context, item)
       takeByShape(context, at)
@@ -83,6 +84,16 @@ export function readPlaces(context: Context): void {
   }
   takeHosts(context)
   takeAround(context)
+}
+
+/** "One of its long edges is rounded": the number is that of the edges, whatever stands nearer. */
+function edgesCounted({ items, mentions, entities }: Context, at: number): Entity | undefined {
+  const item = items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'count') return undefined
+  const noun = edgeNounAfter(items, at)
+  if (!means(items[noun], 'edge', 'edge')) return undefined
+  const worked = [...mentions].filter(({ head }) => head > noun).map((mention) => entities.get(mention))
+  return worked.find((entity) => entity !== undefined && isEdgeFeature(entity))
 }
 
 /** "A housing with internal bosses, centered at the origin, its base at Z=0": of the part, not of what is only announced. */

@@ -3,7 +3,6 @@ import type { Entry } from '../lexicon/entry.ts'
 import type { Item } from '../text/items.ts'
 import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
 import { EXTRUDING } from './figures/extruding.ts'
-import { MEASURED_THERE } from './places/inside-outside.ts'
 
 const TWO = '(?:its |the |any |an )?(?:two |2 |pair of )?'
 const OPPOSITE = '(?:opposite |opposing |parallel )'
@@ -19,7 +18,11 @@ const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
 /** Each phrase and what it means as one word. */
 const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
-  ...MEASURED_THERE,
+  // "sawn to 150": how long it is in the end.
+  [
+    /(?<![a-z])(?:and )?(?:cut|sawn|sawed|trimmed|cropped|parted|shortened|chopped|sliced)(?: off| down)? to (?=(?:a |an )?(?:(?:overall |total |final )?length of )?#(?! (?:wide|thick|tall|high|deep|diameter|in|across|square)))(?:(?:a |an )?(?:overall |total |final )?length of )?/u,
+    { category: 'dimension', concept: 'length' },
+  ],
   // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
   [
     new RegExp(
@@ -372,6 +375,11 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /^(?:the )?(?:long |longer |short |shorter )?(?:sides|edges) of (?:all|both|all of|both of)(?: the)? \w+ are (?:parallel|aligned)(?: (?:to|with) (?:each other|one another))?$/u,
     { category: 'filler', concept: 'as they are drawn' },
+  ],
+  // "The bottom is square to the axis", "the other end stays flat": as ends are that nothing is said of.
+  [
+    /(?<=^|[,;] |and |while |with )(?:the |its )?(?:bottom|base|foot|underside|other end|lower end|bottom end|bottom face|opposite end|lower face) (?:is |stays |remains |being |left |should be )*(?:(?:flat|square|perpendicular|straight|level|horizontal|plain|plane)(?: and )?)+(?: (?:to|with) (?:the|its) (?:axis|center line|centre line|centerline|length|sides))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'an end as it is' },
   ],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [

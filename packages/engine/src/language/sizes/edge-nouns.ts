@@ -7,8 +7,9 @@ const isLength = (item: Item | undefined): boolean =>
 /** Over what stands between a number and the edges it counts: "4 vertical edges", "4 filleted corners". */
 export function edgeNounAfter(items: readonly Item[], at: number): number {
   let next = at + 1
-  // "one of the vertical edges"
-  if (means(items[next], 'preposition', 'of') && means(items[next + 1], 'determiner')) next += 2
+  // "one of the vertical edges", "two of its top edges"
+  const those = means(items[next + 1], 'determiner') || means(items[next + 1], 'whole', 'it')
+  if (means(items[next], 'preposition', 'of') && those) next += 2
   while (
     means(items[next], 'which') ||
     means(items[next], 'face') ||

@@ -25,7 +25,10 @@ const SIDES: Readonly<Record<string, SignedAxis>> = {
 const SIDE = Object.keys(SIDES).join('|')
 const BODY = '(?:it|this|(?:the|this) (?:whole |entire )?[a-z]+)'
 const OF = `(?: of ${BODY})?`
-const CUT = '(?:cut|slice|sliced|split|saw|divide|divided)'
+const CUT =
+  '(?:cut|slice|sliced|split|saw|sawn|sawed|divide|divided|chop|chopped|cleave|cleaved|halve|halved)'
+const GONE =
+  '(?:removed|missing|gone|absent|discarded|deleted|(?:cut|sliced|sawn|sawed|chopped|lopped|taken|trimmed|shorn|broken|planed|milled|machined|turned|shaved)(?: off| away))'
 const HALVED = `${CUT}(?: ${BODY})? (?:in|into) (?:half|two halves|two equal halves)`
 const KEEP = '(?:keep|keeping|retain|retaining|leave|leaving|use|using)(?: only| just)?'
 const REMAINS = `(?:(?: ,)? so that (?:only )?(?:the|its) (?:${SIDE}|other) half${OF} (?:remains|is left|stays))?`
@@ -33,11 +36,11 @@ const REMAINS = `(?:(?: ,)? so that (?:only )?(?:the|its) (?:${SIDE}|other) half
 /** The half that goes, or the one that stays. */
 const TOLD: readonly RegExp[] = [
   new RegExp(
-    `(?:remove|cut off|cut away|slice off|slice away|chop off|discard|delete|take away|take off|cut) (?:the|its) (?<goes>${SIDE}) half${OF}(?: off| away)?${REMAINS}`,
+    `(?:remove|cut off|cut away|slice off|slice away|chop off|chop away|saw off|saw away|lop off|trim off|trim away|shave off|throw away|get rid of|drop|discard|delete|take away|take off|cut) (?:the|its) (?<goes>${SIDE}) half${OF}(?: off| away)?${REMAINS}`,
     'u',
   ),
   new RegExp(
-    `(?:the|its) (?<goes>${SIDE}) half${OF} (?:is|gets|should be) (?:then )?(?:removed|cut off|cut away|sliced off|discarded)${REMAINS}`,
+    `(?:with )?(?:the|its) (?<goes>${SIDE}) half${OF}(?: (?:is|gets|should be|has been|was|being|having been))?(?: then)? ${GONE}${REMAINS}`,
     'u',
   ),
   new RegExp(

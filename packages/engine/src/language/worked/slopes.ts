@@ -22,6 +22,9 @@ const NOTHING = '(?:nothing|zero|(?:a|an)(?: (?:sharp|knife|thin|feather))? (?:p
 
 const as = (name: string): string => AS.replace('%', name)
 
+const LONGEST =
+  '(?:short|low|tall|high|thick|thin|long|small|great|shallow)(?:est|er)|deepest|lowest|highest|largest|smallest'
+
 /** The sizes at both ends, in the ways people tell them. */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -30,6 +33,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(`${VERB}${HOW} from #${as('first')}(?: down)? to (?<low>#|${NOTHING})${as('second')}`, 'u'),
   /(?:one|the|its)(?: \w+)? (?:end|side|edge)(?: of (?:the |this )?\w+)? (?:should have|has|having|with) (?:a |an )?(?:height|thickness) of #(?: ,)?(?: and| while| but| with)*(?: (?:the|its)(?: other| opposite| far| second)?(?: \w+)?(?: (?:end|side|edge))?(?: of (?:the |this )?\w+)?)(?: (?:should have|has|having|with))?(?: (?:a |an )?(?:height|thickness) of)? (?<low>#)/u,
+  // "its shortest side is 30 mm and its tallest side 50 mm", in either order.
+  new RegExp(
+    `(?:the|its) (?:${LONGEST}) (?:end|side|edge|point)(?: (?:is|measures|being|of|at))*(?: a height of)? #${as('first')}(?: ,)?(?: and| while| but)*(?: (?:the|its) (?:${LONGEST})(?: (?:end|side|edge|point|one))?)(?: (?:is|measures|being|of|at))*(?: only| just)? (?<low>#|${NOTHING})${as('second')}`,
+    'u',
+  ),
   new RegExp(
     `the (?:thick|tall|high|deep|large|big)(?:er)? (?:end|side|edge) (?:is|measures) #${as('first')}(?: ,)?(?: and| while| but)*(?: the (?:thin|short|low|shallow|small)(?:er)? (?:end|side|edge)) (?:is|measures) (?<low>#|${NOTHING})${as('second')}`,
     'u',
@@ -42,6 +50,10 @@ const BETWEEN = new RegExp(
   'u',
 )
 
+/** "cut off at a slant on top so that", "whose top is cut at an angle": as the two sizes have it. */
+const SLANTED =
+  /(?:(?:with|whose|and|its|the|a|having) )*(?:(?:top|upper end|upper face|top face|top end|end) )?(?:(?:is|was|has been|being|gets) )?(?:cut|sawn|sliced|chopped|trimmed|milled|planed|shaved|sawed|lopped)(?: off| away)?(?: (?:at|on|along|with) (?:a|an|the) (?:slant|angle|slope|incline|bevel|skew|mitre|miter|slanted plane|inclined plane|sloping plane)| slantwise| obliquely| diagonally| slanted| aslant| askew)(?: (?:on|at) (?:the |its )?(?:top|upper end|one end))?(?: ,)?(?: so(?: that)?| such that)?(?: (?:it is|it's|it measures|it stands))?/u
+
 /** "It slopes down to nothing", where its height is told elsewhere. */
 const FADES = new RegExp(
   `${VERB}${HOW} to ${NOTHING}(?: thickness| height)?(?: (?:at|on|toward|towards) (?:the |its )?(?:other|opposite|far|front|back|left|right|one)(?: (?:end|side|edge))?)?`,
@@ -49,13 +61,16 @@ const FADES = new RegExp(
 )
 
 const SLOPING = new Set(['box', 'ramp', 'triangle'])
+/** Of these the top is cut: none has a slanted form of its own. */
+const CUT_SLANTED = new Set(['round', 'polygon', 'tube', 'ellipse'])
 
 function bodyAt({ mentions, entities, state }: Context, at: number): Entity | undefined {
   const named = mentions.findLast(
     (mention) => mention.head < at && entities.get(mention)?.kind === 'solid' && !mention.pointer,
   )
   const entity = (named && entities.get(named)) ?? mainBody(state.discourse)
-  return entity && SLOPING.has(shapeOf(entity) ?? '') ? entity : undefined
+  const shape = entity && shapeOf(entity)
+  return shape && (SLOPING.has(shape) || CUT_SLANTED.has(shape)) ? entity : undefined
 }
 
 function give(context: Context, entity: Entity, at: number, word: string): void {
@@ -81,10 +96,36 @@ function takeEnds(context: Context, found: Found): void {
     return item?.kind === 'quantity' ? (item.quantity.values[0]?.value ?? 0) : 0
   }
   const [high, low] = size(first) >= size(second) ? [first, second] : [second, first]
+  if (CUT_SLANTED.has(shapeOf(entity) ?? '')) {
+    takeSlant(context, entity, found, high, low)
+    return
+  }
   describe(entity, ADJECTIVE[way], items[from] as Item)
   if (high !== undefined) give(context, entity, high, way === 'width' ? 'baseLength' : 'height')
   if (low !== undefined) give(context, entity, low, way === 'width' ? 'topLength' : 'low')
   useStretch(state.account, items, found, 'how it slopes')
+}
+
+/** The top of a post from its high side to its low one. */
+function takeSlant(
+  context: Context,
+  entity: Entity,
+  found: Found,
+  high: number | undefined,
+  low: number | undefined,
+): void {
+  const { items, state } = context
+  const [top, foot] = [high, low].map((at) => (at === undefined ? undefined : sizeAt(items, at, 'height')))
+  const [tall, short] = [top?.values[0], foot?.values[0]]
+  if (high === undefined || low === undefined || !tall || !short || tall.value === short.value) return
+  give(context, entity, high, 'height')
+  const item = items[low] as Item
+  state.planes.push({ kind: 'slant', body: entity, low: short, high: tall.value, item })
+  context.attributes = context.attributes.filter((other) => other.at !== low)
+  useStretch(state.account, items, found, 'how it slopes')
+  const cut = findSpoken(items, SLANTED)
+  if (cut) useStretch(state.account, items, cut, 'how it slopes')
+  state.remarks.push('The slanted top is low on the left and high on the right')
 }
 
 export function takeSlopes(context: Context): void {
@@ -100,7 +141,7 @@ export function takeSlopes(context: Context): void {
   }
   const found = findSpoken(items, FADES)
   const entity = found && bodyAt(context, found.from)
-  if (!found || !entity) return
+  if (!found || !entity || CUT_SLANTED.has(shapeOf(entity) ?? '')) return
   describe(entity, 'sloping', items[found.from] as Item)
   useStretch(state.account, items, found, 'how it slopes')
 }

@@ -2,6 +2,7 @@
 import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import type { EdgeWord, Entity } from '../../entity.ts'
 import { FIGURES } from '../../lexicon/bodies.ts'
+import { quote } from '../../sizes/sizes.ts'
 import { trapezoid, triangle } from '../bodies/drawn.ts'
 import { drawnAt, pathOf } from '../bodies/outlined.ts'
 import type { Stand } from '../faces/stand.ts'
@@ -100,14 +101,34 @@ export function cornersMeant({ edgeWords }: Entity, stand: Stand): Point2[] | un
   return corners.filter((corner) => chosen.has(corner))
 }
 
+/** "one of the top edges" of a block, whichever: the one at the front. */
+export function anyEdge(entity: Entity, stand: Stand, ledger: Ledger): Entity {
+  const words = entity.edgeWords.filter(({ word }) => !PLAIN_EDGE.has(word))
+  const [side] = words
+  const ofEnd = side?.word === '+z' || side?.word === '-z'
+  if (entity.count?.value !== 1 || stand.shape !== 'box' || stand.entity.cut) return entity
+  if (!side || words.length > 1 || !ofEnd) return entity
+  ledger.assume('edge', `The edge at the front is worked, as nobody says which ${quote(side.item.text)} edge`)
+  return { ...entity, edgeWords: [...entity.edgeWords, { word: '-y', item: side.item }] }
+}
+
+/** Words that choose no edge. */
+const PLAIN_EDGE: ReadonlySet<string> = new Set(['edge', 'horizontal'])
+
 /** "one corner", whichever: of those that are all alike the right one at the back; "two corners": those of one long side. */
 export function anyCorner(entity: Entity, stand: Stand, ledger: Ledger): Entity {
-  const corner = entity.edgeWords.find(({ word }) => word === 'corner')
+  // "one vertical edge" of a block is one of its corners, seen from above.
+  const upright = stand.shape === 'box' && (entity.count?.value ?? 4) < 3 ? 'vertical' : 'corner'
+  const corner = entity.edgeWords.find(({ word }) => word === 'corner' || word === upright)
   const sided = entity.edgeWords.some(({ word }) => /^[+-][xyz]$/u.test(word))
   if (!corner || sided || stand.entity.cut) return entity
   const named = (sides: readonly SignedAxis[]): Entity => ({
     ...entity,
-    edgeWords: [...entity.edgeWords, ...sides.map((word) => ({ word, item: corner.item }))],
+    edgeWords: [
+      ...entity.edgeWords,
+      { word: 'corner', item: corner.item },
+      ...sides.map((word) => ({ word, item: corner.item })),
+    ],
   })
   // "the corners at one short end": there is one such end, and two corners.
   const isSaid = (...words: string[]): boolean => entity.edgeWords.some(({ word }) => words.includes(word))

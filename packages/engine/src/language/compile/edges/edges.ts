@@ -10,7 +10,7 @@ import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
 import { degrees, type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { requireLevels } from './at-levels.ts'
-import { anyCorner } from './corners.ts'
+import { anyCorner, anyEdge } from './corners.ts'
 import { choose } from './edge-choice.ts'
 import type { Chosen } from './edge-sets.ts'
 
@@ -33,7 +33,7 @@ export function makeEdges(
   stands: readonly Stand[],
   ledger: Ledger,
 ): FeatureInput {
-  const entity = anyCorner(worked, stand, ledger)
+  const entity = anyEdge(anyCorner(worked, stand, ledger), stand, ledger)
   const isFillet = entity.concept === 'fillet'
   const dimensions = dimensionsOf(entity)
   const chosen = choose(entity, stand, cuts, stands)

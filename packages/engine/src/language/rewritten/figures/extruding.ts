@@ -18,7 +18,8 @@ export const EXTRUDING: readonly (readonly [RegExp, Entry])[] = [
   [new RegExp(`(?<![a-z])${VERB}(?= ${IT}${WAY} ${FAR}(?: |$))`, 'u'), EXTRUDE],
   [
     new RegExp(
-      `(?<=${FIGURE}s? .*)(?<![a-z])${DONE}(?: straight)?(?: up| upwards?| out)?(?= (?:by |to |along |in (?:the )?[xyz] |(?:a|its) (?:height|thickness|depth) of )*#(?! (?:above|over|from|off|below|higher)))`,
+      // Asked of every word: what was drawn before it is looked for last.
+      `(?<![a-z])${DONE}(?<=${FIGURE}s? .*)(?: straight)?(?: up| upwards?| out)?(?= (?:by |to |along |in (?:the )?[xyz] |(?:a|its) (?:height|thickness|depth) of )*#(?! (?:above|over|from|off|below|higher)))`,
       'u',
     ),
     EXTRUDE,

@@ -1,10 +1,21 @@
 /** "A 60 degree wedge of a 100 mm disc", "a quarter of a ring": a piece of a round body is named by the body it is cut from. */
-import { asFiller, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
-const PIECE = /^(?:wedge|slice|sector|segment|section|piece|arc|part|quarter|one quarter)$/u
+const PIECE = /^(?:wedge|slice|sector|segment|section|piece|arc|part|quarter|one quarter|half|one half)$/u
 const ROUND = new Set(['disc', 'cylinder', 'plate', 'spacer'])
 const HOLLOW = new Set(['ring', 'tube', 'washer'])
+
+/** What half of a body is called. */
+const HALVES: Readonly<Record<string, readonly [concept: string, form: string]>> = {
+  sphere: ['hemisphere', 'hemisphere'],
+  disc: ['half disc', 'half disc'],
+  cylinder: ['half cylinder', 'half cylinder'],
+  rod: ['half cylinder', 'half rod'],
+  ring: ['ring segment', 'half ring'],
+  washer: ['ring segment', 'half washer'],
+  tube: ['half pipe', 'half tube'],
+}
 
 const FARTHEST = 12
 
@@ -28,8 +39,41 @@ const asWord = (item: Item): Item => asFiller(item, 'manner of speaking')
 const hasAngle = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
 
+/** "half of a 40 mm ball", "the upper half of a ring": named by what it is half of; no size of its own may stand before that. */
+function withHalf(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item) => /^(?:one )?half(?: an?| of an?)?$/iu.test(item.text))
+  const noun = at < 0 ? -1 : solidAfter(items, at + 1)
+  const between = items.slice(at + 1, noun)
+  const plain = between.every(
+    (item) =>
+      item.kind === 'quantity' ||
+      means(item, 'determiner', 'a') ||
+      means(item, 'preposition', 'of') ||
+      means(item, 'dimension') ||
+      means(item, 'filler') ||
+      means(item, 'shape', 'circular', 'hollow'),
+  )
+  const concept = Object.keys(HALVES).find((each) => means(items[noun], 'solid', each))
+  const [half, form] = HALVES[concept ?? ''] ?? []
+  if (noun < 0 || !plain || !half || !form || items.some((item) => means(item, 'operation', 'cut')))
+    return [...items]
+  return items.flatMap((item, index): Item[] => {
+    if (index === noun) return [asTerm(item, { category: 'solid', concept: half }, { form })]
+    // "the upper half of a ball" is a half ball however it is called.
+    const lead = index === at - 1 && means(item, 'face')
+    if (
+      lead ||
+      index === at ||
+      (index > at && index < noun && item.kind !== 'quantity' && !means(item, 'dimension'))
+    )
+      return means(item, 'determiner', 'a') ? [item] : [asWord(item)]
+    return [item]
+  })
+}
+
 function withPiece(items: readonly Item[]): Item[] {
   const { text } = spoken(items)
+  if (/^(?:.* )?half (?:of )?an? /u.test(text)) return withHalf(items)
   if (!/ (?:of|from|out of|cut from) /u.test(text)) return [...items]
   const at = items.findIndex((item) => PIECE.test(item.text.toLowerCase()))
   const lead = items[at + 1]

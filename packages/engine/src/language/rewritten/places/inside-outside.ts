@@ -1,41 +1,47 @@
-/** Sizes by where they are taken, and lengths by what they are cut to: "32 mm on the outside, 26 mm inside, sawn to 90 mm". */
+/** Sizes of a tube by where they are taken: "32 mm on the outside, 26 mm inside", "inside it measures 26 mm". */
 import type { Entry } from '../../lexicon/entry.ts'
+import type { Item } from '../../text/items.ts'
+import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
 
 const ROUND =
-  '(?:tubes?|pipes?|tubing|piping|rings?|sleeves?|bush|bushings?|washers?|hoops?|collars?|hollow cylinders?|cups?|conduits?|annulus|spacers?)'
+  /(?<![a-z])(?:tube|pipe|tubing|piping|ring|sleeve|bush|bushing|washer|hoop|collar|hollow cylinder|cup|conduit|annulus|spacer)s?(?= |$)/u
 /** A tube of another section has sides, no diameter. */
-const STRAIGHT = '(?:square|rectangular|hexagonal|hex|octagonal|box|triangular|oval|elliptical)'
-const ABOUT_ROUND = `(?<=^(?!.*${STRAIGHT} ).*${ROUND} .*)`
+const STRAIGHT =
+  /(?<![a-z])(?:square|rectangular|hexagonal|hex|octagonal|box|triangular|oval|elliptical)(?= |$)/u
+const CUE = /(?:in|out)side|[ex][nt]terior|[ei]nternally|externally|inner side|outer side/u
 const ACROSS = '(?:across |wide |in diameter |in width |diameter )?'
 const AT = '(?:(?:measured )?(?:on|at|from) (?:the|its) )?'
+const IS = "(?: (?:it is|it measures|it's|is|measures|:|=))*"
 
-export const MEASURED_THERE: readonly (readonly [RegExp, Entry])[] = [
+const dimension = (concept: string): Entry => ({ category: 'dimension', concept })
+
+/** Behind its size, or before it. */
+const SIDES: readonly (readonly [RegExp, Entry])[] = (
   [
-    new RegExp(`${ABOUT_ROUND}(?<=# )${ACROSS}${AT}(?:inside|interior|internally|inner side)(?= |$)`, 'u'),
-    { category: 'dimension', concept: 'innerDiameter' },
-  ],
+    ['inside|interior|internally|inner side', 'innerDiameter'],
+    ['outside|exterior|externally|outer side', 'outerDiameter'],
+  ] as const
+).flatMap(([there, concept]) => [
+  [new RegExp(`(?<=# )${ACROSS}${AT}(?:${there})(?= |$)`, 'u'), dimension(concept)] as const,
   [
-    new RegExp(`${ABOUT_ROUND}(?<=# )${ACROSS}${AT}(?:outside|exterior|externally|outer side)(?= |$)`, 'u'),
-    { category: 'dimension', concept: 'outerDiameter' },
-  ],
-  // "inside it is 26 mm", "on the inside: 26 mm across".
-  [
-    new RegExp(
-      `${ABOUT_ROUND}(?<![a-z])${AT}(?:inside|interior)(?: (?:it is|it measures|it's|is|measures|:|=))*(?= #)(?! # (?:thick|long|tall|high|deep|wall))`,
-      'u',
-    ),
-    { category: 'dimension', concept: 'innerDiameter' },
-  ],
-  [
-    new RegExp(
-      `${ABOUT_ROUND}(?<![a-z])${AT}(?:outside|exterior)(?: (?:it is|it measures|it's|is|measures|:|=))*(?= #)(?! # (?:thick|long|tall|high|deep|wall))`,
-      'u',
-    ),
-    { category: 'dimension', concept: 'outerDiameter' },
-  ],
-  // "sawn to 150": how long it is in the end.
-  [
-    /(?<![a-z])(?:and )?(?:cut|sawn|sawed|trimmed|cropped|parted|shortened|chopped|sliced)(?: off| down)? to (?=(?:a |an )?(?:(?:overall |total |final )?length of )?#(?! (?:wide|thick|tall|high|deep|diameter|in|across|square)))(?:(?:a |an )?(?:overall |total |final )?length of )?/u,
-    { category: 'dimension', concept: 'length' },
-  ],
-]
+    new RegExp(`(?<![a-z#] )${AT}(?:${there})${IS}(?= #)(?! # (?:thick|long|tall|high|deep|wall))`, 'u'),
+    dimension(concept),
+  ] as const,
+])
+
+const withSides = (sentence: readonly Item[]): Item[] =>
+  SIDES.reduce<Item[]>(
+    (items, [pattern, sense]) =>
+      findAllSpoken(items, pattern).reduceRight<Item[]>(
+        (read, found) => asOneTerm(read, found, sense),
+        items,
+      ),
+    [...sentence],
+  )
+
+export function withMeasuredThere(sentences: readonly Item[][]): Item[][] {
+  const texts = sentences.map((items) => spoken(items).text)
+  if (!texts.some((text) => CUE.test(text)) || !texts.some((text) => ROUND.test(text))) return [...sentences]
+  if (texts.some((text) => STRAIGHT.test(text))) return [...sentences]
+  return sentences.map((items, at) => (CUE.test(texts[at] ?? '') ? withSides(items) : items))
+}

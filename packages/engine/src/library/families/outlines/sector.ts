@@ -124,7 +124,7 @@ export const ringSegment: Family = figureFamily({
     'ring segment|ring sector|annular sector|annular segment|arc segment|segment of a ring|section of a ring|curved segment|ring section|arc shaped plate|arc shaped bar',
   nouns: [
     [every('quarter', 'ring|annulus|washer|tube'), { part: 'quarter' }],
-    [every('half', 'ring|annulus|washer'), { part: 'half' }],
+    [every('half|half a|half of a', 'ring|annulus|washer'), { part: 'half' }],
     ['three quarter ring', { part: 'threequarter' }],
   ],
   large: 'diameter',
@@ -178,6 +178,7 @@ export const ringSegment: Family = figureFamily({
       ],
     ],
     below: [['innerDiameter', 'diameter']],
+    idle: 'arch|arc|lying flat|laid flat|lying down|bow',
     bare: 'diameter',
     agrees: 'circular xy',
   },
