@@ -41,7 +41,7 @@ export const wholes: Vocabulary = {
   lines: [
     [
       'whole',
-      'part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration|combined shape|combined sketch|whole shape|entire shape|whole sketch|entire sketch',
+      "part|object|model|piece|shape|body|component|item|geometry|cad model|3d model|thing|workpiece|everything|whole thing|entire thing|solid body|construction|design|structure|assembly|configuration|combined shape|combined sketch|whole shape|entire shape|whole sketch|entire sketch|what is left|what's left|whatever is left|what remains of it|remainder",
     ],
     ['it', "it|it's|its"],
   ],

@@ -8,6 +8,9 @@ export const sketchTalk: Vocabulary = {
       'sketch talk',
       'combined|combining|combine|uniting|fusing|assembling|resultant|complex|outward|outwards|sketch of|sketches of|drawing of|drawings of|location|downward|downwards',
     ],
-    ['pronoun', 'which|in which|of which|for which|wherein|whereby|where|whose|they|them|thus|corresponding'],
+    [
+      'pronoun',
+      'which|in which|of which|for which|wherein|whereby|where|whose|what|they|them|thus|corresponding',
+    ],
   ],
 }

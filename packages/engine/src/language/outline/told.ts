@@ -42,6 +42,9 @@ function isDrawnBy(before: readonly Item[]): boolean {
   return before.some(isCue)
 }
 
+/** "go from (0,0) to (40,0), on to (40,30), …": many points in a row draw something, where no body was named before. */
+const isTraced = (before: readonly Item[], points: number): boolean => points > 3 && !before.some(isOther)
+
 interface Way {
   points: Point2[]
   segments: PathSegment[]
@@ -84,12 +87,15 @@ function wayIn(sentences: readonly (readonly Item[])[]): Way | undefined {
   for (const [sentence, items] of sentences.entries()) {
     const earlier = sentences.slice(0, sentence).flat()
     let before = 0
+    const many = items.flatMap((item) => pointsOf(item) ?? []).length
     for (const [at, item] of items.entries()) {
       const points = pointsOf(item)
       if (!points) continue
       const listed = points.length >= 3
-      if (!way.places.has(sentence) && !isDrawnBy([...earlier, ...items.slice(0, at)])) continue
-      if (listed && way.segments.length > 0) return undefined
+      const said = [...earlier, ...items.slice(0, at)]
+      if (!way.places.has(sentence) && !isDrawnBy(said) && !isTraced(said, many)) continue
+      // A list after points that lead to it goes on with them: "…, then (20,30), (20,15), (0,15)".
+      if (listed && way.segments.length > 0 && !way.places.has(sentence)) return undefined
       const between = items.slice(before, at)
       for (const [index, point] of points.entries()) take(way, point, index === 0 ? between : [])
       const known = way.places.get(sentence)
@@ -236,6 +242,7 @@ export function withOutlines(sentences: readonly Item[][]): Item[][] {
       if (at === cue || isFigure(item) || (carrier && item.kind === 'term' && item.form === carrier))
         return asOutline(item, path, concept)
       if (at >= from && at <= end) return asWord(item)
+      if (isEpithet(each, at)) return asWord(item)
       if (at < from && to >= 0 && leadsOn(item)) return asWord(item)
       // "a pentagon-like shape".
       if (named(item) === 'like' && isFigure(each[at - 1])) return asWord(item)
@@ -244,6 +251,27 @@ export function withOutlines(sentences: readonly Item[][]): Item[][] {
       return item
     })
   })
+}
+
+/** "this two-step stair profile": what is between says what it looks like, where the points say what it is. */
+function isEpithet(items: readonly Item[], at: number): boolean {
+  const noun = items.findIndex((item, index) => index > at && index < at + 4 && isFigure(item))
+  if (noun < 0 || isFigure(items[at])) return false
+  const lead = items.findLastIndex((item, index) => index <= at && means(item, 'determiner', 'the'))
+  const between = items.slice(lead + 1, noun)
+  return (
+    lead >= 0 &&
+    lead < at &&
+    between.length < 4 &&
+    between.every(
+      (item) =>
+        means(item, 'solid') ||
+        means(item, 'filler') ||
+        means(item, 'shape') ||
+        item.kind === 'unknown' ||
+        (item.kind === 'quantity' && item.quantity.kind === 'count'),
+    )
+  )
 }
 
 const isRevolved = (revolution: Revolution | undefined, sentence: number, at: number): boolean =>

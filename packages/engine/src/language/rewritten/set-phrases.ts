@@ -1,7 +1,7 @@
 /** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
 import type { Entry } from '../lexicon/entry.ts'
 import type { Item } from '../text/items.ts'
-import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
+import { asOneTerm, findAllSpoken, spoken } from '../text/spoken.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 
 const TWO = '(?:its |the |any |an )?(?:two |2 |pair of )?'
@@ -327,7 +327,7 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "(sharp corners, no fillets)": as corners are that nothing is said of.
   [
-    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
+    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?: throughout| everywhere| all around| all round| all over)?(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
     { category: 'filler', concept: 'corners as they are' },
   ],
   // "centered on the head and extends 45 mm from the underside of the head": about its middle, not on top of it.
@@ -381,6 +381,15 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^|[,;] |and |while |with )(?:the |its )?(?:bottom|base|foot|underside|other end|lower end|bottom end|bottom face|opposite end|lower face) (?:is |stays |remains |being |left |should be )*(?:(?:flat|square|perpendicular|straight|level|horizontal|plain|plane)(?: and )?)+(?: (?:to|with) (?:the|its) (?:axis|center line|centre line|centerline|length|sides))?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'an end as it is' },
   ],
+  // "so that 10 mm remain from the flat to the opposite side": what is left across a flat.
+  [
+    /(?<=# )(?:remains?|(?:are|is) left|stays?|left)(?: over| standing)? (?:from|between) (?:the|that|this) flat(?: side| face)? (?:to|and) (?:the|its) (?:opposite|other|far|round|rounded) side/u,
+    { category: 'dimension', concept: 'opposite' },
+  ],
+  [
+    /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
+    { category: 'filler', concept: 'as its flat makes it' },
+  ],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,
@@ -388,14 +397,22 @@ const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
 ]
 
-export const withSetPhrases = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((sentence) =>
-    PHRASES.reduce<Item[]>(
-      (items, [pattern, sense]) =>
-        findAllSpoken(items, pattern).reduceRight<Item[]>(
-          (read, found) => asOneTerm(read, found, sense),
-          items,
-        ),
-      sentence,
-    ),
+/** Stands for all of them among the patterns that a sentence does not hold. */
+const ANY = /any of the phrases/u
+
+function withPhrases(sentence: Item[]): Item[] {
+  const { absent } = spoken(sentence)
+  if (absent.has(ANY)) return sentence
+  const read = PHRASES.reduce<Item[]>(
+    (items, [pattern, sense]) =>
+      findAllSpoken(items, pattern).reduceRight<Item[]>(
+        (rest, found) => asOneTerm(rest, found, sense),
+        items,
+      ),
+    sentence,
   )
+  if (read === sentence) absent.add(ANY)
+  return read
+}
+
+export const withSetPhrases = (sentences: readonly Item[][]): Item[][] => sentences.map(withPhrases)

@@ -261,6 +261,21 @@ export interface BindContext {
 }
 
 const ODD_FOR_HOLES: Readonly<Record<string, number>> = { height: 4.5, length: 4.5, width: 2 }
+const IT_IS = /^(?:it is|it's|it measures|it has|it should be|it must be)$/iu
+
+/** "It is 80 mm high and 46 mm wide with …": of what was spoken of before, not of what the sentence goes on to. */
+const isOfIt = ({ items: said }: Attribute, items: readonly Item[]): boolean =>
+  IT_IS.test(items[0]?.text ?? '') &&
+  means(items[0], 'make') &&
+  items
+    .slice(1, Math.min(...said))
+    .every(
+      (item) =>
+        item.kind === 'quantity' ||
+        means(item, 'dimension') ||
+        means(item, 'conjunction') ||
+        isMark(item, ','),
+    )
 
 /** The possible owners of a size, best first. */
 export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
@@ -298,6 +313,10 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   // "the total length of all three" is no size of any one of them.
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
     return [...best.values()]
+  const it = isOfIt(attribute, items)
+    ? earlier.find(({ kind, member, cut }) => kind === 'solid' && !member && !cut)
+    : undefined
+  if (it) offer(it, SCORE.after)
   for (const [age, entity] of earlier.entries())
     if (!listed.has(entity))
       offer(entity, SCORE.earlier - age * 0.01 - (isOnlyNamed(entity) ? 0.5 : 0), false)

@@ -67,7 +67,13 @@ function assign(told: readonly Statement[][], sizes: Sizes): Map<Statement[], st
       const [most] = [...parts].sort((a, b) => Math.abs(b) - Math.abs(a))
       const sum = parts.reduce((total, part) => total + part, 0)
       return Math.abs(sum) > 0.01 * Math.abs(most ?? 0)
-    })
+    }) || (sizes.formulas ?? []).some((formula) => isBroken(formula, choice))
+  /** "the bars are 8 mm wide … it is 10 mm thick": no thickness of the bars. */
+  const isBroken = ({ gives, from, compute, finds }: Formula, choice: readonly string[]): boolean => {
+    const [given, ...by] = [gives, ...from].map((dimension) => valueFor(choice, dimension))
+    if (finds || given === undefined || by.some((value) => value === undefined)) return false
+    return !agrees(given, compute(...(by as number[])), false)
+  }
   const search = (at: number, cost: number, choice: string[]): void => {
     if (cost >= best.cost) return
     if (at === groups.length) {

@@ -9,6 +9,8 @@ export interface Spoken {
   text: string
   /** The item that stands at a place of the text. */
   itemAt: (offset: number) => number
+  /** Patterns that it does not hold. */
+  absent: Set<RegExp>
 }
 
 function written(item: Item): string {
@@ -48,7 +50,11 @@ function inOneLine(items: readonly Item[]): Spoken {
     starts.push(text.length)
     text += written(item)
   }
-  return { text, itemAt: (offset) => starts.findLastIndex((start) => start <= offset) }
+  return {
+    text,
+    itemAt: (offset) => starts.findLastIndex((start) => start <= offset),
+    absent: absentFrom(text),
+  }
 }
 
 export interface Found {
@@ -60,18 +66,41 @@ export interface Found {
   quantities: number[]
 }
 
+/**
+ * Which patterns a text is known not to hold: every way to take a prompt asks all of them again, and sentences of long prompts
+ * are alike. The oldest texts go first.
+ */
+const ABSENT = new Map<string, Set<RegExp>>()
+const MOST_TEXTS = 512
+
+function absentFrom(text: string): Set<RegExp> {
+  const known = ABSENT.get(text)
+  if (known) return known
+  const [oldest] = ABSENT.size >= MOST_TEXTS ? ABSENT.keys() : []
+  if (oldest !== undefined) ABSENT.delete(oldest)
+  const absent = new Set<RegExp>()
+  ABSENT.set(text, absent)
+  return absent
+}
+
 /** Where a pattern stands in a sentence. */
 export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {
-  const { text, itemAt } = spoken(items)
+  const { text, itemAt, absent } = spoken(items)
+  if (absent.has(pattern)) return undefined
   const match = pattern.exec(text)
+  if (!match) absent.add(pattern)
   return match ? foundAt(items, match, itemAt) : undefined
 }
 
 /** Every place of it, in order. */
 export function findAllSpoken(items: readonly Item[], pattern: RegExp): Found[] {
-  const { text, itemAt } = spoken(items)
+  const { text, itemAt, absent } = spoken(items)
+  if (absent.has(pattern)) return []
   // Hardly a sentence has one: asked the cheap way first.
-  if (!pattern.test(text)) return []
+  if (!pattern.test(text)) {
+    absent.add(pattern)
+    return []
+  }
   return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) =>
     foundAt(items, match, itemAt),
   )

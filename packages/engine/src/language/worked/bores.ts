@@ -24,12 +24,16 @@ export function settleBores(entities: readonly Entity[], remarks: string[]): voi
 /** Words that tell how far the inside of a ring reaches. */
 export const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness'])
 
+const OUTER = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius', 'bare', 'sequence'])
+
 /** "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. */
 export function settleRings(entities: Entity[]): void {
   const [ring, ...others] = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
   if (!ring || others.length > 0 || shapeOf(ring) !== 'tube') return
   const sized = ring.given.filter(({ word }) => INNER.has(word))
-  if (sized.some(({ word }) => word !== 'thickness') || ring.family) return
+  // "tubing with a bore of 16 mm and walls of 2.5 mm": the wall lies around the bore, where nothing else is told.
+  const open = !ring.given.some(({ word }) => OUTER.has(word))
+  if (sized.some(({ word }) => word !== 'thickness' && !(open && word === 'wall')) || ring.family) return
   const bore = entities.find(
     (entity) =>
       entity.concept === 'hole' &&

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { C_SHAPES, E_SHAPES, F_SHAPES } from './combs.ts'
 import { frame } from './frame.ts'
 import { halfCylinder } from './half-cylinder.ts'
 import { L_SHAPES, T_SHAPES, U_SHAPES } from './letters.ts'
@@ -14,6 +15,9 @@ export const OUTLINES: readonly Family[] = [
   ...U_SHAPES,
   ...H_SHAPES,
   ...Z_SHAPES,
+  ...C_SHAPES,
+  ...E_SHAPES,
+  ...F_SHAPES,
   ...PLUS_SHAPES,
   frame,
   parallelogram,

@@ -32,6 +32,8 @@ export interface Letter {
   shows: Readonly<Record<string, readonly Shown[]>>
   /** Sizes that show between two faces. */
   spans?: (need: Order['need']) => Readonly<Record<string, Span>>
+  /** What only says where its pieces are by nature. */
+  idle?: string
   /** Of the pieces that are counted by `pieces`. */
   count?: (need: Order['need'], way: Way) => Measured
 }
@@ -184,6 +186,14 @@ function withAxes(portion: Portion, flat: boolean): Portion {
   return { ...portion, words: { 'axis x': across, [rise]: up, [deep]: 'depth', ...portion.words } }
 }
 
+/** All its bars at once: "strokes 8 mm wide". */
+const strokes: Portion = {
+  forms: 'stroke|line|letter stroke',
+  words: { width: 'thickness', thickness: 'thickness|depth' },
+  bare: 'thickness',
+  plural: true,
+}
+
 /** The block and the plate of one outline. */
 export function lettered(letter: Letter): readonly Family[] {
   const { sign, also, forms } = letter
@@ -195,13 +205,16 @@ export function lettered(letter: Letter): readonly Family[] {
       letter: sign,
       forms: [[flat ? every(signs, PLATES) : block.join('|')]],
       agrees: 'rectangular square xz yz xy',
+      ...(letter.idle ? { idle: letter.idle } : {}),
       dimensions: dimensionsOf(letter, flat),
       linear: letter.linear,
       ...(letter.formulas ? { formulas: letter.formulas } : {}),
       sequence: { 2: ['width', 'height'], 3: ['width', 'height', 'depth'] },
       bare: 'width',
       portions: Object.fromEntries(
-        Object.entries(letter.portions).map(([name, portion]) => [name, withAxes(portion, flat)]),
+        Object.entries({ ...letter.portions, ...('thickness' in letter.dimensions ? { strokes } : {}) }).map(
+          ([name, portion]) => [name, withAxes(portion, flat)],
+        ),
       ),
       below: letter.below,
       build: (order) => build(letter, order, flat),

@@ -19,6 +19,7 @@ export const H_SHAPES = lettered({
     },
   },
   ...alike('post', 'bar'),
+  idle: 'joined halfway up by|connected halfway up by|linked halfway up by|bridged halfway up by|joined in the middle by|connected in the middle by|joined at mid height by|connected at mid height by|halfway up|at mid height|at half height|in the middle|midway|at the middle|half way up|halfway',
   linear: [
     [
       [1, 'width'],

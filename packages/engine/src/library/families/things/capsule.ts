@@ -24,7 +24,7 @@ export const capsule: Family = {
   dimensions: {
     diameter: {
       says: 'diameter',
-      words: 'diameter outerDiameter width',
+      words: 'diameter outerDiameter width thickness',
       default: usual(10, 'it is a handy size'),
     },
     radius: { says: 'radius', words: 'radius outerRadius' },
