@@ -68,7 +68,13 @@ const isSized = (item: Item): boolean => means(item, 'dimension') && /Diameter|R
 const conceptsOf = (item: Item): string =>
   item.kind === 'term' ? item.senses.map(({ concept }) => concept).join(' ') : ''
 
+/** Both ends are known by now: "a top diameter of 20 mm and a base diameter of 30 mm". */
+const isTold = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'dimension', 'topDiameter', 'topRadius')) &&
+  items.some((item) => means(item, 'dimension', 'bottomDiameter', 'bottomRadius'))
+
 function withEnds(sentence: readonly Item[]): Item[] {
+  if (isTold(sentence)) return [...sentence]
   let items = [...sentence]
   for (const end of ['bottom', 'top'] as const)
     for (const found of findAllSpoken(items, named(end)).toReversed()) {
