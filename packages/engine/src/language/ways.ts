@@ -33,6 +33,7 @@ import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
+import { withNecks } from './rewritten/cuts/necks.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
@@ -108,6 +109,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCutEdges,
   withNestedFigures,
   withOffsetOutlines,
+  withNecks,
   withHollowedOut,
   withBothWays,
   withHalves,
