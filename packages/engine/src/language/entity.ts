@@ -17,7 +17,7 @@ import { canBeHollow, hollowSizes } from './shapes/hollow.ts'
 import type { Sizes } from './shapes/sizes.ts'
 import type { Attribute } from './sizes/attributes.ts'
 import { accepts } from './sizes/sizes.ts'
-import type { Item } from './text/items.ts'
+import { type Item, means } from './text/items.ts'
 
 /** A size given to a thing, with the items that said it. */
 export interface Given {
@@ -152,6 +152,12 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
 export const isHoleNamed = ({ concept, item }: Entity): boolean =>
   concept === 'hole' ||
   (concept === 'pocket' && item.kind === 'term' && /(?:hole|bore|opening|aperture|window)$/u.test(item.form))
+
+/** "a window straight through from front to back": cut that way; a channel is open along its way. */
+export const isWindow = ({ item }: Entity, told: readonly Item[]): boolean =>
+  item.kind === 'term' &&
+  /(?:window|opening|cutout|aperture)$/u.test(item.form) &&
+  told.some((each) => means(each, 'manner', 'through'))
 
 export const bodyOf = (entity: Entity): Body | undefined =>
   entity.kind === 'solid' ? (BODIES[entity.concept] ?? FIGURES[entity.concept]) : undefined

@@ -1,4 +1,7 @@
 /** Several that are laid out together, and one of them told by the side it lies on. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -22,3 +25,21 @@ holdVolumes([
     plate - round(12, 7) - round(8, 7),
   ],
 ])
+
+const block = 78 * 42 * 28
+
+holdVolumes([
+  [
+    'A block 78 x 42 x 28 mm. A 46 x 18 mm window goes straight through from front to back, centered.',
+    block - 46 * 18 * 42,
+  ],
+  ['A block 78 x 42 x 28 mm. A 7 mm hole at (-20, 0) and another at (20, 0).', block - 2 * round(7, 28)],
+])
+
+test('what lies along an edge or in the opposite corner is not put in the middle or in all four', () => {
+  for (const prompt of [
+    'A block 78 x 42 x 28 mm. Cut a slot 9 mm wide and 11 mm deep into the top, along the right edge.',
+    'A block 78 x 42 x 28 mm. A 7 mm hole in the top, 10 mm from the right edge and 10 mm from the back edge; another in the opposite corner.',
+  ])
+    assert.equal(refusal(prompt).code, 'prompt_too_ambiguous')
+})

@@ -165,7 +165,9 @@ const corners: Pattern = (items, at) => {
   const passed = items.slice(at, next)
   const single = passed.some((_, index) => oneOf(items, at + index))
   const every = (item.plural && !single) || passed.some((each) => means(each, 'which', 'all', 'each'))
-  const named = passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
+  const named = !item.plural || passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
+  // "in the opposite corner": of what, only the other one tells.
+  if (/^(?:opposite|opposing)$/iu.test(items[next - 1]?.text ?? '')) return undefined
   return {
     place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'], any: true },
     end: next + 1,

@@ -1,7 +1,7 @@
 /** Holes that go across: "drilled across it", "from the side", "from left to right". */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
+import { type Entity, isHoleNamed, isWindow, shapeOf } from '../entity.ts'
 import { AXIS_OF, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
@@ -13,7 +13,7 @@ const ROUND = new Set(['round', 'tube'])
 /** The hole that a sentence is about at this point. */
 function holeAt(context: Context, at: number): Entity | undefined {
   const cut = cutBefore(context, at) ?? context.state.discourse.subject
-  return cut && isHoleNamed(cut) ? cut : undefined
+  return cut && (isHoleNamed(cut) || isWindow(cut, context.items)) ? cut : undefined
 }
 
 /** "through its length run two holes": the way is told before them. */
@@ -156,7 +156,7 @@ function takeAcross(context: Context): void {
       verb--
     const goes = ['make', 'operation', 'manner', 'axis'].some((each) => means(items[verb], each as 'make'))
     const row = items.some((item) => means(item, 'place', 'row', 'evenly'))
-    const drilled = goes && !row ? { drilled: true as const } : {}
+    const drilled = (goes && !row) || !isHoleNamed(hole) ? { drilled: true as const } : {}
     hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })
     if (way.axis !== 'z') takeLevelWords(context)
     // "sideways from left to right": the sides say which way that is.

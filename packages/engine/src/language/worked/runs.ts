@@ -1,7 +1,7 @@
 /** "runs the full length of the block", "across the entire width", "from side to side": how far a slot or groove goes. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { type Entity, isHoleNamed, shapeOf } from '../entity.ts'
+import { type Entity, isHoleNamed, isWindow, shapeOf } from '../entity.ts'
 import { axisAt, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
@@ -40,7 +40,7 @@ function told(context: Context, at: number): Entity | undefined {
   const { discourse } = context.state
   const found = here ?? discourse.subject ?? discourse.entities.findLast(runsAlong)
   // "a square hole from front to back" is drilled that way.
-  if (found && isHoleNamed(found)) return undefined
+  if (found && (isHoleNamed(found) || isWindow(found, context.items))) return undefined
   return runsAlong(found) ? found : undefined
 }
 

@@ -8,7 +8,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
-import { all, clash, facesTold, type Said } from '../layout/statements.ts'
+import { all, clash, facesTold, type Said, words } from '../layout/statements.ts'
 import type { Ledger } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
@@ -52,6 +52,19 @@ interface Course {
   across: AxisName
 }
 
+/** "a slot in the top, along the right edge": how far from it is not said, and in the middle it is not. */
+function refuseAtEdge(entity: Entity, normal: SignedAxis): void {
+  const beside = all(entity.places, 'face').find(({ place }) => place.face[1] !== normal[1])
+  const placed = entity.places.some(({ place }) =>
+    ['from', 'coordinate', 'range', 'points'].includes(place.kind),
+  )
+  if (!beside || placed) return
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `How far does ${quote(entity.item.text)} lie from ${quote(words(beside.source))}? Give the distance, or call it a step if it is open there.`,
+  )
+}
+
 /** Which way it runs: an axis that was named, the way that is as long as was said, else the longer one. */
 function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
   const normal = all(entity.places, 'face')[0]?.place.face ?? facesTold(entity.places)?.[0] ?? '+z'
@@ -70,6 +83,7 @@ function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
     all(entity.places, 'along')[0]?.place.axis,
   ]
   const first = said.find((axis) => axis !== undefined && free.includes(axis))
+  refuseAtEdge(entity, normal)
   const [a, b] = free as [AxisName, AxisName]
   const widest = extent(a) >= extent(b) ? a : b
   if (!first)

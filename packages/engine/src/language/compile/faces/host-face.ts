@@ -222,7 +222,7 @@ function drilledAlong(entity: Entity): AxisName | undefined {
   // "through the full 80 mm length along X" says the way as well.
   const full = places.flatMap(({ place }) => (place.kind === 'full' && place.axis ? [place.axis] : []))[0]
   const axis = said?.axis ?? full
-  if (!isHoleNamed(entity) || !axis) return undefined
+  if ((!isHoleNamed(entity) && !said?.drilled) || !axis) return undefined
   if ((count?.value ?? 1) === 1 || said?.drilled) return axis
   const told = places.flatMap(({ place }) =>
     place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
