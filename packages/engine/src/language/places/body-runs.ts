@@ -136,10 +136,10 @@ const isBox = (entity: Entity): boolean => {
 /** A number alone is the size that what it stands on has one way. */
 function wayOf(context: Context, entity: Entity, size: number): AxisName | undefined {
   const host = entity.host ?? mainBody(context.state.discourse)
-  const flush = entity.places.flatMap(({ place }) => (place.kind === 'flush' ? [place.side[1]] : []))
+  const flush = new Set(entity.places.flatMap(({ place }) => (place.kind === 'flush' ? [place.side[1]] : [])))
   const value = single(context.items, size)?.value
   const alike = sizesOf(host).filter(
-    ([axis, extent]) => axis !== 'z' && !flush.includes(axis) && Math.abs(extent - (value ?? 0)) < 1e-6,
+    ([axis, extent]) => axis !== 'z' && !flush.has(axis) && Math.abs(extent - (value ?? 0)) < 1e-6,
   )
   return alike.length === 1 ? alike[0]?.[0] : undefined
 }

@@ -18,11 +18,10 @@ function holeAt(context: Context, at: number): Entity | undefined {
 
 /** "through its length run two holes": the way is told before them. */
 function holeBehind({ mentions, entities, sentence }: Context, at: number): Entity | undefined {
-  const cuts = mentions.filter((mention) => {
+  const first = mentions.find((mention) => {
     const entity = entities.get(mention)
     return entity !== undefined && isHoleNamed(entity) && entity.sentence === sentence
   })
-  const [first] = cuts
   return first && first.head > at ? entities.get(first) : undefined
 }
 

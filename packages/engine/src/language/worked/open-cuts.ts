@@ -11,7 +11,7 @@ import { tidy } from '../quantities/scan.ts'
 const OPENING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove'])
 /** Of grooves only what is called a slot: "an open slot". */
 const isSlot = ({ concept, item }: Entity): boolean =>
-  concept === 'slot' || (concept === 'groove' && item.kind === 'term' && /slot$/u.test(item.form))
+  concept === 'slot' || (concept === 'groove' && item.kind === 'term' && item.form.endsWith('slot'))
 
 const ROUND_ENDED = /round|oblong|obround|stadium|racetrack|oval/u
 
@@ -93,11 +93,11 @@ function asNotch(entity: Entity, { open, top }: Sides, given: readonly Given[]):
 }
 
 export function settleOpenCuts(entities: Entity[], remarks: string[]): void {
-  const solids = entities.filter(({ kind, cut }) => kind === 'solid' && !cut)
+  const body = entities.find(({ kind, cut }) => kind === 'solid' && !cut)
   for (const [at, entity] of entities.entries()) {
     if (entity.kind !== 'feature' || !OPENING.has(entity.concept) || entity.members.length > 0) continue
     if (entity.item.kind === 'term' && ROUND_ENDED.test(entity.item.form)) continue
-    const host = entity.host ?? solids[0]
+    const host = entity.host ?? body
     if (!host || host.family || shapeOf(host) !== 'box' || isHollow(host)) continue
     const sides = sidesOf(entity)
     const given = sides && sizesFor(entity, host, sides)

@@ -114,7 +114,7 @@ function slant(
 function quarter({ gone, open }: Piece, stand: Stand, ledger: Ledger): FeatureInput {
   const id = ledger.name('quarter-cut')
   const half = [sizeOf(stand, 0) / 2, sizeOf(stand, 1) / 2] as const
-  const at = gone.map((side, way) => ((side[0] === '+' ? 1 : -1) * (half[way as 0 | 1] as number)) / 2)
+  const at = gone.map((side, way) => ((side[0] === '+' ? 1 : -1) * half[way as 0 | 1]) / 2)
   if (open)
     ledger.assume(
       `${id}-place`,
@@ -137,7 +137,7 @@ export function makePlaneCuts(
   ledger: Ledger,
 ): FeatureInput[] {
   return planes.map((plane) => {
-    const stand = stands.find(({ entity }) => entity === plane.body) ?? (stands[0] as Stand)
+    const stand = (stands.find(({ entity }) => entity === plane.body) ?? stands[0]) as Stand
     if (plane.kind === 'slant') return stand.axis === 'z' ? slant(plane, stand, ledger) : refuse(stand)
     if (plane.kind === 'quarter') return quarter(plane, stand, ledger)
     if (stand.shape !== 'box') return refuse(stand)

@@ -33,10 +33,10 @@ export function pickedFrom(question: LayoutQuestion, layOut: (all: LayoutQuestio
   const laid = layOut({ ...question, entity: { ...entity, count: group?.count, plural: true } })
   const others =
     group?.members.flatMap(({ picked: other }) => (other && other !== 'rest' ? [other] : [])) ?? []
-  const taken = others.flatMap((other) => placesFor(other, laid.positions, face))
+  const taken = new Set(others.flatMap((other) => placesFor(other, laid.positions, face)))
   const positions =
     !picked || picked === 'rest'
-      ? laid.positions.filter((point) => !taken.includes(point))
+      ? laid.positions.filter((point) => !taken.has(point))
       : placesFor(picked, laid.positions, face)
   if (positions.length !== 1)
     throw new EngineError(
