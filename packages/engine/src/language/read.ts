@@ -12,6 +12,7 @@ import { withoutDoubles } from './text/doubled.ts'
 import { withBores, withClamps } from './text/made-for.ts'
 import { normalise } from './text/normalise.ts'
 import { withNumberedSections } from './text/numbered-sections.ts'
+import { forgetTexts } from './text/spoken.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 import { type Way, waysToRead } from './ways.ts'
 
@@ -35,6 +36,7 @@ export function readPrompt(prompt: string, options: ReadOptions): Reading {
  */
 export function* readings(prompt: string, { mode }: ReadOptions): Generator<Reading, void, undefined> {
   const tokens = withNumberedSections(withClamps(withBores(withoutDoubles(tokenise(normalise(prompt))))))
+  forgetTexts()
   const language = detectLanguage(tokens)
   try {
     yield* readingsOf(prompt, language ? translate(tokens, language) : tokens, mode)

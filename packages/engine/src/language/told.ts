@@ -8,12 +8,14 @@ export function withMeasurements(
   items: readonly Item[],
   requirements: Plan['requirements'],
 ): WordUse[] {
+  const worded = requirements.flatMap(({ words, says }) =>
+    words ? [{ start: words.span[0], end: words.span[1], says }] : [],
+  )
   return uses.map((use, at) => {
     if (items[at]?.kind !== 'quantity' || use.role !== 'used') return use
     const [from, to] = use.span
-    const says = requirements
-      .filter(({ words }) => words && words.span[0] < to && from < words.span[1])
-      .map((requirement) => requirement.says)
+    const says: string[] = []
+    for (const each of worded) if (each.start < to && from < each.end) says.push(each.says)
     return says.length > 0 ? { ...use, became: [...new Set(says)].join(', ') } : use
   })
 }

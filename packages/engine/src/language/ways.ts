@@ -75,6 +75,7 @@ import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Item, readItems } from './text/items.ts'
 import { type Sentence, segment } from './text/segment.ts'
+import { rewriteAll } from './text/spoken.ts'
 import type { Token } from './text/tokens.ts'
 import { withContinued } from './worked/continued.ts'
 import { withHalves } from './worked/halves.ts'
@@ -201,12 +202,12 @@ function* byNoun(
   nouns: readonly ((sentences: Item[][]) => Item[][])[] = NOUNS,
 ): Ways<EngineError | undefined> {
   const nounsIn = (scope?: Scope): Item[][] =>
-    nouns.reduce(
-      (sentences, rewrite) => rewrite(sentences),
+    rewriteAll(
       withTitleNouns(
         segments.map((each) => itemsIn(each, scope)),
         summaries,
       ),
+      nouns,
     )
   const way =
     (sentences: () => readonly Item[][]): Way =>

@@ -165,6 +165,8 @@ const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   'upper base': BODY_WORDS,
   'bottom base': BODY_WORDS,
   'top base': BODY_WORDS,
+  // "A/F" is a size; "a F shape" is one with the article of its sound.
+  'a f': new Set(['shape', 'shaped', 'plate', 'profile', 'section', 'bracket']),
   'on top': new Set(['edge', 'face', 'surface', 'side', 'corner', 'rim']),
 }
 

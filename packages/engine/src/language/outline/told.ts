@@ -84,6 +84,11 @@ function take(way: Way, point: Point2, before: readonly Item[]): void {
 /** The first outline that the sentences tell, if they tell one. */
 function wayIn(sentences: readonly (readonly Item[])[]): Way | undefined {
   const way: Way = { points: [], segments: [], arc: undefined, places: new Map() }
+  const all = sentences.flat()
+  // Asked of every prompt with points, of which most are places of holes.
+  const drawn = all.some((item) => isFigure(item) || isCue(item))
+  if (!drawn && (isOther(all[0]) || all.findIndex(isOther) < all.findIndex((item) => pointsOf(item))))
+    return undefined
   for (const [sentence, items] of sentences.entries()) {
     const earlier = sentences.slice(0, sentence).flat()
     let before = 0

@@ -38,7 +38,11 @@ export const between: Pattern = (items, at) => {
   const half = means(items[at], 'place', 'halfway')
   if (!half && !means(items[at], 'place', 'centre')) return undefined
   const sides = oppositeSides(items, at + 1)
-  if (sides) return { place: { kind: 'centre', axis: sides.axis }, end: sides.end }
+  // "in the middle of the short sides", which are the left and the right one: in them, not between them.
+  const led = items
+    .slice(at + 1, sides?.end)
+    .some((item) => means(item, 'preposition', 'beside', 'to') || means(item, 'which', 'both'))
+  if (sides && (half || led)) return { place: { kind: 'centre', axis: sides.axis }, end: sides.end }
   // "halfway along" by itself is a word of its own.
   const way = half ? overWay(items, at + 1) : undefined
   return way && { place: { kind: 'centre', ...(way.axis ? { axis: way.axis } : {}) }, end: way.end }

@@ -374,11 +374,19 @@ export function findPlaces(
   return found
 }
 
+/** Words where no place begins, whatever is free: each sentence is asked twice, for its sizes and for its places. */
+const PLACELESS = new WeakMap<Sentence, Set<number>>()
+
 function firstPlace(items: Sentence, isFree: (at: number) => boolean, at: number): ReturnType<Pattern> {
+  const placeless = PLACELESS.get(items) ?? new Set<number>()
+  if (placeless.has(at)) return undefined
+  let begins = false
   for (const pattern of PATTERNS) {
     const match = pattern(items, at)
     if (match && rangeIsFree(items, isFree, at, match.end)) return match
+    begins ||= match !== undefined
   }
+  if (!begins) PLACELESS.set(items, placeless.add(at))
   return undefined
 }
 

@@ -20,12 +20,12 @@ export const isSolid = (entity: Entity): boolean => entity.kind === 'solid' && !
 
 /** The body everything else belongs to: a boss that was announced first still stands on it. */
 export function mainBody({ entities }: Discourse): Entity | undefined {
-  const solids = entities.filter(isSolid)
-  const told = solids.filter((entity) => !entity.loose)
-  const [first] = told
-  const grounded = told.find(({ concept }) => !BODIES[concept]?.raised)
-  const raised = first !== undefined && BODIES[first.concept]?.raised
-  return raised ? (grounded ?? first) : (groundOf(first) ?? solids[0])
+  const first = entities.find((entity) => isSolid(entity) && !entity.loose)
+  if (!first) return entities.find(isSolid)
+  if (!BODIES[first.concept]?.raised) return groundOf(first)
+  return (
+    entities.find((entity) => isSolid(entity) && !entity.loose && !BODIES[entity.concept]?.raised) ?? first
+  )
 }
 
 /** "a cone on top of a cylinder": what carries it, where both are told in one breath. */

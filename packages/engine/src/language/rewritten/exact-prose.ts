@@ -3,6 +3,7 @@ import { withoutMerging } from '../aside/merging.ts'
 import { withoutRecaps } from '../aside/recaps.ts'
 import { withWalls } from '../names/walls.ts'
 import type { Item } from '../text/items.ts'
+import { rewriteAll } from '../text/spoken.ts'
 import { withCavities } from './cuts/cavities.ts'
 import { withAxisSides } from './places/axis-sides.ts'
 import { withFirstBearings } from './places/first-bearings.ts'
@@ -22,4 +23,4 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
 ]
 
 export const withExactProse = (sentences: readonly Item[][]): Item[][] =>
-  REWRITINGS.reduce((told, rewrite) => rewrite(told), [...sentences])
+  rewriteAll([...sentences], REWRITINGS)

@@ -11,6 +11,7 @@ import { withShapedBodies } from '../names/shaped-bodies.ts'
 import { withShapedNouns } from '../names/shaped-nouns.ts'
 import { withOutlines } from '../outline/told.ts'
 import type { Item } from '../text/items.ts'
+import { rewriteAll } from '../text/spoken.ts'
 import { withBoring } from '../worked/boring.ts'
 import { withFlats } from '../worked/flats.ts'
 import { withCutSteps } from '../worked/ledges.ts'
@@ -64,7 +65,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
 
 export function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
-  const named = withNicknames(REWRITINGS.reduce((told, rewrite) => rewrite(told), inUnits))
+  const named = withNicknames(rewriteAll(inUnits, REWRITINGS))
   const starts = new Set(named.sentences.flatMap((items) => items.filter(isSize).map(({ span }) => span[0])))
   const carried = sentences.flatMap((items) =>
     items.filter((item) => isSize(item) && !starts.has(item.span[0])),

@@ -313,10 +313,9 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   // "the total length of all three" is no size of any one of them.
   if (mentions.some((mention) => mention.pointer && mention.head === attribute.owner))
     return [...best.values()]
-  const it = isOfIt(attribute, items)
-    ? earlier.find(({ kind, member, cut }) => kind === 'solid' && !member && !cut)
-    : undefined
-  if (it) offer(it, SCORE.after)
+  // What was cut last is "it" as well, and has its own size.
+  const [it] = earlier
+  if (it?.kind === 'solid' && !it.member && !it.cut && isOfIt(attribute, items)) offer(it, SCORE.after)
   for (const [age, entity] of earlier.entries())
     if (!listed.has(entity))
       offer(entity, SCORE.earlier - age * 0.01 - (isOnlyNamed(entity) ? 0.5 : 0), false)

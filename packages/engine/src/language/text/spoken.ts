@@ -57,6 +57,21 @@ function inOneLine(items: readonly Item[]): Spoken {
   }
 }
 
+/** A rewriting that leaves a sentence as it was leaves what is known of it, too. */
+export const rewriteAll = (
+  sentences: Item[][],
+  rewritings: readonly ((sentences: Item[][]) => Item[][])[],
+): Item[][] =>
+  rewritings.reduce((told, rewrite) => {
+    const read = rewrite(told)
+    return read.map((items, at) => {
+      const before = told[at]
+      return before?.length === items.length && items.every((item, index) => item === before[index])
+        ? before
+        : items
+    })
+  }, sentences)
+
 export interface Found {
   match: RegExpExecArray
   /** First and last item of it. */
@@ -67,27 +82,61 @@ export interface Found {
 }
 
 /**
- * Which patterns a text is known not to hold: every way to take a prompt asks all of them again, and sentences of long prompts
- * are alike. The oldest texts go first.
+ * Which patterns a text is known not to hold: every way to take a prompt asks all of them again, and sentences of long
+ * prompts are alike. Kept for one prompt.
  */
 const ABSENT = new Map<string, Set<RegExp>>()
-const MOST_TEXTS = 512
+
+export const forgetTexts = (): void => ABSENT.clear()
 
 function absentFrom(text: string): Set<RegExp> {
   const known = ABSENT.get(text)
   if (known) return known
-  const [oldest] = ABSENT.size >= MOST_TEXTS ? ABSENT.keys() : []
-  if (oldest !== undefined) ABSENT.delete(oldest)
   const absent = new Set<RegExp>()
   ABSENT.set(text, absent)
   return absent
+}
+
+const GUARDED = new WeakMap<RegExp, RegExp>()
+
+/** Its signs that are neither escaped nor in a list, with how many brackets are open behind each. */
+function* signsOf(source: string): Generator<{ sign: string; at: number; depth: number }> {
+  let depth = 0
+  let listed = false
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at] as string
+    if (sign === '\\') at++
+    else if (sign === '[') listed = true
+    else if (sign === ']') listed = false
+    else if (!listed) {
+      if (sign === '(') depth++
+      if (sign === ')') depth--
+      yield { sign, at, depth }
+    }
+  }
+}
+
+/** A pattern that asks first for what stands before it would ask that of every letter: its own words are asked for first. */
+function guarded(pattern: RegExp): RegExp {
+  const known = GUARDED.get(pattern)
+  if (known) return known
+  const { source, flags } = pattern
+  const close = source.startsWith('(?<=')
+    ? signsOf(source).find(({ sign, depth }) => sign === ')' && depth === 0)
+    : undefined
+  const rest = close ? source.slice(close.at + 1) : ''
+  const branches = signsOf(rest).some(({ sign, depth }) => sign === '|' && depth === 0)
+  const made =
+    rest === '' || branches || /\(\?<[a-z]/iu.test(rest) ? pattern : new RegExp(`(?=${rest})${source}`, flags)
+  GUARDED.set(pattern, made)
+  return made
 }
 
 /** Where a pattern stands in a sentence. */
 export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {
   const { text, itemAt, absent } = spoken(items)
   if (absent.has(pattern)) return undefined
-  const match = pattern.exec(text)
+  const match = guarded(pattern).exec(text)
   if (!match) absent.add(pattern)
   return match ? foundAt(items, match, itemAt) : undefined
 }
@@ -97,11 +146,11 @@ export function findAllSpoken(items: readonly Item[], pattern: RegExp): Found[] 
   const { text, itemAt, absent } = spoken(items)
   if (absent.has(pattern)) return []
   // Hardly a sentence has one: asked the cheap way first.
-  if (!pattern.test(text)) {
+  if (!guarded(pattern).test(text)) {
     absent.add(pattern)
     return []
   }
-  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) =>
+  return [...text.matchAll(new RegExp(guarded(pattern), `${pattern.flags}g`))].map((match) =>
     foundAt(items, match, itemAt),
   )
 }

@@ -9,7 +9,7 @@ import { RADIAL, radialWords } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { wordsOf } from '../../text/items.ts'
+import { means, wordsOf } from '../../text/items.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
@@ -217,6 +217,8 @@ function endsWithRim(
   host: Stand | undefined,
 ): NonNullable<Sizing['said']> {
   if (shape !== 'tube' || !entity.flush || !host || !ROUND_SHAPES.has(host.shape)) return []
+  // "its outside face is flush with the end of the pipe": the ends lie together, not the rims.
+  if (entity.flush.some((item) => means(item, 'edge', 'end'))) return []
   return [{ word: 'outerDiameter', value: tidy(host.max[0] - host.min[0]), text: wordsOf(entity.flush) }]
 }
 
