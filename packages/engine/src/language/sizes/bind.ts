@@ -290,6 +290,9 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
     if (!acceptsWord(entity, word)) return
     // A hole has a depth and a diameter; its "height" or "width" is one of them only where no body could have it.
     const odd = entity.concept === 'hole' ? (ODD_FOR_HOLES[word] ?? 0) : 0
+    // "40 mm wide, two M3 holes": how wide a hole is stands behind it, and a screw tells it already.
+    const ahead = attribute.quantity.span[0] < entity.item.span[0]
+    if (odd > 0 && word === 'width' && (ahead || entity.thread)) return
     const cost = (isTaken(entity, word, attribute) ? 5 : 0) + odd
     const before = best.get(entity)
     if (!before || before.score < score - cost) best.set(entity, { entity, word, score: score - cost })

@@ -11,6 +11,11 @@ const isDrawn = (entity: Entity): boolean =>
 
 const thicknessOf = ({ given }: Entity): Given | undefined => given.find(({ word }) => THICK.has(word))
 
+/** A figure that is told in three sizes by itself is thick already. */
+const isThick = ({ given }: Entity): boolean =>
+  given.some(({ attribute }) => attribute.values.length > 2) ||
+  ['length', 'width', 'height'].every((each) => given.some(({ word }) => word === each))
+
 /** What has been given no thickness has that of the others, where those have but one. */
 export function settleDrawnThickness(entities: readonly Entity[]): void {
   const solids = entities.filter(({ kind, cut }) => kind === 'solid' && !cut)
@@ -22,8 +27,5 @@ export function settleDrawnThickness(entities: readonly Entity[]): void {
     (entity) => !thicknessOf(entity) && !entity.like && acceptsWord(entity, 'extrusion'),
   )
   if (!first || told.some(({ attribute }) => attribute !== first.attribute)) return
-  // A figure that is told in three sizes by itself is thick already.
-  for (const entity of open)
-    if (!entity.given.some(({ attribute }) => attribute.values.length > 2))
-      entity.given.push({ ...first, word: 'extrusion' })
+  for (const entity of open) if (!isThick(entity)) entity.given.push({ ...first, word: 'extrusion' })
 }

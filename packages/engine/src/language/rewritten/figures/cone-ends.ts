@@ -56,8 +56,10 @@ const named = (end: End): RegExp =>
 const APART =
   /(?<=(?:they|both|two|circles|ends|faces|which|discs|rims)(?: are| lie| sit)* # )apart(?: from (?:each other|one another))?/u
 
+/** "tapered" is said of wings and handles as well, whose ends have names of their own. */
 const isCone = (item: Item): boolean =>
-  means(item, 'solid', 'cone', 'frustum') || means(item, 'shape', 'truncated', 'conical')
+  means(item, 'solid', 'cone', 'frustum') ||
+  (means(item, 'shape', 'truncated', 'conical') && !/^taper/iu.test(item.text))
 
 /** "its foot", "the base": an end of it, no other body. */
 const isBody = (item: Item, at: number, items: readonly Item[]): boolean =>

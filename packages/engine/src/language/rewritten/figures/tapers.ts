@@ -22,8 +22,10 @@ const TAPER = new RegExp(
   'u',
 )
 
+/** "tapered" is said of wings and handles as well, whose ends have names of their own. */
 const isCone = (item: Item): boolean =>
-  means(item, 'solid', 'cone', 'frustum') || means(item, 'shape', 'truncated', 'conical')
+  means(item, 'solid', 'cone', 'frustum') ||
+  (means(item, 'shape', 'truncated', 'conical') && !/^taper/iu.test(item.text))
 
 /** What is told to narrow: a cone, and no hole or groove since. */
 function isOfCone(items: readonly Item[], { from }: Found): boolean {
