@@ -33,6 +33,7 @@ import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
+import { withInnerSections } from './rewritten/cuts/inner-sections.ts'
 import { withNecks } from './rewritten/cuts/necks.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
@@ -110,6 +111,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCutEdges,
   withNestedFigures,
   withOffsetOutlines,
+  withInnerSections,
   withNecks,
   withHollowedOut,
   withBothWays,

@@ -388,6 +388,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
     { category: 'filler', concept: 'as its flat makes it' },
   ],
+  // "a bar of round stock": one body, told by what it is cut from.
+  [
+    /(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
+    { category: 'filler', concept: 'manner of speaking' },
+  ],
   // "It's a slot shape": the outline of the part, not a slot in it.
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,

@@ -69,7 +69,8 @@ export function takeOpenness(context: Context): void {
     const manner = conceptOf(item, 'manner')
     const sides = manner === undefined ? undefined : SIDES[manner]
     takeHollowedFrom(context, at)
-    const bare = manner === 'open' || (means(item, 'operation', 'cut') && named(item) === 'removed')
+    const removed = means(item, 'operation', 'cut') && named(item) === 'removed' && !isCutBefore(context, at)
+    const bare = manner === 'open' || removed
     if (!sides && !bare) continue
     const owner = ownerOf(context, at)
     if (!owner) continue
@@ -97,6 +98,13 @@ export function takeOpenness(context: Context): void {
     state.account.use(item, 'open side')
   }
 }
+
+/** "a step is removed at the top": what is gone is the step, and no side. */
+const isCutBefore = ({ mentions, entities }: Context, at: number): boolean =>
+  mentions.some((mention) => {
+    const entity = entities.get(mention)
+    return mention.head < at && (entity?.kind === 'feature' || entity?.cut === true)
+  })
 
 /** A family's tube is open at both ends. */
 export const isOpenAnyway = ({ family, member }: Entity): boolean =>
