@@ -64,6 +64,7 @@ import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
+import { withPairedSides } from './rewritten/places/paired-sides.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
@@ -89,6 +90,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,
+  withPairedSides,
   withRingSizes,
   withTapers,
   withRoundByLength,

@@ -1,0 +1,25 @@
+/** Words that are easily passed over, and change the part: within, of, removed, each. */
+import { holdVolumes } from './volumes.ts'
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+const tray = 84 * 62 * 38 - 78 * 56 * 35
+
+holdVolumes([
+  [
+    'A square tube 44 mm x 44 mm outside and 90 mm long. The opening is 34 mm x 34 mm.',
+    (44 ** 2 - 34 ** 2) * 90,
+  ],
+  [
+    'A rectangular tube 64 x 42 mm outside, 90 mm long. Its inside measures 56 x 34 mm.',
+    (64 * 42 - 56 * 34) * 90,
+  ],
+  ['A bar of round stock, 22 mm in diameter and 64 mm long.', round(22, 64)],
+  [
+    'A block 64 x 42 x 28 mm. A step 26 mm long and 12 mm high is removed at the top right.',
+    64 * 42 * 28 - 26 * 12 * 42,
+  ],
+  [
+    'A box 84 x 62 x 38 mm, open at the top, with 3 mm walls. The left wall and the right wall each have a 9 mm hole 14 mm above the bottom.',
+    tray - 2 * round(9, 3),
+  ],
+])
