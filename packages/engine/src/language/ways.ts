@@ -33,6 +33,7 @@ import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
+import { withInlineSlices } from './rewritten/cuts/inline-slices.ts'
 import { withInnerSections } from './rewritten/cuts/inner-sections.ts'
 import { withNecks } from './rewritten/cuts/necks.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
@@ -90,6 +91,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,
+  withInlineSlices,
   withPairedSides,
   withRingSizes,
   withTapers,

@@ -23,3 +23,10 @@ holdVolumes([
     tray - 2 * round(9, 3),
   ],
 ])
+
+const cap = (radius: number, height: number): number => (Math.PI * height ** 2 * (3 * radius - height)) / 3
+
+holdVolumes([
+  ['A sphere 44 mm in diameter with the top 9 mm cut off.', (4 / 3) * Math.PI * 22 ** 3 - cap(22, 9)],
+  ['A cylinder 36 mm in diameter and 58 mm tall, the upper 13 mm sawn off.', round(36, 45)],
+])
