@@ -2,18 +2,10 @@
  * Sides by the way they look: "the face that looks toward +X", "the side facing the front", "the end pointing along -Y".
  * And a side that is named once more behind it: "the front (the -Y side)".
  */
+import { SIGN_WORDS } from '../lexicon/sides.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const LOOKS = /^(?:look(?:s|ing)?|fac(?:es|ing|e)|point(?:s|ing)?|turned|directed|oriented|pointed)$/iu
-const SIGNS: Readonly<Record<string, '+' | '-'>> = {
-  '+': '+',
-  '-': '-',
-  positive: '+',
-  negative: '-',
-  plus: '+',
-  minus: '-',
-}
-
 const isSide = (item: Item | undefined): boolean => means(item, 'edge', 'face', 'side', 'end')
 
 /** "+X", "the -Y direction", "the front": the way, as the side that lies there. */
@@ -22,7 +14,7 @@ function wayAt(items: readonly Item[], from: number): { side: string; end: numbe
   while (means(items[at], 'determiner')) at++
   const face = conceptOf(items[at], 'face')
   if (face) return { side: face, end: at + 1 }
-  const sign = SIGNS[items[at]?.text.toLowerCase() ?? '']
+  const sign = SIGN_WORDS[items[at]?.text.toLowerCase() ?? '']
   const axis = conceptOf(items[sign ? at + 1 : at], 'axis')
   if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined
   const end = sign ? at + 2 : at + 1

@@ -1,19 +1,9 @@
 /** "leaving a gap of 5 mm between the edge of the boss and the left edge of the plate": from side to side, whatever its shape. */
-import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+import { SIDE_WORDS } from '../lexicon/sides.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { single } from './place.ts'
-
-const SIDES: Readonly<Record<string, SignedAxis>> = {
-  left: '-x',
-  right: '+x',
-  front: '-y',
-  near: '-y',
-  back: '+y',
-  rear: '+y',
-  far: '+y',
-}
 
 const SIDE = '(?:edge|side|face|end|rim|wall|surface|border)'
 const OWN = `(?:the |its )?(?:\\w+ )?(?:${SIDE} of )?(?:the |this )?(?:\\w+ ){0,2}`
@@ -30,7 +20,7 @@ export function takeGaps(context: Context): void {
   const { items, mentions, entities, state } = context
   const found = findSpoken(items, GAP)
   const [size] = found?.quantities ?? []
-  const side = SIDES[found?.match.groups?.['side'] ?? '']
+  const side = SIDE_WORDS[found?.match.groups?.['side'] ?? '']
   if (!found || size === undefined || !side) return
   const named = mentions.findLast(({ head, within }) => head < found.from && !within)
   const entity = (named && entities.get(named)) ?? state.discourse.subject

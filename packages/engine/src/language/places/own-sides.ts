@@ -2,26 +2,11 @@
  * A slot or a window placed by its own side: "its right end is 10 mm from the right edge of the plate", "with the sill
  * 12 mm above the underside". The distance runs from side to side, not to the middle.
  */
-import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
+import { SIDE_WORDS } from '../lexicon/sides.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { single } from './place.ts'
-
-const SIDES: Readonly<Record<string, SignedAxis>> = {
-  left: '-x',
-  right: '+x',
-  front: '-y',
-  near: '-y',
-  back: '+y',
-  rear: '+y',
-  far: '+y',
-  lower: '-z',
-  bottom: '-z',
-  sill: '-z',
-  upper: '+z',
-  top: '+z',
-}
 
 const WAY = 'left|right|front|near|back|rear|far|lower|bottom|upper|top'
 const HAND = '(?: hand)?'
@@ -56,8 +41,8 @@ export function takeOwnSides(context: Context): void {
   const [at] = found?.quantities ?? []
   if (!found || at === undefined) return
   const { own, sill, other } = found.match.groups ?? {}
-  const side = SIDES[sill ? 'sill' : (own ?? '')]
-  const from = UNDER.test(other ?? '') ? '-z' : (SIDES[other ?? ''] ?? side)
+  const side = SIDE_WORDS[sill ? 'sill' : (own ?? '')]
+  const from = UNDER.test(other ?? '') ? '-z' : (SIDE_WORDS[other ?? ''] ?? side)
   const entity = openingAt(context, at)
   const distance = single(items, at)
   // From the far side of its body it would not be told by its near one.

@@ -92,6 +92,9 @@ export const isCutNoun = (items: readonly Item[], at: number): boolean => {
   return item.form === 'cut' || shape
 }
 
+/** A fillet or a chamfer, as a deed or as a thing. */
+export const isEdgeWork = (item: Item | undefined): boolean => means(item, 'feature', 'fillet', 'chamfer')
+
 export const isMark = (item: Item | undefined, ...texts: string[]): boolean =>
   item?.kind === 'mark' && (texts.length === 0 || texts.includes(item.text))
 

@@ -3,7 +3,7 @@
  * "the edge where the top meets the right side". Each becomes the word that would stand before it: upright, top, top right.
  */
 import type { Entry } from '../../lexicon/entry.ts'
-import { asTerm, conceptOf, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import { asTerm, conceptOf, type Item, isEdgeWork, means, unsaid, wordsOf } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const PRONOUN = '(?:that |which |who )?'
@@ -82,8 +82,6 @@ const ALL_AROUND = /^(?:all the way around|all around|all the way round|all roun
 const ALL_OF_THEM =
   /^(?:, )?(?:all|that is all|i mean all) (?:#|\d+|two|three|four|five|six|eight|twelve)(?: of them)?(?: ,)?/u
 
-const isWorked = (item: Item): boolean => means(item, 'feature', 'fillet', 'chamfer')
-
 /** The clause as one word, or as two where two faces meet; the words that were said are the first's. */
 function wordsFor(said: readonly Item[], senses: readonly Entry[]): Item[] {
   const [first, last] = [said[0] as Item, said.at(-1) as Item]
@@ -129,7 +127,7 @@ function clauseAt(
 function withClauses(items: readonly Item[]): Item[] {
   const noun = items.findIndex((item) => means(item, 'edge', 'edge', 'corner'))
   const edge = items[noun]
-  if (edge?.kind !== 'term' || !items.some(isWorked)) return [...items]
+  if (edge?.kind !== 'term' || !items.some(isEdgeWork)) return [...items]
   const before = items.slice(0, noun)
   const behind = items.slice(noun + 1)
   const around = findSpoken(behind, ALL_AROUND)
@@ -163,14 +161,14 @@ const OUTLINE = /^(?:outline|contour|boundary|border|circumference)$/iu
 /** "the outline of the top": its edges, where they are worked. */
 const withOutlines = (items: readonly Item[]): Item[] =>
   items.map((item, at) =>
-    OUTLINE.test(item.text) && means(items[at + 1], 'preposition', 'of') && items.some(isWorked)
+    OUTLINE.test(item.text) && means(items[at + 1], 'preposition', 'of') && items.some(isEdgeWork)
       ? asTerm(item, term('edge', 'edge'), { plural: true })
       : item,
   )
 
 /** "the top edge at the +X end", "(+X)": a side by its axis. */
 function withSigned(items: readonly Item[]): Item[] {
-  if (!items.some(isWorked) || !items.some((item) => means(item, 'edge'))) return [...items]
+  if (!items.some(isEdgeWork) || !items.some((item) => means(item, 'edge'))) return [...items]
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const [sign, axis, noun] = items.slice(at, at + 3)

@@ -1,5 +1,5 @@
 /** "Round the plate's four corners": the four corners of the plate, said the other way round. */
-import { type Item, means, unsaid } from '../../text/items.ts'
+import { type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 
 const isOwner = (item: Item | undefined): boolean => means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')
 
@@ -13,12 +13,10 @@ const leads = (item: Item | undefined): boolean =>
 const isLed = (item: Item | undefined): boolean =>
   means(item, 'determiner', 'the') || means(item, 'which', 'all', 'each')
 
-const isWorked = (item: Item): boolean => means(item, 'feature', 'fillet', 'chamfer')
-
 function reordered(items: readonly Item[]): Item[] {
   const owner = items.findIndex(isOwner)
   const body = items[owner]
-  if (!body || !isLed(items[owner - 1]) || !items.some(isWorked)) return [...items]
+  if (!body || !isLed(items[owner - 1]) || !items.some(isEdgeWork)) return [...items]
   let edge = owner + 1
   while (leads(items[edge])) edge++
   if (!means(items[edge], 'edge', 'edge', 'corner')) return [...items]

@@ -1,13 +1,13 @@
 /** "Chamfer the hole", "the bore is chamfered at both ends": the rim of it, not the edges of the body. */
-import { type Item, means, unsaid } from '../../text/items.ts'
+import type { Entry } from '../../lexicon/entry.ts'
+import { asFiller, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const BOTH =
   /(?:^| )(?:on|at|from) (?:both|either|each)(?: of (?:its|the)| its| the)? (?:sides?|ends?|faces?|mouths?)(?= |$)|(?:^| )(?:on|at) (?:the )?top and (?:on |at )?(?:the )?bottom(?= |$)/u
 
-const isWorked = (item: Item | undefined): boolean => means(item, 'feature', 'fillet', 'chamfer')
 const isBored = (item: Item | undefined): boolean =>
-  means(item, 'feature', 'hole', 'slot', 'pocket') && !isWorked(item)
+  means(item, 'feature', 'hole', 'slot', 'pocket') && !isEdgeWork(item)
 const isSmall = (item: Item | undefined): boolean =>
   means(item, 'determiner') || means(item, 'which', 'all', 'each', 'both') || means(item, 'ordinal')
 
@@ -17,10 +17,13 @@ function workedHole(items: readonly Item[]): { start: number; noun: number } | u
   let start = noun
   while (isSmall(items[start - 1])) start--
   if (noun < 0 || start === noun) return undefined
-  const behindVerb = isWorked(items[start - 1])
-  const passive = means(items[noun + 1], 'be') && isWorked(items[noun + 2]) && start === 0
+  const behindVerb = isEdgeWork(items[start - 1])
+  const passive = means(items[noun + 1], 'be') && isEdgeWork(items[noun + 2]) && start === 0
   return behindVerb || passive ? { start, noun } : undefined
 }
+
+const THE: Entry = { category: 'determiner', concept: 'the' }
+const BOTH_OF_THEM: Entry = { category: 'which', concept: 'both' }
 
 function withRims(items: readonly Item[]): Item[] {
   const worked = workedHole(items)
@@ -31,25 +34,12 @@ function withRims(items: readonly Item[]): Item[] {
   const first = items[start] as Item
   const plural = both !== undefined
   const rim: Item[] = [
-    ...(plural
-      ? [unsaid(first, { category: 'which', concept: 'both' }, 'both')]
-      : [unsaid(first, { category: 'determiner', concept: 'the' }, 'the')]),
+    unsaid(first, plural ? BOTH_OF_THEM : THE, plural ? 'both' : 'the'),
     { ...unsaid(first, { category: 'edge', concept: 'edge' }, 'edge'), plural },
     unsaid(first, { category: 'preposition', concept: 'of' }, 'of'),
   ]
-  const rest = both
-    ? behind.flatMap((item, at): Item[] =>
-        at < both.from || at > both.to
-          ? [item]
-          : [
-              {
-                ...unsaid(item, { category: 'filler', concept: 'at both mouths' }),
-                text: item.text,
-                span: item.span,
-              },
-            ],
-      )
-    : behind
+  const isBoth = (at: number): boolean => both !== undefined && at >= both.from && at <= both.to
+  const rest = behind.map((item, at) => (isBoth(at) ? asFiller(item, 'at both mouths') : item))
   return [...items.slice(0, start), ...rim, ...items.slice(start, noun + 1), ...rest]
 }
 

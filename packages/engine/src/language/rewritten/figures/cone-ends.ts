@@ -57,7 +57,7 @@ const APART =
   /(?<=(?:they|both|two|circles|ends|faces|which|discs|rims)(?: are| lie| sit)* # )apart(?: from (?:each other|one another))?/u
 
 /** "tapered" is said of wings and handles as well, whose ends have names of their own. */
-const isCone = (item: Item): boolean =>
+export const isCone = (item: Item): boolean =>
   means(item, 'solid', 'cone', 'frustum') ||
   (means(item, 'shape', 'truncated', 'conical') && !/^taper/iu.test(item.text))
 

@@ -4,6 +4,7 @@
  */
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
+import { isCone } from './cone-ends.ts'
 
 const VERB =
   '(?:taper(?:s|ed|ing)?|narrow(?:s|ed|ing)?|reduc(?:es|ed|ing)|shrink(?:s|ing)?|diminish(?:es|ing)|decreas(?:es|ing)|widen(?:s|ing)?|flar(?:es|ed|ing)|expand(?:s|ing)|grow(?:s|ing)|goes|going|runs|running)'
@@ -21,11 +22,6 @@ const TAPER = new RegExp(
   `(?<=^| )${VERB}${HOW}(?: from (?:(?<ref>${REFERENCE})|(?<first>${SIZE}))(?<at>${END}))?${HOW} to (?<second>${SIZE})(?<to>${END})${OVER}(?= |$)`,
   'u',
 )
-
-/** "tapered" is said of wings and handles as well, whose ends have names of their own. */
-const isCone = (item: Item): boolean =>
-  means(item, 'solid', 'cone', 'frustum') ||
-  (means(item, 'shape', 'truncated', 'conical') && !/^taper/iu.test(item.text))
 
 /** What is told to narrow: a cone, and no hole or groove since. */
 function isOfCone(items: readonly Item[], { from }: Found): boolean {

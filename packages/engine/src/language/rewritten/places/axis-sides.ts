@@ -3,16 +3,8 @@
  * "the side that points to +X". Read as the sides they are; what only says a side's other name says nothing new.
  */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { SIGN_WORDS } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
-
-const SIGNS: Readonly<Record<string, '+' | '-'>> = {
-  '+': '+',
-  '-': '-',
-  positive: '+',
-  negative: '-',
-  plus: '+',
-  minus: '-',
-}
 
 interface Signed {
   side: SignedAxis
@@ -32,7 +24,7 @@ export function signedAt(items: readonly Item[], at: number): Signed | undefined
   const own = axisOf(items[at])
   const spelt = /^(?:positive|plus) /iu.test(items[at]?.text ?? '')
   if (own && spelt) return { side: `+${own}`, end: at + 1 }
-  const sign = SIGNS[items[at]?.text.toLowerCase() ?? '']
+  const sign = SIGN_WORDS[items[at]?.text.toLowerCase() ?? '']
   const axis = axisOf(items[at + 1])
   return sign && axis ? { side: `${sign}${axis}`, end: at + 2 } : undefined
 }

@@ -1,14 +1,6 @@
 /** "through the +X wall", "the positive Y side": a side by its axis, as good as "right" or "back". */
+import { SIGN_WORDS } from '../../lexicon/sides.ts'
 import { asTerm, conceptOf, type Item, means } from '../../text/items.ts'
-
-const SIGNS: Readonly<Record<string, '+' | '-'>> = {
-  '+': '+',
-  '-': '-',
-  positive: '+',
-  negative: '-',
-  plus: '+',
-  minus: '-',
-}
 
 const isWall = (item: Item | undefined): boolean =>
   means(item, 'dimension', 'wall') ||
@@ -19,7 +11,7 @@ const isSide = (item: Item | undefined): boolean => means(item, 'edge', 'side', 
 
 function sideAt(items: readonly Item[], at: number): Item | undefined {
   const [sign, axis] = [items[at], items[at + 1]]
-  const way = SIGNS[sign?.text.toLowerCase() ?? '']
+  const way = SIGN_WORDS[sign?.text.toLowerCase() ?? '']
   const name = conceptOf(axis, 'axis')
   if (!sign || !axis || !way || (name !== 'x' && name !== 'y' && name !== 'z')) return undefined
   const spelt = sign.kind !== 'mark'

@@ -1,0 +1,27 @@
+/** Sides of a part by the words for them, as it stands before the reader. */
+import type { SignedAxis } from '../../plan/geometry.ts'
+
+export const SIDE_WORDS: Readonly<Record<string, SignedAxis>> = {
+  left: '-x',
+  right: '+x',
+  front: '-y',
+  near: '-y',
+  back: '+y',
+  rear: '+y',
+  far: '+y',
+  lower: '-z',
+  bottom: '-z',
+  sill: '-z',
+  upper: '+z',
+  top: '+z',
+}
+
+/** "+X", "positive X": which way along an axis. */
+export const SIGN_WORDS: Readonly<Record<string, '+' | '-'>> = {
+  '+': '+',
+  '-': '-',
+  positive: '+',
+  negative: '-',
+  plus: '+',
+  minus: '-',
+}
