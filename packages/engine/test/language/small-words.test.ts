@@ -30,3 +30,13 @@ holdVolumes([
   ['A sphere 44 mm in diameter with the top 9 mm cut off.', (4 / 3) * Math.PI * 22 ** 3 - cap(22, 9)],
   ['A cylinder 36 mm in diameter and 58 mm tall, the upper 13 mm sawn off.', round(36, 45)],
 ])
+
+const plate = 104 * 62 * 9
+
+holdVolumes([
+  [
+    'A plate 104 x 62 x 9 mm with a rib 4 mm thick and 18 mm high running lengthwise along the center.',
+    plate + 4 * 18 * 104,
+  ],
+  ['A plate 104 x 62 x 9 mm with a rib 4 mm thick and 18 mm high across the middle.', plate + 4 * 18 * 62],
+])

@@ -55,15 +55,21 @@ const HORIZONTAL: ReadonlySet<string> = new Set(['thickness', 'depth', 'axis x',
 
 /** A wall whose thickness is known runs along all of what it stands on, where nothing else is said. */
 function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
-  if (!entity.manners.has('upright') || !entity.given.some(({ word }) => HORIZONTAL.has(word))) return {}
+  const stands = entity.manners.has('upright') || isRib(entity)
+  if (!stands || !entity.given.some(({ word }) => HORIZONTAL.has(word))) return {}
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   return { x: extent('x'), y: extent('y') }
 }
 
+/** "a rib 5 mm thick and 20 mm high": a rib stands on its edge by its name. */
+const isRib = ({ concept, given }: Entity): boolean =>
+  concept === 'fin' && ['thickness', 'height'].every((each) => given.some(({ word }) => word === each))
+
 /** "6 mm thick, 30 mm wide and 50 mm tall": what has a height besides its thickness stands on its edge. */
-const isThinAndTall = ({ given }: Entity): boolean => {
-  const has = (...words: string[]): boolean => given.some(({ word }) => words.includes(word))
-  return has('thickness') && has('height') && has('width', 'length', 'depth') && !has('sequence')
+const isThinAndTall = (entity: Entity): boolean => {
+  const has = (...words: string[]): boolean => entity.given.some(({ word }) => words.includes(word))
+  const third = has('width', 'length', 'depth') || isRib(entity)
+  return has('thickness') && has('height') && third && !has('sequence')
 }
 
 /** As wide as its host is one way, and not the other: it stands across that way. */
