@@ -145,7 +145,7 @@ export const grammar: readonly Vocabulary[] = [
       ['to', 'to|towards|toward'],
       [
         'with',
-        'with|followed by|then followed by|having|featuring|carrying|bearing|including|include|containing|which has|that has|and has|plus|together with',
+        'with|followed by|then followed by|having|featuring|carrying|including|include|containing|which has|that has|and has|plus|together with',
       ],
       [
         'along',
