@@ -148,6 +148,10 @@ export function newEntity(kind: Entity['kind'], concept: string, item: Item, sen
   }
 }
 
+/** A body told by itself: nothing that is cut away, and no part of a family or piece of one. */
+export const isOwnBody = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
+
 /** A hole by its name, of whatever outline: "square hole". */
 export const isHoleNamed = ({ concept, item }: Entity): boolean =>
   concept === 'hole' ||

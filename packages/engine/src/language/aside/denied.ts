@@ -1,7 +1,7 @@
 /** What something is not: "isn't in the centre but 12 mm off it", "must not come out below", "nothing in the other leg". */
 import type { Entry } from '../lexicon/entry.ts'
 import { asFiller, type Item } from '../text/items.ts'
-import { asOneTerm, findAllSpoken } from '../text/spoken.ts'
+import { asOneTerm, findAllSpoken, spoken } from '../text/spoken.ts'
 
 const NOT =
   "(?:isn't|is not|aren't|are not|wasn't|not|need not be|needn't be|does not sit|doesn't sit|do not sit|don't sit|does not lie|doesn't lie)"
@@ -42,9 +42,8 @@ const ONE_WALL = /\b(?:one (?:side|wall)|single wall|only one)\b/iu
 
 export const withDenied = (sentences: readonly (readonly Item[])[]): Item[][] =>
   sentences.map((items) => {
-    const text = items.map((item) => item.text).join(' ')
     const [whole] = findAllSpoken(items, NOTHING)
     if (whole) return items.map((item) => asFiller(item, 'what is not made'))
-    const closed = asSaid(items, CLOSED, ONE_WALL.test(text) ? DENIED : BLIND)
+    const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
     return asSaid(closed, RATHER, DENIED)
   })

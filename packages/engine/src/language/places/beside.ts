@@ -1,7 +1,7 @@
 /** Bodies that stand next to each other: "20 mm to the right of the block", "next to it on the left", "behind the wall". */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { type Sentence, single, skip } from './place.ts'
@@ -81,8 +81,6 @@ function bothOf(
 ): { guest: Entity; host: Entity } | undefined {
   const main = mainBody(state.discourse)
   const named = mentions.find(({ head }) => head === noun)
-  const isBody = (entity: Entity | undefined): entity is Entity =>
-    entity?.kind === 'solid' && !entity.cut && !entity.member && !entity.family
   const told = named && entities.get(named)
   // "another one, identical to it, next to it": not what it is only like.
   const before = mentions.filter(({ head, within }) => head < from && !within).toReversed()
@@ -93,8 +91,8 @@ function bothOf(
     state.discourse.subject,
   ]
   const other = named?.category === 'whole' ? main : told
-  const guest = guests.find((entity) => isBody(entity) && entity !== other && entity !== main)
-  return isBody(guest) && isBody(other) ? { guest, host: other } : undefined
+  const guest = guests.find((entity) => isOwnBody(entity) && entity !== other && entity !== main)
+  return isOwnBody(guest) && isOwnBody(other) ? { guest, host: other } : undefined
 }
 
 export function takeBeside(context: Context): void {

@@ -5,7 +5,7 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { type Entity, shapeOf } from '../entity.ts'
+import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
@@ -37,19 +37,16 @@ const isSite = (items: readonly Item[], { start, determiner, category }: Mention
   (determiner === 'the' || category === 'whole') &&
   (means(items[start - 1], 'preposition') || means(items[start - 1], 'place') || category === 'whole')
 
-const isBody = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
-
 /** The body that was told last before, and that others do not stand on. */
 function told({ items, mentions, entities, state }: Context, at: number): Entity | undefined {
   const main = mainBody(state.discourse)
-  const bodies = mentions.filter((mention) => !mention.within && isBody(entities.get(mention)))
+  const bodies = mentions.filter((mention) => !mention.within && isOwnBody(entities.get(mention)))
   const named = bodies.filter((mention) => !isSite(items, mention) && entities.get(mention) !== main)
   const found = named.findLast(({ head }) => head < at) ?? named.find(({ head }) => head > at)
   const entity = found && entities.get(found)
   if (entity) return entity
   const { subject } = state.discourse
-  return isBody(subject) && subject !== main ? subject : undefined
+  return isOwnBody(subject) && subject !== main ? subject : undefined
 }
 
 const namesSide = (items: readonly Item[], { from, to }: Found): boolean =>

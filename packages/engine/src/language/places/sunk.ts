@@ -3,7 +3,7 @@
  * the one it stands on, by half of it, by a depth, or by how much of it is left to see.
  */
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import type { Item } from '../text/items.ts'
 import { means } from '../text/items.ts'
@@ -27,9 +27,6 @@ const LEFT =
 /** Hardly a sentence has one: asked the cheap way first. */
 const LETS_IN = new RegExp(`^${LET}$`, 'iu')
 
-const isBody = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
-
 /** The body that is let in: told before, and no place for others. */
 function told({ items, mentions, entities, state }: Context, { from }: Found): Entity | undefined {
   const named = mentions.findLast(
@@ -40,7 +37,7 @@ function told({ items, mentions, entities, state }: Context, { from }: Found): E
       !(determiner === 'the' && means(items[start - 1], 'preposition')),
   )
   const entity = (named && entities.get(named)) ?? state.discourse.subject
-  return isBody(entity) ? entity : undefined
+  return isOwnBody(entity) ? entity : undefined
 }
 
 /** Where no side is named it is the top. */

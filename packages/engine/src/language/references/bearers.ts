@@ -1,14 +1,11 @@
 /** "The small end is a cylinder … with a 12 mm bore": what a body is told to have is cut into that body. */
 import { ON_EACH } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { mainBody } from './discourse.ts'
 import { CUTS } from './hosts.ts'
-
-const isBody = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
 
 /** The body whose phrase the cut ends: none where another thing or another clause stands between them. */
 function bearerOf({ items, mentions, entities }: Context, cut: Mention): Entity | undefined {
@@ -17,7 +14,7 @@ function bearerOf({ items, mentions, entities }: Context, cut: Mention): Entity 
   const before = mentions.findLast(({ head, within }) => head < cut.start && !within)
   const entity = before && entities.get(before)
   const parted = items.slice(before?.end, cut.start).some((item) => isMark(item, ';'))
-  return before?.category === 'solid' && isBody(entity) && !parted ? entity : undefined
+  return before?.category === 'solid' && isOwnBody(entity) && !parted ? entity : undefined
 }
 
 const CARRIES = /^(?:carr(?:y|ies|ying)|bears?|bearing|supports?|supporting|holds?|holding(?: up)?)$/iu
@@ -27,12 +24,12 @@ function takeCarried(context: Context): void {
   const { items, mentions, entities, sentence } = context
   for (const mention of mentions) {
     const entity = entities.get(mention)
-    if (!isBody(entity) || entity.host || entity.sentence !== sentence || mention.determiner === 'the')
+    if (!isOwnBody(entity) || entity.host || entity.sentence !== sentence || mention.determiner === 'the')
       continue
     const before = mentions.findLast(({ head, within }) => head < mention.start && !within)
     const verb = items.slice(before?.end, mention.start).some(({ text }) => CARRIES.test(text))
     const bearer = before && entities.get(before)
-    if (!verb || !isBody(bearer) || bearer === entity) continue
+    if (!verb || !isOwnBody(bearer) || bearer === entity) continue
     entity.host = bearer
     const placed = entity.places.some(({ place }) => SIDES.has(place.kind))
     if (!placed)

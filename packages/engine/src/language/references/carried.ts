@@ -1,6 +1,6 @@
 /** Which of two bodies that are told in one breath carries the other. */
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import type { Placed } from '../places/place.ts'
 import { means } from '../text/items.ts'
@@ -44,9 +44,7 @@ export function ofNew(
         )
   const before = mentions.findLast(({ head, within }) => head < from && !within)
   const [guest, host] = [before && entities.get(before), behind && entities.get(behind)]
-  const isBody = (entity: Entity | undefined): entity is Entity =>
-    entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
-  if (!isBody(guest) || !isBody(host) || guest === host || host.host || host.sentence !== sentence)
+  if (!isOwnBody(guest) || !isOwnBody(host) || guest === host || host.host || host.sentence !== sentence)
     return undefined
   if (host.item !== items[behind?.head ?? -1]) return undefined
   guest.host ??= host

@@ -58,7 +58,7 @@ function modelOf(items: readonly Item[], at: number, before: readonly Item[]): r
   return named.some((item) => means(item, 'solid')) ? named : before
 }
 
-function read(items: readonly Item[], at: number, before: readonly Item[]): Item[] | undefined {
+function read(items: readonly Item[], at: number, before: () => readonly Item[]): Item[] | undefined {
   const item = items[at] as Item
   const way = OF_EQUAL.exec(item.text)?.groups?.['way'] ?? EQUALLY.exec(item.text)?.groups?.['way']
   if (way && isSingle(items, at)) {
@@ -69,7 +69,7 @@ function read(items: readonly Item[], at: number, before: readonly Item[]): Item
   const led = means(items[at - 1], 'preposition', 'of', 'with')
   if (EQUAL.test(item.text) && plain && led && isSingle(items, at)) return [asTerm(item, SAME)]
   if (means(items[at - 1], 'likeness', 'same') && FOOTPRINT.test(item.text))
-    return outlineSizes(item, modelOf(items, at, before))
+    return outlineSizes(item, modelOf(items, at, before()))
   // "a like plate": one as the other.
   const noun = means(items[at + 1], 'solid')
   return /^like$/iu.test(item.text) && means(items[at - 1], 'determiner', 'a') && noun
@@ -81,10 +81,12 @@ export function withLikenedSizes(sentences: readonly Item[][]): Item[][] {
   const told: Item[] = []
   return sentences.map((items) => {
     const instead = items.flatMap((item, at): Item[] => {
-      const own = items.slice(0, at)
       // The noun that it is said of is not its own model.
-      const subject = own.findLastIndex((each) => means(each, 'solid'))
-      return read(items, at, [...told, ...own.slice(0, Math.max(0, subject))]) ?? [item]
+      const before = (): readonly Item[] => {
+        const subject = items.findLastIndex((each, index) => index < at && means(each, 'solid'))
+        return [...told, ...items.slice(0, Math.max(0, subject))]
+      }
+      return read(items, at, before) ?? [item]
     })
     told.push(...items)
     return instead

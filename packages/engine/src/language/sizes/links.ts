@@ -3,7 +3,7 @@
  * It is built first, and the two stand at its ends; where they are a distance apart, that is how long it is.
  */
 import type { Context } from '../context.ts'
-import { type Entity, shapeOf } from '../entity.ts'
+import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
 import { fillBetween } from '../places/several-levels.ts'
@@ -13,14 +13,11 @@ import { type Item, means } from '../text/items.ts'
 const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
 const BETWEEN = /^between$/iu
 
-const isBody = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
-
 const isPair = (entity: Entity): boolean => entity.count?.value === 2
 
 /** The two that are linked: one that is there twice, or the last two before. */
 function endsFor(link: Entity, entities: readonly Entity[]): readonly Entity[] | undefined {
-  const others = entities.filter((entity) => isBody(entity) && entity !== link && !entity.loose)
+  const others = entities.filter((entity) => isOwnBody(entity) && entity !== link && !entity.loose)
   const pair = others.findLast(isPair)
   if (pair) return pair.members.length === 2 ? pair.members : [pair]
   const [first, second] = others.slice(-2)
@@ -32,7 +29,7 @@ function endsFor(link: Entity, entities: readonly Entity[]): readonly Entity[] |
 function linkAround({ items, mentions, entities }: Context, verb: number): Mention | undefined {
   const isSingle = (mention: Mention | undefined): mention is Mention => {
     const entity = mention && entities.get(mention)
-    return isBody(entity) && !isPair(entity) && !mention?.plural && mention?.category === 'solid'
+    return isOwnBody(entity) && !isPair(entity) && !mention?.plural && mention?.category === 'solid'
   }
   const by = items.findIndex(
     (item, at) =>
@@ -68,7 +65,7 @@ export function takeLinks(context: Context): void {
       ? linkAround(context, at)
       : mentions.findLast(({ head, within }) => head < at && !within)
     const link = mention && entities.get(mention)
-    if (!mention || !isBody(link) || isPair(link) || link.linked) continue
+    if (!mention || !isOwnBody(link) || isPair(link) || link.linked) continue
     const ends = endsFor(link, state.discourse.entities)
     if (!ends || (!verb && !namesEnds(context, at, ends))) continue
     link.linked = { ends, item }

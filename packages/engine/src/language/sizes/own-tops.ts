@@ -3,7 +3,7 @@
  * is, told by where its own top lies. Above what it stands on that is its height, above the ground the level it reaches.
  */
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { mainBody } from '../references/discourse.ts'
 import { means } from '../text/items.ts'
@@ -26,9 +26,6 @@ const OWN_TOP = new RegExp(
 /** Hardly a sentence has one: asked the cheap way first. */
 const TOPS = /^(?:above|over|higher|up|away)/iu
 
-const isBody = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && !entity.member
-
 /** Whose top it is: named with it, or told last before. */
 function ownerOf(
   { items, mentions, entities, state }: Context,
@@ -42,18 +39,18 @@ function ownerOf(
   )
   if ((owner || named) && inside) {
     const entity = entities.get(inside)
-    return isBody(entity) ? { entity, mention: inside } : undefined
+    return isOwnBody(entity) ? { entity, mention: inside } : undefined
   }
   const told = mentions.findLast(
     (mention) =>
       mention.head < found.from &&
       mention.category === 'solid' &&
       !mention.within &&
-      isBody(entities.get(mention)) &&
+      isOwnBody(entities.get(mention)) &&
       !(mention.determiner === 'the' && means(items[mention.start - 1], 'preposition')),
   )
   const entity = told ? entities.get(told) : state.discourse.subject
-  return isBody(entity) && entity !== main ? { entity, ...(told ? { mention: told } : {}) } : undefined
+  return isOwnBody(entity) && entity !== main ? { entity, ...(told ? { mention: told } : {}) } : undefined
 }
 
 export function nameOwnTops(context: Context): void {
