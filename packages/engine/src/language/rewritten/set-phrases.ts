@@ -1,6 +1,6 @@
 /** Set phrases in the sentences, each as one word. */
 import type { Item } from '../text/items.ts'
-import { asOneTerm, findAllSpoken, spoken } from '../text/spoken.ts'
+import { asTerms, spoken } from '../text/spoken.ts'
 import { PHRASES } from './phrases.ts'
 
 /** Stands for all of them among the patterns that a sentence does not hold. */
@@ -9,14 +9,7 @@ const ANY = /any of the phrases/u
 function withPhrases(sentence: Item[]): Item[] {
   const { absent } = spoken(sentence)
   if (absent.has(ANY)) return sentence
-  const read = PHRASES.reduce<Item[]>(
-    (items, [pattern, sense]) =>
-      findAllSpoken(items, pattern).reduceRight<Item[]>(
-        (rest, found) => asOneTerm(rest, found, sense),
-        items,
-      ),
-    sentence,
-  )
+  const read = PHRASES.reduce<Item[]>((items, [pattern, sense]) => asTerms(items, pattern, sense), sentence)
   if (read === sentence) absent.add(ANY)
   return read
 }

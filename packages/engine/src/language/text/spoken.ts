@@ -172,6 +172,10 @@ export function asOneTerm(items: readonly Item[], { from, to }: Found, sense: En
   return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
 }
 
+/** The sentence with every place of a pattern as one word. */
+export const asTerms = (items: Item[], pattern: RegExp, sense: Entry): Item[] =>
+  findAllSpoken(items, pattern).reduceRight<Item[]>((read, found) => asOneTerm(read, found, sense), items)
+
 /** A size that a construction gives, whatever word stands beside it. */
 export function sizeAt(items: readonly Item[], at: number, dimension: string): Attribute | undefined {
   const item = items[at]

@@ -228,7 +228,7 @@ const QUADRANTS: Readonly<Record<string, readonly [SignedAxis, SignedAxis]>> = {
 function quarterIn(text: string): readonly [SignedAxis, SignedAxis] | undefined {
   const named = QUADRANTS[/(?<n>first|second|third|fourth) quadrant/u.exec(text)?.groups?.['n'] ?? '']
   const sign = (axis: 'x' | 'y'): SignedAxis | undefined => {
-    const [, how] = new RegExp(`(?:${axis} (>|<) #|(positive|negative) ${axis}(?: |$))`, 'u').exec(text) ?? []
+    const [, how] = new RegExp(`${axis} (>|<) #`, 'u').exec(text) ?? []
     const word = new RegExp(`(positive|negative) ${axis}(?: |$)`, 'u').exec(text)?.[1]
     if (how === '>' || word === 'positive') return `+${axis}`
     return how === '<' || word === 'negative' ? `-${axis}` : undefined

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
-import { asOneTerm, findAllSpoken } from '../../text/spoken.ts'
+import { asOneTerm, asTerms, findAllSpoken } from '../../text/spoken.ts'
 
 const ENDS = { bottom: 'bottom', top: 'top' } as const
 type End = keyof typeof ENDS
@@ -91,10 +91,7 @@ function withEnds(sentence: readonly Item[]): Item[] {
         ...items.slice(found.to + 1),
       ]
     }
-  items = findAllSpoken(items, APART).reduceRight<Item[]>(
-    (read, found) => asOneTerm(read, found, { category: 'dimension', concept: 'height' }),
-    items,
-  )
+  items = asTerms(items, APART, { category: 'dimension', concept: 'height' })
   for (const end of ['bottom', 'top'] as const)
     for (const pattern of told(end))
       items = findAllSpoken(items, pattern).reduceRight<Item[]>(
@@ -103,10 +100,7 @@ function withEnds(sentence: readonly Item[]): Item[] {
       )
   // How it gets from one end to the other is said by their sizes.
   if (items.some(isSized))
-    items = findAllSpoken(items, NARROWS).reduceRight<Item[]>(
-      (read, found) => asOneTerm(read, found, { category: 'filler', concept: 'as its ends tell' }),
-      items,
-    )
+    items = asTerms(items, NARROWS, { category: 'filler', concept: 'as its ends tell' })
   return items
 }
 

@@ -1,7 +1,7 @@
 /** Sizes of a tube by where they are taken: "32 mm on the outside, 26 mm inside", "inside it measures 26 mm". */
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Item } from '../../text/items.ts'
-import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
+import { asTerms, spoken } from '../../text/spoken.ts'
 
 const ROUND =
   /(?<![a-z])(?:tube|pipe|tubing|piping|ring|sleeve|bush|bushing|washer|hoop|collar|hollow cylinder|cup|conduit|annulus|spacer)s?(?= |$)/u
@@ -30,14 +30,7 @@ const SIDES: readonly (readonly [RegExp, Entry])[] = (
 ])
 
 const withSides = (sentence: readonly Item[]): Item[] =>
-  SIDES.reduce<Item[]>(
-    (items, [pattern, sense]) =>
-      findAllSpoken(items, pattern).reduceRight<Item[]>(
-        (read, found) => asOneTerm(read, found, sense),
-        items,
-      ),
-    [...sentence],
-  )
+  SIDES.reduce<Item[]>((items, [pattern, sense]) => asTerms(items, pattern, sense), [...sentence])
 
 export function withMeasuredThere(sentences: readonly Item[][]): Item[][] {
   const texts = sentences.map((items) => spoken(items).text)
