@@ -25,3 +25,15 @@ export const SIGN_WORDS: Readonly<Record<string, '+' | '-'>> = {
   plus: '+',
   minus: '-',
 }
+
+export const SIDE_NAMES: Readonly<Record<SignedAxis, string>> = {
+  '-x': 'left',
+  '+x': 'right',
+  '-y': 'front',
+  '+y': 'back',
+  '-z': 'bottom',
+  '+z': 'top',
+}
+
+export const opposite = (side: SignedAxis): SignedAxis =>
+  `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis

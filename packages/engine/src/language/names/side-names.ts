@@ -6,20 +6,12 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import { shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
+import { SIDE_NAMES } from '../lexicon/sides.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { SLICE } from '../worked/slices.ts'
 import { PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
-
-const NAMES: Partial<Readonly<Record<SignedAxis, string>>> = {
-  '-x': 'left',
-  '+x': 'right',
-  '-y': 'front',
-  '+y': 'back',
-  '+z': 'top',
-  '-z': 'bottom',
-}
 
 /** Also the height, where a face is named by both of its sizes. */
 const allSizes = (state: ReadingState): Sizes => sizesOf(mainBody(state.discourse))
@@ -200,7 +192,7 @@ function restates(items: readonly Item[], { from, end }: Named, sizes: Measured)
 }
 
 const faceTerm = (side: SignedAxis, item: Item): Item =>
-  asTerm(item, { category: 'face', concept: side }, { form: NAMES[side] ?? side })
+  asTerm(item, { category: 'face', concept: side }, { form: SIDE_NAMES[side] ?? side })
 
 const and = (item: Item): Item => asTerm(item, { category: 'conjunction', concept: 'and' }, { form: 'and' })
 
@@ -277,7 +269,7 @@ export function withSideNames(said: readonly Item[], state: ReadingState): Item[
     const [side] = named.sides
     if (named.single && side && !PARALLEL.test(items[named.from - 1]?.text ?? ''))
       state.remarks.push(
-        `${quote(whole.text)} is taken as the ${NAMES[side] ?? side} side, as both are alike`,
+        `${quote(whole.text)} is taken as the ${SIDE_NAMES[side] ?? side} side, as both are alike`,
       )
     last = named.end
     at = named.end - 1

@@ -1,6 +1,7 @@
 /** "It crosses the first bar at its center", "intersecting the beam in the middle": two bodies through each other. */
 import type { Context } from '../context.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 
@@ -87,8 +88,7 @@ function takeTurned({ items, mentions, entities, state, sentence }: Context): vo
   guest.places.push({ place: { kind: 'crossing' }, items: said })
   for (const at of found.quantities) state.account.use(items[at], 'a direction named by its size')
   useStretch(state.account, items, found, `place of the ${guest.concept}`)
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
 }
 
 const MEET = new RegExp(

@@ -7,6 +7,7 @@ import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
@@ -110,8 +111,7 @@ export function takeFlushness(context: Context): void {
     entity.manners.add(FLUSH)
     entity.flush = items.slice(found.from, found.to + 1).filter((item) => !isMark(item))
     useStretch(state.account, items, found, `place of the ${entity.concept}`)
-    for (const mention of context.mentions)
-      if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+    asPointers(context.mentions, found)
   }
 }
 
@@ -126,8 +126,7 @@ function takeRims(context: Context): void {
   if (!found || !entity || shapeOf(entity) !== 'tube') return
   entity.manners.add(FLUSH)
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
-  for (const mention of context.mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(context.mentions, found)
 }
 
 const isLevel = (side: SignedAxis): boolean => side[1] !== 'z'

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { SIDE_WORDS } from '../lexicon/sides.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { single } from './place.ts'
 
@@ -32,7 +33,6 @@ export function takeGaps(context: Context): void {
     items: said,
   })
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
   context.attributes = context.attributes.filter(({ at }) => at !== size)
 }

@@ -3,6 +3,7 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import type { Place } from './place.ts'
@@ -141,8 +142,7 @@ function takePointing({ items, mentions, entities, state }: Context): void {
   )
   if (!found || !based || entity?.cut) return
   useStretch(state.account, items, found, 'the way it points')
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
 }
 
 const LIES_FLAT =
@@ -155,8 +155,7 @@ function takeFlatSides({ items, mentions, entities, state }: Context): void {
   const entity = guest && entities.get(guest)
   if (!found || entity?.cut || !entity?.places.some(({ place }) => place.kind === 'joined')) return
   useStretch(state.account, items, found, 'the side it is joined by')
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
 }
 
 export function takeJoinings(context: Context): void {

@@ -5,6 +5,7 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { SIDE_WORDS } from '../lexicon/sides.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { single } from './place.ts'
 
@@ -54,7 +55,6 @@ export function takeOwnSides(context: Context): void {
     items: items.slice(found.from, found.to + 1),
   })
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
   context.attributes = context.attributes.filter((attribute) => attribute.at !== at)
 }

@@ -3,6 +3,7 @@
  * front", "20 mm either side of the centreline". The relation says which way; what it is counted from says from where.
  */
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
+import { opposite } from '../lexicon/sides.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { type Pattern, type Place, type Sentence, single, skip } from './place.ts'
 import { target } from './targets.ts'
@@ -30,8 +31,6 @@ function relationAt(items: Sentence, at: number): Relation | undefined {
   return { toward, end: side + 2 }
 }
 
-const isOpposite = (a: SignedAxis, b: SignedAxis): boolean => a[1] === b[1] && a[0] !== b[0]
-
 /** "15 mm to the right of the left edge": from that edge; "20 mm behind the centre": from the middle, that way. */
 export const relatedTo: Pattern = (items, at) => {
   const distance = single(items, at)
@@ -41,7 +40,7 @@ export const relatedTo: Pattern = (items, at) => {
   if (!goal) return undefined
   const { end, ...where } = goal
   if (goal.of === 'centre') return { place: { kind: 'shift', distance, toward: relation.toward }, end }
-  if (!goal.side || !isOpposite(goal.side, relation.toward)) return undefined
+  if (!goal.side || goal.side !== opposite(relation.toward)) return undefined
   return { place: { kind: 'from', distance, ...where }, end }
 }
 
@@ -75,7 +74,7 @@ function bothSides(items: Sentence, at: number): { axis?: AxisName; end: number 
   if (means(items[lead], 'which', 'each', 'both') && isSide(items[lead + 1])) return { end: lead + 2 }
   const [first, second] = [conceptOf(items[lead], 'face'), conceptOf(items[lead + 2], 'face')]
   if (!first || !second || !means(items[lead + 1], 'conjunction')) return undefined
-  return isOpposite(first as SignedAxis, second as SignedAxis) && first[1] !== 'z'
+  return first === opposite(second as SignedAxis) && first[1] !== 'z'
     ? { axis: first[1] as AxisName, end: lead + 3 }
     : undefined
 }

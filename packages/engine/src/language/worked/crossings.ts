@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHoleNamed, isWindow, shapeOf } from '../entity.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { AXIS_OF, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
@@ -112,8 +113,7 @@ function takeOneWall(context: Context): void {
   if (!found || !hole?.manners.has('radial')) return
   hole.manners.add('one wall')
   useStretch(state.account, items, found, 'through one wall')
-  for (const mention of context.mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(context.mentions, found)
 }
 
 export function takeCrossings(context: Context): void {

@@ -4,6 +4,7 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+import { opposite } from '../lexicon/sides.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
@@ -53,8 +54,6 @@ const TOLD: readonly RegExp[] = [
   ),
 ]
 
-const OPPOSITE = { '+': '-', '-': '+' } as const
-
 /** What a body that stands upright measures along an axis. */
 function extentOf(body: Entity, axis: string): number | undefined {
   const shape = shapeOf(body)
@@ -90,8 +89,7 @@ export function takeHalves(context: Context): void {
     if (!found) continue
     const { goes, stays } = found.match.groups ?? {}
     const kept = SIDES[stays ?? '']
-    const side =
-      SIDES[goes ?? ''] ?? (kept ? (`${OPPOSITE[kept[0] as '+' | '-']}${kept[1]}` as SignedAxis) : '+y')
+    const side = SIDES[goes ?? ''] ?? (kept ? opposite(kept) : '+y')
     const named = mentions.find(
       ({ head, category }) => category === 'solid' && head >= found.from && head <= found.to,
     )

@@ -5,6 +5,7 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { bodyOf, shapeOf } from '../entity.ts'
+import { asPointers } from '../nouns/pointers.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
@@ -90,8 +91,7 @@ function takeInward(context: Context): void {
   cut.given.push({ word: 'depth', attribute: depth, items: [items[at] as Item] })
   state.account.use(items[at], `${cut.concept} depth`)
   useStretch(state.account, items, found, `place of the ${cut.concept}`)
-  for (const mention of mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.pointer = true
+  asPointers(mentions, found)
   takeAcross(items, cut, state)
 }
 

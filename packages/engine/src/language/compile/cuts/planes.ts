@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { PlaneCut } from '../../context.ts'
+import { SIDE_NAMES } from '../../lexicon/sides.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import type { Stand } from '../faces/stand.ts'
@@ -10,14 +11,6 @@ import { type Ledger, millimetres } from '../ledger.ts'
 type Axis = 0 | 1 | 2
 const AXES = ['x', 'y', 'z'] as const
 const axisOf = (side: SignedAxis): Axis => AXES.indexOf(side[1] as 'x') as Axis
-const SIDES: Readonly<Record<SignedAxis, string>> = {
-  '+x': 'right',
-  '-x': 'left',
-  '+y': 'back',
-  '-y': 'front',
-  '+z': 'top',
-  '-z': 'bottom',
-}
 
 /** All that lies beyond a plane, as far as the body reaches. */
 function beyond(id: string, origin: Point3, normal: Point3, { min, max }: Stand): FeatureInput {
@@ -84,7 +77,7 @@ function diagonal({ gone, open }: Piece, stand: Stand, ledger: Ledger): FeatureI
   if (open)
     ledger.assume(
       `${id}-half`,
-      `The diagonal cut takes away the half at the ${SIDES[gone[1]]} ${SIDES[gone[0]]}, as the halves are alike`,
+      `The diagonal cut takes away the half at the ${SIDE_NAMES[gone[1]]} ${SIDE_NAMES[gone[0]]}, as the halves are alike`,
     )
   return beyond(id, middle, normal, stand)
 }
@@ -118,7 +111,7 @@ function quarter({ gone, open }: Piece, stand: Stand, ledger: Ledger): FeatureIn
   if (open)
     ledger.assume(
       `${id}-place`,
-      `The quarter at the ${SIDES[gone[1]]} ${SIDES[gone[0]]} is cut out, as all are alike`,
+      `The quarter at the ${SIDE_NAMES[gone[1]]} ${SIDE_NAMES[gone[0]]} is cut out, as all are alike`,
     )
   const [x, y] = [(stand.min[0] + stand.max[0]) / 2, (stand.min[1] + stand.max[1]) / 2]
   return {

@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { EdgeSelector } from '../../../plan/select.ts'
 import { type EdgeWord, type Entity, sidesOf } from '../../entity.ts'
+import { SIDE_NAMES } from '../../lexicon/sides.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 
@@ -52,7 +53,7 @@ export function ofFaces(
       : stand.shape === 'box'
         ? countShared(faces)
         : undefined,
-    says: faces.map((face) => FACE_NAMES[face]).join(' and '),
+    says: faces.map((face) => SIDE_NAMES[face]).join(' and '),
   }
 }
 
@@ -61,15 +62,6 @@ function countShared(faces: readonly SignedAxis[]): number {
   let shared = 0
   for (const [i, a] of faces.entries()) for (const b of faces.slice(i + 1)) if (a[1] !== b[1]) shared++
   return 4 * faces.length - shared
-}
-
-const FACE_NAMES: Record<SignedAxis, string> = {
-  '+z': 'top',
-  '-z': 'bottom',
-  '-x': 'left',
-  '+x': 'right',
-  '-y': 'front',
-  '+y': 'back',
 }
 
 /** Upright edges of a box, all or those of some faces. */

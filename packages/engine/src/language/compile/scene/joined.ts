@@ -1,10 +1,9 @@
 /** Figures of one sketch set against each other: which side of the other they touch, and how they are laid there. */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
+import { opposite } from '../../lexicon/sides.ts'
 import { AS_DRAWN, type Way } from '../bodies/drawn.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
-
-const opposite = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis
 
 const joinOf = (entity: Entity) => {
   const place = entity.places.map((said) => said.place).find((each) => each.kind === 'joined')

@@ -4,6 +4,7 @@
  * understood where it holds nothing else, and what decides is there.
  */
 import type { SignedAxis } from '../../../plan/geometry.ts'
+import { opposite } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -97,8 +98,6 @@ const SIDES: Readonly<Record<string, SignedAxis>> = {
   rear: '+y',
 }
 const SIDE = Object.keys(SIDES).join('|')
-const FLIP = { '+': '-', '-': '+' } as const
-const flipped = (side: SignedAxis): SignedAxis => `${FLIP[side[0] as '+' | '-']}${side[1]}` as SignedAxis
 const FACES: Readonly<Record<string, readonly [SignedAxis, SignedAxis]>> = {
   front: ['+x', '+z'],
   rear: ['+x', '+z'],
@@ -129,7 +128,7 @@ function diagonalIn(text: string): Diagonal | undefined {
   const second = run && ([run['a2'], run['b2']].map((side) => SIDES[side ?? '']) as [SignedAxis, SignedAxis])
   // From one edge to the one across: both sides change.
   const across =
-    first && second?.every((side) => first.includes(flipped(side))) && first[0][1] !== first[1][1]
+    first && second?.every((side) => first.includes(opposite(side))) && first[0][1] !== first[1][1]
   if (run && !across) return undefined
   const axes = first ?? FACES[face?.groups?.['face'] ?? ''] ?? (['+x', '+z'] as const)
   const told = new RegExp(
@@ -137,15 +136,15 @@ function diagonalIn(text: string): Diagonal | undefined {
     'u',
   ).exec(text)?.groups
   const sides = (told?.['sides'] ?? '').split(' ').flatMap((side) => SIDES[side] ?? [])
-  const goes = told?.['verb']?.startsWith('keep') ? sides.map(flipped) : sides
+  const goes = told?.['verb']?.startsWith('keep') ? sides.map(opposite) : sides
   if (goes.some((side) => !axes.some((axis) => axis[1] === side[1]))) return undefined
   const [u, v] = axes
   if (first) {
     // The plane holds that edge: what goes lies to one side of both.
     const [known] = goes
     const options = [
-      [u, flipped(v)],
-      [flipped(u), v],
+      [u, opposite(v)],
+      [opposite(u), v],
     ] as [SignedAxis, SignedAxis][]
     const gone = options.find((pair) => goes.every((side) => pair.includes(side)))
     return gone && { gone, open: known === undefined }
