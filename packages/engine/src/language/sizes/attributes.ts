@@ -1,11 +1,12 @@
 /** Sizes with their dimension words: "diameter of 25 mm", "60 mm long", "width=40", "8 mm in diameter", "Ø12". */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Quantity, Value } from '../quantities/quantity.ts'
-import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { axisAfter, axisInList, axisOfExtents, axisOfLevels } from './axis-after.ts'
 import { countsEdges } from './edge-nouns.ts'
 import { baseOf, isAngleOfLength, pairOf, sizedBase } from './named-sides.ts'
 import { sidesAt } from './side-lengths.ts'
+import { isCounted, isNoun, linkToQuantity } from './size-link.ts'
 
 export interface Attribute {
   /** A dimension word, or `bare`, `sequence`, `sides`, `edgeLength`. */
@@ -39,79 +40,6 @@ const SINGLE = new Set(['length', 'number', 'marked', 'angle'])
 
 type Sentence = readonly Item[]
 
-const quantityAt = (items: Sentence, at: number): Quantity | undefined => {
-  const item = items[at]
-  return item?.kind === 'quantity' ? item.quantity : undefined
-}
-
-/** A dimension that is a number of things: "24 teeth". */
-const isCounted = (item: Item | undefined): boolean =>
-  item?.kind === 'term' && item.senses.some((sense) => sense.counted)
-
-const isNoun = (item: Item | undefined): boolean =>
-  means(item, 'solid') || means(item, 'feature') || means(item, 'whole') || means(item, 'portion')
-
-interface Link {
-  quantity: number
-  owner: number | undefined
-  strong: boolean
-  axis: AxisName | undefined
-}
-
-const MAX_LINK = 12
-
-/** From a dimension word over "of", "is", "=", ":" to its size. A comma ends the way. */
-function linkToQuantity(items: Sentence, from: number): Link | undefined {
-  let owner: number | undefined
-  let strong = false
-  let axis: AxisName | undefined
-  let afterOf = false
-  for (let at = from; at < items.length && at < from + MAX_LINK; at++) {
-    const item = items[at]
-    // "the total length of all three parts (90 mm)"
-    if (
-      item?.kind === 'quantity' &&
-      item.quantity.kind === 'count' &&
-      means(items[at - 1], 'which') &&
-      afterOf
-    )
-      continue
-    if (item?.kind === 'quantity') {
-      const countWord =
-        (item.quantity.kind === 'count' && !isCounted(items[from - 1])) || item.quantity.kind === 'thread'
-      // "through the full height at X=15": where it goes through.
-      const placed = item.quantity.kind === 'coordinate' && means(items[at - 1], 'preposition', 'at')
-      return countWord || placed ? undefined : { quantity: at, owner, strong, axis }
-    }
-    const tag = axisAfter(items, at)
-    if (tag) {
-      axis = tag.axis
-      at = tag.end - 1
-    } else if (isMark(item, '=', ':') || means(item, 'be')) strong = true
-    else if (isMark(item, '(') && items[at + 1]?.kind === 'quantity' && isMark(items[at + 2], ')'))
-      // "the thickness of the plate (10 mm)"
-      strong = true
-    else if (
-      means(item, 'preposition', 'of', 'at', 'to', 'in', 'on', 'as') ||
-      means(item, 'manner', 'through')
-    ) {
-      afterOf = true
-      if (means(item, 'preposition', 'of')) strong = true
-    } else if ((isNoun(item) || isCutNoun(items, at)) && afterOf && !means(item, 'portion')) owner ??= at
-    else if (!skippable(item, afterOf)) return undefined
-  }
-  return undefined
-}
-
-const skippable = (item: Item | undefined, afterOf: boolean): boolean =>
-  means(item, 'determiner') ||
-  means(item, 'filler') ||
-  means(item, 'which') ||
-  means(item, 'place', 'centre') ||
-  isMark(item, '-') ||
-  (afterOf &&
-    (means(item, 'face') || means(item, 'shape') || means(item, 'portion') || means(item, 'ordinal')))
-
 /** "a length and width of 40", "length, width, and height". */
 function dimensionList(items: Sentence, from: number): number[] {
   const list = [from]
@@ -125,6 +53,11 @@ function dimensionList(items: Sentence, from: number): number[] {
     list.push(next)
     at = next + 1
   }
+}
+
+const quantityAt = (items: Sentence, at: number): Quantity | undefined => {
+  const item = items[at]
+  return item?.kind === 'quantity' ? item.quantity : undefined
 }
 
 interface Found {

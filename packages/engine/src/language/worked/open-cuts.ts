@@ -5,8 +5,9 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, type Given, isHollow, newEntity, type SaidPlace, shapeOf } from '../entity.ts'
-import { impliedLength, impliedValue } from '../quantities/quantity.ts'
+import { impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
+import { impliedGiven } from '../sizes/implied.ts'
 
 const OPENING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove'])
 /** Of grooves only what is called a slot: "an open slot". */
@@ -49,12 +50,7 @@ function partOf({ places }: Entity, host: Entity, open: SignedAxis): Given | und
   const whole = dimensionsOf(host).values.get(open[1] as string)
   if (said?.place.kind !== 'stops' || !item || whole === undefined) return undefined
   const value = impliedValue(tidy(whole * (said.place.part ?? 1)), 'length', item.span, item.text)
-  const quantity = impliedLength(value, item)
-  return {
-    word: 'depth',
-    items: [item],
-    attribute: { dimension: 'depth', quantity, values: [value], at: 0, items: [] },
-  }
+  return impliedGiven('depth', value, item)
 }
 
 /** The sizes of the notch; none where what is told is a slot or pocket that stays inside its face. */

@@ -3,8 +3,8 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Remain } from '../../context.ts'
 import { type Entity, type Given, shapeOf } from '../../entity.ts'
-import { impliedLength } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { impliedGiven } from '../../sizes/implied.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -168,9 +168,7 @@ function isUnsized(entity: Entity): boolean {
 /** A size that comes of what is left. */
 function reckonedBy({ value, item }: Remain, word: string, size: number): Given {
   const said = { ...value, value: tidy(size) }
-  const quantity = impliedLength(said, item)
-  const dimension = word.startsWith('axis') ? 'axis' : word
-  return { word, attribute: { dimension, quantity, values: [said], at: 0, items: [] }, items: [item] }
+  return impliedGiven(word, said, item, word.startsWith('axis') ? 'axis' : word)
 }
 
 const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const

@@ -2,8 +2,9 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, type Given, isHollow, type SaidPlace } from '../../entity.ts'
-import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
+import { impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { impliedGiven } from '../../sizes/implied.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { wordsOf } from '../../text/items.ts'
 import { along, type Stand } from '../faces/stand.ts'
@@ -23,12 +24,7 @@ function depthGiven({ items }: SaidPlace, depth: number): Given | undefined {
   const item = items.find(({ kind }) => kind === 'quantity') ?? items[0]
   if (!item) return undefined
   const value = impliedValue(tidy(depth), 'length', item.span, item.text)
-  const quantity = impliedLength(value, item)
-  return {
-    word: 'depth',
-    items: [item],
-    attribute: { dimension: 'depth', quantity, values: [value], at: 0, items: [] },
-  }
+  return impliedGiven('depth', value, item)
 }
 
 export function settleStops(cuts: readonly Entity[], stands: readonly Stand[]): void {

@@ -2,12 +2,13 @@
 import { EngineError } from '../../../errors.ts'
 import type { Built, Chosen, Default, Family, Order, Unit } from '../../../library/families/family.ts'
 import type { AxisName } from '../../../plan/geometry.ts'
-import type { Entity, Given } from '../../entity.ts'
+import type { Entity } from '../../entity.ts'
 import { type FamilyFacts, familySizes, wantedOf } from '../../families/family.ts'
 import type { Place } from '../../places/place.ts'
-import { impliedLength, impliedValue, type Value } from '../../quantities/quantity.ts'
+import { impliedValue, type Value } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Typical } from '../../shapes/sizes.ts'
+import { impliedGiven } from '../../sizes/implied.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { Item } from '../../text/items.ts'
 import { type Dimensions, type Named, namedSizes, solveNamed } from '../bodies/dimensions.ts'
@@ -30,9 +31,7 @@ const called = (family: Family, dimension: string): string => family.dimensions[
 /** A size that a name, a thread or a count stands for. */
 function implied(dimension: string, value: number, item: Item, unit: Value['unit']): Named {
   const said = impliedValue(value, unit, item.span, item.text)
-  const quantity = impliedLength(said, item)
-  const attribute = { dimension, quantity, values: [said], at: 0, items: [] }
-  const given: Given = { attribute, word: dimension, items: [item] }
+  const given = impliedGiven(dimension, said, item)
   return {
     statement: {
       word: `!${dimension}`,

@@ -1,0 +1,121 @@
+/** Whose a place is that the words before and behind it leave open. */
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { isEdgeFeature } from '../nouns/phrase.ts'
+import { isCut } from '../references/cut-reference.ts'
+import { CUTS } from '../references/hosts.ts'
+import { cutBefore } from '../sizes/full-spans.ts'
+import { conceptOf, means } from '../text/items.ts'
+import { placedFor } from '../worked/two-mouths.ts'
+import { FIRST_AT } from './bearings.ts'
+import { countedBy } from './counted-places.ts'
+import type { Placed } from './place.ts'
+
+const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
+  entity !== undefined && !isEdgeFeature(entity) && entity !== main
+
+/** "another disc, like the first one, on the other end of the rod", "at the other end of the rod is a disc": what is new is there. */
+function placedAtEnd(
+  { items, mentions, entities, sentence }: Context,
+  { place, from, end }: Placed,
+): Entity | undefined {
+  if (place.kind !== 'tip' || !means(items[end], 'preposition', 'of')) return undefined
+  const owner = mentions.find(({ start, head }) => start <= end + 2 && head > end)
+  const long = owner && entities.get(owner)
+  if (!long || long.sentence >= sentence) return undefined
+  const isNew = (mention: Mention): boolean => {
+    const entity = entities.get(mention)
+    return entity?.kind === 'solid' && entity.sentence === sentence && entity !== long && !mention.within
+  }
+  const told = mentions.findLast((each) => each.head < from && isNew(each)) ?? mentions.find(isNew)
+  return told && entities.get(told)
+}
+
+/** Places of the main body's surroundings belong to the feature they follow: "holes through the plate, 6 mm from the edges". */
+export function placeOwner(
+  context: Context,
+  placed: Placed,
+  direct: Entity | undefined,
+  main: Entity | undefined,
+): Entity | undefined {
+  const { mentions, entities } = context
+  const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed)
+  if (atEnd) return atEnd
+  // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
+  const guest = mentions.findLast(
+    (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
+  )
+  if (guest) return entities.get(guest)
+  const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
+  if (drilled) return drilled
+  // "a hole through the middle of the second plate (in X)": the way it is drilled, not how the plate lies.
+  const told = direct?.kind === 'solid' && direct.sentence < context.sentence
+  const cut = told && placed.place.kind === 'along' ? cutBefore(context, placed.from) : undefined
+  if (cut?.sentence === context.sentence) return cut
+  // "a web 10 mm thick (Z=5 to Z=15)", "and a tip from Z=35 to Z=45": the body told there, whichever carries the others.
+  const last = mentions.findLast(({ head, within }) => head < placed.from && !within)
+  const own = last && entities.get(last) === direct && last.determiner === 'a' && last.category === 'solid'
+  if (own && placed.place.kind === 'range') return direct
+  if (direct && isPlaceable(direct, main)) return placedFor(direct, placed.place)
+  const ordered = mentions.filter((mention) => isPlaceable(entities.get(mention), main))
+  const before = ordered.findLast((mention) => mention.head < placed.from)
+  const after = ordered.find((mention) => mention.head > placed.from)
+  const free =
+    placed.place.kind !== 'centre' && placed.place.kind !== 'along' && placed.place.kind !== 'range'
+  // "three holes in the bottom of the channel, in a line": of what is cut there, not of the bottom.
+  const cutThere =
+    before &&
+    mentions.find(
+      (mention) => mention.head < before.start && entities.get(mention)?.host === entities.get(before),
+    )
+  const chosen = cutThere ?? before ?? (free ? after : undefined)
+  const entity = chosen && entities.get(chosen)
+  const { subject } = context.state.discourse
+  // "They are centred in y, each 8 mm from the end of the block": of what was noun before, not of the block.
+  const meant = direct === main && subject && isCut(subject) && isSite(context, main) ? subject : direct
+  return (
+    (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
+  )
+}
+
+/** "eight blades extend from the hub …, starting from the +X axis": the first of those that there are several of. */
+function firstOf({ items, mentions, entities }: Context, { from }: Placed): Entity | undefined {
+  if (!conceptOf(items[from], 'place')?.startsWith(FIRST_AT)) return undefined
+  const several = (mention: Mention): boolean => (entities.get(mention)?.count?.value ?? 1) > 1
+  const told = mentions.findLast((mention) => mention.head < from && several(mention))
+  return told && entities.get(told)
+}
+
+/** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */
+const severalBefore = ({ mentions, state }: Context, { place }: Placed): Entity | undefined =>
+  mentions.length === 0 && (place.kind === 'apart' || place.kind === 'along')
+    ? state.discourse.entities.findLast(({ count }) => (count?.value ?? 1) > 1)
+    : undefined
+
+/** "holes drilled through the centre plate at (10, 10) …": the plate was placed before, the holes are placed here. */
+function cutInto({ items, mentions, entities, sentence }: Context, at: number, host: Entity | undefined) {
+  if (host?.kind !== 'solid' || host.sentence >= sentence) return undefined
+  const told = mentions.filter((mention) => mention.head < at && !mention.within)
+  const last = told.at(-1)
+  if (!last || entities.get(last) !== host) return undefined
+  // "through the plate and the hub (Z=0 to Z=18)": all that it goes through.
+  let named = last
+  for (const each of told.toReversed().slice(1))
+    if (means(items[named.start - 1], 'conjunction', 'and') && each.end === named.start - 1) named = each
+  if (named.determiner !== 'the') return undefined
+  const lead = items[named.start - 1]
+  if (!means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
+  const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
+  const cut = before && entities.get(before)
+  return cut && CUTS.has(cut.concept) ? cut : undefined
+}
+
+/** The body is only named as what a distance is taken from. */
+const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>
+  mentions
+    .filter((mention) => entities.get(mention) === main)
+    .every(
+      ({ start, determiner }) =>
+        determiner === 'the' && start > 0 && means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in'),
+    )

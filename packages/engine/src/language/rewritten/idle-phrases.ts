@@ -1,0 +1,185 @@
+/** Phrases that tell what is so anyway: bodies that touch are one piece, a cut opens at the surface. */
+import type { Entry } from '../lexicon/entry.ts'
+
+export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a cone whose base coincides with the top face of the cylinder": as wide as what it stands on, as it is anyway.
+  [
+    /(?<=^|(?:cone|pyramid|frustum|hemisphere|dome|roof|prism)(?: .*)? )(?:, )?(?:(?:and|with) )?(?:whose|its|the|a) (?:circular |square |flat |round )?base (?:(?:is|being|exactly|fully|that|which) )*(?:coincides with|coinciding with|coincident with|matches|matching|equals|equal to|the same as|identical to|identical with|covers|covering|fills|filling|formed by)? ?(?:exactly |all of |fully )?(?:the|its) (?:[a-z]+['’]s? )?(?:whole |entire |upper |flat )*top(?: face| surface| square| circle| side| end| edge)?(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as wide as what it stands on' },
+  ],
+  // "30 mm tall from where it meets the base", "measured from the top of the plate": its own height.
+  [
+    /(?<=# (?:tall|high|long|in height|in length) (?:\( )?(?:, )?)(?:as )?(?:measured |counted |taken )?(?:up |upwards? )?(?:from|above) (?:(?:the (?:point|place) )?where (?:it|they) (?:meets?|joins?|leaves?|touch(?:es)?|stands? on|sits? on|rests? on) (?:the|its) [a-z]+(?: [a-z]+)?|(?:the|its) (?:top|upper)(?: face| surface| side)?(?: of (?:the|its) [a-z]+(?: [a-z]+)?)?|the [a-z]+['’]s top(?: face| surface)?)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'its own height' },
+  ],
+  // "right next to it, so that the two share a whole face": as bodies that touch do.
+  [
+    /(?:, )?(?:and |so (?:that )?|such that |where )(?:they|it|both|the two|these two|the (?:two )?(?:cubes|blocks|boxes|bodies|plates|pieces|bars|parts))(?: both)? (?:share|touch|abut|meet|are in contact|lie against|stand against|are touching|join)(?: (?:along|at|in|over|with|on))? ?(?:(?:a|an|one) (?:(?:whole|full|entire|complete|common|single) )*(?:face|side|surface)|(?:the )?(?:whole|entire|full) (?:of )?(?:the |a )?(?:face|side)|each other|one another)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "through a cube, perpendicular to two of its faces": as what goes through it does.
+  [
+    /(?<=through .*)(?:, )?(?:standing |lying |running |and |being )*(?:perpendicular|square|at right angles|at a right angle|normal) to (?:(?:two|a pair) of )?(?:the|its) (?:[a-z]+['’]s? )?(?:two )?(?:opposite |parallel )?(?:faces|sides|end faces)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as it goes through' },
+  ],
+  // "One solid piece": as bodies that touch are.
+  [
+    /^(?:it is |it's |this is |all |everything |made |modell?ed )*(?:all |in |as |of )*(?:one|a single|single)(?: solid| single| fused| continuous| connected)* (?:piece|body|part|solid|object)$/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "The plate stays solid, so the tube is closed at the bottom": what it stands on closes it.
+  [
+    /(?<=solid .*)(?:so|which means|meaning)(?: that)? (?:the |its )?(?:tube|pipe|sleeve|cylinder|collar|ring|it)(?: itself)? (?:is|gets|becomes|ends up|will be) closed(?: off)? (?:at|on) (?:the|its) (?:bottom|lower end|underside|base)(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'what it stands on closes it' },
+  ],
+  // "out of the middle of the floor inside": where a floor is.
+  [/(?<=(?:floor|bottom) )inside(?= (?:and|,|\.)|$)/u, { category: 'filler', concept: 'where the floor is' }],
+  // "its left end is flush with …, and from there it goes off to the right": as what begins on the left does.
+  ...(
+    [
+      ['left', 'right'],
+      ['right', 'left'],
+      ['front', 'back'],
+      ['back', 'front'],
+    ] as const
+  ).map(
+    ([from, to]) =>
+      [
+        new RegExp(
+          `(?<=(?:^| )(?:flush|level|even|aligned|starts?|begins?)(?: .*)? ${from} .*)(?:, )?(?:and )?from there (?:it |on )?(?:goes|runs|extends|reaches|leads|continues|points|stretches)(?: off| on| out| away)? (?:to|towards?) (?:the )?${to}(?= [,.;)]|$)`,
+          'u',
+        ),
+        { category: 'filler', concept: 'as it begins there' },
+      ] as const,
+  ),
+  // "on the right face a cone …, pointing to the right": away from what it stands on, as it does anyway.
+  ...(['right', 'left', 'front', 'back'] as const).map(
+    (side) =>
+      [
+        new RegExp(
+          `(?<=(?:^| )${side} (?:face|side|end)(?: .*)? (?:cone|pyramid|hemisphere|dome|pin|peg|rod|stub|spike|cylinder|shaft|boss)(?: .*)? )(?:, )?(?:and |that |which |its (?:tip|point|apex) )*(?:pointing|points|facing|aiming|directed) (?:to|towards?) (?:the )?${side}(?= [,.;)]|$| and )`,
+          'u',
+        ),
+        { category: 'filler', concept: 'away from what it stands on' },
+      ] as const,
+  ),
+  // "a pyramid 30 mm high covering the whole top": as wide as what it stands on, as it is anyway.
+  [
+    /(?<=(?:cone|pyramid|wedge|roof|ramp)(?: .*)? )(?:, )?(?:covering|that covers|which covers|and covers|occupying|that fills|filling|spanning) (?:the |its |all of |whole of |all )*(?:the |its )?(?:whole |entire |full |complete )(?:of )?(?:the |its )?(?:top|upper)(?: face| surface| side)?(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as wide as what it stands on' },
+  ],
+  // "a wedge going from nothing at one edge to 20 mm": as a wedge does.
+  [
+    /(?<=(?:wedge|ramp|incline|slope)(?: .*)? (?:from|at|starting|with) )(?:nothing|zero(?: height| thickness)?|a (?:sharp|knife|feather|thin) edge)(?= )/u,
+    { category: 'filler', concept: 'as a wedge does' },
+  ],
+  // "Turn it into a cylinder by extruding it 6 mm": what it becomes.
+  [
+    /(?<=^|(?:then|and|,) )(?:turn|make|transform|convert) (?:it|this|the (?:sketch|shape|circle|square|rectangle|triangle|hexagon|profile)) into (?:a |an |the )?(?:solid |3d |flat |three dimensional )*(?:object|shape|body|solid|part|cylinder|disc|disk|prism|block|plate)(?= by extruding)/u,
+    { category: 'filler', concept: 'what it becomes' },
+  ],
+  // "The middle one is the thickest, with a diameter of 30 mm": its sizes say so.
+  [
+    /(?<=[a-z] )(?:is|being) the (?:thickest|thinnest|widest|narrowest|largest|smallest|longest|shortest|biggest|tallest|lowest)(?: (?:one|part|section|piece|of them|of all|of the (?:two|three|four)))?(?= (?:, )?(?:with|and has|having|and measures) (?:a |an )?(?:outer )?(?:diameter|radius|length|width|height|thickness|#))/u,
+    { category: 'filler', concept: 'as its sizes tell' },
+  ],
+  // "cut it out", "cut the circle out through the plate".
+  [
+    /(?<=(?:cut|take|carve|punch|mill) (?:it|them|this|these|that|(?:the|this) [a-z]+(?: [a-z]+)?) )out(?= (?:through|from|all|completely|to|so|,|\.|and)|$)/u,
+    { category: 'filler', concept: 'cut' },
+  ],
+  // "in the middle of the face": of the one it is on.
+  [
+    /(?<=(?:center|centre|middle) )of (?:the|this|that) (?:face|surface)(?= [,.;)]|$| (?:and|with|so|that|to|by) )/u,
+    { category: 'filler', concept: 'the face it is on' },
+  ],
+  // "a profile in the shape of a right triangle": the triangle.
+  [
+    /(?<=(?:^| )(?:create|sketch|draw|make|start with|begin with|use|by drawing|by sketching|by creating) (?:a |an |the ))(?:closed |flat |2d |simple )*(?:cross section|profile|sketch|outline|section) (?:in the (?:shape|form) of|shaped like|that has the shape of|consisting of) (?:a |an )(?=(?:[a-z]+ ){0,2}(?:triangle|trapezoid|rectangle|square|circle|semicircle|semi circle|hexagon|octagon|pentagon|ellipse)(?: |$))/u,
+    { category: 'filler', concept: 'what is drawn' },
+  ],
+  // "Join the two into a single object": bodies that touch are one anyway.
+  [
+    /(?<=^(?:(?:finally|then|lastly|at last|next|now|and) )*(?:, )?)(?:join|merge|combine|fuse|unite|union|connect|glue) (?:the two|both|them|these|all|all of them|all the|the)(?: two| three| four)?(?: (?:bodies|parts|cylinders|blocks|boxes|shapes|objects|solids|pieces|plates|components|elements))?(?: together)?(?: (?:in|un)?to (?:form |make |create |get |give )?(?:one|a single|one single|a|the final) (?:solid |final |combined )?(?:object|solid|body|part|shape|piece|model))?$/u,
+    { category: 'filler', concept: 'as they touch' },
+  ],
+  // "sharing its axis": as what stands on another does.
+  [
+    /(?<=, )(?:sharing|and sharing|with|and shares) (?:its|the first one's|the same|the|their) (?:axis|center ?line|centre ?line|central axis)(?: (?:of|as|with) (?:it|the first(?: one| cylinder| disc)?|the (?:cylinder|disc|base)))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'alignment' },
+  ],
+  // "two sketches of two rectangles", "draw two sketches of small circles": as many as are drawn.
+  [
+    /(?<=(?:^| )(?:draw|create|make|sketch) )(?:two|three|four|\d+) sketches of(?= (?:two|three|four|\d+) )/u,
+    { category: 'filler', concept: 'sketch talk' },
+  ],
+  // "10 mm across at the surface": where every cut is measured, unless its bottom is told as well.
+  [
+    /(?<=# (?:across|in diameter|diameter) )at (?:the|its) (?:surface|top surface|mouth|opening|face)(?= |$)(?!.*(?:bottom|root|base))/u,
+    { category: 'filler', concept: 'where it opens' },
+  ],
+  // "the middle one in the centre and its neighbours 35 mm to each side": the row that they make.
+  [
+    /(?:, )?(?:with )?the (?:middle|central|centre|center|second) one (?:is |lies |sits |being )?(?:at|in|on) (?:the|its) (?:exact )?(?:middle|centre|center|midpoint)(?: of (?:the|that|this|its) [a-z]+(?: [a-z]+)?)? (?:and|,) (?:its (?:two )?neighbou?rs|the (?:other|outer) (?:two|ones)|the others|the two others)(?: are| lie| sit| being)?(?= # (?:to|on) (?:each|either|both))/u,
+    { category: 'filler', concept: 'those of the row' },
+  ],
+  // "notched the same way": each as the others.
+  [
+    /(?:in )?(?:exactly )?the same (?:way|manner|fashion)(?! as)/u,
+    { category: 'filler', concept: 'each alike' },
+  ],
+  // "drilled into the edge, i.e. parallel to the plate's big faces": as what goes into an edge does.
+  [
+    /(?<=(?:edge|end|side) .*)(?:(?:i\.?e\.?|that is|so|thus) ,? ?)?parallel to (?:the |its )(?:[a-z]+'s )?(?:big|large|broad|main|wide|flat|larger|top and bottom) (?:faces|surfaces|sides)/u,
+    { category: 'filler', concept: 'as it goes into an edge' },
+  ],
+  // "its centre coincides with a corner": right there.
+  [
+    /(?:(?:its|whose|the|their) )?(?:cent(?:er|re)|middle|midpoint)(?: point)? (?:coincides|coinciding|is coincident|coincident) (?:with|on)(?= (?:a|one|the|its|each|every)(?: of)?(?: the)?(?: [a-z]+){0,3} corners?(?: |$))/u,
+    { category: 'filler', concept: 'right there' },
+  ],
+  // "a symmetric groove": as everything is that nothing else is said of.
+  [
+    /(?<=(?:^| )(?:a|an|the) )symmetric(?:al)?(?= (?!about|across|around|with|to|over|in)[a-z])/u,
+    { category: 'filler', concept: 'praise' },
+  ],
+  // "centered on the bottom wall in both X and Y": of a side there are no other ways.
+  [
+    /(?<=cent(?:ered|red) (?:on|in|about|within|over|at) (?:the|its) (?:[a-z]+ ){1,4})(?:in|along) (?:both )?(?:the )?[xyz](?: axis| direction| dimension)? and (?:the )?[xyz](?: axis| axes| directions?| dimensions?)?(?= |$)/u,
+    { category: 'filler', concept: 'both ways of the side' },
+  ],
+  // "(sharp corners, no fillets)": as corners are that nothing is said of.
+  [
+    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?: throughout| everywhere| all around| all round| all over)?(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
+    { category: 'filler', concept: 'corners as they are' },
+  ],
+  // "It sits at one end of the base (flush with the end face)": as what stands at an end does.
+  [
+    /(?<=at (?:one|the|either|an|the other) end(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)? (?:\( |, )?)(?:so (?:that )?(?:it is|it's) |and (?:is )?)?(?:flush|even|level|aligned|lined up) with (?:the |that |its |this )?(?:very |outer |outside )*end(?: face| edge)?(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)?(?= |$)/u,
+    { category: 'filler', concept: 'level with that end' },
+  ],
+  // "a notch with parallel sides": as the sides of a cut are.
+  [
+    /(?<=(?:slot|notch|groove|pocket|keyway|cutout|channel|recess|slit)(?:e?s)? .*)with (?:straight |parallel |vertical |flat )+(?:sides|walls|side walls)(?= and (?:a|with)| [,.]|$)/u,
+    { category: 'filler', concept: 'sides as they are' },
+  ],
+  // "The long sides of all the rectangles are parallel": as they are drawn.
+  [
+    /^(?:the )?(?:long |longer |short |shorter )?(?:sides|edges) of (?:all|both|all of|both of)(?: the)? \w+ are (?:parallel|aligned)(?: (?:to|with) (?:each other|one another))?$/u,
+    { category: 'filler', concept: 'as they are drawn' },
+  ],
+  // "The bottom is square to the axis", "the other end stays flat": as ends are that nothing is said of.
+  [
+    /(?<=^|[,;] |and |while |with )(?:the |its )?(?:bottom|base|foot|underside|other end|lower end|bottom end|bottom face|opposite end|lower face) (?:is |stays |remains |being |left |should be )*(?:(?:flat|square|perpendicular|straight|level|horizontal|plain|plane)(?: and )?)+(?: (?:to|with) (?:the|its) (?:axis|center line|centre line|centerline|length|sides))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'an end as it is' },
+  ],
+  [
+    /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
+    { category: 'filler', concept: 'as its flat makes it' },
+  ],
+  // "a bar of round stock": one body, told by what it is cut from.
+  [
+    /(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
+    { category: 'filler', concept: 'manner of speaking' },
+  ],
+]

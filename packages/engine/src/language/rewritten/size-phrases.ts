@@ -1,0 +1,110 @@
+/** Phrases that name a size: "20 mm across its flats", "10 mm wide at the outer surface". */
+import type { Entry } from '../lexicon/entry.ts'
+
+const TWO = '(?:its |the |any |an )?(?:two |2 |pair of )?'
+const OPPOSITE = '(?:opposite |opposing |parallel )'
+const FLAT = '(?:flat sides?|flat faces?|flat edges?|flats?)'
+const CORNER = '(?:corners?|vertex|vertices|vertexes|points?|tips?)'
+const MEASURED = '(?<=# )(?:wide |measured |measuring |as measured )?'
+
+export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "sawn to 150": how long it is in the end.
+  [
+    /(?<![a-z])(?:and )?(?:cut|sawn|sawed|trimmed|cropped|parted|shortened|chopped|sliced)(?: off| down)? to (?=(?:a |an )?(?:(?:overall |total |final )?length of )?#(?! (?:wide|thick|tall|high|deep|diameter|in|across|square)))(?:(?:a |an )?(?:overall |total |final )?length of )?/u,
+    { category: 'dimension', concept: 'length' },
+  ],
+  // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
+  [
+    new RegExp(
+      `${MEASURED}(?:(?:across|between) ${TWO}(?:${OPPOSITE}?${FLAT}|${OPPOSITE}(?:sides?|faces?))|from (?:one )?${FLAT} to (?:the |an )?(?:${FLAT}|${OPPOSITE}(?:${FLAT}|one|side))|from (?:one )?side to (?:the )?${OPPOSITE}?(?:side|one))(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'acrossFlats' },
+  ],
+  [
+    new RegExp(
+      `${MEASURED}(?:across ${TWO}${OPPOSITE}?${CORNER}|between ${TWO}${OPPOSITE}${CORNER}|from (?:one )?${CORNER} to (?:the |an )?(?:${CORNER}|${OPPOSITE}(?:${CORNER}|one)))(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'acrossCorners' },
+  ],
+  // "a ring 4 mm wide (radially)": between its two circles.
+  [
+    /(?<=# )(?:wide|thick|in width|in thickness|broad) (?:\( )?(?:as )?(?:measured |taken )?(?:radially|in (?:the )?radial direction|along (?:the|its) radius)(?: \))?/u,
+    { category: 'dimension', concept: 'wall' },
+  ],
+  [
+    /(?<=# )(?:wide|thick|high|tall|long|in height|in length|in thickness) (?:\( )?(?:as )?(?:measured |taken )?(?:axially|in (?:the )?axial direction|along (?:the|its) axis)(?: \))?/u,
+    { category: 'dimension', concept: 'height' },
+  ],
+  // "wall and bottom both 4 mm": how thick the floor is.
+  [
+    /(?<=walls?(?: thickness)? (?:and|&|,) (?:the |its )?)(?:bottom|base)(?: thickness)?(?= (?:both |are |each |is |being |all |of |: )*#)/u,
+    { category: 'dimension', concept: 'floor' },
+  ],
+  // "36 mm outer and 28 mm inner diameter": one word for both.
+  ...(
+    [
+      ['outer|outside|external', 'inner|inside|internal', 'diameter', 'outerDiameter'],
+      ['inner|inside|internal', 'outer|outside|external', 'diameter', 'innerDiameter'],
+      ['outer|outside|external', 'inner|inside|internal', 'radius', 'outerRadius'],
+      ['inner|inside|internal', 'outer|outside|external', 'radius', 'innerRadius'],
+    ] as const
+  ).map(
+    ([one, other, word, concept]) =>
+      [
+        new RegExp(`(?<=# )(?:${one})(?= (?:and|,|/|by)(?: an?)? # (?:${other}) ${word}(?: |$))`, 'u'),
+        { category: 'dimension', concept },
+      ] as const,
+  ),
+  // "a block of 50 mm cubed": each of its sides.
+  [/(?<=# )cubed(?= |$)/u, { category: 'dimension', concept: 'side' }],
+  // "a cube with 40 mm edges", "with edges of 40 mm": its sides.
+  [
+    /(?<=(?:cube|square|triangle|hexagon|octagon|pentagon|prism|pyramid) (?:with|having|that has|which has) (?:equal |all )?(?:# (?:long )?)?)edges(?= (?:of|that are|measuring|being)? ?#|$| [,.]| (?:and|is|on|in|that|which|with) )/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "an outer side of 40 mm" of a tube.
+  [
+    /(?<![a-z])(?:outer|outside|external) (?:sides?|edges?)(?: length)?(?= (?:of|is|are|=|:) #)/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "40 mm outer side" of a tube; "a 2 mm outer edge chamfer" is something else.
+  [
+    /(?<=(?:tube|tubing|pipe|section|profile|frame|duct|box) .*#(?: thick| long)? )(?:outer|outside|external|exterior) (?:sides?|edges?)(?: lengths?)?(?= [,.;)]| and | with | x | by |$)/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "The groove has an opening of 6 mm at the top": how wide it is there.
+  [
+    /(?<=(?:groove|channel|notch) .*)(?:opening|mouth)(?: width)?(?= (?:of|is) #)/u,
+    { category: 'dimension', concept: 'width' },
+  ],
+  // "10 mm wide at the outer surface, 4 mm wide at its root": the mouth of a groove and its bottom.
+  [
+    /(?<=(?:groove|channel|notch) .*# )wide at (?:the|its) (?:(?:outer|outside|external) (?:surface|edge|rim|diameter|face|side)|rim|mouth|opening|periphery|outside|surface)/u,
+    { category: 'dimension', concept: 'topLength' },
+  ],
+  [
+    /(?<=(?:groove|channel|notch) .*# )wide at (?:the|its) (?:root|floor|bottom|base|deepest point|inner diameter)/u,
+    { category: 'dimension', concept: 'baseLength' },
+  ],
+  // "the countersink has a mouth of 16 mm": how wide it opens.
+  [
+    /(?<=(?:counter ?sink|counter ?bore|spot ?face) .*)(?:mouth|opening)(?= (?:of|is) (?:#|ø#))/u,
+    { category: 'dimension', concept: 'diameter' },
+  ],
+  // "a trapezoid with a base of 100 mm and a top of 50 mm": how long those sides are.
+  [
+    /(?<=trapezoid(?:al)?(?:s|es)? .*)top(?: side| edge)?(?= (?:of|is|measures|being) #)/u,
+    { category: 'dimension', concept: 'topLength' },
+  ],
+  [
+    /(?<=trapezoid(?:al)?(?:s|es)? .*)(?:base|bottom)(?: side| edge)?(?= (?:of|is|measures|being) #)/u,
+    { category: 'dimension', concept: 'baseLength' },
+  ],
+  // "so that 10 mm remain from the flat to the opposite side": what is left across a flat.
+  [
+    /(?<=# )(?:remains?|(?:are|is) left|stays?|left)(?: over| standing)? (?:from|between) (?:the|that|this) flat(?: side| face)? (?:to|and) (?:the|its) (?:opposite|other|far|round|rounded) side/u,
+    { category: 'dimension', concept: 'opposite' },
+  ],
+]
