@@ -66,6 +66,7 @@ import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withPairedSides } from './rewritten/places/paired-sides.ts'
+import { withRangedSizes } from './rewritten/places/ranged-sizes.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
@@ -85,6 +86,7 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRangedSizes,
   withRevolvedFigures,
   withDenied,
   withFacing,

@@ -17,21 +17,49 @@ const rangeOf = ({ places }: Entity): Range | undefined => {
   return ranges.length === 1 ? ranges[0] : undefined
 }
 
+type Along = Extract<Place, { kind: 'range' | 'coordinate' }>
+
+const alongIn = ({ place }: SaidPlace): Along | undefined =>
+  place.kind === 'range' || place.kind === 'coordinate' ? place : undefined
+
+const isSame = (one: Along, other: Along): boolean =>
+  one.kind === 'range' && other.kind === 'range'
+    ? one.from.value === other.from.value && one.to.value === other.to.value
+    : one.kind === 'coordinate' && other.kind === 'coordinate' && one.value.value === other.value.value
+
+/**
+ * What each of so many has for itself: along an axis on which all are told in turn the first of them has what was said
+ * first; what is told once along an axis holds for all.
+ */
+function ownPlaces(places: readonly SaidPlace[], count: number): SaidPlace[][] | undefined {
+  const own: SaidPlace[][] = Array.from({ length: count }, () => [])
+  let differ = false
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const here = places.filter((said) => alongIn(said)?.axis === axis)
+    if (here.length < 2) continue
+    if (here.length !== count) return undefined
+    const [first] = here.map(alongIn)
+    const same = here.every((said) => first && isSame(first, alongIn(said) as Along))
+    // Only what lies between two levels is told for each; coordinates alone are laid out together.
+    differ ||= !same && here.every((said) => rangeIn(said) !== undefined)
+    for (const [index, said] of here.entries()) own[index]?.push(said)
+  }
+  return differ ? own : undefined
+}
+
 export function settleSeveralLevels(entities: Entity[]): void {
   for (const group of entities.slice()) {
     const { count, kind, cut, members, places } = group
-    if (kind !== 'solid' || cut || members.length > 0 || group.family) continue
-    const ranged = places.filter((said) => rangeIn(said) !== undefined)
-    const axes = new Set(ranged.map((said) => rangeIn(said)?.axis))
-    const starts = new Set(ranged.map((said) => rangeIn(said)?.from.value))
-    if (ranged.length < 2 || axes.size > 1 || starts.size !== ranged.length || count?.value !== ranged.length)
-      continue
-    group.places.splice(0, places.length, ...places.filter((said) => !ranged.includes(said)))
-    for (const said of ranged) {
+    if (kind !== 'solid' || cut || members.length > 0 || group.family || !count || count.value < 2) continue
+    const own = ownPlaces(places, count.value)
+    if (!own) continue
+    const told = own.flat()
+    group.places.splice(0, places.length, ...places.filter((said) => !told.includes(said)))
+    for (const said of own) {
       const member = newEntity('solid', group.concept, group.item, group.sentence)
       for (const name of group.names) member.names.add(name)
       member.group = group
-      member.places.push(said)
+      member.places.push(...said)
       group.members.push(member)
       entities.push(member)
     }

@@ -1,4 +1,5 @@
 /** Notations that hold several numbers: sizes, lists, points, coordinates. */
+import type { AxisName } from '../../plan/geometry.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Read, Scan } from './scan.ts'
 import { axisNamed, readValue, tidy } from './scan.ts'
@@ -86,43 +87,76 @@ export function readList(scan: Scan, first: Read<Value>): Read<Value[]> | undefi
   return { value: values, end }
 }
 
+interface Points {
+  points: number[][]
+  values: Value[]
+  axes?: readonly AxisName[]
+}
+
+/** The numbers of named axes in the order of those: `(Z=8, X=20)` is x before z. Undefined where an axis is named twice, or only some are. */
+function inOrder(
+  points: number[][],
+  named: readonly (AxisName | undefined)[],
+): Omit<Points, 'values'> | undefined {
+  if (named.every((axis) => axis === undefined)) return { points }
+  const order = (['x', 'y', 'z'] as const).filter((axis) => named.includes(axis))
+  if (order.length !== named.length) return undefined
+  const sorted = points.map((point) => order.map((axis) => point[named.indexOf(axis)] as number))
+  return order[0] === 'x' && order[1] === 'y' ? { points: sorted } : { points: sorted, axes: order }
+}
+
 /** One `(x, y)` or `(x, y, z)`; `±` gives every combination of signs. */
-function readPoint(scan: Scan, at: number): Read<{ points: number[][]; values: Value[] }> | undefined {
+function readPoint(scan: Scan, at: number): Read<Points> | undefined {
   if (!scan.is(at, '(')) return undefined
   const values: Value[] = []
+  const named: (AxisName | undefined)[] = []
   let points: number[][] = [[]]
   let end = at + 1
   for (;;) {
-    const named = axisNamed(scan.text(end)) && scan.is(end + 1, '=', ':') ? 2 : 0
-    end += named
-    const both = scan.is(end, '±') ? 1 : 0
-    const value = both ? readValue(scan, end + 1) : readSum(scan, end)
-    if (!value) return undefined
-    values.push(value.value)
-    const signs = both ? [1, -1] : [1]
-    points = points.flatMap((point) => signs.map((sign) => [...point, sign * value.value.value]))
-    end = value.end
+    const axis = scan.is(end + 1, '=', ':') ? axisNamed(scan.text(end)) : undefined
+    if (axis) end += 2
+    named.push(axis)
+    const read = readSigned(scan, end)
+    if (!read) return undefined
+    values.push(read.value.said)
+    points = points.flatMap((point) => read.value.all.map((each) => [...point, each]))
+    end = read.end
     if (scan.is(end, ',')) end++
     else break
   }
   if (!scan.is(end, ')') || values.length < 2 || values.length > 3) return undefined
-  return { value: { points, values }, end: end + 1 }
+  const told = inOrder(points, named)
+  return told && { value: { ...told, values }, end: end + 1 }
 }
 
-export function readPoints(
-  scan: Scan,
-  at: number,
-): Read<{ points: number[][]; values: Value[] }> | undefined {
+/** `12`, `±12`, `29±15.5`, a sum: every number that it stands for. */
+function readSigned(scan: Scan, at: number): Read<{ said: Value; all: number[] }> | undefined {
+  if (scan.is(at, '±')) {
+    const read = readValue(scan, at + 1)
+    return read && { value: { said: read.value, all: [read.value.value, -read.value.value] }, end: read.end }
+  }
+  const middle = readValue(scan, at)
+  const half = middle && scan.is(middle.end, '±') ? readValue(scan, middle.end + 1) : undefined
+  if (middle && half) {
+    const [low, high] = [middle.value.value - half.value.value, middle.value.value + half.value.value]
+    return { value: { said: middle.value, all: [tidy(high), tidy(low)] }, end: half.end }
+  }
+  const plain = readSum(scan, at)
+  return plain && { value: { said: plain.value, all: [plain.value.value] }, end: plain.end }
+}
+
+export function readPoints(scan: Scan, at: number): Read<Points> | undefined {
   const first = readPoint(scan, at)
   if (!first) return undefined
-  const { points, values } = first.value
+  const { points, values, axes } = first.value
   let end = first.end
   for (;;) {
     let next = end
     if (scan.is(next, 'mm')) next++
     while (scan.is(next, ',', 'and', '&')) next++
     const more = readPoint(scan, next)
-    if (!more) return { value: { points, values }, end: scan.is(end, 'mm') ? end + 1 : end }
+    if (!more || String(more.value.axes) !== String(axes))
+      return { value: first.value, end: scan.is(end, 'mm') ? end + 1 : end }
     points.push(...more.value.points)
     values.push(...more.value.values)
     end = more.end
@@ -166,6 +200,20 @@ function readSpokenRange(scan: Scan, at: number): Read<Value[]> | undefined {
   return { value: values, end: second.end }
 }
 
+/** What is less would be a tolerance: `20 ± 0.1`. */
+const LEAST_APART = 0.5
+
+/** `±38`, `29 ± 15.5`: two coordinates about one. */
+function readPair(scan: Scan, at: number): Read<Value[]> | undefined {
+  const middle = scan.is(at, '±') ? undefined : readValue(scan, at)
+  const sign = middle?.end ?? at
+  const half = scan.is(sign, '±') ? readValue(scan, sign + 1) : undefined
+  if (!half || (middle && half.value.value < LEAST_APART)) return undefined
+  const about = middle?.value.value ?? 0
+  const at_ = (value: number): Value => ({ ...half.value, value: tidy(value) })
+  return { value: [at_(about - half.value.value), at_(about + half.value.value)], end: half.end }
+}
+
 /** `X = 12`, `Z=0 to Z=5`, `z: 4`. */
 export function readCoordinate(
   scan: Scan,
@@ -175,6 +223,8 @@ export function readCoordinate(
   const spoken = axis && readSpokenRange(scan, at + 1)
   if (spoken) return { value: { kind: 'range', axis, values: spoken.value }, end: spoken.end }
   if (!axis || !scan.is(at + 1, '=', ':')) return undefined
+  const pair = readPair(scan, at + 2)
+  if (pair) return { value: { kind: 'coordinates', axis, values: pair.value }, end: pair.end }
   const first = readValue(scan, at + 2)
   if (!first) return undefined
   // "between Z=12 and Z=40"

@@ -137,8 +137,11 @@ const coordinate: Rule = (scan, at) => {
 const points: Rule = (scan, at) => {
   const read = readPoints(scan, at)
   if (!read) return undefined
-  const { points, values } = read.value
-  return { value: { kind: 'points', points, ...base(scan, at, read.end, values) }, end: read.end }
+  const { points, values, axes } = read.value
+  return {
+    value: { kind: 'points', points, ...(axes ? { axes } : {}), ...base(scan, at, read.end, values) },
+    end: read.end,
+  }
 }
 
 function withTolerance(scan: Scan, from: number, read: Read<Quantity>): Read<Quantity> {

@@ -53,7 +53,8 @@ export type Quantity =
   | (Base & { kind: 'clock' })
   /** `0, 60, 120 degrees`. */
   | (Base & { kind: 'list' })
-  | (Base & { kind: 'points'; points: number[][] })
+  /** `axes`: of numbers that name other ones than x and y, `(X=20, Z=8)`. */
+  | (Base & { kind: 'points'; points: number[][]; axes?: readonly AxisName[] })
   /** `M6`, `M8x1`, `1/4-20`; of `M8 x 40` the value is the length. */
   | (Base & { kind: 'thread'; designation: string })
   /** Numbers that are names, or measure something else: `ISO 4762`, `6061-T6`, `24 V`. A binding one must be met. */
@@ -68,6 +69,10 @@ export type Quantity =
   | (Base & { kind: 'range'; axis: AxisName })
 
 export type QuantityKind = Quantity['kind']
+
+/** Which axis each number of a point is along. */
+export const pointAxes = ({ points, axes }: Quantity & { kind: 'points' }): readonly AxisName[] =>
+  axes ?? (['x', 'y', 'z'] as const).slice(0, points[0]?.length ?? 2)
 
 /** A length that words stand for, at the place where they are. */
 export const impliedLength = (said: Value, { span, text }: { span: Span; text: string }): Quantity => ({

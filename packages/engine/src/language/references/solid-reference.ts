@@ -13,6 +13,7 @@ import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { eachOf } from './each-of.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { mayBe } from './same-body.ts'
 import { allOf } from './together.ts'
 import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole, isToldAnew } from './told-apart.ts'
@@ -128,7 +129,8 @@ function candidatesFor(
         (!rivals || entity.concept === mention.concept || entity.names.has(mention.form)) &&
         !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
         !isAnotherPlate(entity, site, labels) &&
-        !isToldAnew(entity, site),
+        !isToldAnew(entity, site) &&
+        !isElsewhere(entity, site),
     ),
     labels,
   )

@@ -66,10 +66,14 @@ function legsFrom(items: readonly Item[], from: number): Leg[] {
 }
 
 /** Words that make such a list a place or a spacing. */
-const isPlaced = (item: Item): boolean =>
+const isPlaced = (item: Item, at: number, items: readonly Item[]): boolean =>
   means(item, 'feature') ||
   means(item, 'place', 'apart', 'inset', 'offset', 'evenly', 'row') ||
-  means(item, 'preposition', 'from')
+  (means(item, 'preposition', 'from') && !isRange(items[at + 1]))
+
+/** "a plate from Z=0 to Z=5": how thick it is, no distance. */
+const isRange = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.kind === 'range'
 
 /** The axis of a size that stands in a list of two or three, one for each way of a body. */
 export function axisInList(items: readonly Item[], at: number): { axis: AxisName; end: number } | undefined {

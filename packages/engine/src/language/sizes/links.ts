@@ -112,9 +112,14 @@ function takeMiddles({ items, state }: Context, mention: Mention): void {
 
 const ROUND_ENDS: ReadonlySet<string> = new Set(['sphere'])
 
+const pointsFromAbove = (places: Entity['places']): number[][] =>
+  places.flatMap(({ place }) =>
+    place.kind === 'points' && !place.quantity.axes ? place.quantity.points : [],
+  )
+
 /** Where the middle of a body lies by its coordinates. */
 function middleOf({ places }: Entity): readonly [number, number] | undefined {
-  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  const points = pointsFromAbove(places)
   if (points.length === 1) return [points[0]?.[0] ?? 0, points[0]?.[1] ?? 0]
   const along = (axis: 'x' | 'y'): number | undefined =>
     places
@@ -132,7 +137,7 @@ function middleOf({ places }: Entity): readonly [number, number] | undefined {
 
 /** Of a body that is there twice. */
 const middlesOf = ({ places }: Entity): (readonly [number, number])[] => {
-  const points = places.flatMap(({ place }) => (place.kind === 'points' ? place.quantity.points : []))
+  const points = pointsFromAbove(places)
   return points.length === 2 ? points.map(([x = 0, y = 0]) => [x, y] as const) : []
 }
 

@@ -214,6 +214,8 @@ function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stan
   )
 }
 
+const WAYS = ['x', 'y', 'z'] as const
+
 /** "a hole in the x direction": the way it is drilled; of several the way their row runs, unless they lie at coordinates across it. */
 function drilledAlong(entity: Entity): AxisName | undefined {
   const { count, places } = entity
@@ -222,8 +224,14 @@ function drilledAlong(entity: Entity): AxisName | undefined {
   // "through the full 80 mm length along X" says the way as well.
   const full = places.flatMap(({ place }) => (place.kind === 'full' && place.axis ? [place.axis] : []))[0]
   const axis = said?.axis ?? full
+  const [points] = all(places, 'points')
+  const named = points?.place.quantity.axes
+  // "at (X=±20, Z=8)": across the plane of its points.
+  const across = named?.length === 2 ? WAYS.find((each) => !named.includes(each)) : undefined
+  if (across) return across
   if ((!isHoleNamed(entity) && !said?.drilled) || !axis) return undefined
-  if ((count?.value ?? 1) === 1 || said?.drilled) return axis
+  // What lies at points has no row of its own.
+  if ((count?.value ?? 1) === 1 || said?.drilled || points) return axis
   const told = places.flatMap(({ place }) =>
     place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
   )

@@ -29,11 +29,15 @@ import {
 /** Given coordinates are the part's; if they only fit from the lower left corner of the face, that was meant. */
 function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
   const [halfU, halfV] = [face.size[0] / 2, face.size[1] / 2]
-  const told = said.place.quantity.points.map((point) => [point[0] ?? 0, point[1] ?? 0] as Point2)
+  const { quantity } = said.place
+  const named = quantity.axes
+  if (named && [face.u, face.v].some((axis) => !named.includes(axis))) throw clash(entity, [said])
+  const [atU, atV] = named ? [named.indexOf(face.u), named.indexOf(face.v)] : [0, 1]
+  const told = quantity.points.map((point) => [point[atU] ?? 0, point[atV] ?? 0] as Point2)
   const raw = told.map(([u, v]): Point2 => [onFaceAxis(face, face.u, u), onFaceAxis(face, face.v, v)])
   const outside = raw.some(([u, v]) => Math.abs(u) > halfU || Math.abs(v) > halfV)
   const fitsCorner = told.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
-  const fromCorner = outside && fitsCorner && !face.round
+  const fromCorner = outside && fitsCorner && !face.round && !named
   const positions = fromCorner ? told.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
   matchCount(entity, positions.length, said.source)
   const { source } = said

@@ -115,7 +115,8 @@ export function atTips(entity: Entity, hosts: readonly Stand[], source: Source):
     const agrees = spots.every(([x, y]) =>
       points.some(([a = 0, b = 0]) => Math.hypot(a - x, b - y) <= ROUNDED * Math.hypot(x, y)),
     )
-    if (!agrees || points.length !== spots.length) throw clash(entity, [said, { source }])
+    if (!agrees || points.length !== spots.length || said.place.quantity.axes)
+      throw clash(entity, [said, { source }])
   }
   return spots.map((spot) => copyAt(spot, 0, source))
 }

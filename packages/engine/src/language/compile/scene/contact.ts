@@ -4,6 +4,7 @@ import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import type { Place } from '../../places/place.ts'
+import { pointAxes } from '../../quantities/quantity.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { means } from '../../text/items.ts'
 import { levelOf } from '../bodies/lofted.ts'
@@ -88,7 +89,7 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       ((place.kind === 'range' || place.kind === 'coordinate' || place.kind === 'coordinates') &&
         place.axis === axis) ||
       (place.kind === 'level' && place.side[1] === axis) ||
-      (place.kind === 'points' && (axis !== 'z' || (place.quantity.points[0]?.length ?? 0) > 2)),
+      (place.kind === 'points' && pointAxes(place.quantity).includes(axis)),
   )
 
 /** What is round has but two flat faces, its ends; of a disc they are its sides as well. */

@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
+import { pointAxes } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { means } from '../../text/items.ts'
@@ -69,35 +70,51 @@ function matchCount(entity: Entity, found: number, source: Source): void {
 function atPoints(entity: Entity, said: readonly Said<'points'>[]): Copy[] {
   const copies = said.flatMap(({ place, source }) =>
     place.quantity.points.map((point) =>
-      plain(point.map((value, index) => centre(AXES[index] as AxisName, value, source))),
+      plain(point.map((value, index) => centre(pointAxes(place.quantity)[index] as AxisName, value, source))),
     ),
   )
   matchCount(entity, copies.length, (said[0] as Said<'points'>).source)
   return copies
 }
 
-/** "x = -20, 0, 20", or "the left one at y = -30, the right one at y = 30". */
+/** Along one axis every middle that was told, each once; "x = -20, 0, 20" or one by one. */
+function middlesAlong(places: readonly SaidPlace[], axis: AxisName): Fix[] {
+  const told = [
+    ...all(places, 'coordinates').flatMap(({ place, source }) =>
+      place.axis === axis
+        ? place.values.map((value) => centre(axis, value.value, { ...source, values: [value] }))
+        : [],
+    ),
+    ...all(places, 'coordinate').flatMap(({ place, source }) =>
+      place.axis === axis ? [centre(axis, place.value.value, source)] : [],
+    ),
+  ]
+  return told.filter((fix, index) => told.findIndex(({ value }) => value === fix.value) === index)
+}
+
+/** "x = -20, 0, 20", "the left one at y = -30, the right one at y = 30"; of two lists a grid, or pairs where there are as many as copies. */
 function atCoordinates(entity: Entity): Copy[] | undefined {
-  const { places } = entity
-  const [list] = all(places, 'coordinates')
-  if (list) {
-    matchCount(entity, list.place.values.length, list.source)
-    return list.place.values.map((value) =>
-      plain([centre(list.place.axis, value.value, { ...list.source, values: [value] })]),
-    )
+  const lists = AXES.map((axis) => middlesAlong(entity.places, axis)).filter((fixes) => fixes.length > 1)
+  const [first, second, third] = lists
+  if (!first || third) return undefined
+  const count = entity.count?.value ?? 1
+  const listed = all(entity.places, 'coordinates')
+  if (!second) {
+    const [list] = listed
+    if (list) matchCount(entity, first.length, list.source)
+    else if (first.length !== count)
+      throw clash(
+        entity,
+        first.flatMap(({ source }) => (source ? [{ source }] : [])),
+      )
+    return first.map((fix) => plain([fix]))
   }
-  const single = all(places, 'coordinate')
-  for (const axis of AXES) {
-    const here = single.filter(({ place }) => place.axis === axis)
-    const distinct = here.filter(
-      ({ place }, index) =>
-        here.findIndex((other) => other.place.value.value === place.value.value) === index,
-    )
-    if (distinct.length < 2) continue
-    if (distinct.length !== (entity.count?.value ?? 1)) throw clash(entity, distinct)
-    return distinct.map(({ place, source }) => plain([centre(axis, place.value.value, source)]))
-  }
-  return undefined
+  const paired = first.length === second.length && count === first.length
+  const copies = paired
+    ? first.map((fix, index) => plain([fix, second[index] as Fix]))
+    : first.flatMap((fix) => second.map((other) => plain([fix, other])))
+  matchCount(entity, copies.length, (first[0] as Fix).source ?? { items: [entity.item], values: [] })
+  return copies
 }
 
 /** One at each of two opposite sides: against them, or on the host and level with them. */

@@ -5,7 +5,7 @@
 
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
-import { impliedValue } from '../../quantities/quantity.ts'
+import { impliedValue, pointAxes } from '../../quantities/quantity.ts'
 import { means } from '../../text/items.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Ledger } from '../ledger.ts'
@@ -20,7 +20,7 @@ const toldAlong = (entities: readonly Entity[], axis: AxisName): number[] =>
     if (place.kind === 'coordinates' && place.axis === axis) return place.values.map(({ value }) => value)
     if (place.kind === 'range' && place.axis === axis) return [place.from.value, place.to.value]
     if (place.kind === 'points')
-      return place.quantity.points.flatMap((point) => point[axis === 'x' ? 0 : 1] ?? [])
+      return place.quantity.points.flatMap((point) => point[pointAxes(place.quantity).indexOf(axis)] ?? [])
     return []
   })
 

@@ -2,6 +2,7 @@
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { plural } from '../../lexicon/lexicon.ts'
+import { pointAxes } from '../../quantities/quantity.ts'
 import { slantedWall } from '../cuts/channel-walls.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { all, type Check, clash } from '../layout/statements.ts'
@@ -126,7 +127,7 @@ export function requireCoordinates(copies: readonly Stand[], matter: Matter, led
   const [points] = all(entity.places, 'points')
   if (points)
     for (const copy of copies)
-      for (const axis of AXES.slice(0, points.place.quantity.points[0]?.length ?? 2)) {
+      for (const axis of pointAxes(points.place.quantity)) {
         const middle = (along(copy.min, axis) + along(copy.max, axis)) / 2
         const found = fromPartEnd(copy, matter, axis, middle < 0 ? ['min', 'max'] : ['max', 'min'])
         require_(ledger, copy, `${entity.concept} middle at ${axis} = ${middle}`, found, points.source)

@@ -247,6 +247,30 @@ function acrossRun(entity: Entity, host: Stand | undefined): Record<string, read
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
 
+const WAYS = ['x', 'y', 'z'] as const
+const STRAIGHT_WORDS: ReadonlySet<string> = new Set(['length', 'width', 'height', 'thickness', 'depth'])
+
+/** "each 10 mm thick, from X=30 to X=40": what is as much as a range of its own runs that way, whatever the word means elsewhere. */
+function wordsByRanges({ given, places }: Entity): Record<string, readonly string[]> {
+  const ranges = all(places, 'range').map(({ place }) => place)
+  const found: Record<string, readonly string[]> = {}
+  for (const { word, attribute } of given) {
+    const value = attribute.values[0]?.value
+    if (!STRAIGHT_WORDS.has(word) || value === undefined || word in found) continue
+    const fits = WAYS.filter((axis) =>
+      ranges.some(
+        (range) =>
+          range.axis === axis && Math.abs(Math.abs(range.to.value - range.from.value) - value) < 1e-6,
+      ),
+    )
+    const open = WAYS.filter((axis) => !ranges.some((range) => range.axis === axis))
+    // A word that fits none of the ranges told is left to what they leave open.
+    const ways = fits.length > 0 ? fits : open
+    if (ranges.length > 0 && (fits.length > 0 || open.length === 1)) found[word] = ways
+  }
+  return found
+}
+
 export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQuestion): Sizing {
   // Of a shaft that lies along x a range in x is its length.
   const wordFor = (axis: AxisName): string =>
@@ -277,7 +301,9 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
     typical,
     said,
     words: {
-      ...(shape === 'box' ? { ...upright(entity, normal, host), ...acrossRun(entity, host) } : {}),
+      ...(shape === 'box'
+        ? { ...upright(entity, normal, host), ...acrossRun(entity, host), ...wordsByRanges(entity) }
+        : {}),
       ...away,
       ...radialWords(entity),
     },
