@@ -1,5 +1,6 @@
 /** Every word ends as used, irrelevant by rule, or not understood. Nothing is dropped in silence. */
 import { EngineError } from '../errors.ts'
+import { isPlainWord } from './lexicon/plain-words.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, means } from './text/items.ts'
 import type { Span } from './text/normalise.ts'
@@ -86,6 +87,8 @@ export class Account {
       if (means(item, 'motion', 'assure')) return { role: 'grammar', became: 'vouches for what was said' }
       if (means(item, 'purpose')) return { role: 'grammar', became: 'preposition' }
     }
+    if (item.kind === 'unknown' && isPlainWord(item.text))
+      return { role: 'irrelevant', became: 'a word without any shape' }
     // "one of the edges", "one near each corner": a pronoun more than a number.
     if (item.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.values[0]?.value === 1)
       return { role: 'grammar', became: 'determiner' }

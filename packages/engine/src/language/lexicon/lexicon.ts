@@ -9,6 +9,7 @@ import { motions } from './motions.ts'
 import { mountings, mountingTalk } from './mountings.ts'
 import { changes, dimensions, features, manners, operations } from './operations.ts'
 import { axes, edges, faces, grammar, places, which } from './places.ts'
+import { isPlainWord } from './plain-words.ts'
 import { portions, wholes } from './portions.ts'
 import { sketchTalk } from './sketch-talk.ts'
 import { nearWords, type Shelves, shelved } from './spelling.ts'
@@ -220,7 +221,7 @@ const near = (word: string, scope: Scope | undefined): string[] =>
 
 /** The word that was meant by a mistyped one; none where several with different meanings are as near. */
 export function corrected(word: string, scope?: Scope): string | undefined {
-  if (isKnown(word, scope)) return undefined
+  if (isKnown(word, scope) || isPlainWord(word)) return undefined
   const one = singular(word)
   const direct = near(word, scope)
   const all = direct.length > 0 || one === word ? direct : near(one, scope)

@@ -2,7 +2,7 @@
 import type { Line } from './entry.ts'
 
 /** "rout", "routs", "routed", "routing". */
-function inflected(verb: string): string[] {
+export function inflected(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`]
 }
