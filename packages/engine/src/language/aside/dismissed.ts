@@ -5,7 +5,7 @@ import type { ReadingState } from '../context.ts'
 import { isHollow } from '../entity.ts'
 import { STANDARD_SHAPE } from '../quantities/names.ts'
 import { leadsToWalls, remainsIn, seenIn } from '../sizes/remains.ts'
-import { conceptOf, type Item } from '../text/items.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 import { IDLE_REASON, idleRanges, sidesIn } from './idle.ts'
 import { copyRanges, meantFor, purposeRanges } from './surroundings.ts'
 
@@ -29,7 +29,9 @@ export function dismissIdle(
     if (reason === IDLE_REASON.turn && from < end) remarks.push(NOT_MOVED)
   }
   const hollow = discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
-  const left = remainsIn(items, hollow)
+  // What a flat leaves of a round body is told from the flat, not from a wall.
+  const flat = discourse.subject?.concept === 'flat' || items.some((item) => means(item, 'feature', 'flat'))
+  const left = flat ? [] : remainsIn(items, hollow)
   for (const { from: _from, end: _end, ...remain } of left) {
     remains.push(remain)
     account.use(remain.item, 'what is left')

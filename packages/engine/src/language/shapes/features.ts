@@ -191,6 +191,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       width: 'flat width',
       across: 'across the flats',
       opposite: 'flat to the opposite side',
+      axisDistance: 'flat to the axis',
+      rest: 'length left round',
     },
     words: {
       length: ['length'],
@@ -199,6 +201,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       width: ['width'],
       acrossFlats: ['across'],
       opposite: ['opposite'],
+      axisDistance: ['axisDistance'],
+      rest: ['rest'],
     },
     linear: [],
     sequence: {},

@@ -3,7 +3,9 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, type Item, means } from '../text/items.ts'
+import { asOneTerm, findSpoken } from '../text/spoken.ts'
+import { takeFlatStatements } from './flat-statements.ts'
 
 const FLAT = /^flats?$/iu
 const FARTHEST = 6
@@ -23,13 +25,21 @@ const describes = (item: Item | undefined): boolean =>
   means(item, 'ordinal') ||
   means(item, 'operation', 'cut')
 
-/** "a flat is milled", not "a flat plate" or "lying flat". */
-function isFlatNoun(items: readonly Item[], at: number): boolean {
+const SURFACE = /^(?:face|surface|side|area)$/iu
+
+/** Says what the noun before it does: "a flat starting at one end". */
+const isVerb = (item: Item | undefined): boolean =>
+  means(item, 'make') ||
+  means(item, 'place', 'starting') ||
+  /^(?:leaves|leaving|remains|reaches|begins|ends)$/iu.test(item?.text ?? '')
+
+/** "a flat is milled", not "a flat plate" or "lying flat"; `known` where a flat was told before. */
+function isFlatNoun(items: readonly Item[], at: number, known: boolean): boolean {
   const item = items[at]
   if (item?.kind !== 'term' || !FLAT.test(item.text)) return false
-  const surface = means(items[at + 1], 'edge', 'face', 'side')
-  const cut = items.some((each) => means(each, 'operation', 'cut'))
-  if (isNoun(items[at + 1]) && !(surface && cut)) return false
+  const surface = SURFACE.test(items[at + 1]?.text ?? '')
+  const cut = known || items.some((each) => means(each, 'operation', 'cut'))
+  if (isNoun(items[at + 1]) && !isVerb(items[at + 1]) && !(surface && cut)) return false
   // "eight flat radial blades": an adjective before another.
   if (means(items[at + 1], 'manner', 'radial') && isNoun(items[at + 2])) return false
   let back = at - 1
@@ -37,6 +47,7 @@ function isFlatNoun(items: readonly Item[], at: number): boolean {
   const opening = items[back]
   return (
     means(opening, 'determiner') ||
+    means(opening, 'whole', 'it') ||
     (opening?.kind === 'quantity' && opening.quantity.kind === 'count') ||
     /s$/iu.test(item.text)
   )
@@ -47,23 +58,74 @@ const isDomed = (item: Item): boolean =>
   means(item, 'solid', 'sphere', 'hemisphere', 'dome', 'cone', 'half disc') ||
   means(item, 'portion', 'semicircle')
 
+const FEATURE = { category: 'feature', concept: 'flat' } as const
+const OF_ROUND = '(?: of (?:it|(?:the |this )?(?:shaft|rod|cylinder|pin|bar|disc|disk|post|tube|axle|knob)))?'
+
+/** "The last 10 mm are D-shaped": there is a flat, which the words that follow tell. */
+const D_SHAPED =
+  /(?<=(?:first|last|top|upper|bottom|lower|final) #(?: [a-z]+){0,6} (?:is|are|has|have|gets?|becomes?|should be) (?:a |an )?)d(?: shaped?)?(?: (?:cross section|section|profile))?(?= |$)/u
+
+/** Flats by another name, each the noun with what leads to it. */
+const RENAMED: readonly RegExp[] = [
+  D_SHAPED,
+  // "cut the disc with a straight line 15 mm from its center"
+  /(?:cut|trim|trimmed|sliced?|truncated?)(?: off)?(?: (?:it|(?:the|this) [a-z]+))? (?:with|by|along|at) (?:a|one) (?:(?:straight|flat|vertical|single) )*(?:line|chord|plane|cut)(?= (?:(?:that|which|is|lies|located|placed|parallel|to|its|the|axis|at|a|distance|of|running|vertical|horizontal) )*# (?:away |off )?from (?:its|the) (?:cent|axis|middle))/u,
+  /(?<=(?:cut|slice|remove|trim|saw)(?: off| away)? (?:a |one )(?:(?:small|single|circular|flat|straight) )*)segment(?= (?!of (?:a|the) (?:ring|circle|torus)))/u,
+  /(?<=(?:a|an|one|the|single|this|that|its) (?:(?:# )?(?:long |deep ))?)d (?:shaped )?(?:cut|flat)(?= |$)/u,
+  new RegExp(
+    `(?:flatten|mill|cut|machine|grind|file|plane|make)(?: down| off)? (?:one|a|the) side${OF_ROUND} flat(?= |$)`,
+    'u',
+  ),
+  new RegExp(`flatten(?: down| off)? (?:one|a|the) side${OF_ROUND}(?= |$)`, 'u'),
+]
+
+const renamed = (items: Item[]): Item[] =>
+  RENAMED.reduce<Item[]>((told, pattern) => {
+    const found = findSpoken(told, pattern)
+    if (!found) return told
+    const read = asOneTerm(told, found, FEATURE)
+    return read.map((item, at) => (at === found.from ? { ...item, form: 'flat' } : item)) as Item[]
+  }, items)
+
+/** What comes of a flat that the same sentence cuts: "so that it has one flat edge". */
+const RESULTS: readonly RegExp[] = [
+  /so (?:that )?(?:it|the [a-z]+|there) (?:has|gets|is|are|forms?|receives|ends up with) (?:a |one )(?:single |straight )*flat (?:edge|side|face|surface)(?: on (?:one|that|this|the [a-z]+) side)?(?= [,.;]|$)/u,
+  /(?:to|,) (?:create|creating|form|forming|give|giving|make|making|produce|producing|get)(?: it)? (?:a |one )(?:single |straight )*flat (?:edge|side|face|surface)(?: on (?:one|that|this|the [a-z]+) side)?(?= [,.;]|$)/u,
+  /with (?:a|one) (?:single )?flat (?:side|edge|face|surface)(?= [:;] )/u,
+]
+
+const withoutResults = (items: Item[]): Item[] =>
+  RESULTS.reduce<Item[]>((told, pattern) => {
+    const found = findSpoken(told, pattern)
+    const others = found && [...told.slice(0, found.from), ...told.slice(found.to + 1)]
+    const cut = others?.some((item) => means(item, 'feature', 'flat') || FLAT.test(item.text))
+    return found && cut ? asOneTerm(told, found, { category: 'filler', concept: 'what a flat makes' }) : told
+  }, items)
+
+/** "…: a flat leaves 4.5 mm": the one that makes it a D. */
+const asAnnounced = (item: Item, at: number, items: readonly Item[]): Item =>
+  means(item, 'determiner', 'a') && FLAT.test(items[at + 1]?.text ?? '')
+    ? asTerm(item, { category: 'determiner', concept: 'the' })
+    : item
+
 /** The sentences with that word as the name of a cut; "a flat surface" that is milled is one as well. */
 export function withFlats(sentences: readonly Item[][]): Item[][] {
   if (sentences.some((items) => items.some(isDomed))) return [...sentences]
-  return sentences.map((items) =>
-    items.map((item, at): Item => {
+  let known = false
+  let announced = false
+  return sentences.map((sentence) => {
+    announced ||= findSpoken(sentence, D_SHAPED) !== undefined
+    const items = withoutResults(renamed(announced ? sentence.map(asAnnounced) : sentence))
+    const isNamed = (at: number): boolean => isFlatNoun(items, at, known)
+    const read = items.map((item, at): Item => {
       if (item.kind !== 'term') return item
-      if (isFlatNoun(items, at))
-        return {
-          ...item,
-          form: 'flat',
-          senses: [{ category: 'feature', concept: 'flat' }],
-          plural: /s$/iu.test(item.text),
-        }
-      const surface = means(item, 'edge', 'face', 'side') && isFlatNoun(items, at - 1)
-      return surface ? { ...item, senses: [{ category: 'filler', concept: 'a flat' }] } : item
-    }),
-  )
+      if (isNamed(at)) return asTerm(item, FEATURE, { form: 'flat', plural: /s$/iu.test(item.text) })
+      const surface = SURFACE.test(item.text) && isNamed(at - 1)
+      return surface ? asFiller(item, 'a flat') : item
+    })
+    known ||= read.some((item) => means(item, 'feature', 'flat'))
+    return read
+  })
 }
 
 /** The flat that a sentence is about. */
@@ -126,6 +188,7 @@ function takeOpposite({ items, attributes, state }: Context, flat: Entity): Attr
 export function takeFlats(context: Context): void {
   const flat = flatIn(context)
   if (!flat) return
+  takeFlatStatements(context, flat)
   const taken = takeOpposite(context, flat)
   if (taken) context.attributes = context.attributes.filter((attribute) => attribute !== taken)
   takeSides(context, flat)

@@ -10,7 +10,7 @@ const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', '
 
 /** "cut down around the edges": a verb, then "around", then the rim; not what a groove does. */
 function cutsAround(items: readonly Item[]): boolean {
-  if (items.some((item) => means(item, 'feature', 'groove', 'slot', 'hole', 'pocket'))) return false
+  if (items.some((item) => means(item, 'feature', 'groove', 'slot', 'hole', 'pocket', 'flat'))) return false
   const verb = items.findIndex((item) => means(item, 'operation', 'cut'))
   const around = items.findIndex((item, at) => at > verb && isAround(item))
   return verb >= 0 && around >= 0 && items.slice(around + 1, around + 6).some(isRim)

@@ -14,7 +14,7 @@ import type { Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
 import type { Cut } from './cut.ts'
-import { stretchOf } from './stretch.ts'
+import { stretchesOf } from './stretch.ts'
 
 interface Host {
   side: 'inner' | 'outer'
@@ -180,12 +180,17 @@ export function makeKeyway(
   const angle = angleOf(side)
   const id = ledger.name('keyway')
   if (!named) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
-  const { from, to, sources } = stretchOf(
+  const [{ from, to, sources }, ...more] = stretchesOf(
     entity,
-    { low: host.from, high: host.to, tip: (which) => (which === 'one' ? '+z' : '-z') },
+    { axis: 'z', low: host.from, high: host.to, tip: (which) => (which === 'one' ? '+z' : '-z') },
     dimensions.values.get('length'),
     ledger,
   )
+  if (more.length > 0)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      'I can cut one keyway at a time. Describe the keyway at each end by itself.',
+    )
   requireKeyway(entity, { id, width, depth, from, to, host, side }, dimensions.stated, sources, ledger)
   return {
     kind: 'keyway',

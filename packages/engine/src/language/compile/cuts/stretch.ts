@@ -1,6 +1,6 @@
 /** Which stretch of a round body something is cut along: all of it, from one level to another, or so much from one end. */
 import { EngineError } from '../../../errors.ts'
-import type { SignedAxis } from '../../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -15,38 +15,67 @@ export interface Stretch {
 }
 
 export interface Stretched {
+  axis: AxisName
   low: number
   high: number
   /** The side that "one end" or "the other end" is. */
   tip: (which: 'one' | 'other') => SignedAxis
 }
 
-export function stretchOf(
+/** From one level to another, as told by coordinates. */
+function ranged(
   entity: Entity,
-  { low, high, tip }: Stretched,
+  { axis, low, high }: Stretched,
+  length: number | undefined,
+): Stretch | undefined {
+  const said = all(entity.places, 'range').find(({ place }) => place.axis === axis)
+  if (!said) return undefined
+  const levels = [said.place.from.value, said.place.to.value]
+  const [from, to] = [Math.min(...levels), Math.max(...levels)]
+  const fits = from >= low - 1e-6 && to <= high + 1e-6
+  if (!fits || (length !== undefined && Math.abs(to - from - length) > 1e-6)) throw clash(entity, [said])
+  return { from, to, sources: [{ ...said.source, values: [said.place.from, said.place.to] }] }
+}
+
+/** How far from its end it begins, where that is told. */
+function setback({ places }: Entity): { distance: number; sources: Source[] } {
+  const [said] = all(places, 'from').filter(({ place }) => place.of === 'end' || place.of === 'edge')
+  if (!said) return { distance: 0, sources: [] }
+  return { distance: said.place.distance.value, sources: [{ ...said.source, values: [said.place.distance] }] }
+}
+
+/** One of them, or one at each end. */
+export function stretchesOf(
+  entity: Entity,
+  body: Stretched,
   length: number | undefined,
   ledger: Ledger,
-): Stretch {
-  const said = all(entity.places, 'range').find(({ place }) => place.axis === 'z')
-  if (said) {
-    const levels = [said.place.from.value, said.place.to.value]
-    const [from, to] = [Math.min(...levels), Math.max(...levels)]
-    const fits = from >= low - 1e-6 && to <= high + 1e-6
-    if (!fits || (length !== undefined && Math.abs(to - from - length) > 1e-6)) throw clash(entity, [said])
-    return { from, to, sources: [{ ...said.source, values: [said.place.from, said.place.to] }] }
-  }
-  if (length === undefined) return { from: low, to: high, sources: [] }
-  if (length > high - low + 1e-6)
+): [Stretch, ...Stretch[]] {
+  const { axis, low, high, tip } = body
+  const said = ranged(entity, body, length)
+  if (said) return [said]
+  if (length === undefined) return [{ from: low, to: high, sources: [] }]
+  const { distance, sources } = setback(entity)
+  const both = all(entity.places, 'ends').some(({ place }) => (place.axis ?? axis) === axis)
+  if ((distance + length) * (both ? 2 : 1) > high - low + 1e-6)
     throw new EngineError(
       'geometry_validation_failed',
       `${quote(entity.item.text)}, ${millimetres(length)} long, does not fit on a body that is ${millimetres(high - low)} long.`,
     )
+  const lower = { from: tidy(low + distance), to: tidy(low + distance + length), sources }
+  const upper = { from: tidy(high - distance - length), to: tidy(high - distance), sources }
+  if (both) return [upper, lower]
+  const middle = (low + high) / 2
+  if (all(entity.places, 'mid height').length > 0)
+    return [{ from: tidy(middle - length / 2), to: tidy(middle + length / 2), sources: [] }]
   const end = all(entity.places, 'tip')[0]?.place
   const side = end
     ? tip(end.which)
-    : all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
+    : all(entity.places, 'face').find(({ place }) => place.face[1] === axis)?.place.face
   if (!side && length < high - low - 1e-6)
-    ledger.assume(`${entity.concept}-end`, `The ${entity.concept} starts at the top end, as no end was named`)
-  const [from, to] = side === '-z' ? [low, tidy(low + length)] : [tidy(high - length), high]
-  return { from, to, sources: [] }
+    ledger.assume(
+      `${entity.concept}-end`,
+      `The ${entity.concept} starts at the ${axis === 'z' ? 'top' : `+${axis}`} end, as no end was named`,
+    )
+  return [side === `-${axis}` ? lower : upper]
 }

@@ -1,5 +1,5 @@
 /** The sides of an upright round body as angles about its axis. */
-import type { SignedAxis } from '../../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { all } from '../layout/statements.ts'
 
@@ -8,5 +8,5 @@ const ANGLES: Partial<Readonly<Record<SignedAxis, number>>> = { '+x': 0, '+y': 9
 export const angleOf = (side: SignedAxis): number => ANGLES[side] ?? 0
 
 /** The side that something is said to be on, where that is one of them. */
-export const sideAround = ({ places }: Entity): SignedAxis | undefined =>
-  all(places, 'face').find(({ place }) => place.face in ANGLES)?.place.face
+export const sideAround = ({ places }: Entity, axis: AxisName = 'z'): SignedAxis | undefined =>
+  all(places, 'face').find(({ place }) => place.face[1] !== axis)?.place.face
