@@ -19,7 +19,8 @@ const PROMPTS = [
   'Platte 70 x 45 x 6 mm mit vier 5 mm Bohrungen',
 ]
 const LONG = 5000
-const ROUNDS = 5
+/** The reader is compiled as it is used: fewer would time the compiler. */
+const ROUNDS = 30
 
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN

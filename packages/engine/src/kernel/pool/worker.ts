@@ -1,6 +1,7 @@
 /** The entry of a worker thread: boots its kernel, warms it, then runs one job after another. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { EngineError } from '../../errors.ts'
+import { readPrompt } from '../../language/read.ts'
 import { runPipeline } from '../../pipeline.ts'
 import { PLAN_VERSION } from '../../plan/plan.ts'
 import { isFatal, rootCause } from '../exceptions.ts'
@@ -30,18 +31,27 @@ const WARM_UP = {
   ],
 }
 
+/** The reader's tables and patterns are compiled on first use as well. */
+const FIRST_WORDS = [
+  'A 60 x 40 x 8 mm plate with four 5 mm holes, 6 mm from the edges, and 3 mm fillets on its vertical edges.',
+  'Create a cylinder with a radius of 10 mm and a height of 30 mm. Add a 40 mm cube on top of it. Cut a slot 5 mm wide through the cube.',
+  'A flange with an outer diameter of 110 mm, 12 mm thick, and 6 bolt holes evenly spaced on a 90 mm bolt circle.',
+]
+
 const port = parentPort
 if (!port) throw new Error('this file is the entry of a worker thread')
 const { module, warm } = workerData as WorkerSetup
 const { oc, heapBytes } = await bootKernel(module)
 const say = (message: WorkerMessage) => port.postMessage(message)
 
-if (warm)
+if (warm) {
   await runPipeline(
     oc,
     { source: { kind: 'plan', document: WARM_UP }, format: 'STEP', preview: false },
     { strategy: STRATEGIES[0], time: new Date(0), onProgress() {} },
   )
+  for (const prompt of FIRST_WORDS) readPrompt(prompt, { mode: 'standard' })
+}
 
 port.on('message', (job: WorkerJob) => void run(job))
 say({ kind: 'ready' })
