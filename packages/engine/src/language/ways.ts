@@ -30,6 +30,7 @@ import { withRoles } from './names/roles.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withUndersides } from './names/underside.ts'
 import { withWholeOfSections } from './names/whole-of-sections.ts'
+import { withPlaneOutlines } from './outline/in-planes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
@@ -38,6 +39,7 @@ import { withInnerSections } from './rewritten/cuts/inner-sections.ts'
 import { withNecks } from './rewritten/cuts/necks.ts'
 import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
+import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
@@ -87,6 +89,8 @@ import { withHalves } from './worked/halves.ts'
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSizes,
+  withPlaneOutlines,
+  withRegionCuts,
   withRevolvedFigures,
   withDenied,
   withFacing,

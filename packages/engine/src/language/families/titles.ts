@@ -149,7 +149,8 @@ export function isTold(sentences: readonly (readonly Item[])[]): boolean {
     .flat()
     .some(
       (item) =>
-        item.kind === 'quantity' && item.quantity.kind === 'points' && item.quantity.points.length > 2,
+        (item.kind === 'quantity' && item.quantity.kind === 'points' && item.quantity.points.length > 2) ||
+        (item.kind === 'term' && item.path !== undefined),
     )
   if (drawn) return true
   const shared = solids.some((item) => {

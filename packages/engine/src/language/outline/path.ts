@@ -7,6 +7,9 @@ export type PathSegment =
   | { readonly kind: 'line'; readonly to: Point2 }
   | { readonly kind: 'arc'; readonly to: Point2; readonly via: Point2 }
 
+/** An upright plane that a figure is drawn in: its first axis runs across, the second is z. */
+export type PathPlane = 'xz' | 'yz'
+
 export interface Path {
   readonly start: Point2
   readonly segments: readonly PathSegment[]
@@ -14,6 +17,8 @@ export interface Path {
   readonly items: readonly Item[]
   /** What else was said of it and follows from its points. */
   readonly remarks: readonly string[]
+  /** Left out where it is drawn from above. */
+  readonly plane?: PathPlane
 }
 
 interface Circle {

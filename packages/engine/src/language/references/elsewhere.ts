@@ -42,7 +42,10 @@ function rangesBehind(items: readonly Item[], from: number): Range[] {
 }
 
 /** Where a clause begins: "through the flange and the hub (Z=0 to Z=26)" says how far the bore goes, and nothing of the hub. */
-function opensClause(items: readonly Item[], start: number): boolean {
+function opensClause(items: readonly Item[], noun: number): boolean {
+  // "The shelf plate": a word that nobody knows stands between the article and the noun.
+  const named = items[noun - 1]?.kind === 'unknown' && means(items[noun - 2], 'determiner')
+  const start = named ? noun - 2 : noun
   const before = items[start - 1]
   if (before === undefined || isMark(before, ',', ';', ':')) return true
   const joined = items[start - 2]

@@ -163,6 +163,7 @@ function announced({ discourse, mention, sentence, called, compatible }: Questio
   const isAnnounced = (entity: Entity): boolean =>
     entity.sentence < sentence &&
     entity.given.length === 0 &&
+    !entity.places.some(({ place }) => place.kind === 'range') &&
     entity.concept !== 'base' &&
     !(isBeingTold(discourse, entity) && !mention.plural)
   const found = called.find(isAnnounced) ?? compatible.find(isAnnounced)

@@ -83,6 +83,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=[a-z] )(?:is|being) the (?:thickest|thinnest|widest|narrowest|largest|smallest|longest|shortest|biggest|tallest|lowest)(?: (?:one|part|section|piece|of them|of all|of the (?:two|three|four)))?(?= (?:, )?(?:with|and has|having|and measures) (?:a |an )?(?:outer )?(?:diameter|radius|length|width|height|thickness|#))/u,
     { category: 'filler', concept: 'as its sizes tell' },
   ],
+  // "The interior cavity from Z=5 …": inside, as a cavity is.
+  [
+    /(?<=(?:^| )(?:the|an|its|one) )(?:interior|internal|inner|inside)(?= (?:[a-z]+ )?(?:cavity|pocket|recess|chamber|void|bore)(?: |$))/u,
+    { category: 'filler', concept: 'as a cavity is' },
+  ],
   // "cut it out", "cut the circle out through the plate".
   [
     /(?<=(?:cut|take|carve|punch|mill) (?:it|them|this|these|that|(?:the|this) [a-z]+(?: [a-z]+)?) )out(?= (?:through|from|all|completely|to|so|,|\.|and)|$)/u,

@@ -21,11 +21,31 @@ export function takeOperations(context: Context): void {
     const bored = mentions.some((other) => other.head < at && entities.get(other)?.concept === 'hole')
     if (means(items[at], 'operation', 'cut') && !into && !(bored && mention.determiner === 'the'))
       entity.cut = true
+    if (isCutAway(context, mention)) entity.cut = true
     if (isCutToo(context, mention, at)) entity.cut = true
     const item = items[at]
     if (item?.kind === 'term' && /^(?:topped|capped|surmounted|crowned)/u.test(item.form))
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [item] })
   }
+}
+
+const ENDS = /^(?:from|out|out of|through|away|off|to|leaving|so|forming|creating|down)\b/iu
+
+/** "A box from X=0 to X=20 … is subtracted", "a 10 mm cylinder along Y is removed from the block". */
+function isCutAway({ items, mentions }: Context, mention: Mention): boolean {
+  if (mention.determiner !== 'a' && mention.count === undefined) return false
+  const next = mentions.find((other) => other.start > mention.head && other !== mention && !other.within)
+  const end = next?.start ?? items.length
+  const be = items.findIndex((item, at) => at >= mention.end && at < end && means(item, 'be'))
+  if (be < 0) return false
+  let verb = be + 1
+  while (means(items[verb], 'filler')) verb++
+  if (verb >= end || !means(items[verb], 'operation', 'cut')) return false
+  // "is cut into two", "is drilled with a hole": what is done to it.
+  const behind = items[verb + 1]
+  return (
+    behind === undefined || behind.kind === 'mark' || means(behind, 'conjunction') || ENDS.test(behind.text)
+  )
 }
 
 /** "a seat is bored from the top of the boss": the boss is where it is bored. */

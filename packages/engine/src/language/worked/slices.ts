@@ -7,6 +7,7 @@ import { type Entity, newEntity, shapeOf } from '../entity.ts'
 import { impliedLength, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
+import { REGION } from '../rewritten/cuts/region-cuts.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
@@ -139,6 +140,7 @@ function groundOf(body: Entity, height: number): number | undefined {
 /** A slice told by a coordinate that it ends at. */
 function levelIn(context: Context): (Slice & { at: number }) | undefined {
   const { items, state } = context
+  if (items.some((item) => item.kind === 'term' && item.form === REGION)) return undefined
   for (const pattern of LEVELS) {
     const found = findSpoken(items, pattern)
     const [at] = found?.quantities ?? []

@@ -7,7 +7,7 @@ import { allSame, type Linear, polygonRelations, type Sizes, type Typical } from
 import { accepts, quote, type Solved, type Statement, solveSizes } from '../../sizes/sizes.ts'
 import { INNER_CORNERS } from '../../worked/inner-corners.ts'
 import { fixedBySections } from './lofted.ts'
-import { fixedByPoints, wordsByPoints } from './outlined.ts'
+import { fixedByPoints, wordsByPlane, wordsByPoints } from './outlined.ts'
 
 export interface Dimensions {
   values: ReadonlyMap<string, number>
@@ -251,7 +251,7 @@ export interface Sizing {
 export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
   const own = sizesOf(entity)
   const shape = shapeOf(entity)
-  const told = shape === 'outline' ? wordsByPoints(entity) : {}
+  const told = shape === 'outline' ? { ...wordsByPlane(entity), ...wordsByPoints(entity) } : {}
   const sizes = own && { ...own, words: { ...own.words, ...more.words, ...told } }
   if (!sizes)
     throw new EngineError(

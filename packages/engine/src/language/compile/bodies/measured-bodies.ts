@@ -11,6 +11,7 @@ import { requireCopies } from '../scene/counts.ts'
 import type { Set_ } from '../scene/place.ts'
 import { requireCoordinates, requireDistances } from '../scene/positions.ts'
 import type { Matter, Opening } from '../scene/probe.ts'
+import { isRegion } from '../scene/sizing.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { boresMeeting } from './meeting-pipes.ts'
 import { requireSizes } from './required-sizes.ts'
@@ -75,7 +76,7 @@ export function requireBodies(
   min[2] = Math.min(...heights.map(([low]) => low))
   max[2] = Math.max(...heights.map(([, high]) => high))
   for (const { entity, min: low, max: high } of stands)
-    if (entity.concept === SLICE) takeOff(entity, { min: low, max: high }, { min, max })
+    if (entity.concept === SLICE || isRegion(entity)) takeOff(entity, { min: low, max: high }, { min, max })
   const matter: Matter = {
     min,
     max,
@@ -98,7 +99,14 @@ export function requireBodies(
 
 /** What a slice leaves of the whole. */
 function takeOff({ places }: Entity, slice: Box, whole: Box): void {
+  const levels = places.filter(({ place }) => place.kind === 'level' || place.kind === 'range')
   for (const { place } of places) {
+    // "everything above Z=20": all across, where nothing else bounds it.
+    if (place.kind === 'level' && levels.length === 1) {
+      const index = { x: 0, y: 1, z: 2 }[place.side[1] as AxisName] as 0 | 1 | 2
+      if (place.side[0] === '-') whole.max[index] = Math.min(whole.max[index], place.value.value)
+      else whole.min[index] = Math.max(whole.min[index], place.value.value)
+    }
     if (place.kind !== 'face') continue
     const index = { x: 0, y: 1, z: 2 }[place.face[1] as AxisName] as 0 | 1 | 2
     if (place.face[0] === '+') whole.max[index] = Math.min(whole.max[index], slice.min[index])

@@ -1,6 +1,6 @@
 /** Bodies whose outline was told by its points: their sizes, their figure, and how the points are measured. */
 import { EngineError } from '../../../errors.ts'
-import type { Point2 } from '../../../plan/geometry.ts'
+import type { AxisName, Point2 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { areaOf, type Box, boxOf, crossesItself, type Path } from '../../outline/path.ts'
 import { turnedVolume } from '../../outline/revolved.ts'
@@ -34,6 +34,18 @@ export function wordsByPoints(entity: Entity): Readonly<Record<string, readonly 
     if (meant.length > 0 && ['length', 'width', 'height', 'depth', 'size'].includes(word)) words[word] = meant
   }
   return words
+}
+
+/** The axes it is drawn along, and the one it is extruded along. */
+export const drawnAxes = (entity: Entity): readonly [AxisName, AxisName, AxisName] => {
+  const { plane } = pathOf(entity)
+  return plane === 'xz' ? ['x', 'z', 'y'] : plane === 'yz' ? ['y', 'z', 'x'] : ['x', 'y', 'z']
+}
+
+/** What is measured along an axis of the part is one of its own sizes. */
+export function wordsByPlane(entity: Entity): Readonly<Record<string, readonly string[]>> {
+  const own = ['x', 'y', 'height']
+  return Object.fromEntries(drawnAxes(entity).map((axis, index) => [`axis ${axis}`, [own[index] as string]]))
 }
 
 const middleOf = ({ min, max }: Box): Point2 => [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
@@ -111,8 +123,8 @@ export function requirePoints(stand: Stand, scene: Matter, ledger: Ledger): void
   const path = pathOf(stand.entity)
   const source = { items: path.items, values: [] }
   for (const says of path.remarks) ledger.assume(`${stand.id}-points`, says)
-  for (const [index, axis] of (['x', 'y'] as const).entries()) {
-    const k = index as 0 | 1
+  for (const axis of drawnAxes(stand.entity).slice(0, 2)) {
+    const k = axis === 'x' ? 0 : axis === 'y' ? 1 : 2
     const whole = Math.abs(stand.min[k] - scene.min[k]) < 1e-6 && Math.abs(stand.max[k] - scene.max[k]) < 1e-6
     if (stand.entity.cut || !whole) continue
     const value = stand.max[k] - stand.min[k]
@@ -143,7 +155,8 @@ function volumeLeft(
 ): number | undefined {
   const [host, ...others] = stands
   if (!host || others.length > 0 || openings.length > 0 || worked) return undefined
-  const own = area * (stand.max[2] - stand.min[2])
+  const k = { x: 0, y: 1, z: 2 }[drawnAxes(stand.entity)[2]] as 0 | 1 | 2
+  const own = area * (stand.max[k] - stand.min[k])
   if (host === stand) return cuts.length === 0 ? own : undefined
   const inside = stand.min.every(
     (low, k) =>

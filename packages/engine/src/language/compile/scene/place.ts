@@ -7,11 +7,12 @@ import { LYING } from '../../nouns/phrase.ts'
 import { ON_FLOOR } from '../../places/inside.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { means } from '../../text/items.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { levelOf } from '../bodies/lofted.ts'
-import { drawnAt } from '../bodies/outlined.ts'
+import { drawnAt, drawnAxes } from '../bodies/outlined.ts'
 import { calledBy } from '../bodies/required-sizes.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { all, type Check, clash } from '../layout/statements.ts'
@@ -23,7 +24,7 @@ import { type Copy, copiesOf } from './copies.ts'
 import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
-import { sizing } from './sizing.ts'
+import { isRegion, sizing } from './sizing.ts'
 
 export interface Set_ {
   stands: Stand[]
@@ -38,6 +39,7 @@ const AXES = ['x', 'y', 'z'] as const
 /** The way a body rises: as said, or away from the side it is set against. */
 function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined): AxisName {
   if (entity.concept === 'channel') return entity.orientation ?? 'z'
+  if (shape === 'outline') return drawnAxes(entity)[2]
   if (!MAY_LIE.has(shape)) return 'z'
   const said = placesOf(entity).find((place) => place.kind === 'along')
   const told = said?.kind === 'along' ? said.axis : undefined
@@ -103,6 +105,27 @@ function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined)
   return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
 }
 
+/** "along the X axis from X=-40 to X=40": on that very line. */
+const isOnAxis = (entity: Entity): boolean => {
+  const way = entity.orientation ?? byRange(entity)
+  if ((way !== 'x' && way !== 'y') || !MAY_LIE.has(shapeOf(entity) ?? 'box')) return false
+  return (
+    all(entity.places, 'range').some(({ place }) => place.axis === way) &&
+    [...entity.places, ...entity.given].some(({ items }) =>
+      items.some(({ text }) => /^[xy][- ]axis$/iu.test(text)),
+    )
+  )
+}
+
+/** A ball or a ring about the origin, where not only its place on the ground is told. */
+const isBall = (entity: Entity): boolean =>
+  BALLS.has(shapeOf(entity) ?? 'box') &&
+  !entity.places.some(
+    ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'axis')),
+  )
+
+const BALLS: ReadonlySet<ShapeKind> = new Set(['sphere', 'torus'])
+
 const isLying = (entity: Entity): boolean =>
   (entity.orientation === 'x' || entity.orientation === 'y') && MAY_LIE.has(shapeOf(entity) ?? 'box')
 
@@ -121,7 +144,8 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   for (const { axis, end, value, source } of copy.fixes)
     if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
   // What lies, centred at the origin, has its axis there: heights told as coordinates are measured from it.
-  if (!host && isLying(entity) && isAtOrigin(entity)) intervals.otherwise('z', 'centre', 0)
+  if (!host && (((isLying(entity) || isBall(entity)) && isAtOrigin(entity)) || isOnAxis(entity)))
+    intervals.otherwise('z', 'centre', 0)
   if (!host) return intervals
   for (const { place, source } of all(entity.places, 'lifted')) {
     const level = along(place.from === 'top' ? host.max : host.min, 'z')
@@ -204,9 +228,18 @@ function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): n
 const rimOf = ({ linked }: Entity, stands: readonly Stand[]): Stand | undefined =>
   stands.find((stand) => stand.entity === linked?.ends[1])
 
+/** As far as the whole part reaches. */
+function allOf(host: Stand, stands: readonly Stand[]): Stand {
+  const solid = stands.filter(({ entity }) => !entity.cut)
+  const ends = (pick: (...values: number[]) => number, end: 'min' | 'max'): Point3 =>
+    [0, 1, 2].map((k) => pick(...solid.map((stand) => stand[end][k] as number))) as Point3
+  return { ...host, min: ends(Math.min, 'min'), max: ends(Math.max, 'max') }
+}
+
 export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledger): Set_ {
   const shape = shapeOf(entity)
-  const host = hostOf(entity, stands)
+  const near = hostOf(entity, stands)
+  const host = near && isRegion(entity) ? allOf(near, stands) : near
   const side = host && contactOf(entity, host)
   const against = besideOf(entity) ? undefined : side
   const lies = shape && MAY_LIE.has(shape) ? axisOf(entity, shape, against) : undefined
@@ -270,7 +303,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     if (isTied(made.feature))
       for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
     if (shape === 'outline')
-      for (const [index, each] of (['x', 'y'] as const).entries())
+      for (const [index, each] of drawnAxes(entity).slice(0, 2).entries())
         intervals.otherwise(each, 'centre', drawnAt(entity)[index] as number)
     const level = shape === 'loft' ? levelOf(entity) : undefined
     if (level !== undefined) intervals.otherwise('z', 'min', level)
@@ -372,9 +405,18 @@ const uprightFrame = ({ min, max }: Stand): Record<string, unknown> => ({
   x: '+x',
 })
 
+/** Drawn in an upright plane: z is up, and x or y runs the way it is counted. */
+const outlineFrame = ({ axis, min, max }: Stand): Record<string, unknown> => {
+  const middle = [0, 1, 2].map((k) => tidy(((min[k] as number) + (max[k] as number)) / 2))
+  return axis === 'y'
+    ? { origin: [middle[0], max[1], middle[2]], normal: '-y', x: '+x' }
+    : { origin: [min[0], middle[1], middle[2]], normal: '+x', x: '+y' }
+}
+
 function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefined {
   const { origin, axis, turn, downward, min, max } = stand
   if (downward) return { origin: [origin[0], origin[1], max[2] - rise], normal: '-z' }
+  if (stand.shape === 'outline' && axis !== 'z') return outlineFrame(stand)
   if (turn === undefined) return frameOf(axis, origin, rise)
   const radians = (turn * Math.PI) / 180
   const x: Point3 = [tidy(Math.cos(radians)), tidy(Math.sin(radians)), 0]

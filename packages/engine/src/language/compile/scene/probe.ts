@@ -8,7 +8,7 @@ import { arcCentres } from '../bodies/drawn.ts'
 import { baseEnds, isInFigure } from '../bodies/drawn-points.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { loftOf } from '../bodies/lofted.ts'
-import { drawnAt, pathOf } from '../bodies/outlined.ts'
+import { drawnAt, drawnAxes, pathOf } from '../bodies/outlined.ts'
 import type { Stand } from '../faces/stand.ts'
 
 /** A round hole: a point of its axis, which way it goes, how wide it is. */
@@ -202,9 +202,9 @@ export function flatEnds(
     if (along === 'z') return ['min', 'max']
     return baseEnds(base ?? '-y', shape === 'trapezoid', along)
   }
-  if (shape === 'outline' && along !== 'z') {
+  if (shape === 'outline' && along !== axis) {
     const path = pathOf(entity)
-    const k = along === 'x' ? 0 : 1
+    const k = drawnAxes(entity).indexOf(along) as 0 | 1
     const box = pathBox(path)
     return (['min', 'max'] as const).filter((end) => hasFlat(path, k, box[end][k]))
   }

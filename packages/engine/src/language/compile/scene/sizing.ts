@@ -7,14 +7,20 @@ import { FLUSH } from '../../places/flushness.ts'
 import type { Place } from '../../places/place.ts'
 import { RADIAL, radialWords } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { REGION } from '../../rewritten/cuts/region-cuts.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { means, wordsOf } from '../../text/items.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
+import { drawnAxes } from '../bodies/outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { runOf } from '../faces/ways.ts'
 import { all, words } from '../layout/statements.ts'
+
+/** A part of space told by its bounds, to be cut away. */
+export const isRegion = ({ cut, item }: Entity): boolean =>
+  cut && item.kind === 'term' && item.form === REGION
 
 export interface SizingQuestion {
   entity: Entity
@@ -164,7 +170,12 @@ function fromHost(
   host: Stand,
   rim: Stand | undefined,
 ): Record<string, Typical> {
-  if (entity.cut) return through(host, shape, lies(entity) ? entity.orientation : 'z')
+  if (entity.cut)
+    return through(
+      host,
+      shape,
+      shape === 'outline' ? drawnAxes(entity)[2] : lies(entity) ? entity.orientation : 'z',
+    )
   if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING))) return matching(host)
   // "its outside flush with the edge of the plate": as wide as what it stands on.
   if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape)) return matching(host)
@@ -247,6 +258,22 @@ function acrossRun(entity: Entity, host: Stand | undefined): Record<string, read
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
 
+/** "everything with X > 30": from there as far as the part reaches. */
+function reachesOut(entity: Entity, host: Stand | undefined): NonNullable<Sizing['said']> {
+  if (!isRegion(entity) || !host) return []
+  return all(entity.places, 'level').map(({ place, source }) => {
+    const axis = place.side[1] as AxisName
+    const { value } = place.value
+    const reach = place.side[0] === '-' ? along(host.max, axis) - value : value - along(host.min, axis)
+    if (reach <= 0)
+      throw new EngineError(
+        'geometry_validation_failed',
+        `There is nothing to cut at ${quote(words(source))}: the part reaches from ${tidy(along(host.min, axis))} mm to ${tidy(along(host.max, axis))} mm along ${axis}.`,
+      )
+    return { word: `axis ${axis}`, value: tidy(reach), text: words(source) }
+  })
+}
+
 const WAYS = ['x', 'y', 'z'] as const
 const STRAIGHT_WORDS: ReadonlySet<string> = new Set(['length', 'width', 'height', 'thickness', 'depth'])
 
@@ -282,6 +309,7 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
       text: words(source),
     })),
     ...risesTo(entity, host, side),
+    ...reachesOut(entity, host),
     ...runsThrough(entity, shape, host),
     ...endsWithRim(entity, shape, host),
     ...all(entity.places, 'spans').map(({ place, source }) => ({

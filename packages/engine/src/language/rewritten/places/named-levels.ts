@@ -7,7 +7,7 @@ import { findSpoken } from '../../text/spoken.ts'
 
 const NAME = '(?:the|its|their) (?:[a-z]+ ){0,5}[a-z]+'
 const LEVELS = new RegExp(
-  `from ${NAME} \\( (?:at )?(?<axis>[xyz])=# \\)(?: (?:up|down|out|all the way|upward|upwards|downward|downwards))* to (?:\\k<axis>=#|${NAME} \\( (?:at )?\\k<axis>=# \\))|from (?<own>[xyz])=#(?: (?:up|down|out|all the way))* to ${NAME} \\( (?:at )?\\k<own>=# \\)`,
+  `from ${NAME} \\( (?:at )?(?<axis>[xyz])=# \\)(?: (?:up|down|out|all the way|upward|upwards|downward|downwards))* to (?:\\k<axis>=#|${NAME} (?:\\( (?:at )?\\k<axis>=# \\)|at \\k<axis>=#))|(?:from )?(?<own>[xyz])=#(?: (?:up|down|out|all the way))* to ${NAME} (?:\\( (?:at )?\\k<own>=# \\)|at \\k<own>=#)`,
   'u',
 )
 
