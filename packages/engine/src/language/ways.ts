@@ -32,6 +32,7 @@ import { withUndersides } from './names/underside.ts'
 import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withPlaneOutlines } from './outline/in-planes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
+import { withEdgeFigures } from './rewritten/cuts/edge-figures.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
 import { withInlineSlices } from './rewritten/cuts/inline-slices.ts'
@@ -94,6 +95,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRevolvedFigures,
   withDenied,
   withFacing,
+  withEdgeFigures,
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,

@@ -135,6 +135,8 @@ export type Place =
   | { kind: 'above'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
+  /** On an edge of a face, which its outline begins at; all edges alike where none is named. */
+  | { kind: 'rim'; edges: readonly SignedAxis[] | 'each' | 'long' | 'short'; face?: SignedAxis }
 
 /** A place with the stretch of items that said it. */
 export interface Placed {

@@ -1,5 +1,5 @@
 /** What was said of where a thing is, each statement read on its own; `compile/layout/` puts them together. */
-import type { SignedAxis } from '../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { areWorked } from '../nouns/edge-radii.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { allAxes, allFaces, facePair } from './all-faces.ts'
@@ -8,7 +8,16 @@ import { between } from './between.ts'
 import { along, alongSide, drilledWay } from './directions.ts'
 import { aboveOrBelow, distanceFrom, distanceToward } from './distances.ts'
 import { near, oneSide } from './nearness.ts'
-import { axisAt, FARTHEST, type Pattern, type Placed, type Sentence, skip } from './place.ts'
+import {
+  AXIS_OF,
+  axisAt,
+  FARTHEST,
+  type Pattern,
+  type Placed,
+  type Sentence,
+  skip,
+  type Way,
+} from './place.ts'
 import { eitherSide, relatedTo } from './relations.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
 import { someCorners } from './some-corners.ts'
@@ -18,6 +27,35 @@ import { stops } from './stops.ts'
 const SPOT = /^(?:location|position|place|spot|point|center|centre)$/iu
 
 /** "centred at the same location as the square". */
+const RIM = /^rim (?:(?<which>each|long|short)|(?<edges>(?:[+-][xyz])+))(?:@(?<face>[+-][xyz]))?$/u
+
+/** An edge that a figure is cut out of, as one word. */
+const rim: Pattern = (items, at) => {
+  const told = RIM.exec(conceptOf(items[at], 'place') ?? '')?.groups
+  if (!told) return undefined
+  const { which, edges, face } = told
+  const named = (edges?.match(/[+-][xyz]/gu) ?? []) as SignedAxis[]
+  return {
+    place: {
+      kind: 'rim',
+      edges: (which as 'each' | undefined) ?? named,
+      ...(face ? { face: face as SignedAxis } : {}),
+    },
+    end: at + 1,
+  }
+}
+
+const THROUGH = /^through (?:(?<axis>[xyz])|(?<by>length|width|height))$/u
+
+/** The way that such a cut goes, as one word. */
+const throughWay: Pattern = (items, at) => {
+  const told = THROUGH.exec(conceptOf(items[at], 'place') ?? '')?.groups
+  if (!told) return undefined
+  const by = told['by'] as Way | undefined
+  const axis = (by ? AXIS_OF[by] : told['axis']) as AxisName
+  return { place: { kind: 'runs', axis, ...(by ? { by } : {}) }, end: at + 1 }
+}
+
 const samePlace: Pattern = (items, at) => {
   if (!means(items[at], 'likeness', 'same') || !SPOT.test(items[at + 1]?.text ?? '')) return undefined
   if (!means(items[at + 2], 'preposition', 'as')) return undefined
@@ -210,6 +248,8 @@ const plainWord: Pattern = (items, at) => {
 
 /** Tried in this order: what names a distance before what names a spot. */
 const PATTERNS: readonly Pattern[] = [
+  rim,
+  throughWay,
   midHeight,
   halfway,
   stops,

@@ -29,6 +29,7 @@ const CUTS: ReadonlySet<string> = new Set([
   'ledge',
   'groove',
   'flat',
+  'edge cutout',
   'keyway',
   'honeycomb',
   'text',

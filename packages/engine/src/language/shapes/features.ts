@@ -10,6 +10,7 @@ export type FeatureKind =
   | 'ledge'
   | 'groove'
   | 'flat'
+  | 'edge cutout'
   | 'keyway'
   | 'honeycomb'
   | 'text'
@@ -182,6 +183,30 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     linear: [twice('diameter', 'radius')],
     sequence: { 2: ['width', 'depth'], 3: ['length', 'width', 'depth'] },
     bare: 'width',
+    needs: [],
+  },
+  'edge cutout': {
+    says: {
+      diameter: 'cutout diameter',
+      radius: 'cutout radius',
+      width: 'cutout width',
+      height: 'cutout height',
+      depth: 'cutout depth',
+    },
+    words: {
+      diameter: ['diameter'],
+      radius: ['radius'],
+      width: ['width'],
+      length: ['width'],
+      topLength: ['width'],
+      bottomLength: ['width'],
+      base: ['width'],
+      side: ['width'],
+      height: ['height'],
+      depth: ['depth'],
+    },
+    linear: [twice('diameter', 'radius')],
+    sequence: { 2: ['width', 'height'] },
     needs: [],
   },
   flat: {

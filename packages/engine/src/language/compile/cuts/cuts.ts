@@ -12,6 +12,7 @@ import type { Ledger } from '../ledger.ts'
 import { placeGuests } from '../scene/guests.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Cut } from './cut.ts'
+import { makeEdgeCutouts } from './edge-cutouts.ts'
 import { isFaceGroove, makeFaceGroove } from './face-grooves.ts'
 import { makeFlats } from './flats.ts'
 import { floorFace } from './floors.ts'
@@ -108,6 +109,7 @@ export function makeCuts(
   }
   for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))
   for (const entity of of('keyway')) features.push(makeKeyway(entity, stands, cuts, ledger))
+  for (const entity of of('edge cutout')) features.push(...makeEdgeCutouts(entity, stands, ledger))
   for (const entity of of('flat')) features.push(...makeFlats(entity, stands, ledger))
   for (const entity of of('groove')) {
     if (apart.has(entity)) continue
