@@ -42,6 +42,7 @@ import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
 import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
+import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
@@ -92,6 +93,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSizes,
   withPlaneOutlines,
   withRegionCuts,
+  withRoundCuts,
   withRevolvedFigures,
   withDenied,
   withFacing,

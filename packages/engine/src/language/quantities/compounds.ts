@@ -222,7 +222,9 @@ export function readCoordinate(
   const axis = axisNamed(scan.text(at))
   const spoken = axis && readSpokenRange(scan, at + 1)
   if (spoken) return { value: { kind: 'range', axis, values: spoken.value }, end: spoken.end }
-  if (!axis || !scan.is(at + 1, '=', ':')) return undefined
+  // "centered at the origin in X and Y: 60 mm (X) by …": the colon opens a list.
+  const opens = scan.is(at + 1, ':') && scan.is(at - 1, 'and', 'in', 'along', '&')
+  if (!axis || opens || !scan.is(at + 1, '=', ':')) return undefined
   const pair = readPair(scan, at + 2)
   if (pair) return { value: { kind: 'coordinates', axis, values: pair.value }, end: pair.end }
   const first = readValue(scan, at + 2)

@@ -1,6 +1,6 @@
 /** Bodies that are cut away, and bodies that top others: what the verb before them says. */
 import type { Context } from '../context.ts'
-import type { Mention } from '../nouns/mentions.ts'
+import { type Mention, PRONOUN } from '../nouns/mentions.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
 
@@ -34,7 +34,13 @@ const ENDS = /^(?:from|out|out of|through|away|off|to|leaving|so|forming|creatin
 /** "A box from X=0 to X=20 … is subtracted", "a 10 mm cylinder along Y is removed from the block". */
 function isCutAway({ items, mentions }: Context, mention: Mention): boolean {
   if (mention.determiner !== 'a' && mention.count === undefined) return false
-  const next = mentions.find((other) => other.start > mention.head && other !== mention && !other.within)
+  const next = mentions.find(
+    (other) =>
+      other.start > mention.head &&
+      !other.within &&
+      (other.category === 'solid' || other.category === 'feature') &&
+      other.concept !== PRONOUN,
+  )
   const end = next?.start ?? items.length
   const be = items.findIndex((item, at) => at >= mention.end && at < end && means(item, 'be'))
   if (be < 0) return false

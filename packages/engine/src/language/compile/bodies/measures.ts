@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import { sidesOf } from '../../entity.ts'
+import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
@@ -69,6 +70,10 @@ const direction = (stand: Stand): `+${AxisName}` => `+${stand.axis}`
 
 const cylinder = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'diameter')
+  if (isTrough(stand, scene)) {
+    const below = belowTrough(stand, scene)
+    return { ...below, note: `${millimetres(below.value)} of material left` }
+  }
   const near = openSide(scene, stand, value) ?? pointOf(stand, value / 2, height(stand) / 2)
   return stand.entity.cut
     ? {

@@ -7,13 +7,13 @@ import { LYING } from '../../nouns/phrase.ts'
 import { ON_FLOOR } from '../../places/inside.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { means } from '../../text/items.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { levelOf } from '../bodies/lofted.ts'
 import { drawnAt, drawnAxes } from '../bodies/outlined.ts'
 import { calledBy } from '../bodies/required-sizes.ts'
+import { assertOnSide } from '../cuts/troughs.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { all, type Check, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
@@ -24,6 +24,7 @@ import { type Copy, copiesOf } from './copies.ts'
 import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
+import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
 import { isRegion, sizing } from './sizing.ts'
 
 export interface Set_ {
@@ -47,21 +48,6 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (entity.manners.has(LYING) && way && way !== 'z') return way
   const named = entity.orientation ?? told ?? byRange(entity)
   return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
-}
-
-const ACROSS: ReadonlySet<string> = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius'])
-const LONG: ReadonlySet<string> = new Set(['length', 'height'])
-
-/** "50 mm in diameter and 80 mm long, from X=-40 to X=40": a long body lies the way it is told to reach as far as it is long. */
-function byRange({ given, places }: Entity): AxisName | undefined {
-  const [range, ...others] = places.flatMap(({ place }) => (place.kind === 'range' ? [place] : []))
-  const round = given.some(({ word }) => ACROSS.has(word))
-  if (!range || others.length > 0 || range.axis === 'z' || !round) return undefined
-  const reach = Math.abs(range.to.value - range.from.value)
-  const long = given.filter(({ word }) => LONG.has(word))
-  return long.every(({ attribute }) => Math.abs((attribute.values[0]?.value ?? 0) - reach) < 1e-6)
-    ? range.axis
-    : undefined
 }
 
 /** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
@@ -105,30 +91,6 @@ function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined)
   return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
 }
 
-/** "along the X axis from X=-40 to X=40": on that very line. */
-const isOnAxis = (entity: Entity): boolean => {
-  const way = entity.orientation ?? byRange(entity)
-  if ((way !== 'x' && way !== 'y') || !MAY_LIE.has(shapeOf(entity) ?? 'box')) return false
-  return (
-    all(entity.places, 'range').some(({ place }) => place.axis === way) &&
-    [...entity.places, ...entity.given].some(({ items }) =>
-      items.some(({ text }) => /^[xy][- ]axis$/iu.test(text)),
-    )
-  )
-}
-
-/** A ball or a ring about the origin, where not only its place on the ground is told. */
-const isBall = (entity: Entity): boolean =>
-  BALLS.has(shapeOf(entity) ?? 'box') &&
-  !entity.places.some(
-    ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'axis')),
-  )
-
-const BALLS: ReadonlySet<ShapeKind> = new Set(['sphere', 'torus'])
-
-const isLying = (entity: Entity): boolean =>
-  (entity.orientation === 'x' || entity.orientation === 'y') && MAY_LIE.has(shapeOf(entity) ?? 'box')
-
 /** Every statement about where one copy is; what none fixes is centred on the host, or at the origin. */
 function settle({ entity, host, side, size }: Setting, copy: Copy, several: boolean): Intervals {
   const intervals = new Intervals(entity, size)
@@ -138,9 +100,16 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   }
   for (const { place, source } of all(entity.places, 'level'))
     intervals.fix(place.side[1] as AxisName, place.side[0] === '+' ? 'max' : 'min', place.value.value, source)
-  if (!several)
-    for (const { place, source } of all(entity.places, 'coordinate'))
+  const told = all(entity.places, 'coordinate')
+  for (const { place, source } of told) {
+    // "at X=-25 and X=25, Z=0": what is told once along an axis holds for all of them.
+    const others = told.some(
+      (other) => other.place.axis === place.axis && other.place.value.value !== place.value.value,
+    )
+    const listed = all(entity.places, 'coordinates').some((list) => list.place.axis === place.axis)
+    if (!several || (!others && !listed && !copy.fixes.some(({ axis }) => axis === place.axis)))
       intervals.fix(place.axis, middleEnd(entity, place.axis, side), place.value.value, source)
+  }
   for (const { axis, end, value, source } of copy.fixes)
     if (source !== undefined || !intervals.isFixed(axis)) intervals.fix(axis, end, value, source)
   // What lies, centred at the origin, has its axis there: heights told as coordinates are measured from it.
@@ -340,6 +309,10 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       stand.base = laid.base
       if (laid.corner) stand.corner = laid.corner
       const frame = body.upright ? uprightFrame(stand) : frameIn(stand, body.rise)
+      assertOnSide(
+        stand,
+        stands.filter((each) => !each.entity.cut),
+      )
       set.stands.push(stand)
       set.features.push({
         ...standing(body.feature, frame, entity),
@@ -396,21 +369,6 @@ function boxOf(min: Point3, max: Point3, turn: number): { min: Point3; max: Poin
   const [x, y] = [(w * cos + d * sin) / 2, (w * sin + d * cos) / 2]
   const [cx, cy] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
   return { min: [tidy(cx - x), tidy(cy - y), min[2]], max: [tidy(cx + x), tidy(cy + y), max[2]] }
-}
-
-/** Drawn from the front: x stays x, z is up, and the body reaches from its back to its front. */
-const uprightFrame = ({ min, max }: Stand): Record<string, unknown> => ({
-  origin: [tidy((min[0] + max[0]) / 2), max[1], min[2]],
-  normal: '-y',
-  x: '+x',
-})
-
-/** Drawn in an upright plane: z is up, and x or y runs the way it is counted. */
-const outlineFrame = ({ axis, min, max }: Stand): Record<string, unknown> => {
-  const middle = [0, 1, 2].map((k) => tidy(((min[k] as number) + (max[k] as number)) / 2))
-  return axis === 'y'
-    ? { origin: [middle[0], max[1], middle[2]], normal: '-y', x: '+x' }
-    : { origin: [min[0], middle[1], middle[2]], normal: '+x', x: '+y' }
 }
 
 function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefined {

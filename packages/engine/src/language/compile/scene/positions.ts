@@ -4,6 +4,7 @@ import type { Measure } from '../../../plan/requirement.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { pointAxes } from '../../quantities/quantity.ts'
 import { slantedWall } from '../cuts/channel-walls.ts'
+import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { all, type Check, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source } from '../ledger.ts'
@@ -49,6 +50,7 @@ function roundSide(stand: Stand, matter: Matter, axis: AxisName): Found | undefi
   if (diameter === undefined || axis === stand.axis) return undefined
   const middle = (stand.min[k] + stand.max[k]) / 2
   const inner = stand.entity.cut ? 'hole' : 'body'
+  if (isTrough(stand, matter)) return belowTrough(stand, matter)
   if (inner === 'hole') {
     const near = stand.min.map((low, i) => (low + (stand.max[i] as number)) / 2) as Point3
     return { measure: { kind: 'hole-position', diameter, near, along: axis }, value: middle }

@@ -169,12 +169,13 @@ function fromHost(
   shape: ShapeKind,
   host: Stand,
   rim: Stand | undefined,
+  way: AxisName | undefined,
 ): Record<string, Typical> {
   if (entity.cut)
     return through(
       host,
       shape,
-      shape === 'outline' ? drawnAxes(entity)[2] : lies(entity) ? entity.orientation : 'z',
+      shape === 'outline' ? drawnAxes(entity)[2] : lies(entity) ? entity.orientation : (way ?? 'z'),
     )
   if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING))) return matching(host)
   // "its outside flush with the edge of the plate": as wide as what it stands on.
@@ -318,7 +319,7 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
       text: words(source),
     })),
   ]
-  const typical = host && shape ? fromHost(entity, shape, host, rim) : {}
+  const typical = host && shape ? fromHost(entity, shape, host, rim, way) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
