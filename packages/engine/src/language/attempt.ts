@@ -4,6 +4,7 @@ import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
 import { assertCarried, assertMeasured, assertUnderstood, isSaid, type WordUse } from './account.ts'
+import { assertFollows, type Consequence, FOLLOWS, tellConsequences } from './aside/consequences.ts'
 import { takeSurroundings } from './aside/dismissed.ts'
 import { dismissFulfilled } from './aside/fulfilled.ts'
 import { noPart } from './aside/no-part.ts'
@@ -77,13 +78,21 @@ function toldApart(items: readonly Item[]): readonly Entity[] {
 /** Reads the sentences in one way: to a plan that accounts for every word, or to the refusal that names those it does not. */
 export function attempt(
   prompt: string,
-  { sentences, title, remark, summaries, carried }: Told,
+  {
+    sentences,
+    title,
+    remark,
+    summaries,
+    carried,
+    consequences,
+  }: Told & { consequences: readonly Consequence[] },
   mode: DesignMode,
   choices: Choices,
 ): Reading {
   const state = newState(choices)
   state.readApart = toldApart
   if (remark) state.remarks.push(remark)
+  state.remarks.push(...tellConsequences(consequences))
   for (const items of summaries) takeSurroundings(items, state)
   for (const [index, items] of sentences.entries()) {
     state.ahead = sentences.slice(index + 1)
@@ -134,9 +143,11 @@ export function attempt(
     planes: state.planes,
     material: state.material,
     remarks: state.remarks,
+    required: consequences.flatMap(({ required }) => required),
     colour: state.colour,
     mode,
   })
+  assertFollows(consequences, input.assumptions ?? [], input.requirements ?? [])
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -159,8 +170,11 @@ export function attempt(
   const summed = summaries
     .flat()
     .map(({ span, text }) => ({ span, text, role: 'irrelevant', became: SUMMED_UP }) as const)
+  const passing = consequences
+    .flatMap(({ items: said }) => said)
+    .map(({ span, text }) => ({ span, text, role: 'used', became: FOLLOWS }) as const)
   // What is said of two at once stands in two sentences, and is listed once.
-  const all = [...measuredUses, ...summed]
+  const all = [...measuredUses, ...summed, ...passing]
     .sort((a, b) => a.span[0] - b.span[0])
     .filter(({ span }, at, list) => span[0] !== list[at - 1]?.span[0])
   return { plan: parsed.data, uses: all }

@@ -46,11 +46,13 @@ import { takeRuns } from './worked/runs.ts'
 import { takeSlices } from './worked/slices.ts'
 import { takeSlits } from './worked/slits.ts'
 import { takeSlopes } from './worked/slopes.ts'
+import { takeWaysUp } from './worked/way-up.ts'
 import { takeWorkedEdges } from './worked/worked-edges.ts'
 import { takeWorkedOpenings } from './worked/worked-openings.ts'
 
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
+  takeWaysUp,
   takeSunk,
   takePlaneCuts,
   takeSlopes,

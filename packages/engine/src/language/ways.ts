@@ -5,10 +5,12 @@
 import type { EngineError } from '../errors.ts'
 import { plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
+import { type Consequence, withoutConsequences } from './aside/consequences.ts'
 import { withDenied } from './aside/denied.ts'
 import { withGlosses, withoutMiddles } from './aside/glosses.ts'
 import { withUses } from './aside/uses.ts'
 import { attempt, type Reading } from './attempt.ts'
+import { isLeftOtherwise } from './compile/cuts/remains.ts'
 import type { Choices } from './context.ts'
 import { familiesIn } from './families/family.ts'
 import { withCountedKinds, withVariants } from './families/kinds.ts'
@@ -44,6 +46,7 @@ import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
+import { withToldSlices } from './rewritten/cuts/told-slices.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
 import { withEdgeClauses } from './rewritten/edges/edge-clauses.ts'
@@ -64,7 +67,9 @@ import { withRoundByLength } from './rewritten/figures/round-by-length.ts'
 import { withSections } from './rewritten/figures/sections.ts'
 import { withStars } from './rewritten/figures/stars.ts'
 import { withTapers } from './rewritten/figures/tapers.ts'
+import { withWaysUp } from './rewritten/figures/ways-up.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
+import { withFlatFaces } from './rewritten/places/flat-faces.ts'
 import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
@@ -101,6 +106,9 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,
+  withWaysUp,
+  withFlatFaces,
+  withToldSlices,
   withInlineSlices,
   withPairedSides,
   withRingSizes,
@@ -168,6 +176,8 @@ interface Request {
 
 interface Source extends Request {
   itemsIn: (sentence: Sentence, scope?: Scope) => Item[]
+  /** What the sentences are read without. */
+  consequences?: readonly Consequence[]
 }
 
 /** Every way reads the same sentences, and none changes them in place: each is read once in each vocabulary. */
@@ -185,6 +195,34 @@ function reader(prompt: string): Source['itemsIn'] {
 export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const source = { ...request, itemsIn: reader(request.prompt) }
   const segments = segment(tokens)
+  const refusal = yield* asSaid(source, segments)
+  const parted = refusal && isLeftOtherwise(refusal) ? undefined : withoutPassing(source, segments)
+  if (parted) yield* asSaid(parted.source, parted.segments)
+  if (refusal?.code !== 'prompt_too_ambiguous') return
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  if (withLikened(sentences))
+    yield* byNoun(source, segments, [], [(told) => withLikened(told) ?? told, ...NOUNS])
+  // A path told in words is what is left where no other reading holds.
+  const contradiction = yield () => alongPath(source, segments, refusal)
+  if (contradiction?.code === 'geometry_validation_failed') throw contradiction
+}
+
+/** The prompt without what it says in passing, where it says such things: their numbers are then measured. */
+function withoutPassing(
+  { itemsIn, ...source }: Source,
+  segments: readonly Sentence[],
+): { source: Source; segments: readonly Sentence[] } | undefined {
+  const consequences = segments.flatMap((sentence) => withoutConsequences(itemsIn(sentence)).consequences)
+  if (consequences.length === 0) return undefined
+  const read: Source['itemsIn'] = (sentence, scope) => withoutConsequences(itemsIn(sentence, scope)).kept
+  return {
+    source: { ...source, itemsIn: read, consequences },
+    segments: segments.filter((sentence) => read(sentence).length > 0),
+  }
+}
+
+/** With all that it says, and without what only sums it up. */
+function* asSaid(source: Source, segments: readonly Sentence[]): Ways<EngineError | undefined> {
   const end = segments.length > 1 ? segments.at(-1) : undefined
   const last = end && source.itemsIn(end)
   const refusal = yield* last && isTotal(last)
@@ -193,13 +231,7 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const headed = withHeadline(segments)
   yield* withoutSummaries(source, segments)
   if (headed) yield* withoutSummaries(source, headed)
-  if (refusal?.code !== 'prompt_too_ambiguous') return
-  const sentences = segments.map((sentence) => source.itemsIn(sentence))
-  if (withLikened(sentences))
-    yield* byNoun(source, segments, [], [(told) => withLikened(told) ?? told, ...NOUNS])
-  // A path told in words is what is left where no other reading holds.
-  const contradiction = yield () => alongPath(source, segments, refusal)
-  if (contradiction?.code === 'geometry_validation_failed') throw contradiction
+  return refusal
 }
 
 /** What only sums the part up is set aside where it stands in the way, if all it names is made without it. */
@@ -212,7 +244,7 @@ function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways 
 
 /** The part may be told body by body, with the family's noun only as its title or as one of the bodies. Returns why the first way was refused. */
 function* byNoun(
-  { prompt, mode, itemsIn }: Source,
+  { prompt, mode, itemsIn, consequences = [] }: Source,
   segments: readonly Sentence[],
   summaries: readonly Item[][],
   nouns: readonly ((sentences: Item[][]) => Item[][])[] = NOUNS,
@@ -228,7 +260,7 @@ function* byNoun(
   const way =
     (sentences: () => readonly Item[][]): Way =>
     (choices) =>
-      attempt(prompt, told(sentences(), summaries), mode, choices)
+      attempt(prompt, { ...told(sentences(), summaries), consequences }, mode, choices)
 
   const plain = withStars(withRoles(withSections(nounsIn())))
   const families = familiesIn(plain)

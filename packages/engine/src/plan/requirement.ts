@@ -92,6 +92,11 @@ export const measure = z.discriminatedUnion('kind', [
     })
     .describe('Material along a line through the point, where the line is nearest to it'),
   z
+    .strictObject({ kind: z.literal('somewhere'), ...on, of: z.enum(['material', 'any']) })
+    .describe(
+      'Between some two opposite faces of the part, or two axes; `material` where the part is solid between them',
+    ),
+  z
     .strictObject({ kind: z.literal('fillet-radius'), ...on, near: point3.optional() })
     .describe('Radius of a rounded edge (of a round face tangent to its neighbours)'),
   z

@@ -234,3 +234,25 @@ test('volume, area, mass and solids', () => {
     note: 'part has no material',
   })
 })
+
+test('a size is found somewhere: between flats, in a shell, from a flat to the far side, between two holes', () => {
+  const found = (shape: TopoDS_Shape, material: boolean) => {
+    const { measured, alternatives = [] } = of(shape)({
+      kind: 'somewhere',
+      of: material ? 'material' : 'any',
+    })
+    return (size: number) => [measured ?? Number.NaN, ...alternatives].some((v) => Math.abs(v - size) < 1e-6)
+  }
+  const tray = cut(box([0, 0, 0], [30, 20, 12]), box([3, 3, 2], [27, 17, 12]))
+  for (const size of [3, 2, 30, 20, 12]) assert.ok(found(tray, true)(size), `${size}`)
+  assert.ok(found(tray, false)(24) && !found(tray, true)(24) && !found(tray, false)(5))
+  const tube = cut(cylinder([0, 0, 0], UP, 20, 10), cylinder([0, 0, 0], UP, 14, 10))
+  assert.ok(found(tube, true)(6) && !found(tube, true)(7))
+  const flat = cut(cylinder([0, 0, 0], UP, 10, 30), box([7, -10, 0], [10, 10, 30]))
+  assert.ok(found(flat, true)(17))
+  const holes = [8, 24].reduce(
+    (plate, x) => cut(plate, cylinder([x, 8, 0], UP, 3, 5)),
+    box([0, 0, 0], [32, 16, 5]),
+  )
+  assert.ok(found(holes, false)(16) && found(holes, true)(10) && found(holes, true)(5))
+})

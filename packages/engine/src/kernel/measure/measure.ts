@@ -16,6 +16,7 @@ import {
 import type { MeasureContext, MeasureKind, Measurement, Measurer } from './measurement.ts'
 import { coneAngle, coneDiameter, cylinderDiameter, sphereDiameter, torusDiameter } from './rounds.ts'
 import { crossings, extent, flats, levels, threadPitch, toothCount, wallThickness } from './sizes.ts'
+import { somewhere } from './somewhere.ts'
 
 const MEASURERS: { [K in MeasureKind]: Measurer<K> } = {
   extent,
@@ -33,6 +34,7 @@ const MEASURERS: { [K in MeasureKind]: Measurer<K> } = {
   'cone-angle': coneAngle,
   'cone-diameter': coneDiameter,
   'wall-thickness': wallThickness,
+  somewhere,
   'fillet-radius': filletRadius,
   'fillet-count': filletCount,
   'chamfer-size': chamferSize,

@@ -35,7 +35,7 @@ import type { Stand } from './faces/stand.ts'
 import { settleWays } from './faces/ways.ts'
 import type { PlacedFamily } from './families/family.ts'
 import { familyLooks, partLook } from './families/look.ts'
-import { Ledger } from './ledger.ts'
+import { Ledger, type Required } from './ledger.ts'
 import { type Extent, extentOf, nameOf } from './named.ts'
 import { separateSolids } from './scene/beside.ts'
 import { settlePaper } from './scene/drawn-together.ts'
@@ -57,6 +57,8 @@ export interface Understood {
   /** Material said to be left by a cut. */
   remains: readonly Remain[]
   planes: readonly PlaneCut[]
+  /** What must be found on the part besides the sizes of its things. */
+  required: readonly Required[]
   /** What reading chose or left out. */
   remarks: readonly string[]
   mode: DesignMode
@@ -136,7 +138,7 @@ function assumeNames(
 
 /** Everything that was said of bodies and cuts, to be measured on the finished solid. */
 function requireAll(
-  { remains }: Understood,
+  { remains, required }: Understood,
   entities: readonly Entity[],
   { stands, sets }: Scene,
   { cuts, raised, features }: CutOut,
@@ -144,6 +146,7 @@ function requireAll(
 ): void {
   for (const cut of cuts) requireFull(cut, stands, ledger)
   requireRemains(remains, stands, { cuts, features }, ledger)
+  for (const each of required) ledger.require(each)
   requireDepths(cuts, ledger)
   requireSpacings(cuts, ledger)
   requireCounts(cuts, stands, ledger)

@@ -85,7 +85,9 @@ function pieceOf(
     material: root.look?.material ?? common.material,
     colour: root.look?.colour ?? common.colour,
     entities: entities.map((entity) => (entity === root ? alone(root) : entity)),
-    ...(isFirst ? {} : { title: undefined, places: [], announced: [], remains: [], planes: [], remarks: [] }),
+    ...(isFirst
+      ? {}
+      : { title: undefined, places: [], announced: [], remains: [], required: [], planes: [], remarks: [] }),
   })
   return { root, count, plan, family, min, max }
 }

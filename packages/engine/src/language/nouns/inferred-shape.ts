@@ -16,6 +16,17 @@ export function inferredShape(items: readonly Item[], mention: Mention): string 
   const another =
     led.some((item) => means(item, 'preposition', 'with', 'of')) && means(led.at(-1), 'determiner', 'a')
   if (another && means(told[noun], 'solid')) return undefined
+  // "It's a 40 mm diameter sphere": the noun says what it is.
+  const said = means(own[0], 'be') ? own.slice(1) : own
+  const isNamed = mention.concept === 'it' && means(said[0], 'determiner', 'a')
+  if (
+    isNamed &&
+    said
+      .slice(1)
+      .every((item) => item.kind === 'quantity' || means(item, 'dimension') || means(item, 'filler')) &&
+    means(told[noun], 'solid')
+  )
+    return undefined
   if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
   const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
   return boxed ? 'rectangular' : undefined

@@ -1,7 +1,9 @@
 /** "The flange is a disc", "the base of the bracket is a plate": a second noun for a thing, not a second thing. */
+import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { bodyOf, type Entity, shapeOf } from '../entity.ts'
 import { SHAPE_BY_ADJECTIVE, type ShapeKind } from '../lexicon/bodies.ts'
+import { quote } from '../sizes/sizes.ts'
 import { type Item, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 
@@ -45,10 +47,24 @@ export function subjectBefore(
 const adjectiveFor = (shape: ShapeKind): string | undefined =>
   Object.entries(SHAPE_BY_ADJECTIVE).find(([, made]) => made.shape === shape)?.[0]
 
+const OF_ONE_SHAPE: ReadonlySet<ShapeKind> = new Set(['sphere', 'hemisphere', 'cone', 'pyramid', 'torus'])
+
+/** A ball is a ball, while a pin may be called a cylinder, a rod or a bar. */
+export const isOfOneShape = (entity: Entity): boolean => {
+  const shape = entity.family ? undefined : shapeOf(entity)
+  return shape !== undefined && OF_ONE_SHAPE.has(shape)
+}
+
 /** Takes the shape of what it is said to be; what it was called first, it stays. */
 export function identify(entity: Entity, said: Entity): Entity {
   const shape = shapeOf(said)
   for (const [adjective, item] of said.adjectives) entity.adjectives.set(adjective, item)
+  // "A ball knob. It is a sphere": no knob as knobs usually are.
+  if (entity.family && isOfOneShape(said))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `${quote(entity.item.text)} is said to be ${quote(said.item.text)}, which is another shape than it usually has.`,
+    )
   if (entity.family || said.family || shape === undefined || shapeOf(entity) === shape) return entity
   const adjective = bodyOf(entity)?.prismatic ? adjectiveFor(shape) : undefined
   const known = bodyOf(entity)?.shape !== undefined

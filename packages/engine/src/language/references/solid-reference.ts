@@ -4,7 +4,7 @@ import { bodyOf, type Entity, newEntity, shapeOf } from '../entity.ts'
 import { newFacts, optionNamed } from '../families/family.ts'
 import { assertKnownKind } from '../families/kinds.ts'
 import { bestFit, fitOf, labelsIn } from '../names/labels.ts'
-import { identify } from '../nouns/predicates.ts'
+import { identify, isOfOneShape } from '../nouns/predicates.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { identicalIn } from '../sizes/likes.ts'
 import { type Item, means } from '../text/items.ts'
@@ -205,7 +205,8 @@ export function resolveSolid(discourse: Discourse, site: Site): Entity {
   asPlainBody(discourse, site)
   const { mention, items, previous } = site
   const made = newSolid(site)
-  if (previous?.entity && isApposition(site)) return previous.entity
+  if (previous?.entity && isApposition(site))
+    return isOfOneShape(made) ? identify(previous.entity, made) : previous.entity
   const subject = site.subject ?? eachOf(discourse, site, 'solid')
   if (subject) return identify(subject, made)
   const whole = ownerOfBase(discourse, site)

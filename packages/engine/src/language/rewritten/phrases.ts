@@ -73,7 +73,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "about the same centre": that of the body.
   [
-    /(?<=(?:about|around|on|at|with|sharing) )the same (?:centre|center|middle|axis|central axis|centre line|center line|midpoint)(?! as)(?: point)?(?= |$)/u,
+    /(?<=(?:about|around|on|at|with|sharing|has|have|having|,|\(|and|#|[a-z]) )(?:the |its )?same (?:centre|center|middle|axis|central axis|centre line|center line|midpoint)(?! as)(?: point)?(?= |$)/u,
     { category: 'place', concept: 'centre' },
   ],
   // "an 8 mm web between them", "with 10 mm between them" of what has straight sides: from side to side.

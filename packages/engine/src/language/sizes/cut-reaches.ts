@@ -9,9 +9,13 @@ const LONG =
 const FLOOR =
   /(?:the |its )?(?:bottom|floor|flat bottom)(?: surface| face)?(?: of (?:the |this )?(?:\w+ )?\w+)?(?: is flat and)? (?:is|lies|sits) # (?:below|under|down from) (?:the |its )?(?:very )?(?:top|surface|outside|crown)(?: (?:surface|face|edge))?(?: of (?:the |this )?\w+)?/u
 
+const DEEP =
+  /(?:goes|go|going|runs|running|extends|extending|reaches|reaching|drilled|bored|sunk|continues|penetrates)(?: (?:straight|vertically|horizontally|directly|up|upwards?|down|downwards?|in|inwards?|for|to a depth of|by|about|exactly))* #(?: (?:straight|directly|up|upwards?|down|downwards?|deep))* (?:into|in|inside)(?: (?:the|its|this|that|it|each)(?: [a-z]+)?)(?= [,.;()]|$| from | and | with | at | on )/u
+
 const WAYS = [
   [LONG, 'length'],
   [FLOOR, 'depth'],
+  [DEEP, 'depth'],
 ] as const
 
 const REACHING: ReadonlySet<string> = new Set(['keyway', 'slot', 'pocket', 'groove', 'flat'])
@@ -29,7 +33,8 @@ export function nameReaches(context: Context): void {
     const mention = context.mentions.findLast(isHere)
     const cut = (mention && entities.get(mention)) ?? state.discourse.subject
     const attribute = context.attributes.find((each) => each.at === at)
-    if (!attribute || !cut || !REACHING.has(cut.concept)) continue
+    const reaches = cut && (REACHING.has(cut.concept) || (pattern === DEEP && cut.concept === 'hole'))
+    if (!attribute || !cut || !reaches || attribute.dimension !== 'bare') continue
     const item = items[at]
     if (!item) continue
     cut.given.push({ word: dimension, attribute: { ...attribute, dimension }, items: [item] })

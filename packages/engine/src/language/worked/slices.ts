@@ -56,6 +56,10 @@ function sliceAt(context: Context, at: number): Slice | undefined {
 const SIDES: Readonly<Record<string, SignedAxis>> = { top: '+z', upper: '+z', bottom: '-z', lower: '-z' }
 const CENTRE = 'cent(?:er|re)(?: ?(?:point|line|plane))?|middle'
 
+const FLAT =
+  "(?:(?:with|has|have|having|there's|there is|and|which has|that has|cut|make|add|mill|grind|create|put|giving it|the|a) )*flat(?: (?:spot|face|area|side|surface|base|region|cut))?(?: (?:is|that is|which is|that's))?(?: (?:cut|milled|ground|sliced|made|machined|located))?"
+const BUT = "(?: (?:,|\\(|that is|which is|that's|is|cut|made|located|at|exactly|it is|it's))*"
+
 /** "Cut off the bottom of the sphere with a plane 15 mm below its center", "everything more than 8 mm above the middle is cut away". */
 const PLANES: readonly RegExp[] = [
   new RegExp(
@@ -66,13 +70,31 @@ const PLANES: readonly RegExp[] = [
     `(?:everything|anything|all of it|the part|the material)(?: that is| that's)?(?: more than)? # (?<way>above|below|under) (?:the |its )?(?<from>${CENTRE})(?: of (?:the |this )?\\w+)?(?: is| should be)? (?:removed|cut off|cut away|sliced off|trimmed off)`,
     'u',
   ),
+  // "a flat on the bottom, 16 mm below the center", "the flat is cut 16 mm below the center".
+  new RegExp(
+    `${FLAT}(?: (?:on|at|in) (?:the |its )?(?<side>top|bottom)(?: of (?:it|the \\w+))?)?${BUT} # (?<way>above|below|under|from) (?:the |its )?(?<from>${CENTRE})(?: of (?:it|(?:the |this )\\w+))?(?: \\))?`,
+    'u',
+  ),
 ]
+
+/** "a flat on the bottom that is 20 mm in diameter": as wide as the ball is there. */
+const FLAT_ACROSS = new RegExp(
+  `${FLAT} (?:on|at|in) (?:the |its )?(?<side>top|bottom)(?: of (?:it|the \\w+))?${BUT}(?: with a diameter of)? #(?: (?:in diameter|diameter|wide|across))?(?: \\))?(?= [,.;)]|$| and | so )`,
+  'u',
+)
+/** "with a flat on the bottom", where the next sentences say how much that takes off. */
+const FLAT_NAMED = new RegExp(
+  `${FLAT} (?:on|at|in) (?:the |its )?(?:top|bottom)(?: of (?:it|the \\w+))?$`,
+  'u',
+)
 
 /** How tall it is, and where its middle lies. */
 function heightOf(body: Entity): number | undefined {
   if (body.family) return undefined
   try {
-    const { values } = dimensionsOf(body)
+    const { values, assumed } = dimensionsOf(body)
+    // Its sizes may still be to come: the slice would be measured on a guess.
+    if (assumed.length > 0) return undefined
     return (
       values.get('height') ??
       values.get('z') ??
@@ -101,14 +123,41 @@ function planeIn(context: Context): (Slice & { at: number }) | undefined {
     const [value] = attribute?.values ?? []
     if (at === undefined || !attribute || !value || !height) continue
     const start = /^(?:bottom|base)$/u.test(from) ? 0 : from === 'top' ? height : height / 2
-    const level = start + (way === 'above' ? 1 : -1) * value.value
+    const up = way === 'above' || (way === 'from' && named === 'top')
+    const level = start + (up ? 1 : -1) * value.value
     const side = SIDES[named ?? ''] ?? (way === 'above' ? '+z' : '-z')
+    if (way === 'from' && !named) continue
     const deep = side === '+z' ? height - level : level
     if (deep <= 0 || deep >= height) continue
     const values = [{ ...value, value: tidy(deep) }]
     return { side, attribute: { ...attribute, values }, from: found.from, end: found.to + 1, body, at }
   }
   return undefined
+}
+
+/** A slice of a ball told by the flat that it leaves. */
+function flatIn(context: Context): (Slice & { at: number }) | undefined {
+  const { items, attributes, state } = context
+  const found = findSpoken(items, FLAT_ACROSS)
+  const [at] = found?.quantities ?? []
+  const attribute = attributes.find((each) => each.at === at)
+  const [value] = attribute?.values ?? []
+  const body = mainBody(state.discourse)
+  const height = body && shapeOf(body) === 'sphere' ? heightOf(body) : undefined
+  if (!found || at === undefined || !attribute || !value || !height || value.value >= height) return undefined
+  const deep = height / 2 - Math.sqrt((height / 2) ** 2 - (value.value / 2) ** 2)
+  const side = SIDES[found.match.groups?.['side'] ?? ''] ?? '-z'
+  const values = [{ ...value, value: tidy(deep) }]
+  return { side, attribute: { ...attribute, values }, from: found.from, end: found.to + 1, body, at }
+}
+
+/** The flat of a ball that the sentences behind tell. */
+function takeAnnouncedFlat({ items, state }: Context): void {
+  const found = findSpoken(items, FLAT_NAMED)
+  const body = mainBody(state.discourse)
+  const told = state.ahead.some((said) => PLANES.some((pattern) => findSpoken(said, pattern)))
+  if (found && told && body && shapeOf(body) === 'sphere')
+    useStretch(state.account, items, found, 'the slice that is told next')
 }
 
 const FLAT_CUT =
@@ -176,7 +225,8 @@ function levelIn(context: Context): (Slice & { at: number }) | undefined {
 const saysResult = (item: Item): boolean => means(item, 'edge', 'face') || means(item, 'filler')
 
 export function takeSlices(context: Context): void {
-  const plane = planeIn(context) ?? levelIn(context)
+  const plane = planeIn(context) ?? levelIn(context) ?? flatIn(context)
+  takeAnnouncedFlat(context)
   for (const at of context.items.keys()) {
     const slice = at === plane?.at ? plane : sliceAt(context, at)
     if (slice) takeSlice(context, slice, at)

@@ -18,6 +18,8 @@ function keyOf(measure: Measure, plan: Plan): string {
 function* contradictions(plan: Plan): Contradictions {
   const first = new Map<string, Requirement>()
   for (const requirement of plan.requirements) {
+    // A part has many sizes somewhere.
+    if (requirement.measure.kind === 'somewhere') continue
     const key = keyOf(requirement.measure, plan)
     const before = first.get(key)
     if (!before) first.set(key, requirement)

@@ -157,7 +157,13 @@ const roomHeight = (stand: Stand): Measured => {
 }
 const coneAngle = (stand: Stand): Measured => {
   const value = get(stand, 'angle')
-  return { measure: { kind: 'cone-angle' }, value, note: `cone angle ${degrees(value)}` }
+  // On its flank halfway up: there may be a cone within the cone.
+  const near = pointOf(
+    stand,
+    (get(stand, 'bottomDiameter') + get(stand, 'topDiameter')) / 4,
+    height(stand) / 2,
+  )
+  return { measure: { kind: 'cone-angle', near }, value, note: `cone angle ${degrees(value)}` }
 }
 const flats = (stand: Stand): Measured => {
   const value = get(stand, 'acrossFlats')
@@ -182,11 +188,14 @@ const torus =
       note: `${which} diameter ${millimetres(value)}`,
     }
   }
-const sphere = (stand: Stand): Measured => ({
-  // Its top: where a sphere runs smoothly into a cylinder, only a point tells it from a rounding.
-  measure: { kind: 'sphere-diameter', near: pointOf(stand, 0, stand.max[2] - stand.min[2]) },
-  value: get(stand, 'diameter'),
-})
+const sphere = (stand: Stand): Measured => {
+  const value = get(stand, 'diameter')
+  // On its flank: where a sphere runs smoothly into a cylinder, only a point tells it from a rounding, and poles get cut off.
+  const flank = (value / 2) * Math.SQRT1_2
+  const middle = stand.shape === 'sphere' || stand.downward ? value / 2 : 0
+  const up = stand.downward ? middle - flank : middle + flank
+  return { measure: { kind: 'sphere-diameter', near: pointOf(stand, flank, up) }, value }
+}
 const first = (stand: Stand, scene: Matter): Measured => span(stand, scene, 0)
 const second = (stand: Stand, scene: Matter): Measured => span(stand, scene, 1)
 const third = (stand: Stand, scene: Matter): Measured => span(stand, scene, 2)

@@ -106,6 +106,12 @@ function betweenBodies(stands: readonly Stand[]): Gap[] {
   return [...apart, ...cut]
 }
 
+/** Whether that is why a prompt was refused: it was understood, and contradicts itself. */
+export const isLeftOtherwise = ({ code, message }: EngineError): boolean =>
+  code === 'geometry_validation_failed' && message.includes(SAID_LEFT)
+
+const SAID_LEFT = 'is said to be left'
+
 export function requireRemains(
   remains: readonly Remain[],
   stands: readonly Stand[],
@@ -137,7 +143,7 @@ export function requireRemains(
       throw new EngineError(
         left ? 'geometry_validation_failed' : 'prompt_too_ambiguous',
         left
-          ? `${quote(item.text)} ${isGap ? 'between them' : 'of material'} is said to be left, but what was described leaves ${left}.`
+          ? `${quote(item.text)} ${isGap ? 'between them' : 'of material'} ${SAID_LEFT}, but what was described leaves ${left}.`
           : `I cannot tell what leaves ${quote(item.text)}${isGap ? '' : ' of material'}. Give the ${isGap ? 'bodies their places' : 'cut its sizes'}.`,
       )
     }

@@ -1,5 +1,5 @@
 /** "A sphere 40 mm in diameter with the top 10 mm cut off": the slice in the same breath, told as a sentence of its own. */
-import { type Item, means, unsaid } from '../../text/items.ts'
+import { type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const SLICED =
@@ -26,4 +26,17 @@ function apart(items: readonly Item[]): Item[][] {
   return [items.slice(0, found.from), clause.flatMap((item) => (item === verb ? [is, item] : [item]))]
 }
 
-export const withInlineSlices = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+const FLAT =
+  /(?<=[a-z#] )(?:, )?(?:with|that has|which has|having|and has|and) a flat(?: (?:spot|face|area|surface|base|cut))?(?: (?:cut|ground|milled|sliced|made))?(?: (?:on|at|in))? (?:the |its )?(?:top|bottom)(?= )/u
+
+/** "a ball 50 mm in diameter with a flat on the bottom, 20 mm below the center": by itself, once the ball has its size. */
+function flatApart(items: readonly Item[]): Item[][] {
+  const found = items.some((item) => means(item, 'solid', 'sphere')) ? findSpoken(items, FLAT) : undefined
+  const sized = found && items.slice(found.from).some(({ kind }) => kind === 'quantity')
+  if (!found || !sized) return [[...items]]
+  const [head, tail] = [items.slice(0, found.from), items.slice(found.from)]
+  return isMark(tail[0]) ? [head, tail.slice(1)] : [head, tail]
+}
+
+export const withInlineSlices = (sentences: readonly Item[][]): Item[][] =>
+  sentences.flatMap(apart).flatMap(flatApart)

@@ -34,7 +34,8 @@ function pieceOf(item: Item | undefined): string | undefined {
   return concepts.some((concept) => ROUND.has(concept)) ? 'sector' : undefined
 }
 
-const asWord = (item: Item): Item => asFiller(item, 'manner of speaking')
+const SPEAKING = 'manner of speaking'
+const asWord = (item: Item): Item => asFiller(item, SPEAKING)
 
 const hasAngle = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
@@ -55,9 +56,11 @@ function withHalf(items: readonly Item[]): Item[] {
   )
   const concept = Object.keys(HALVES).find((each) => means(items[noun], 'solid', each))
   const [half, form] = HALVES[concept ?? ''] ?? []
-  if (noun < 0 || !plain || !half || !form || items.some((item) => means(item, 'operation', 'cut')))
-    return [...items]
-  return items.flatMap((item, index): Item[] => {
+  // "cut half of a cylinder away", of which nothing is told, is no body of its own.
+  const cut = items.some((item) => means(item, 'operation', 'cut'))
+  const sized = items.slice(at).some(({ kind }) => kind === 'quantity')
+  if (noun < 0 || !plain || !half || !form || (cut && !sized)) return [...items]
+  const read = items.flatMap((item, index): Item[] => {
     if (index === noun) return [asTerm(item, { category: 'solid', concept: half }, { form })]
     // "the upper half of a ball" is a half ball however it is called.
     const lead = index === at - 1 && means(item, 'face')
@@ -69,6 +72,10 @@ function withHalf(items: readonly Item[]): Item[] {
       return means(item, 'determiner', 'a') ? [item] : [asWord(item)]
     return [item]
   })
+  // "cut out half of a ball": what is cut follows its verb.
+  const words = read.slice(at, noun).filter((item) => means(item, 'filler', SPEAKING))
+  const rest = read.slice(at, noun + 1).filter((item) => !words.includes(item))
+  return [...read.slice(0, at), ...rest, ...words, ...read.slice(noun + 1)]
 }
 
 function withPiece(items: readonly Item[]): Item[] {

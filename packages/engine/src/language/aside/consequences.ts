@@ -1,0 +1,192 @@
+/**
+ * "That leaves a ledge that is 13 mm thick", "(so it spans X=65 to X=75)", "now there are two prongs of 9 mm each": what
+ * follows from the rest, told in passing. It makes nothing; its numbers must be found on the finished part.
+ */
+import { EngineError } from '../../errors.ts'
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Measure } from '../../plan/requirement.ts'
+import { millimetres, type Required } from '../compile/ledger.ts'
+import { quote } from '../sizes/sizes.ts'
+import { type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+export interface Consequence {
+  /** All its words, in order. */
+  items: readonly Item[]
+  required: readonly Required[]
+}
+
+const IS = '(?:is|are|will be|should be|would be|must be|ends up|end up|becomes?|gets?|stays?|was)'
+const THIS = '(?:this|that|which|it|the cut|this cut|that cut|this step|the result)'
+const LEAVE =
+  '(?:leaves?|makes?|gives?|creates?|forms?|produces?|results in|means|yields|brings|puts|keeps|turns)(?: (?:you|us))?(?: with)?'
+const LEAVING =
+  '(?:leaving|making|giving|creating|forming|producing|resulting in|meaning|yielding|bringing|which|that|so|thus|thereby|hence|therefore)'
+
+/** At the head of a sentence that does nothing else. */
+const SENTENCE = new RegExp(
+  `^(?:(?:and|so|thus|therefore|hence|now|as a result|at this point|in other words|in the end|at the end|after (?:this|that)(?: (?:cut|step|operation))?|afterwards?|then)(?: ,)? )*(?:${THIS} (?:will |should |would |now |then )*${LEAVE} |there(?:'s| ${IS}| should| will| now)+ |(?:you|we)(?:'ll| will| should| now| then)* (?:have|be left with|end up with|get|see) |what(?:'s left| is left| remains) ${IS} |(?:the|all) (?:remaining|rest of the|resulting|leftover) )`,
+  'u',
+)
+/** "So the wall is 5 mm thick", "Now the bar is only 12 mm thick there". */
+const STATED =
+  /^(?:so|thus|therefore|hence|now|as a result|in other words|this means|that means|after (?:this|that|the)(?: (?:cut|step|operation))?)(?: ,)?(?: that)? (?:the|its|it|each|both|all|every|they|these|those|there|you|we) /u
+/** Behind a comma, or between parentheses. */
+const INLINE = new RegExp(
+  `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
+  'u',
+)
+/** "… deep so the floor is 4 mm thick", without a comma. */
+const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they|only) /u
+
+/** Sizes of what is solid. */
+const MATERIAL =
+  /\b(?:thick|thickness|wall|walls|floor|material|shell|ledge|rim|web|prongs?|arms?|ears?|flanges?|lip|solid|skin|bottom|step|ring|border|rib|tongue|frame)\b/iu
+
+/** Where something is, which follows from nothing. */
+const PLACED = /\b(?:from|above|below|away)\b/iu
+
+/** What is told to be made follows from nothing, either. */
+const ORDERED = /^(?:make|create|add|place|put|draw|sketch|start|build|extrude|design|model)/iu
+
+const isLength = (item: Item): item is Extract<Item, { kind: 'quantity' }> =>
+  item.kind === 'quantity' && ['length', 'size', 'number'].includes(item.quantity.kind)
+
+const coordinatesIn = (items: readonly Item[]): { axis: AxisName; from: number; to: number; item: Item }[] =>
+  items.flatMap((item) => {
+    if (item.kind !== 'quantity' || item.quantity.kind !== 'range') return []
+    const [from, to] = item.quantity.values
+    return from && to
+      ? [
+          {
+            axis: item.quantity.axis,
+            from: Math.min(from.value, to.value),
+            to: Math.max(from.value, to.value),
+            item,
+          },
+        ]
+      : []
+  })
+
+/** What must be measured, or undefined where the clause says more than sizes that can be found. */
+function requiredBy(items: readonly Item[]): Required[] | undefined {
+  const words = wordsOf(items)
+  const lengths = items.filter(isLength)
+  const ranges = coordinatesIn(items)
+  const told = items.filter(
+    (item) => item.kind === 'quantity' && item.quantity.kind !== 'count' && !isWholeNumber(item),
+  )
+  if (told.length === 0 || told.length !== lengths.length + ranges.length) return undefined
+  // "from the flat to the opposite side" is a size, "20 mm from the bottom" a place.
+  if (
+    PLACED.test(words) &&
+    ranges.length === 0 &&
+    !/\bfrom\b.*\bto\b/iu.test(words) &&
+    !/apart/iu.test(words)
+  )
+    return undefined
+  if (items.some((item) => (means(item, 'make') && ORDERED.test(item.text)) || means(item, 'negation')))
+    return undefined
+  const of = MATERIAL.test(words) ? 'material' : 'any'
+  const sizes = lengths.flatMap((item) =>
+    item.quantity.values.map(
+      ({ value }): Required => ({
+        name: 'follows',
+        says: `${millimetres(value)} as said in passing`,
+        measure: { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
+        value,
+        source: { items: [item], values: [] },
+      }),
+    ),
+  )
+  const levels = ranges.map(({ axis, from, to, item }): Required => {
+    const measure: Measure = { kind: 'levels', axis, from, to }
+    return {
+      name: 'follows',
+      says: `from ${axis.toUpperCase()} ${from} to ${to} as said in passing`,
+      measure,
+      value: to - from,
+      source: { items: [item], values: [] },
+    }
+  })
+  return [...sizes, ...levels]
+}
+
+/** "three walls": how many of what is left, which shows. */
+const isWholeNumber = (item: Item): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'number' &&
+  item.quantity.values.every(({ value, unit }) => unit === undefined && Number.isInteger(value) && value < 13)
+
+/** Where the clause that begins there ends: its closing parenthesis, or what is told next. */
+function clauseEnd(items: readonly Item[], from: number): number {
+  if (isMark(items[from], '(')) {
+    const close = items.findIndex((item, at) => at > from && isMark(item, ')'))
+    return close < 0 ? items.length : close + 1
+  }
+  const next = items.findIndex(
+    (item, at) =>
+      at > from + 1 &&
+      (isMark(item, ';') ||
+        (isMark(item, ',') &&
+          items.slice(at + 1, at + 4).some((each) => means(each, 'operation') || means(each, 'make')))),
+  )
+  return next < 0 ? items.length : next
+}
+
+interface Parted {
+  kept: Item[]
+  consequences: Consequence[]
+}
+
+/** One sentence without what it says in passing. */
+export function withoutConsequences(items: readonly Item[]): Parted {
+  const whole = findSpoken(items, SENTENCE) ?? findSpoken(items, STATED)
+  const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
+  if (whole && !isDeed) {
+    const required = requiredBy(items)
+    if (required) return { kept: [], consequences: [{ items, required }] }
+  }
+  const found = findSpoken(items, INLINE) ?? findSpoken(items, SO)
+  if (!found) return { kept: [...items], consequences: [] }
+  const end = clauseEnd(items, found.from)
+  const clause = items.slice(found.from, end)
+  const required = requiredBy(clause)
+  const rest = withoutConsequences(items.slice(end))
+  if (!required) return { kept: [...items.slice(0, end), ...rest.kept], consequences: rest.consequences }
+  return {
+    kept: [...items.slice(0, found.from), ...rest.kept],
+    consequences: [{ items: clause, required }, ...rest.consequences],
+  }
+}
+
+export const FOLLOWS = 'follows from the rest, and is measured'
+
+const LEFT_OPEN = / is (?<size>[\d.]+) mm, as none was given/u
+
+/**
+ * Nothing follows from what was left open: there the clause tells what the others do not. A cut that reaches as far as
+ * its body does is as long as that is said to be.
+ */
+export function assertFollows(
+  consequences: readonly Consequence[],
+  assumptions: readonly { says: string }[],
+  stated: readonly { value: number; words?: unknown }[],
+): void {
+  const [first] = consequences
+  if (!first) return
+  const isStated = (size: string): boolean =>
+    stated.some(({ value, words }) => words !== undefined && Math.abs(value - Number(size)) < 1e-6)
+  const open = assumptions.find(({ says }) => {
+    const size = LEFT_OPEN.exec(says)?.groups?.['size']
+    return size !== undefined && !isStated(size)
+  })
+  if (open)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell what ${quote(wordsOf(first.items))} should follow from. ${open.says}.`,
+    )
+}
+
+export const tellConsequences = (consequences: readonly Consequence[]): string[] =>
+  consequences.map(({ items }) => `${quote(wordsOf(items))} is read as what follows from the rest`)

@@ -1,0 +1,65 @@
+/**
+ * "with the flat side facing up", "opening upwards", "tip pointing down", "upside down": a half ball or a cone that stands on
+ * its round side or its tip. The other way round is how such bodies stand anyway.
+ */
+import { type Item, means } from '../../text/items.ts'
+import { asOneTerm, findSpoken } from '../../text/spoken.ts'
+
+/** Said of a body that stands the other way up than its kind does. */
+export const INVERTED = 'upside down'
+export const AS_USUAL = 'as it stands anyway'
+
+const FLAT =
+  '(?:(?:flat|open|cut|circular|wide|wider|large|larger|big|bigger|planar)(?: (?:side|face|end|surface|part))?|opening|mouth|rim|base)'
+const ROUND =
+  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|dome|tip|point|apex|vertex)'
+const UP = '(?:up|upwards?|straight up|(?:on|at|to|towards?) (?:the )?(?:top|ceiling|sky))'
+const DOWN =
+  '(?:down|downwards?|straight down|(?:on|at|to|towards?) (?:the )?(?:bottom|floor|ground|table|xy plane))'
+const FACING =
+  '(?:(?: (?:is|are|being|should be|that is|which is))?(?: (?:facing|faces|pointing|points|looking|looks|turned|oriented|lying|lies|sitting|sits|placed|directed))?(?: straight)?)'
+const LEAD = '(?:(?:, |\\( )?(?:and |but |so )?(?:with |where |having )?(?:that )?(?:the |its |a |an )?)'
+
+const wayOf = (side: string, way: string): RegExp =>
+  new RegExp(`${LEAD}${side}${FACING} ${way}(?: \\))?(?= [,.;()]| and | so | then |$)`, 'u')
+
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  [wayOf(FLAT, UP), INVERTED],
+  [wayOf(ROUND, DOWN), INVERTED],
+  [
+    /(?:(?:turned|flipped|placed|standing|it is|which is|that is|,) )*(?:upside down|inverted|flipped over|turned over)(?= [,.;()]|$)/u,
+    INVERTED,
+  ],
+  [wayOf(FLAT, DOWN), AS_USUAL],
+  [wayOf(ROUND, UP), AS_USUAL],
+]
+
+/** Bodies with a flat side and a round one, or a base and a tip. */
+const isPointed = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      means(item, 'solid', 'hemisphere', 'dome', 'cap', 'cone', 'frustum', 'pyramid') ||
+      (means(item, 'solid', 'sphere') && items.some(({ text }) => /^half/iu.test(text))),
+  )
+
+/** Both marks or none: what stands in parentheses with other words keeps them. */
+function withWay(said: readonly Item[]): Item[] {
+  let items = [...said]
+  // "upside down (tip pointing down)": the same in two ways.
+  for (const [pattern, concept] of TOLD) {
+    const found = findSpoken(items, pattern)
+    if (!found) continue
+    let { from, to } = found
+    const opens = items[from]?.text === '('
+    const closes = items[to]?.text === ')'
+    if (opens && !closes) from++
+    if (closes && !opens) to--
+    items = asOneTerm(items, { ...found, from, to }, { category: 'manner', concept })
+  }
+  return items
+}
+
+export const withWaysUp = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items, at) =>
+    isPointed(items) || (at > 0 && isPointed(sentences[at - 1] ?? [])) ? withWay(items) : [...items],
+  )
