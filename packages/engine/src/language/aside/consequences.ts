@@ -162,11 +162,11 @@ export function withoutConsequences(items: readonly Item[]): Parted {
 
 export const FOLLOWS = 'follows from the rest, and is measured'
 
-const LEFT_OPEN = / is (?<size>[\d.]+) mm, as none was given/u
+const LEFT_OPEN = / of the (?<thing>.+) is (?<size>[\d.]+) mm, as none was given/u
 
 /**
  * Nothing follows from what was left open: there the clause tells what the others do not. A cut that reaches as far as
- * its body does is as long as that is said to be.
+ * its body does is as long as that is said to be; one that does so in two ways has no size of its own.
  */
 export function assertFollows(
   consequences: readonly Consequence[],
@@ -177,9 +177,13 @@ export function assertFollows(
   if (!first) return
   const isStated = (size: string): boolean =>
     stated.some(({ value, words }) => words !== undefined && Math.abs(value - Number(size)) < 1e-6)
+  const seen = new Set<string>()
   const open = assumptions.find(({ says }) => {
-    const size = LEFT_OPEN.exec(says)?.groups?.['size']
-    return size !== undefined && !isStated(size)
+    const { thing = '', size } = LEFT_OPEN.exec(says)?.groups ?? {}
+    if (size === undefined) return false
+    const again = seen.has(thing)
+    seen.add(thing)
+    return again || !isStated(size)
   })
   if (open)
     throw new EngineError(

@@ -6,7 +6,6 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { LYING } from '../../nouns/phrase.ts'
 import { ON_FLOOR } from '../../places/inside.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { INVERTED } from '../../rewritten/figures/ways-up.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -26,6 +25,7 @@ import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
+import { ballCentre, isUpsideDown, nestedSide, POINTED } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
 
 export interface Set_ {
@@ -49,22 +49,6 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (entity.manners.has(LYING) && way && way !== 'z') return way
   const named = entity.orientation ?? told ?? byRange(entity)
   return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
-}
-
-/** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
-const POINTED: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone', 'pyramid'])
-
-const ENDS = { top: /\b(?:top|upper)\b/iu, bottom: /\b(?:bottom|lower)\b/iu }
-
-/** "30 mm at the top and 10 mm at the bottom": each end by where it is, so that it stands as told. */
-const areEndsTold = ({ given }: Entity): boolean =>
-  (['top', 'bottom'] as const).every((end) =>
-    given.some(({ word, items }) => word.startsWith(end) && items.some(({ text }) => ENDS[end].test(text))),
-  )
-
-function isUpsideDown(entity: Entity, side: SignedAxis | undefined): boolean {
-  if (areEndsTold(entity)) return false
-  return side === (entity.cut ? '+z' : '-z') || entity.manners.has(INVERTED)
 }
 
 const partSize = ([across, deep, up]: Point3, axis: AxisName): Point3 =>
@@ -179,25 +163,6 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
     if (besideOf(entity)) intervals.otherwise('z', 'min', host.min[2])
   }
   return intervals
-}
-
-const BALLS: ReadonlySet<string> = new Set(['sphere', 'hemisphere'])
-
-/** A ball that is taken from a larger ball has its middle unless it is told another height: so it leaves a shell. */
-function ballCentre(entity: Entity, host: Stand): number | undefined {
-  if (!entity.cut || shapeOf(entity) !== 'sphere' || !BALLS.has(host.shape)) return undefined
-  if (entity.places.some(({ place }) => place.kind !== 'centre')) return undefined
-  if (host.shape === 'sphere') return (host.min[2] + host.max[2]) / 2
-  return host.downward ? host.max[2] : host.min[2]
-}
-
-const HALF_BALLS: ReadonlySet<string> = new Set(['hemisphere', 'cap'])
-
-/** A half ball that is taken from a half ball lies in it the same way, with its flat in that of the other. */
-function nestedSide(entity: Entity, host: Stand): SignedAxis | undefined {
-  const halves = entity.cut && shapeOf(entity) === 'hemisphere' && HALF_BALLS.has(host.shape)
-  if (!halves || entity.places.some(({ place }) => place.kind !== 'centre')) return undefined
-  return host.downward ? '+z' : '-z'
 }
 
 /** Two figures with a right angle, one on the other: their middles say nothing, the square corner is where both begin. */
