@@ -61,6 +61,7 @@ import { withLieOnAxes } from './rewritten/figures/lie-on-axes.ts'
 import { withListedSections } from './rewritten/figures/listed-sections.ts'
 import { withNestedFigures } from './rewritten/figures/nested-figures.ts'
 import { withPieces } from './rewritten/figures/pieces-of.ts'
+import { withPlaneSections } from './rewritten/figures/plane-sections.ts'
 import { withPointCircles } from './rewritten/figures/point-circles.ts'
 import { withRevolvedFigures } from './rewritten/figures/revolved-figures.ts'
 import { withRoundByLength } from './rewritten/figures/round-by-length.ts'
@@ -76,6 +77,7 @@ import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withPairedSides } from './rewritten/places/paired-sides.ts'
 import { withRangedSizes } from './rewritten/places/ranged-sizes.ts'
+import { withRestatedCoordinates } from './rewritten/places/restated-coordinates.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
@@ -95,7 +97,9 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withPlaneSections,
   withRangedSizes,
+  withRestatedCoordinates,
   withPlaneOutlines,
   withRegionCuts,
   withRoundCuts,

@@ -32,6 +32,15 @@ const isPoints = (item: Item): item is Item & { quantity: Quantity & { kind: 'po
   item.quantity.points.length > 2 &&
   item.quantity.points.every((point) => point.length === 2)
 
+const VERTEX = /^(?:vertex|vertices|corners|corner points?|points|coordinates)$/iu
+
+/** A figure or its corners right before the points: holes at points are no outline. */
+function isDrawn(items: readonly Item[], end: number): boolean {
+  let from = end
+  while (from > 0 && leads(items[from - 1])) from--
+  return items.slice(from, end).some((item) => isFigure(item) || VERTEX.test(item.text))
+}
+
 /** The first list of points of a sentence that lies in an upright plane, by its own names or by the plane's. */
 function sectionIn(items: readonly Item[]): Section | undefined {
   const at = items.findIndex(isPoints)
@@ -40,7 +49,7 @@ function sectionIn(items: readonly Item[]): Section | undefined {
   const { axes, points } = item.quantity
   const said = items.map(planeOf).find((each) => each !== undefined)
   const plane = axes ? (axes.join('') as PathPlane) : said?.plane
-  if (!plane || (axes && said && said.plane !== plane)) return undefined
+  if (!plane || (axes && said && said.plane !== plane) || !isDrawn(items, at)) return undefined
   const swapped = !axes && said?.swapped === true
   const [start, ...rest] = points.map(([a = 0, b = 0]): Point2 => (swapped ? [b, a] : [a, b]))
   const last = rest.at(-1)

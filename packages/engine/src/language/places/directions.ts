@@ -24,6 +24,7 @@ export const drilledWay: Pattern = (items, at) => {
     return { place: { kind: 'along', axis: 'z' }, end: on?.end ?? at + 1 }
   const drilled =
     means(items[at - 1], 'operation', 'cut') ||
+    means(items[at - 1], 'manner', 'through') ||
     means(items[at + 1], 'manner', 'through') ||
     (into && means(items[skip(items, at + 2)], 'face', '+z', '-z'))
   return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined

@@ -76,7 +76,11 @@ export function settleReached(cuts: readonly Entity[], stands: readonly Stand[])
       entity.host ??= side.host.entity
       entity.manners.delete('through')
       // "6 mm deep (Z=10 down to Z=4)": the depth once more, checked against the levels (see `full.ts`).
-      const again = said.place.kind === 'range' && entity.given.some(({ word }) => word === 'depth')
+      const again = entity.given.some(
+        ({ word, attribute }) =>
+          word === 'depth' &&
+          (said.place.kind === 'range' || isAt(attribute.values[0]?.value ?? 0, tidy(high - low))),
+      )
       if (!again) {
         entity.given.push(depth)
         entity.places.splice(entity.places.indexOf(said), 1)
