@@ -58,6 +58,7 @@ import { withBothWays } from './rewritten/figures/both-ways.ts'
 import { withConeEnds } from './rewritten/figures/cone-ends.ts'
 import { withEndToEnd } from './rewritten/figures/end-to-end.ts'
 import { withLieOnAxes } from './rewritten/figures/lie-on-axes.ts'
+import { withLinkedRounds } from './rewritten/figures/linked-rounds.ts'
 import { withListedSections } from './rewritten/figures/listed-sections.ts'
 import { withNestedFigures } from './rewritten/figures/nested-figures.ts'
 import { withPieces } from './rewritten/figures/pieces-of.ts'
@@ -107,6 +108,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDenied,
   withFacing,
   withEdgeFigures,
+  withLinkedRounds,
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,

@@ -1,10 +1,25 @@
 /** Phrases that tell what is so anyway: bodies that touch are one piece, a cut opens at the surface. */
 import type { Entry } from '../lexicon/entry.ts'
 
+const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
+
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "inside a circle of 40 mm, so that all six vertices lie on it": as the circle around a polygon is meant.
+  [
+    new RegExp(
+      `(?:, )?(?:(?:and|with|so that|so|such that|where|which means) )?(?:(?:all|each|every)(?: of)? )?(?:the |its )?(?:${NUMBER} )?(?:vertices|vertex|corners?|corner points|points|tips) (?:(?:are|is|lies?|lying|being|sits?|touch(?:es)?|touching|placed|located|exactly|falls?|all) )+(?:(?:on|at) )?(?:the|this|that|its) (?:circumscribed |outer |imaginary )?(?:circle|circumference|circumcircle)(?= |$)`,
+      'u',
+    ),
+    { category: 'filler', concept: 'the circle around it' },
+  ],
+  // "its bottom edge is horizontal": which way a figure is turned on paper; of an even number of fourths it would matter.
+  [
+    /(?<=^|(?:triangle|pentagon|hexagon|heptagon)(?: .*)? )(?:, )?(?:(?:and|with|so that|where) )?(?:its|the|one of its|one) (?:bottom |lower |base )?(?:edge|side|base) (?:(?:is|being|lies|lying|should be|runs|running|kept) )?(?:horizontal|horizontally|parallel to the (?:x axis|horizontal axis|horizontal))(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'as it is turned on paper' },
+  ],
   // "a cone whose base coincides with the top face of the cylinder": as wide as what it stands on, as it is anyway.
   [
-    /(?<=^|(?:cone|pyramid|frustum|hemisphere|dome|roof|prism)(?: .*)? )(?:, )?(?:(?:and|with) )?(?:whose|its|the|a) (?:circular |square |flat |round )?base (?:(?:is|being|exactly|fully|that|which) )*(?:coincides with|coinciding with|coincident with|matches|matching|equals|equal to|the same as|identical to|identical with|covers|covering|fills|filling|formed by)? ?(?:exactly |all of |fully )?(?:the|its) (?:[a-z]+['’]s? )?(?:whole |entire |upper |flat )*top(?: face| surface| square| circle| side| end| edge)?(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    /(?<=^|(?:cone|pyramid|frustum|hemisphere|dome|roof|prism)(?: .*)? )(?:, )?(?:(?:and|with|so that|so|such that) )?(?:whose|its|the|a) (?:circular |square |flat |round )?(?:base|(?<=flat )(?:side|face|surface)) (?:(?:is|being|exactly|fully|that|which) )*(?:coincides with|coinciding with|coincident with|matches|matching|equals|equal to|the same as|identical to|identical with|covers|covering|fills|filling|formed by|rests on|resting on|sits on|sitting on|lies on|lying on)? ?(?:exactly |all of |fully )?(?:the|its) (?:[a-z]+['’]s? )?(?:whole |entire |upper |flat )*top(?: face| surface| square| circle| side| end| edge)?(?: of (?:it|the [a-z]+))?(?: (?:exactly|completely|fully|entirely|perfectly))?(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'as wide as what it stands on' },
   ],
   // "30 mm tall from where it meets the base", "measured from the top of the plate": its own height.

@@ -85,6 +85,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:pocket|slot|recess|window)e?s .*# )(?:left )?between (?:them|the two|the (?:two )?(?:pockets|slots|recesses|windows))/u,
     { category: 'place', concept: 'web' },
   ],
+  // "in a 2 by 2 arrangement": a pattern of so many by so many.
+  [
+    /(?<=#x# )(?:rectangular |square |regular )?(?:arrangement|layout|formation|configuration|raster)(?= |$)/u,
+    { category: 'portion', concept: 'pattern' },
+  ],
+  // "a hexagon inscribed in a circle": the circle around it.
+  [
+    /(?:that is |which is )?(?:inscribed|drawn|fitted|contained) (?:in|into|inside|within)(?= (?:a|an) (?:imaginary |construction )?circle )/u,
+    { category: 'purpose', concept: 'for' },
+  ],
   // "a cone with the tip cut off".
   [
     /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|pointed top|pointy end|pointed end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,

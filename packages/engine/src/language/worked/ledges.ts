@@ -1,6 +1,8 @@
 /** Steps cut all round a body: "a 5 mm wide rebate around the top edge", "offset the edge 5 mm inwards and cut down 15 mm". */
+import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { type Entity, newEntity } from '../entity.ts'
+import { quote } from '../sizes/sizes.ts'
 import { type Item, means } from '../text/items.ts'
 
 const isAround = (item: Item): boolean =>
@@ -79,12 +81,27 @@ export function takeLedges(context: Context): void {
   const ledge =
     said ?? (fresh ? newLedge(context, sentence) : told && last?.concept === 'ledge' ? last : undefined)
   if (!ledge) return
+  refuseAroundOpening(items)
   takeOffset(context, ledge)
   if (items.some(isAround) || items.some((item) => means(item, 'which', 'all', 'each')) || fresh)
     ledge.manners.add(ALL_ROUND)
   const sided = items.some(namesSide)
   for (const item of items)
     if (sided ? means(item, 'face', '+z') : namesStrip(item)) account.use(item, 'the step around')
+}
+
+/** "a rebate around the window" lies inside the body, along the rim of what is cut there. */
+function refuseAroundOpening(items: readonly Item[]): void {
+  const around = items.findIndex(isAround)
+  const opening =
+    around < 0
+      ? undefined
+      : items.slice(around + 1, around + 5).find((item) => means(item, 'feature', 'hole', 'pocket', 'slot'))
+  if (opening)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can cut a step around a body, not around ${quote(opening.text)}. Describe it as a wider recess with its own length, width and depth.`,
+    )
 }
 
 function newLedge({ items, state }: Context, sentence: number): Entity {
