@@ -35,6 +35,8 @@ import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withPlaneOutlines } from './outline/in-planes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withEdgeFigures } from './rewritten/cuts/edge-figures.ts'
+import { withEndSteps } from './rewritten/cuts/end-steps.ts'
+import { withFlaredSlots } from './rewritten/cuts/flared-slots.ts'
 import { withGroovePoints } from './rewritten/cuts/groove-points.ts'
 import { withHollowedOut } from './rewritten/cuts/hollowed-out.ts'
 import { withInlineSlices } from './rewritten/cuts/inline-slices.ts'
@@ -71,6 +73,8 @@ import { withStars } from './rewritten/figures/stars.ts'
 import { withTapers } from './rewritten/figures/tapers.ts'
 import { withWaysUp } from './rewritten/figures/ways-up.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
+import { withBoundFaces } from './rewritten/places/bound-faces.ts'
+import { withCrossWays } from './rewritten/places/cross-ways.ts'
 import { withFlatFaces } from './rewritten/places/flat-faces.ts'
 import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
@@ -81,6 +85,7 @@ import { withRangedSizes } from './rewritten/places/ranged-sizes.ts'
 import { withRestatedCoordinates } from './rewritten/places/restated-coordinates.ts'
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
+import { withSharedCoordinates } from './rewritten/places/shared-coordinate.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
@@ -113,7 +118,12 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRemovedFigures,
   withRepeatedClauses,
   withWaysUp,
+  withSharedCoordinates,
+  withBoundFaces,
+  withCrossWays,
+  withFlaredSlots,
   withFlatFaces,
+  withEndSteps,
   withToldSlices,
   withInlineSlices,
   withPairedSides,

@@ -39,6 +39,21 @@ const INLINE = new RegExp(
 /** "… deep so the floor is 4 mm thick", without a comma. */
 const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they|only) /u
 
+/** "the last 20 mm of the length (X=70 to X=90)": where that is, which the end and the length tell already. */
+function bareRange(items: readonly Item[]): Found | undefined {
+  const from = items.findIndex((item, at) => {
+    const inside = items[at + 1]
+    const range = inside?.kind === 'quantity' && inside.quantity.kind === 'range'
+    const ending = items.slice(Math.max(0, at - 6), at).some(({ text }) => ENDING.test(text))
+    return isMark(item, '(') && range && ending && isMark(items[at + 2], ')')
+  })
+  return from < 0 ? undefined : { from }
+}
+
+const ENDING = /^(?:(?:the )?(?:last|first|final|end)|leftmost|rightmost)$/iu
+
+type Found = { from: number }
+
 /** Sizes of what is solid. */
 const MATERIAL =
   /\b(?:thick|thickness|wall|walls|floor|material|shell|ledge|rim|web|prongs?|arms?|ears?|flanges?|lip|solid|skin|bottom|step|ring|border|rib|tongue|frame)\b/iu
@@ -147,7 +162,7 @@ export function withoutConsequences(items: readonly Item[]): Parted {
     const required = requiredBy(items)
     if (required) return { kept: [], consequences: [{ items, required }] }
   }
-  const found = findSpoken(items, INLINE) ?? findSpoken(items, SO)
+  const found: Found | undefined = findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items)
   if (!found) return { kept: [...items], consequences: [] }
   const end = clauseEnd(items, found.from)
   const clause = items.slice(found.from, end)

@@ -145,7 +145,8 @@ function requireAll(
   ledger: Ledger,
 ): void {
   for (const cut of cuts) requireFull(cut, stands, ledger)
-  requireRemains(remains, stands, { cuts, features }, ledger)
+  const ledges = entities.filter(({ concept }) => concept === 'ledge')
+  requireRemains(remains, stands, { cuts, features, ledges }, ledger)
   for (const each of required) ledger.require(each)
   requireDepths(cuts, ledger)
   requireSpacings(cuts, ledger)

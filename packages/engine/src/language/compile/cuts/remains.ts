@@ -92,6 +92,13 @@ function ringLevels(feature: FeatureInput): readonly [number, number] | undefine
   return heights.length > 0 ? [Math.min(...heights), Math.max(...heights)] : undefined
 }
 
+/** Below a step along a side. */
+const underLedges = (ledges: readonly Entity[], { min, max }: Stand): Gap[] =>
+  ledges.flatMap((ledge) => {
+    const depth = dimensionsOf(ledge).values.get('depth')
+    return depth === undefined ? [] : [{ axis: 'z' as const, from: min[2], to: max[2] - depth }]
+  })
+
 /** From each body to the next one that stands apart from it, and across what is cut out between two. */
 function betweenBodies(stands: readonly Stand[]): Gap[] {
   const added = stands.filter(({ entity }) => !entity.cut)
@@ -115,7 +122,11 @@ const SAID_LEFT = 'is said to be left'
 export function requireRemains(
   remains: readonly Remain[],
   stands: readonly Stand[],
-  { cuts, features }: { cuts: readonly Cut[]; features: readonly FeatureInput[] },
+  {
+    cuts,
+    features,
+    ledges,
+  }: { cuts: readonly Cut[]; features: readonly FeatureInput[]; ledges: readonly Entity[] },
   ledger: Ledger,
 ): void {
   const [host] = stands
@@ -131,7 +142,9 @@ export function requireRemains(
     )
   const openings = cuts.flatMap((cut) => besideOpening(cut, host))
   const open = ({ from, to }: Gap): boolean => to - from > 1e-6
-  const walls = [...bodies, ...openings, ...besideRings(features, host)].filter(open)
+  const walls = [...bodies, ...openings, ...besideRings(features, host), ...underLedges(ledges, host)].filter(
+    open,
+  )
   const between = betweenBodies(stands).filter(open)
   for (const { value, item, gap: isGap } of remains) {
     const gaps = isGap ? between : walls

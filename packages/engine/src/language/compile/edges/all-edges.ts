@@ -47,6 +47,10 @@ export function makeAllEdges(
     if (before && edges.kind === 'fillet') cornerRadius = edges.radius
     worked[before ? 'early' : 'late'].push(edges)
   }
-  for (const ledge of ledges) worked.early.push(...makeLedge(ledge, base, cornerRadius, ledger))
+  const steps = ledges.flatMap((ledge) => makeLedge(ledge, base, cornerRadius, ledger))
+  // A strip along a side would move the middle of the face that holes are placed from.
+  const strips = steps.filter(({ kind }) => kind === 'box')
+  worked.early.push(...steps.filter((step) => !strips.includes(step)))
+  worked.late.unshift(...strips)
   return worked
 }

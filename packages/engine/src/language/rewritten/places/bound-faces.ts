@@ -1,0 +1,123 @@
+/**
+ * "the right end of the block (X=60)", "10 mm from the X=0 face", "the end at X=90": sides of the first block by the coordinate
+ * that they lie at. Read as the sides they are, where the sizes of the block say so.
+ */
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { asFiller, asTerm, conceptOf, type Item, means } from '../../text/items.ts'
+import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
+
+const AXES: readonly AxisName[] = ['x', 'y', 'z']
+
+interface Box {
+  size: ReadonlyMap<AxisName, number>
+  centred: boolean
+}
+
+/** The first body that is told by three sizes, and where the origin is on it. */
+function boxIn(sentences: readonly (readonly Item[])[]): Box | undefined {
+  for (const items of sentences) {
+    const told = items.find(
+      (item) =>
+        item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
+    )
+    if (told?.kind !== 'quantity') continue
+    if (!items.some((item) => means(item, 'solid'))) return undefined
+    const size = new Map(
+      told.quantity.values.map(({ axis, value }, index) => [axis ?? (AXES[index] as AxisName), value]),
+    )
+    const text = sentences.map((each) => spoken(each).text).join(' . ')
+    return { size, centred: /cent(?:er|re)d? (?:at|on|about|around) (?:the )?origin/u.test(text) }
+  }
+  return undefined
+}
+
+function sideAt({ size, centred }: Box, axis: AxisName, value: number): SignedAxis | undefined {
+  const extent = size.get(axis)
+  if (extent === undefined) return undefined
+  const [low, high] = centred && axis !== 'z' ? [-extent / 2, extent / 2] : [0, extent]
+  if (Math.abs(value - low) < 1e-6) return `-${axis}`
+  return Math.abs(value - high) < 1e-6 ? `+${axis}` : undefined
+}
+
+const NOUN = '(?:face|end|side|end face|side face|wall|surface|edge)'
+const TOLD: readonly RegExp[] = [
+  new RegExp(`(?:the |its )?[xyz]=# ${NOUN}(?= |$)(?! of the (?:pocket|slot|hole))`, 'u'),
+  new RegExp(`(?:the |its |that )${NOUN} (?:at|on|where|with|lying at|located at) [xyz]=#(?= |$)`, 'u'),
+]
+/** Behind a side that has a name already. */
+const GLOSS = /\( (?:at |which is at |i\.?e\.? )?[xyz]=# \)/u
+
+const coordinateIn = (items: readonly Item[]): { axis: AxisName; value: number } | undefined => {
+  const item = items.find((each) => each.kind === 'quantity' && each.quantity.kind === 'coordinate')
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinate') return undefined
+  const [value] = item.quantity.values
+  return value && { axis: item.quantity.axis, value: value.value }
+}
+
+/** The side that is named right before, with only whose it is between. */
+function namedBefore(items: readonly Item[], at: number): SignedAxis | undefined {
+  for (const item of items.slice(Math.max(0, at - 5), at).toReversed()) {
+    const face = conceptOf(item, 'face') as SignedAxis | undefined
+    if (face) return face
+    const passes =
+      means(item, 'solid') ||
+      means(item, 'whole') ||
+      means(item, 'determiner') ||
+      means(item, 'preposition', 'of') ||
+      means(item, 'edge') ||
+      means(item, 'filler')
+    if (!passes) return undefined
+  }
+  return undefined
+}
+
+/** "(the 25 mm long edges parallel to the Z axis)": which edges, once more by how long the block is there. */
+const LONG_EDGES =
+  /\( (?:the |i\.?e\.? |these are the |those are the )*# long (?:edges|ones)(?: (?:that are|which are|that run|running|going|parallel|along|in|to))* (?:the )?(?<axis>[xyz])(?: axis| direction| dimension)? \)/u
+
+function withoutLongEdges(items: readonly Item[], { size }: Box): Item[] {
+  const [found] = findAllSpoken(items, LONG_EDGES)
+  const item = items[found?.quantities[0] ?? -1]
+  const extent = size.get((found?.match.groups?.['axis'] ?? 'z') as AxisName)
+  const length = item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+  if (!found || length === undefined || extent === undefined || Math.abs(length - extent) > 1e-6)
+    return [...items]
+  return items.map((each, at) =>
+    at > found.from && at < found.to ? asFiller(each, 'the same edges once more') : each,
+  )
+}
+
+function withSides(items: readonly Item[], box: Box): Item[] {
+  let read = [...items]
+  for (const pattern of TOLD)
+    for (const found of findAllSpoken(read, pattern).toReversed()) {
+      const told = coordinateIn(read.slice(found.from, found.to + 1))
+      const side = told && sideAt(box, told.axis, told.value)
+      if (side) {
+        read = asOneTerm(read, found, { category: 'face', concept: side })
+        const term = read[found.from] as Item
+        read[found.from] = asTerm(term, { category: 'face', concept: side }, { form: `${side} face` })
+      }
+    }
+  // "from the top of the plate (Z=5) up to Z=25": a stretch between levels.
+  const stretch = /(?:^| )from .*[xyz]=#.* to /u.test(spoken(read).text)
+  for (const { from, to } of stretch ? [] : findAllSpoken(read, GLOSS).toReversed()) {
+    const told = coordinateIn(read.slice(from, to + 1))
+    const side = told && sideAt(box, told.axis, told.value)
+    if (side && namedBefore(read, from) === side)
+      read = read.map((item, at) => (at > from && at < to ? asFiller(item, 'where that side lies') : item))
+  }
+  return read
+}
+
+export function withBoundFaces(sentences: readonly Item[][]): Item[][] {
+  const has = sentences
+    .flat()
+    .some(
+      (item) =>
+        item.kind === 'quantity' && (item.quantity.kind === 'coordinate' || item.quantity.kind === 'range'),
+    )
+  const box = has ? boxIn(sentences) : undefined
+  if (!box) return [...sentences]
+  return sentences.map((items) => withoutLongEdges(withSides(items, box), box))
+}
