@@ -7,6 +7,7 @@ import { plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
 import { type Consequence, withoutConsequences } from './aside/consequences.ts'
 import { withDenied } from './aside/denied.ts'
+import { withExactTitles } from './aside/exact-titles.ts'
 import { withGlosses, withoutMiddles } from './aside/glosses.ts'
 import { withUses } from './aside/uses.ts'
 import { attempt, type Reading } from './attempt.ts'
@@ -22,6 +23,7 @@ import { type Scope, scopeOf } from './lexicon/lexicon.ts'
 import { withCoordinated } from './names/coordinated.ts'
 import { withDeeds } from './names/deeds.ts'
 import { withEachOnes } from './names/each-one.ts'
+import { withEnumerated } from './names/enumerated.ts'
 import { withFacing } from './names/facing.ts'
 import { withLetters } from './names/letters.ts'
 import { withNamedFirst } from './names/named-first.ts'
@@ -104,6 +106,7 @@ import { withHalves } from './worked/halves.ts'
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPlaneSections,
+  withEnumerated,
   withRangedSizes,
   withRestatedCoordinates,
   withPlaneOutlines,
@@ -216,6 +219,8 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   if (parted) yield* asSaid(parted.source, parted.segments)
   if (refusal?.code !== 'prompt_too_ambiguous') return
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  if (withExactTitles(sentences))
+    yield* byNoun(source, segments, [], [(told) => withExactTitles(told) ?? told, ...NOUNS])
   if (withLikened(sentences))
     yield* byNoun(source, segments, [], [(told) => withLikened(told) ?? told, ...NOUNS])
   // A path told in words is what is left where no other reading holds.

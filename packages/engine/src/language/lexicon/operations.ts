@@ -262,7 +262,10 @@ export const dimensions: Vocabulary = {
     ['semiMajor', 'semi major axis|semimajor axis|semi major|semi major radius|major radius'],
     ['semiMinor', 'semi minor axis|semiminor axis|semi minor|minor radius'],
     ['ringDiameter', 'ring diameter|centerline diameter|centreline diameter|mean diameter'],
-    ['ringRadius', 'ring radius|centerline radius|centreline radius|sweep radius|center radius'],
+    [
+      'ringRadius',
+      'mean radius|mean ring radius|mean coil radius|ring radius|centerline radius|centreline radius|sweep radius|center radius',
+    ],
     [
       'tubeDiameter',
       'tube diameter|cross section diameter|section diameter|wire diameter|cord diameter|cord thickness|cross sectional diameter',

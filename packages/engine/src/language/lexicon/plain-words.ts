@@ -13,7 +13,7 @@ const VERBS = words(
 )
 
 const IRREGULAR_VERBS = words(
-  "be been did does doing done find finds finding found gave get gets getting give given gives giving got gotten had has heard hear hears hearing kept know knowing known knows knew look looked looking looks mean meaning means meant said saw says seem see seeing seen sees show showing shown shows speak speaking speaks spoke spoken tell telling tells think thinking thinks thought told understood understand will wrote write writes written writing shall should may might must can cannot could would won't let's it'll there'll you'll they'll we'll he she him his her hers",
+  "be been did does doing done find finds finding found gave get gets getting give given gives giving got gotten had has heard hear hears hearing kept know knowing known knows knew look looked looking looks meaning means meant said saw says seem see seeing seen sees show showing shown shows speak speaking speaks spoke spoken tell telling tells think thinking thinks thought told understood understand will wrote write writes written writing shall should may might must can cannot could would won't let's it'll there'll you'll they'll we'll he she him his her hers",
 )
 
 const ADVERBS = words(

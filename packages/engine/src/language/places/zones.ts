@@ -1,5 +1,6 @@
 /** Reads what stands between the noun phrases: places, edges, manners, hosts, and whose they are. */
 
+import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
@@ -188,7 +189,7 @@ function takeDescription(context: Context, at: number, owner: Entity): void {
   const family = (owner.family ?? owner.member?.of.family)?.family
   if (plane && family?.agrees?.split(' ').includes(plane))
     state.account.use(item, 'the plane its section lies in')
-  else takePlane(item, state)
+  else if (!takeRingPlane(item, owner, state)) takePlane(item, state)
   if (owner.kind === 'solid') takeStance(item, owner, state.account)
   takeRising(context, at, owner)
   if (shape !== 'truncated' || owner.kind !== 'solid') return
@@ -254,6 +255,17 @@ function takeRising(
 const pointsOut = ({ places, host }: Entity): boolean =>
   places.some(({ place }) => place.kind === 'angles') ||
   (places.some(({ place }) => place.kind === 'tips') && host !== undefined && pointsOut(host))
+
+const ACROSS: Readonly<Record<string, AxisName>> = { xz: 'y', yz: 'x', xy: 'z' }
+
+/** "a torus in the XZ plane": its axis runs across that. */
+function takeRingPlane(item: Item, owner: Entity, state: Context['state']): boolean {
+  const axis = ACROSS[conceptOf(item, 'axis') ?? '']
+  if (!axis || owner.kind !== 'solid' || shapeOf(owner) !== 'torus') return false
+  owner.orientation = axis
+  state.account.use(item, 'the plane it lies in')
+  return true
+}
 
 /** The first plane that is drawn on is as good as any; another one beside it would turn bodies against each other. */
 function takePlane(item: Item, state: Context['state']): void {

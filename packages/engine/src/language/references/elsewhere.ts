@@ -41,6 +41,10 @@ function rangesBehind(items: readonly Item[], from: number): Range[] {
   return ranges
 }
 
+/** Told between levels of its own: one body, and not the several that were announced by another name. */
+export const isToldAlone = (items: readonly Item[], { end, plural, count }: Mention): boolean =>
+  !plural && count === undefined && rangesBehind(items, end).length > 0
+
 /** Where a clause begins: "through the flange and the hub (Z=0 to Z=26)" says how far the bore goes, and nothing of the hub. */
 function opensClause(items: readonly Item[], noun: number): boolean {
   // "The shelf plate": a word that nobody knows stands between the article and the noun.

@@ -13,7 +13,7 @@ import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { eachOf } from './each-of.ts'
-import { isElsewhere } from './elsewhere.ts'
+import { isElsewhere, isToldAlone } from './elsewhere.ts'
 import { mayBe } from './same-body.ts'
 import { allOf } from './together.ts'
 import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole, isToldAnew } from './told-apart.ts'
@@ -158,13 +158,21 @@ function bareName({ mention, items, sentence, called }: Question): Entity | unde
 }
 
 /** An announcement without sizes, then the same kind of body told in detail. */
-function announced({ discourse, mention, sentence, called, compatible }: Question): Entity | undefined {
+function announced({
+  discourse,
+  mention,
+  items,
+  sentence,
+  called,
+  compatible,
+}: Question): Entity | undefined {
   if (mention.determiner === 'the' || mention.ordinal) return undefined
   const isAnnounced = (entity: Entity): boolean =>
     entity.sentence < sentence &&
     entity.given.length === 0 &&
     !entity.places.some(({ place }) => place.kind === 'range') &&
     entity.concept !== 'base' &&
+    !((entity.count?.value ?? 1) > 1 && !called.includes(entity) && isToldAlone(items, mention)) &&
     !(isBeingTold(discourse, entity) && !mention.plural)
   const found = called.find(isAnnounced) ?? compatible.find(isAnnounced)
   if (found?.plural) found.loose = false

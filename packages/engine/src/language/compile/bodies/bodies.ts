@@ -307,7 +307,12 @@ export function standing(
 
 /** Where a body that lies along x or y has its frame: it still rests on its lowest point. */
 export function frameOf(axis: AxisName, origin: Point3, rise: number): Record<string, unknown> | undefined {
-  if (axis !== 'z') return { origin, normal: `+${axis}` }
+  if (axis !== 'z') {
+    // A ring's own origin is its middle.
+    const middle: Point3 = [...origin]
+    middle[axis === 'x' ? 0 : 1] += rise
+    return { origin: middle, normal: `+${axis}` }
+  }
   const lifted: Point3 = [origin[0], origin[1], origin[2] + rise]
   return lifted.every((coordinate) => coordinate === 0) ? undefined : { origin: lifted }
 }

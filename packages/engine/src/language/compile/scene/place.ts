@@ -42,6 +42,7 @@ const AXES = ['x', 'y', 'z'] as const
 function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined): AxisName {
   if (entity.concept === 'channel') return entity.orientation ?? 'z'
   if (shape === 'outline') return drawnAxes(entity)[2]
+  if (shape === 'torus') return entity.orientation ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
   const said = placesOf(entity).find((place) => place.kind === 'along')
   const told = said?.kind === 'along' ? said.axis : undefined

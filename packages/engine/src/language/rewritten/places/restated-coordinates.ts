@@ -88,6 +88,21 @@ function withoutDepthLevels(items: readonly Item[], sentences: readonly (readonl
   return [...items]
 }
 
+const isOffCentre = (item: Item): boolean =>
+  item.kind === 'quantity' &&
+  (item.quantity.kind === 'points' || item.quantity.kind === 'coordinate') &&
+  item.quantity.values.some(({ value }) => value !== 0)
+
+/** "an eccentric disc … with its center at X=6": as its coordinates tell. */
+const withoutEccentric = (items: readonly Item[]): Item[] =>
+  items.some(isOffCentre)
+    ? items.map((item) =>
+        item.kind === 'unknown' && /^(?:eccentric|off[- ]?cent(?:er|re)d?)$/iu.test(item.text)
+          ? asFiller(item, 'as the coordinates tell')
+          : item,
+      )
+    : [...items]
+
 /** How far apart the outermost of listed coordinates are. */
 const spanOf = (item: Item | undefined): number | undefined => {
   if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinates') return undefined
@@ -149,8 +164,7 @@ function withSeats(items: readonly Item[]): Item[] {
 }
 
 export const withRestatedCoordinates = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) =>
-    withSeats(
-      withoutPatterns(withoutFaceLevels(withoutDepthLevels(withFullLengths(items), sentences), sentences)),
-    ),
-  )
+  sentences.map((items) => {
+    const levels = withoutFaceLevels(withoutDepthLevels(withFullLengths(items), sentences), sentences)
+    return withSeats(withoutEccentric(withoutPatterns(levels)))
+  })
