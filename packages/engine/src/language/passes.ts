@@ -36,6 +36,7 @@ import { takeGuests } from './worked/guests.ts'
 import { takeHalves } from './worked/halves.ts'
 import { takeInnerCorners } from './worked/inner-corners.ts'
 import { takeJoints } from './worked/joints.ts'
+import { takeKeywayFloors } from './worked/keyway-floors.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
 import { takeOpenness } from './worked/openness.ts'
@@ -52,6 +53,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
+  takeKeywayFloors,
   takeWaysUp,
   takeSunk,
   takePlaneCuts,

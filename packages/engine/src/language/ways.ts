@@ -36,6 +36,7 @@ import { withUndersides } from './names/underside.ts'
 import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withPlaneOutlines } from './outline/in-planes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
+import { withCornerTriangles } from './rewritten/cuts/corner-triangles.ts'
 import { withEdgeFigures } from './rewritten/cuts/edge-figures.ts'
 import { withEndSteps } from './rewritten/cuts/end-steps.ts'
 import { withFlaredSlots } from './rewritten/cuts/flared-slots.ts'
@@ -48,6 +49,7 @@ import { withOffsetOutlines } from './rewritten/cuts/offset-outline.ts'
 import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
 import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
+import { withRevolvedCuts } from './rewritten/cuts/revolved-cuts.ts'
 import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withToldSlices } from './rewritten/cuts/told-slices.ts'
@@ -105,6 +107,7 @@ import { withHalves } from './worked/halves.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRevolvedCuts,
   withPlaneSections,
   withEnumerated,
   withRangedSizes,
@@ -115,6 +118,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRevolvedFigures,
   withDenied,
   withFacing,
+  withCornerTriangles,
   withEdgeFigures,
   withLinkedRounds,
   withDeeds,

@@ -183,6 +183,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:slot|notch|groove|pocket|keyway|cutout|channel|recess|slit)(?:e?s)? .*)with (?:straight |parallel |vertical |flat )+(?:sides|walls|side walls)(?= and (?:a|with)| [,.]|$)/u,
     { category: 'filler', concept: 'sides as they are' },
   ],
+  // "with its sides parallel to those of the first square": as they are drawn.
+  [
+    /(?:, )?(?:(?:and|with|so that) )*(?:its|the|their|all) (?:sides|edges) (?:(?:are|being|lie|lying|should be|run|running) )?parallel to (?:(?:those|the (?:sides|edges)|the ones) (?:of|on) (?:it|(?:the|its)(?: (?:first|other|lower|bottom|large|larger|outer|base|previous))?(?: [a-z]+)?)|(?:each other|the other(?: [a-z]+)?['’]s))(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'as they are drawn' },
+  ],
   // "The long sides of all the rectangles are parallel": as they are drawn.
   [
     /^(?:the )?(?:long |longer |short |shorter )?(?:sides|edges) of (?:all|both|all of|both of)(?: the)? \w+ are (?:parallel|aligned)(?: (?:to|with) (?:each other|one another))?$/u,

@@ -134,7 +134,13 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
     needs: [],
   },
   keyway: {
-    says: { width: 'keyway width', depth: 'keyway depth', length: 'keyway length' },
+    says: {
+      width: 'keyway width',
+      depth: 'keyway depth',
+      length: 'keyway length',
+      floorRadius: 'keyway floor from the axis',
+      floorAcross: 'keyway floor to the wall across',
+    },
     words: {
       width: ['width'],
       depth: ['depth'],
@@ -142,6 +148,8 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
       length: ['length'],
       'axis y': ['width'],
       'axis x': ['depth'],
+      floorRadius: ['floorRadius'],
+      floorAcross: ['floorAcross'],
     },
     linear: [],
     sequence: { 2: ['width', 'depth'], 3: ['width', 'depth', 'length'] },

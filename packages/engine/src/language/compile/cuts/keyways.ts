@@ -116,6 +116,8 @@ function requireKeyway(
       value: width,
     },
     depth: deep,
+    floorRadius: deep,
+    floorAcross: deep,
     length: lengthShown(from, to),
   }
   for (const { dimension, value, given } of stated) {
@@ -161,6 +163,26 @@ function requireKeyway(
   }
 }
 
+/** As it is told, from the wall or by where its floor lies. */
+function depthOf(entity: Entity, dimensions: Dimensions, { side, diameter }: Host): number {
+  const away = side === 'inner' ? 1 : -1
+  const told = dimensions.stated.flatMap(({ dimension, value, given }) => {
+    const source = sourceOf(given)
+    if (dimension === 'depth') return [{ depth: value, source }]
+    if (dimension === 'floorRadius') return [{ depth: tidy(away * (value - diameter / 2)), source }]
+    return dimension === 'floorAcross' ? [{ depth: tidy(away * (value - diameter)), source }] : []
+  })
+  const [first] = told
+  if (!first) return need(dimensions, 'depth', entity)
+  if (told.some(({ depth }) => Math.abs(depth - first.depth) > 1e-6)) throw clash(entity, told)
+  if (first.depth <= 0)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `The floor of the keyway does not lie beyond a diameter of ${millimetres(diameter)}.`,
+    )
+  return first.depth
+}
+
 export function makeKeyway(
   entity: Entity,
   stands: readonly Stand[],
@@ -168,8 +190,9 @@ export function makeKeyway(
   ledger: Ledger,
 ): FeatureInput {
   const dimensions = dimensionsOf(entity)
-  const [width, depth] = [need(dimensions, 'width', entity), need(dimensions, 'depth', entity)]
   const host = hostOf(entity, stands, cuts)
+  const width = need(dimensions, 'width', entity)
+  const depth = depthOf(entity, dimensions, host)
   if (width >= host.diameter || (host.side === 'outer' && depth >= host.diameter / 2))
     throw new EngineError(
       'geometry_validation_failed',
