@@ -62,6 +62,7 @@ import { withWorkedHoles } from './rewritten/edges/worked-holes.ts'
 import { withExactProse } from './rewritten/exact-prose.ts'
 import { withBothWays } from './rewritten/figures/both-ways.ts'
 import { withConeEnds } from './rewritten/figures/cone-ends.ts'
+import { withConeLevels } from './rewritten/figures/cone-levels.ts'
 import { withEndToEnd } from './rewritten/figures/end-to-end.ts'
 import { withLieOnAxes } from './rewritten/figures/lie-on-axes.ts'
 import { withLinkedRounds } from './rewritten/figures/linked-rounds.ts'
@@ -110,6 +111,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRevolvedCuts,
   withPlaneSections,
   withEnumerated,
+  withConeLevels,
   withRangedSizes,
   withRestatedCoordinates,
   withPlaneOutlines,

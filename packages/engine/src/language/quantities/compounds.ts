@@ -249,7 +249,10 @@ export function readCoordinate(
   }
   const named = axisNamed(scan.text(joint + 1)) === axis && scan.is(joint + 2, '=', ':') ? 2 : 0
   const second = readValue(scan, joint + 1 + named)
-  if (!second) return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
+  // "6 mm diameter at Z=25 to 12 mm diameter at Z=28": a size, no other level.
+  const sized =
+    named === 0 && second && scan.is(second.end, 'diameter', 'radius', 'wide', 'across', 'square', 'in')
+  if (!second || sized) return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
   const values = [{ ...first.value }, { ...second.value }]
   shareUnits(values)
   return { value: { kind: 'range', axis, values }, end: second.end }

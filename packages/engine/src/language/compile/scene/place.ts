@@ -269,7 +269,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   for (const [index, copy] of copies.entries()) {
     const intervals = settle({ entity, host, side, size }, copy, copies.length > 1)
     const middle = (each: AxisName): number =>
-      host && !isAtOrigin(entity) ? (along(host.min, each) + along(host.max, each)) / 2 : 0
+      host && !isAtOrigin(entity) && !(host.shape === 'torus' && !side)
+        ? (along(host.min, each) + along(host.max, each)) / 2
+        : 0
     if (isTied(made.feature))
       for (const each of ['x', 'y'] as const) intervals.otherwise(each, 'min', middle(each))
     if (shape === 'outline')

@@ -5,6 +5,7 @@
 
 import type { Entry } from '../../lexicon/entry.ts'
 import { asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
+import { findSpoken } from '../../text/spoken.ts'
 
 const DRAWN_SO =
   /\bstar[ -](?:polygon|shaped (?:teeth|gear|tooth)|profile|tooth|teeth|wheel)|\b(?:triangular|sawtooth) teeth\b/u
@@ -85,6 +86,9 @@ function readAt(items: readonly Item[], at: number): Item {
   if (ITS_BODY.test(text(item)) && isToothed(before))
     return term(item, { category: 'solid', concept: 'star wheel' })
   if (ITS_TITLE.test(text(item)) && isToothed(before)) return term(item, FILLER)
+  // "A star polygon with 28 teeth …", where nothing else is named that has the outline: the body itself.
+  if (/^polygon$/u.test(text(item)) && isToothed(before) && isAlone(items, at))
+    return term(item, { category: 'solid', concept: 'star wheel' })
   if (isToothed(item)) {
     const adjective = /^(?:polygon|shaped|profile|tooth|toothed|pointed)/u.test(text(next))
     if (adjective || ITS_BODY.test(text(next)) || ITS_TITLE.test(text(next))) return term(item, FILLER)
@@ -93,8 +97,23 @@ function readAt(items: readonly Item[], at: number): Item {
   return OUTLINE.test(text(item)) ? term(item, FILLER) : item
 }
 
+const isAlone = (items: readonly Item[], at: number): boolean =>
+  means(items[at - 2], 'determiner', 'a') &&
+  items.every((item, index) => index === at || !means(item, 'solid'))
+
+const ON_X =
+  /(?:, )?(?:with )?(?:the |its |one )?(?:first )?(?:tip|tooth|point|vertex) (?:is |lies |lying |pointing )?(?:on|along|at|toward|towards) (?:the )?(?:\+ |positive )?x(?: axis| direction)?(?= |$)/u
+
+/** "the first tip on the +X axis": where it is drawn anyway. */
+const withoutFirstTip = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, ON_X)
+  return items.map((item, at) =>
+    found && at >= found.from && at <= found.to && !isMark(item) ? term(item, FILLER) : item,
+  )
+}
+
 export function withStars(sentences: readonly Item[][]): Item[][] {
   const whole = sentences.map((items) => items.map(text).join(' ')).join('. ')
   if (!DRAWN_SO.test(whole)) return [...sentences]
-  return sentences.map((items) => items.map((_, at) => readAt(items, at)))
+  return sentences.map(withoutFirstTip).map((items) => items.map((_, at) => readAt(items, at)))
 }

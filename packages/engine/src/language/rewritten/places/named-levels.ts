@@ -31,4 +31,18 @@ function withRange(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from + 1), range, ...rest, ...items.slice(found.to + 1)]
 }
 
-export const withNamedLevels = (sentences: readonly Item[][]): Item[][] => sentences.map(withRange)
+const NAMED =
+  /(?:all the way |down |up |out )?to (?:the|its) (?:[a-z]+ ){0,3}(?:axis|centerline|centreline|center line|centre line|center|centre|middle|midplane|bottom|floor)(?= \( [xyz]=\S+ to [xyz]=)/u
+
+/** "down to the gallery centerline (Z=40 to Z=20)": the levels say where that is. */
+const withoutNames = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, NAMED)
+  return items.map((item, at) =>
+    found && at >= found.from && at <= found.to && item.kind !== 'mark'
+      ? asFiller(item, 'the name of a level')
+      : item,
+  )
+}
+
+export const withNamedLevels = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) => withoutNames(withRange(items)))

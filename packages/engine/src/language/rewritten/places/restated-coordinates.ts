@@ -163,8 +163,32 @@ function withSeats(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), has, ...rest.slice(article ?? 0), ...place]
 }
 
+/** "6 full turns": six turns. */
+const withFullTurns = (items: readonly Item[]): Item[] =>
+  items.flatMap((item, at) => {
+    const full = /^(?:full|complete|whole|active)$/iu
+    const isTurn = (each: Item | undefined): boolean =>
+      /^(?:turns|coils|revolutions|windings)$/iu.test(each?.text ?? '')
+    if (full.test(item.text) && isTurn(items[at + 1]) && items[at - 1]?.kind === 'quantity') return []
+    return isTurn(item) && full.test(items[at - 1]?.text ?? '') && items[at - 2]?.kind === 'quantity'
+      ? [item, asFiller(items[at - 1] as Item, 'all of them')]
+      : [item]
+  })
+
+const AFTERMATH =
+  /, (?:which|this|thereby|thus)(?: (?:also|then|in turn|automatically))* (?:removes|removing|eliminates|trims|trimming|cleans up|takes away|cuts off|clears) (?!.*[#=ø@])(?:[a-z]+ ?)+$/u
+
+/** ", which also removes the half that would stand inside": what a cut takes anyway. */
+function withoutAftermath(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, AFTERMATH)
+  const cut = found && items.slice(0, found.from).some((item) => means(item, 'operation', 'cut'))
+  return items.map((item, at) =>
+    cut && at >= found.from && !isMark(item) ? asFiller(item, 'what comes of it') : item,
+  )
+}
+
 export const withRestatedCoordinates = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((items) => {
     const levels = withoutFaceLevels(withoutDepthLevels(withFullLengths(items), sentences), sentences)
-    return withSeats(withoutEccentric(withoutPatterns(levels)))
+    return withSeats(withoutEccentric(withoutPatterns(withFullTurns(withoutAftermath(levels)))))
   })
