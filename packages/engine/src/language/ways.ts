@@ -76,6 +76,7 @@ import { withRoundByLength } from './rewritten/figures/round-by-length.ts'
 import { withSections } from './rewritten/figures/sections.ts'
 import { withStars } from './rewritten/figures/stars.ts'
 import { withTapers } from './rewritten/figures/tapers.ts'
+import { withTwoHeights } from './rewritten/figures/two-heights.ts'
 import { withWaysUp } from './rewritten/figures/ways-up.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
 import { withBoundFaces } from './rewritten/places/bound-faces.ts'
@@ -127,6 +128,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRemovedFigures,
   withRepeatedClauses,
   withWaysUp,
+  withTwoHeights,
   withSharedCoordinates,
   withBoundFaces,
   withCrossWays,

@@ -28,6 +28,7 @@ import { requireSpacings } from './cuts/spacings.ts'
 import { settleStops } from './cuts/stops.ts'
 import { keepExtents } from './cuts/text.ts'
 import { requireTurns } from './cuts/turns.ts'
+import { inOrder } from './cuts/uncut-faces.ts'
 import { refuseUnplaced } from './cuts/unplaced.ts'
 import { makeAllEdges } from './edges/all-edges.ts'
 import { settleBroadSides } from './faces/broad-side.ts'
@@ -115,7 +116,8 @@ export function compilePart(understood: Understood): Compiled {
   const edges = makeAllEdges(entities, stands, cut.cuts, shell !== undefined, ledger)
   const opened = openPipes(scene.features, stands, ledger)
   const planes = makePlaneCuts(understood.planes, stands, ledger)
-  const [first, ...others] = [...scene.features, ...opened, ...cut.features, ...planes, ...edges.late]
+  const made = inOrder([...scene.features, ...opened], cut.features, stands)
+  const [first, ...others] = [...made, ...planes, ...edges.late]
   const features = [first, ...edges.early, shell, ...others].filter((feature) => feature !== undefined)
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }
 }

@@ -4,6 +4,11 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "right in the center", "right through the middle": exactly there, and no side.
+  [
+    /(?<!(?:^| )(?:the|to|on|its|at|far|from|and|or|upper|lower|top|bottom|front|back|rear|left|near) )(?<![a-z])(?:right|smack|smack dab|dead|bang)(?= (?:in|at|on|through|into|above|below|over|under|next to|where|behind|beside|against|down|up) )/u,
+    { category: 'filler', concept: 'exactly there' },
+  ],
   // "inside a circle of 40 mm, so that all six vertices lie on it": as the circle around a polygon is meant.
   [
     new RegExp(
