@@ -36,6 +36,7 @@ import { withUndersides } from './names/underside.ts'
 import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withPlaneOutlines } from './outline/in-planes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
+import { withCombs } from './rewritten/cuts/combs.ts'
 import { withCornerTriangles } from './rewritten/cuts/corner-triangles.ts'
 import { withEdgeFigures } from './rewritten/cuts/edge-figures.ts'
 import { withEndSteps } from './rewritten/cuts/end-steps.ts'
@@ -122,6 +123,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDenied,
   withFacing,
   withCornerTriangles,
+  withCombs,
   withEdgeFigures,
   withLinkedRounds,
   withDeeds,
