@@ -87,6 +87,7 @@ import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
+import { withNearestWalls } from './rewritten/places/nearest-walls.ts'
 import { withPairedSides } from './rewritten/places/paired-sides.ts'
 import { withRangedSizes } from './rewritten/places/ranged-sizes.ts'
 import { withRestatedCoordinates } from './rewritten/places/restated-coordinates.ts'
@@ -133,6 +134,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTwoHeights,
   withSharedCoordinates,
   withBoundFaces,
+  withNearestWalls,
   withCrossWays,
   withFlaredSlots,
   withFlatFaces,

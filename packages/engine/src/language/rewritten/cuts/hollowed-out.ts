@@ -24,7 +24,7 @@ const OPEN_TOP = new RegExp(
 
 /** All that may be said of what is left. */
 const LEFT =
-  /^(?:,|\(|\)|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
+  /^(?:,|\(|\)|there|there's|there’s|should|will|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
 const FLOOR = /\b(?:floor|bottom|base)\b/u
 const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
 
