@@ -20,6 +20,8 @@ holdVolumes([
     solid + round(8, 15),
   ],
   [`${block} Four 5 mm pegs rise from Z=24 to Z=30 at X=±30 and Y=±12.`, solid + 4 * round(5, 6)],
+  // The two axes that holes are told along say which way they go.
+  [`${block} Four 3 mm holes at Y=±12, Z=12±6.`, solid - 4 * round(3, 70)],
   // As many ranges along one axis as there are bodies.
   [
     `${block} Two cheeks, each 6 mm thick, stand on it at X=-35 to X=-29 and X=29 to X=35, each from Y=-18 to Y=18 and from Z=24 to Z=40.`,

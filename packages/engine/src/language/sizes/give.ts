@@ -102,6 +102,8 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
   const total = saysTotal(context, attribute)
   const bodies = state.discourse.entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
   if (!total || bodies.length < 2 || !OVERALL.has(dimension) || entity.family) return false
+  // "a slot 5 mm wide and 20 mm long overall": from end to end of the slot.
+  if (entity.concept === 'slot') return false
   // "a semicircle on top of the rectangle, so the total height is 70 mm": of both, never how far one is extruded.
   if (JOINED.has(entity.concept) && dimension !== 'depth' && dimension !== 'thickness') return true
   // "another disc, like the first, so that the total length is 74 mm": what comes of all of them.

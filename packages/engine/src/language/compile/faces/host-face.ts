@@ -229,12 +229,15 @@ function drilledAlong(entity: Entity): AxisName | undefined {
   // "at (X=±20, Z=8)": across the plane of its points.
   const across = named?.length === 2 ? WAYS.find((each) => !named.includes(each)) : undefined
   if (across) return across
-  if ((!isHoleNamed(entity) && !said?.drilled) || !axis) return undefined
-  // What lies at points has no row of its own.
-  if ((count?.value ?? 1) === 1 || said?.drilled || points) return axis
   const told = places.flatMap(({ place }) =>
     place.kind === 'coordinate' || place.kind === 'coordinates' ? [place.axis] : [],
   )
+  // "four holes at Y=±15, Z=30±15": across the two axes they are told along.
+  if (isHoleNamed(entity) && !axis && new Set(told).size === 2 && told.includes('z'))
+    return WAYS.find((each) => !told.includes(each))
+  if ((!isHoleNamed(entity) && !said?.drilled) || !axis) return undefined
+  // What lies at points has no row of its own.
+  if ((count?.value ?? 1) === 1 || said?.drilled || points) return axis
   return told.length > 0 && !told.includes(axis) ? axis : undefined
 }
 
