@@ -65,6 +65,7 @@ import { withBothWays } from './rewritten/figures/both-ways.ts'
 import { withConeEnds } from './rewritten/figures/cone-ends.ts'
 import { withConeLevels } from './rewritten/figures/cone-levels.ts'
 import { withEndToEnd } from './rewritten/figures/end-to-end.ts'
+import { withFigureSides } from './rewritten/figures/figure-sides.ts'
 import { withLieOnAxes } from './rewritten/figures/lie-on-axes.ts'
 import { withLinkedRounds } from './rewritten/figures/linked-rounds.ts'
 import { withListedSections } from './rewritten/figures/listed-sections.ts'
@@ -147,6 +148,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundByLength,
   withMeasuredThere,
   withConeEnds,
+  withFigureSides,
   withPlaneCuts,
   withFrontedEnds,
   withLikenedSizes,

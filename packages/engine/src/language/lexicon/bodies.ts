@@ -31,6 +31,8 @@ export interface Body {
   /** An adjective may give it another shape: a circular plate, a hexagonal bar. */
   prismatic: boolean
   forms: string
+  /** Adjectives by which an object is one: "a ring-shaped object". */
+  adjectives?: string
   /** Sizes left unsaid, in millimetres or as a multiple of another, where they differ from the shape's own. */
   typical?: Readonly<Record<string, number | readonly [factor: number, dimension: string]>>
   /** What a lone size before the noun means, where it differs from the shape's own. */
@@ -87,7 +89,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
     typical: { diameter: 60, height: [1.3, 'diameter'] },
     hollow: 'open top',
   },
-  cube: { shape: 'box', prismatic: false, forms: 'cube|cubic block|die' },
+  cube: {
+    shape: 'box',
+    prismatic: false,
+    forms: 'cube|cubic block|die',
+    adjectives: 'cubic|cubical|cube shaped|cube like',
+  },
   prism: { shape: undefined, prismatic: true, forms: 'prism|extrusion|solid' },
   base: { shape: undefined, prismatic: true, forms: 'base', heightSays: 'thickness' },
   lip: {
@@ -213,6 +220,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     prismatic: false,
     forms:
       'tube|pipe|pipe wall|tube wall|pipe body|sleeve|bushing|bush|hollow cylinder|tubing|conduit|hollow shaft|spacer tube|hollow rod',
+    adjectives: 'tubular|tube shaped|tube like|pipe shaped|pipe like',
     typical: { height: [2.5, 'diameter'] },
     heightSays: 'length',
     words: { thickness: ['wall', 'height'] },
@@ -227,6 +235,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'tube',
     prismatic: false,
     forms: 'ring|annulus|annular disc|annular ring|circular ring|hoop',
+    adjectives: 'annular|ring shaped|ring like|washer shaped|washer like',
     typical: { innerDiameter: [0.75, 'diameter'], height: [0.25, 'diameter'] },
     words: { thickness: ['height', 'wall'], width: ['height', 'wall'] },
   },
@@ -238,7 +247,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
       'hemisphere|half sphere|halfsphere|semisphere|semi sphere|half ball|half a sphere|hemispherical dome',
   },
   dome: { shape: 'cap', prismatic: false, forms: 'dome|domed cap' },
-  cone: { shape: 'cone', prismatic: false, forms: 'cone|right circular cone' },
+  cone: {
+    shape: 'cone',
+    prismatic: false,
+    forms: 'cone|right circular cone',
+    adjectives: 'conical|cone shaped|cone like',
+  },
   frustum: {
     shape: 'cone',
     prismatic: false,
@@ -255,6 +269,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     prismatic: false,
     forms:
       'pyramid|square pyramid|four sided pyramid|square based pyramid|square base pyramid|rectangular pyramid|rectangular based pyramid',
+    adjectives: 'pyramidal|pyramid shaped|pyramid like',
   },
   /** Named so only where its teeth are drawn as a star (see `stars.ts`). */
   'star wheel': { shape: 'star', prismatic: false, forms: 'star wheel', heightSays: 'thickness' },
@@ -303,11 +318,20 @@ export const FIGURES: Readonly<Record<string, Body>> = {
 /** How many sides a figure has by its name. */
 export const FIGURE_SIDES: Readonly<Record<string, number>> = { pentagon: 5, hexagon: 6, octagon: 8 }
 
+const OBJECTS = 'object|part|piece|body|solid|component|shape|structure|item|thing|3d object|3d shape'.split('|')
+
+const asObjects = (adjectives: string): string =>
+  adjectives
+    .split('|')
+    .flatMap((adjective) => OBJECTS.map((object) => `${adjective} ${object}`))
+    .join('|')
+
 export const bodies: Vocabulary = {
   category: 'solid',
-  lines: Object.entries(BODIES).flatMap(([concept, body]): Line[] =>
-    body.forms ? [[concept, body.forms]] : [],
-  ),
+  lines: Object.entries(BODIES).flatMap(([concept, { forms, adjectives }]): Line[] => [
+    ...(forms ? [[concept, forms] as const] : []),
+    ...(adjectives ? [[concept, asObjects(adjectives)] as const] : []),
+  ]),
 }
 
 /** What an adjective makes of a prismatic body. */

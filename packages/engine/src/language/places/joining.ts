@@ -158,9 +158,22 @@ function takeFlatSides({ items, mentions, entities, state }: Context): void {
   asPointers(mentions, found)
 }
 
+/** "On the left side of the rectangle, attach a semicircle": against it, as its base has to lie there; not only next to it. */
+function takeSides({ mentions, entities }: Context): void {
+  for (const mention of mentions) {
+    const entity = entities.get(mention)
+    const side = entity?.places.find(({ place }) => place.kind === 'beside')
+    const based = entity && !entity.cut && BASED.has(shapeOf(entity) ?? '')
+    if (!based || side?.place.kind !== 'beside' || !side.place.named || side.place.distance) continue
+    if (!isFigure(entity) || !isFigure(entity.host) || isExtruded(entity.host)) continue
+    side.place = { kind: 'joined', to: side.place.side }
+  }
+}
+
 export function takeJoinings(context: Context): void {
   takeTops(context)
   takeEdges(context)
+  takeSides(context)
   takePointing(context)
   takeFlatSides(context)
 }

@@ -168,7 +168,7 @@ export const STRAIGHT = {
     ...box,
     says: { x: 'length', y: 'width', z: 'height', low: 'height of the low end' },
     // Told by its side, and then how far that is extruded.
-    words: { ...box.words, extrusion: ['y', 'z'], low: ['low'] },
+    words: { ...box.words, leg: ['x'], otherLeg: ['z'], extrusion: ['y', 'z'], low: ['low'] },
     bare: 'x',
   },
   ellipse: {

@@ -40,13 +40,17 @@ const BEGINS = /^(?:start|begin|starting|beginning|starts|begins)$/iu
 /** Whether a verb makes it: nothing but its own adjectives and sketch talk stands between. */
 function isDrawn(items: readonly Item[], at: number): boolean {
   let fresh = false
+  const figure = items[at]
+  // "add semicircles to both ends": several without an article are new ones.
+  const several = figure?.kind === 'term' && figure.plural
   for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
     const item = items[back]
     // "cut down from the top a square": once its own article is met, another one is another noun's.
     if (means(item, 'determiner', 'the') && !fresh) return false
     if (means(item, 'determiner', 'a') || means(item, 'ordinal')) fresh = true
     else if (item?.kind === 'quantity' && item.quantity.kind === 'count') fresh = true
-    else if (means(item, 'make') || means(item, 'operation')) return fresh && !tellsHow(items, back)
+    else if (means(item, 'make') || means(item, 'operation'))
+      return (fresh || several) && !tellsHow(items, back)
     // "Start with a square": the verb is the whole of it.
     else if (means(item, 'preposition', 'with') && BEGINS.test(items[back - 1]?.text ?? '')) return fresh
     else if (isNoun(item) || means(item, 'preposition', 'with', 'in', 'on', 'at')) return false
