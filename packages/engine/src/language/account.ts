@@ -65,6 +65,11 @@ export class Account {
     if (item && !this.#uses.has(item)) this.#uses.set(item, { role: 'irrelevant', became: reason })
   }
 
+  /** A word that would pass, as grammar or as a place, and must not here. */
+  question(item: Item): void {
+    this.#uses.set(item, NOT_UNDERSTOOD)
+  }
+
   isUsed(item: Item | undefined): boolean {
     return item !== undefined && this.#uses.has(item)
   }

@@ -32,6 +32,7 @@ import { nameProtrusions } from './sizes/protrusions.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, isMark, means } from './text/items.ts'
 import { takeGussets } from './worked/gussets.ts'
+import { questionIdle } from './worked/idle-orders.ts'
 import { takePattern } from './worked/patterns.ts'
 import { arcPlaceIn, giveRoundEnds, roundEndsIn, takeArcPlaces, useRoundEnds } from './worked/round-ends.ts'
 
@@ -123,6 +124,7 @@ function readThings(state: ReadingState, items: readonly Item[], sentence: numbe
   if (roundEnds) giveRoundEnds(context, roundEnds)
   if (arcPlace) takeArcPlaces(context, arcPlace)
   for (const take of PASSES) take(context)
+  questionIdle(context, dismissed)
   discourse.subject = subjectOf(context) ?? discourse.subject
 }
 

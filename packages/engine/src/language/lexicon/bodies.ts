@@ -318,7 +318,9 @@ export const FIGURES: Readonly<Record<string, Body>> = {
 /** How many sides a figure has by its name. */
 export const FIGURE_SIDES: Readonly<Record<string, number>> = { pentagon: 5, hexagon: 6, octagon: 8 }
 
-const OBJECTS = 'object|part|piece|body|solid|component|shape|structure|item|thing|3d object|3d shape'.split('|')
+const OBJECTS = 'object|part|piece|body|solid|component|shape|structure|item|thing|3d object|3d shape'.split(
+  '|',
+)
 
 const asObjects = (adjectives: string): string =>
   adjectives

@@ -316,7 +316,7 @@ export const changes: Vocabulary = {
   lines: [
     [
       'change',
-      'widen|widened|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|double|halve|scale',
+      'narrows|widen|widened|widens|enlarge|change|changed|increase|reduce|shrink|lengthen|shorten|move|moved|extend|delete|remove|replace|resize|thicken|double|halve|scale',
     ],
   ],
 }

@@ -29,6 +29,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /so (?:that )?(?:the two|both|these two|both of them|the two of them|the two (?:rectangles|shapes|figures|bodies|parts|pieces|blocks|bars))(?: together)? (?:form|make|create|build)(?= )/u,
     { category: 'purpose', concept: 'result' },
   ],
+  // "Extrude the result": what was drawn, and what was taken from it.
+  [
+    /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:final|end|whole|entire|combined) )*(?:result|outcome|combination|composition|arrangement)(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,
+    SKETCHED,
+  ],
   // "Extrude the enclosed area": what was drawn.
   [
     /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:(?:enclosed|closed|bounded|inner|resulting|whole|entire|shaded|outlined|formed) )*(?:area|region)|(?:enclosed|closed|bounded|resulting) (?:face|surface))(?: (?:inside|within|enclosed by|bounded by|of) (?:it|(?:the|this|that) (?:polyline|lines|outline|loop|sketch|shape|profile|curve|contour)))?(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,

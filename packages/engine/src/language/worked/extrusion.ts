@@ -6,13 +6,17 @@
 import type { Context } from '../context.ts'
 import { acceptsWord, type Entity, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/bodies.ts'
+import { NOT_FILLED } from '../rewritten/figures/nested-figures.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { type Item, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const EXTRUSIONS = new Set(['bare', 'height', 'depth', 'length', 'width', 'thickness', 'axis'])
 const FARTHEST = 14
 
 const REGION = /^(?:region|area|space|ring|part|portion|section|material|border)$/iu
+
+const BETWEEN = /^between$/iu
 
 /** What may stand between "extrude" and how far. */
 const passes = (item: Item | undefined): boolean =>
@@ -31,7 +35,7 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'face') ||
   means(item, 'likeness') ||
   REGION.test(item?.text ?? '') ||
-  item?.text.toLowerCase() === 'between' ||
+  BETWEEN.test(item?.text ?? '') ||
   (item?.kind === 'quantity' && item.quantity.kind === 'count') ||
   (item?.kind === 'mark' && item.text === ',')
 
@@ -46,7 +50,9 @@ export function extrudeBefore(items: readonly Item[], attribute: Attribute): num
   const start = Math.min(...attribute.items)
   for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
     if (isExtrude(items[at])) return at
-    if (!passes(items[at])) return undefined
+    // "the area between the hexagon and the circle"
+    const joins = means(items[at], 'conjunction', 'and') && BETWEEN.test(items[at - 3]?.text ?? '')
+    if (!passes(items[at]) && !joins) return undefined
   }
   return undefined
 }
@@ -67,7 +73,7 @@ const isFlat = (entity: Entity): boolean =>
 
 /** The whole drawing, not the last figure of it. */
 const SKETCH =
-  /^(?:[a-z]+ sketch|sketch|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch)|(?:.* )?(?:area|region)(?: .*)?|(?:[a-z]+ )?(?:face|surface))$/u
+  /^(?:[a-z]+ sketch|sketch|(?:[a-z]+ )?(?:result|outcome|combination|composition|arrangement)|shape|profile|outline|drawing|figure|section|cross section|everything|thing|(?:combined|whole|entire) (?:shape|sketch)|(?:.* )?(?:area|region)(?: .*)?|(?:[a-z]+ )?(?:face|surface))$/u
 
 /** "extrude the region between the two rectangles". */
 const between = (items: readonly Item[], verb: number, size: number): boolean => {
@@ -90,20 +96,27 @@ function nested(entities: readonly Entity[]): [outer: Entity, inner: Entity] | u
   return widest(first) >= widest(second) ? [first, second] : [second, first]
 }
 
+/** "Extrude the outer region": of two, one inside the other, the ring. */
+const OUTER =
+  /(?:the|this) (?:outer|outside|remaining|surrounding) (?:region|area|part|portion|space|ring|frame)/u
+
 function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
   const { discourse } = state
-  const ring = between(items, verb, size) ? nested(discourse.entities) : undefined
+  const open = items.find((item) => means(item, 'place', NOT_FILLED))
+  const told = open !== undefined || findSpoken(items, OUTER) !== undefined
+  const ring = told || between(items, verb, size) ? nested(discourse.entities) : undefined
   if (ring) {
     const [outer, inner] = ring
     inner.cut = true
     inner.host = outer
     for (const item of items.slice(verb, size)) state.account.use(item, 'between the two')
+    state.account.use(open, 'between the two')
     return [outer, inner]
   }
   const named = mentions.findLast((mention) => mention.head > verb && mention.head < size)
   const entity = named && entities.get(named)
   if (named?.category === 'solid' && entity) return [entity]
-  const open = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
+  const drawn = discourse.entities.filter((each) => isFigure(each) && isOpen(each))
   const passive = means(items[verb - 1], 'be') ? items.slice(Math.max(0, verb - 4), verb) : []
   const words = [...passive, ...items.slice(verb, size)]
   const whole = words.some((item) => SKETCH.test(item.kind === 'term' ? item.form : item.text.toLowerCase()))
@@ -114,13 +127,13 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
       !means(words[at + 1], 'solid') &&
       !means(words[at + 1], 'portion'),
   )
-  if ((whole || both) && open.length > 0) return [...open, ...discourse.entities.filter(isFlat)]
+  if ((whole || both) && drawn.length > 0) return [...drawn, ...discourse.entities.filter(isFlat)]
   const before = mentions.findLast(
     (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
   )
   const last = before && entities.get(before)
   if (last && isOpen(last)) return [last]
-  const [latest] = open.slice(-1)
+  const [latest] = drawn.slice(-1)
   // "Both legs are 5 mm thick. Extrude the profile 30 mm": the part that the legs belong to.
   const about = last ?? discourse.subject
   const owner = about?.member?.of ?? about

@@ -34,6 +34,13 @@ const EXTRUDED = new RegExp(
   'u',
 )
 
+/** The smaller of two figures, said to stay open where they are extruded. */
+export const NOT_FILLED = 'not filled'
+
+/** "so that the circle becomes a hole", "leaving the inner square as an opening". */
+const LEFT_OPEN =
+  /(?:, )?(?:and )?(?:so that|so|such that|leaving|keeping|where|while|with|making) (?:the|its) (?:inner |smaller |second |inside |central |middle )?(?:circle|square|rectangle|hexagon|octagon|pentagon|triangle|ellipse|figure|shape|one|area|region)(?: (?:becomes|forms|is|remains|stays|left|acts|serves|will be|being|cut|out|open|empty|unfilled|hollow|as|a|an|the|to|be|become|form|into|through|central|center))+(?: (?:hole|opening|cutout|void|window|gap))?(?= [,.;]|$)/u
+
 const CENTRED: Entry = { category: 'place', concept: 'centre' }
 const SKETCH: Entry = { category: 'whole', concept: 'whole' }
 
@@ -71,6 +78,8 @@ function withWhatIsLeft(sentences: readonly Item[][]): Item[][] {
     const extruded = taken ? findSpoken(items, EXTRUDED) : undefined
     if (extruded) items = asSketch(items, extruded)
     taken ||= cut
+    const open = drawn > 1 ? findSpoken(items, LEFT_OPEN) : undefined
+    if (open) items = asOneTerm(items, open, { category: 'place', concept: NOT_FILLED })
     if (items.some((item) => means(item, 'operation', 'extrude'))) [drawn, taken] = [0, false]
     return items
   })
