@@ -269,7 +269,10 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
     sizes,
     linear: extraRelations(entity, shape, words),
     fixed:
-      entity.concept === 'cone' && !words.has('topDiameter') && !words.has('topRadius')
+      entity.concept === 'cone' &&
+      !entity.adjectives.has('truncated') &&
+      !words.has('topDiameter') &&
+      !words.has('topRadius')
         ? { topDiameter: 0 }
         : shape === 'outline' || shape === 'turned'
           ? fixedByPoints(entity)
