@@ -242,6 +242,10 @@ const CALLED = new RegExp(`(?<=^(?:the|this|that) )${OPENING}(?= )`, 'u')
 /** Nouns that say by themselves that something is cut. */
 const OPENS = /arch|opening|cut|notch|tunnel|door|gate|entrance|hole|window|recess|gap|passage/u
 
+/** "its right angle at the bottom right corner", "its top edge aligns with …": set by a corner or an edge of its own. */
+const isSetElsewhere = (item: Item): boolean =>
+  means(item, 'edge', 'corner') || /^align(?:s|ed|ing)?$/iu.test(item.text)
+
 /** A sentence that draws or cuts the figure, with those that go on about it. */
 function cutoutAt(sentences: readonly Item[][], at: number): Item[][] | undefined {
   const [items, ...next] = sentences.slice(at, at + 4) as [Item[], ...Item[][]]
@@ -256,6 +260,7 @@ function cutoutAt(sentences: readonly Item[][], at: number): Item[][] | undefine
     about.push(sentence)
   }
   const told = [items, ...about]
+  if (told.some((sentence) => sentence.some(isSetElsewhere))) return undefined
   const rims = told.map((sentence) => rimIn(sentence, named.figure))
   const ordered = OPENS.test(named.found.match[0]) || told.some(isCutOrder)
   if (!rims.some(Boolean) || !ordered) return undefined
