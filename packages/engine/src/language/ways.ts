@@ -229,7 +229,9 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const source = { ...request, itemsIn: reader(request.prompt) }
   const segments = segment(tokens)
   const refusal = yield* asSaid(source, segments)
-  const parted = refusal && isLeftOtherwise(refusal) ? undefined : withoutPassing(source, segments)
+  const contradicted = refusal?.code === 'geometry_validation_failed'
+  const parted =
+    refusal && isLeftOtherwise(refusal) ? undefined : withoutPassing(source, segments, contradicted)
   if (parted) yield* asSaid(parted.source, parted.segments)
   if (refusal?.code !== 'prompt_too_ambiguous') return
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
@@ -246,10 +248,14 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
 function withoutPassing(
   { itemsIn, ...source }: Source,
   segments: readonly Sentence[],
+  contradicted: boolean,
 ): { source: Source; segments: readonly Sentence[] } | undefined {
-  const consequences = segments.flatMap((sentence) => withoutConsequences(itemsIn(sentence)).consequences)
+  const consequences = segments.flatMap(
+    (sentence) => withoutConsequences(itemsIn(sentence), contradicted).consequences,
+  )
   if (consequences.length === 0) return undefined
-  const read: Source['itemsIn'] = (sentence, scope) => withoutConsequences(itemsIn(sentence, scope)).kept
+  const read: Source['itemsIn'] = (sentence, scope) =>
+    withoutConsequences(itemsIn(sentence, scope), contradicted).kept
   return {
     source: { ...source, itemsIn: read, consequences },
     segments: segments.filter((sentence) => read(sentence).length > 0),

@@ -154,20 +154,25 @@ interface Parted {
   consequences: Consequence[]
 }
 
-/** One sentence without what it says in passing. */
-export function withoutConsequences(items: readonly Item[]): Parted {
+/** Sums that are understood as they stand: where one contradicts the rest, that is the last word. */
+const SUM = /\b(?:total|overall|altogether|remaining|rest)\b/iu
+
+/** One sentence without what it says in passing; `contradicted`: its numbers did not agree as they were told. */
+export function withoutConsequences(items: readonly Item[], contradicted: boolean): Parted {
+  const measured = (said: readonly Item[]): Required[] | undefined =>
+    contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said)
   const whole = findSpoken(items, SENTENCE) ?? findSpoken(items, STATED)
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
   if (whole && !isDeed) {
-    const required = requiredBy(items)
+    const required = measured(items)
     if (required) return { kept: [], consequences: [{ items, required }] }
   }
   const found: Found | undefined = findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items)
   if (!found) return { kept: [...items], consequences: [] }
   const end = clauseEnd(items, found.from)
   const clause = items.slice(found.from, end)
-  const required = requiredBy(clause)
-  const rest = withoutConsequences(items.slice(end))
+  const required = measured(clause)
+  const rest = withoutConsequences(items.slice(end), contradicted)
   if (!required) return { kept: [...items.slice(0, end), ...rest.kept], consequences: rest.consequences }
   return {
     kept: [...items.slice(0, found.from), ...rest.kept],

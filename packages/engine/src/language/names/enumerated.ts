@@ -50,7 +50,7 @@ function middleOf(items: readonly Item[]): { axis: string; value: number }[] {
     if (item.kind !== 'quantity') return []
     const { quantity } = item
     if (quantity.kind === 'coordinate')
-      return [{ axis: quantity.axis as string, value: quantity.values[0]?.value ?? 0 }]
+      return [{ axis: quantity.axis, value: quantity.values[0]?.value ?? 0 }]
     if (quantity.kind !== 'points' || quantity.points.length !== 1) return []
     const axes = quantity.axes ?? ['x', 'y', 'z']
     return (quantity.points[0] ?? []).map((value, index) => ({ axis: axes[index] as string, value }))

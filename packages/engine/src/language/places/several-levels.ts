@@ -53,8 +53,8 @@ export function settleSeveralLevels(entities: Entity[]): void {
     if (kind !== 'solid' || cut || members.length > 0 || group.family || !count || count.value < 2) continue
     const own = ownPlaces(places, count.value)
     if (!own) continue
-    const told = own.flat()
-    group.places.splice(0, places.length, ...places.filter((said) => !told.includes(said)))
+    const told = new Set(own.flat())
+    group.places.splice(0, places.length, ...places.filter((said) => !told.has(said)))
     for (const said of own) {
       const member = newEntity('solid', group.concept, group.item, group.sentence)
       for (const name of group.names) member.names.add(name)

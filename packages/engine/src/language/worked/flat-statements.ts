@@ -17,7 +17,7 @@ const AXIS =
 const FAR =
   '(?:the |its )?(?:opposite|opposing|other|far|round|rounded|back) (?:round |curved )?(?:side|edge|surface|wall|face)'
 const LIES =
-  '(?:(?:that|which|and|,|should|must|will|is|are|be|lies?|lying|sits?|sitting|runs?|running|located|placed|positioned|offset|at|a|with|parallel|to) )*?'
+  '(?:(?:that|which|and|,|should|must|will|is|are|be|lies?|lying|sits?|sitting|runs?|running|located|placed|positioned|offset|cut|milled|ground|machined|at|a|with|parallel|to) )*?'
 const WHOLE_LENGTH = '(?:length|height|thickness)'
 const OVER =
   '(?:(?:(?:and |that |which |it |should )?(?:runs?|running|extends?|extending|reach(?:es|ing)?|goes|going|continues?|covers?|covering|spans?|spanning|starts?|starting)(?: only| just)?(?: over| along| for| on| across| in| at| down| up| through)?)|(?:over|along|for|on|across|in|at|down|up|through))(?: only| just)?'

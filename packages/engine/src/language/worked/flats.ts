@@ -79,13 +79,17 @@ const RENAMED: readonly RegExp[] = [
   new RegExp(`flatten(?: down| off)? (?:one|a|the) side${OF_ROUND}(?= |$)`, 'u'),
 ]
 
-const renamed = (items: Item[]): Item[] =>
-  RENAMED.reduce<Item[]>((told, pattern) => {
+function renamed(items: Item[]): Item[] {
+  let told = items
+  for (const pattern of RENAMED) {
     const found = findSpoken(told, pattern)
-    if (!found) return told
-    const read = asOneTerm(told, found, FEATURE)
-    return read.map((item, at) => (at === found.from ? { ...item, form: 'flat' } : item)) as Item[]
-  }, items)
+    if (found)
+      told = asOneTerm(told, found, FEATURE).map((item, at) =>
+        at === found.from && item.kind === 'term' ? { ...item, form: 'flat' } : item,
+      )
+  }
+  return told
+}
 
 /** What comes of a flat that the same sentence cuts: "so that it has one flat edge". */
 const RESULTS: readonly RegExp[] = [

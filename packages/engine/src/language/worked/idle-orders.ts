@@ -21,7 +21,7 @@ const ANNOUNCES = /^(?:going to|we'll|i'll|will|shall)$/iu
 const isGloss = (items: readonly Item[], at: number): boolean =>
   isMark(items[at - 1], '(') && isMark(items[at + 1], ')')
 
-const isTaken = ({ kind, cut }: Entity): boolean => kind === 'feature' || cut === true
+const isTaken = ({ kind, cut }: Entity): boolean => kind === 'feature' || cut
 
 const takesAway = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'operation', 'cut') &&

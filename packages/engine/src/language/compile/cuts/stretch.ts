@@ -39,7 +39,7 @@ function ranged(
 
 /** How far from its end it begins, where that is told. */
 function setback({ places }: Entity): { distance: number; sources: Source[] } {
-  const [said] = all(places, 'from').filter(({ place }) => place.of === 'end' || place.of === 'edge')
+  const said = all(places, 'from').find(({ place }) => place.of === 'end' || place.of === 'edge')
   if (!said) return { distance: 0, sources: [] }
   return { distance: said.place.distance.value, sources: [{ ...said.source, values: [said.place.distance] }] }
 }

@@ -179,6 +179,7 @@ const isSquaredWith = (entity: Entity, base: SignedAxis, host: Stand): boolean =
 const swallows = (entity: Entity, size: Point3, host: Stand, intervals: Intervals): boolean =>
   entity.cut &&
   entity.concept !== 'slice' &&
+  !isRegion(entity) &&
   shapeOf(entity) === 'box' &&
   (host.shape === 'round' || host.shape === 'tube') &&
   host.axis === 'z' &&
