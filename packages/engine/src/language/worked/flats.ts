@@ -191,7 +191,8 @@ function takeOpposite({ items, attributes, state }: Context, flat: Entity): Attr
 
 export function takeFlats(context: Context): void {
   const flat = flatIn(context)
-  if (!flat) return
+  // A family's flat has sizes by its own words.
+  if (!flat || flat.member) return
   takeFlatStatements(context, flat)
   const taken = takeOpposite(context, flat)
   if (taken) context.attributes = context.attributes.filter((attribute) => attribute !== taken)
