@@ -9,6 +9,7 @@ import { type Choices, newChoices } from './context.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { withoutDoubles } from './text/doubled.ts'
+import { withLetterLikeness } from './text/letter-likeness.ts'
 import { withBores, withClamps } from './text/made-for.ts'
 import { normalise } from './text/normalise.ts'
 import { withNumberedSections } from './text/numbered-sections.ts'
@@ -35,7 +36,9 @@ export function readPrompt(prompt: string, options: ReadOptions): Reading {
  * is thrown. Who finds that one does not hold on the solid asks for the next; only `pro` has more than a few.
  */
 export function* readings(prompt: string, { mode }: ReadOptions): Generator<Reading, void, undefined> {
-  const tokens = withNumberedSections(withClamps(withBores(withoutDoubles(tokenise(normalise(prompt))))))
+  const tokens = withNumberedSections(
+    withLetterLikeness(withClamps(withBores(withoutDoubles(tokenise(normalise(prompt)))))),
+  )
   forgetTexts()
   const language = detectLanguage(tokens)
   try {

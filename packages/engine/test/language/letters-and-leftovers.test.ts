@@ -4,6 +4,14 @@ import { holdVolumes } from './volumes.ts'
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
 
 holdVolumes([
+  [
+    'A part that looks like the letter T, 50 mm wide and 70 mm tall, with bars 10 mm thick. Extrude it by 8 mm.',
+    (50 * 10 + 60 * 10) * 8,
+  ],
+  [
+    'Create a solid in the form of the letter "U", 50 mm wide, 70 mm tall, 8 mm deep, with walls 10 mm thick.',
+    (50 * 70 - 30 * 60) * 8,
+  ],
   // A spine with arms.
   [
     'A letter E, 28 mm wide and 45 mm tall, with strokes 7 mm wide, extruded by 4 mm.',
