@@ -4,6 +4,11 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "The flat side should be facing down": as what has one lies.
+  [
+    /(?:(?:with|and) )?(?:the|its) flat (?:side|face|surface|base) (?:(?:should|must|shall|will) )?(?:(?:is|be|being) )?(?:(?:facing|pointing|turned|oriented|lying|resting) )?(?:down|downwards?|at the bottom|on the (?:ground|xy plane|bottom|floor))(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as it lies' },
+  ],
   // "right in the center", "right through the middle": exactly there, and no side.
   [
     /(?<!(?:^| )(?:the|to|on|its|at|far|from|and|or|upper|lower|top|bottom|front|back|rear|left|near) )(?<![a-z])(?:right|smack|smack dab|dead|bang)(?= (?:in|at|on|through|into|above|below|over|under|next to|where|behind|beside|against|down|up) )/u,

@@ -29,6 +29,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /so (?:that )?(?:the two|both|these two|both of them|the two of them|the two (?:rectangles|shapes|figures|bodies|parts|pieces|blocks|bars))(?: together)? (?:form|make|create|build)(?= )/u,
     { category: 'purpose', concept: 'result' },
   ],
+  // "an object with a hexagonal cross-section": a body that its section gives a shape.
+  [
+    /(?<=(?:^| )(?:a|an)(?: [a-z0-9]+)? )(?:object|part|solid|body|piece|component|shape|structure)(?= (?:with|having|that has|which has|of) (?:a|an) (?:(?:constant|uniform|regular|solid) )*(?:square|rectangular|circular|round|triangular|trapezoidal|pentagonal|hexagonal|octagonal|elliptical|oval) (?:cross section|section|profile)(?: |$))/u,
+    { category: 'solid', concept: 'prism' },
+  ],
   // "Extrude the result": what was drawn, and what was taken from it.
   [
     /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:final|end|whole|entire|combined) )*(?:result|outcome|combination|composition|arrangement)(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,
