@@ -5,6 +5,7 @@ import { type Entity, isHollow, MAY_LIE, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { LYING } from '../../nouns/phrase.ts'
 import { ON_FLOOR } from '../../places/inside.ts'
+import type { Place } from '../../places/place.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
@@ -81,6 +82,8 @@ interface Setting {
   entity: Entity
   host: Stand | undefined
   side: SignedAxis | undefined
+  /** The way it runs. */
+  axis: AxisName
   size: Point3
 }
 
@@ -90,8 +93,10 @@ function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined)
   return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
 }
 
+const SIDED: ReadonlySet<Place['kind']> = new Set(['on', 'face', 'tip', 'ends', 'astride'])
+
 /** Every statement about where one copy is; what none fixes is centred on the host, or at the origin. */
-function settle({ entity, host, side, size }: Setting, copy: Copy, several: boolean): Intervals {
+function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, several: boolean): Intervals {
   const intervals = new Intervals(entity, size)
   for (const { place, source } of all(entity.places, 'range')) {
     intervals.fix(place.axis, 'min', Math.min(place.from.value, place.to.value), source)
@@ -151,6 +156,10 @@ function settle({ entity, host, side, size }: Setting, copy: Copy, several: bool
   }
   const middle = ballCentre(entity, host)
   if (middle !== undefined) intervals.otherwise('z', middleEnd(entity, 'z', side), middle)
+  // What is round and lies would only touch the top from within: it is bored through the middle.
+  const sided = placesOf(entity).some(({ kind }) => SIDED.has(kind))
+  if (entity.cut && way !== 'z' && shapeOf(entity) === 'round' && !sided)
+    intervals.otherwise('z', 'centre', (host.min[2] + host.max[2]) / 2)
   const against = copy.side ?? side
   if (against) {
     const axis = against[1] as AxisName
@@ -268,7 +277,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
   const set: Set_ = { stands: [], features: [], host, checks }
   for (const [index, copy] of copies.entries()) {
-    const intervals = settle({ entity, host, side, size }, copy, copies.length > 1)
+    const intervals = settle({ entity, host, side, axis, size }, copy, copies.length > 1)
     const middle = (each: AxisName): number =>
       host && !isAtOrigin(entity) && !(host.shape === 'torus' && !side)
         ? (along(host.min, each) + along(host.max, each)) / 2
