@@ -9,6 +9,15 @@ const QUARTER_ROUND = 1 - Math.PI / 4
 
 holdVolumes([
   [
+    'Create a disc with a diameter of 30 mm and a height of 8 mm, then remove a quarter section from it.',
+    Math.PI * 225 * 8 * 0.75,
+  ],
+  ['A puck 30 mm in diameter and 8 mm high. Cut away a 90 degree sector.', Math.PI * 225 * 8 * 0.75],
+  [
+    'A cylinder 30 mm in diameter and 8 mm high. Cut out a quarter of the cylinder.',
+    Math.PI * 225 * 8 * 0.75,
+  ],
+  [
     'A 36 mm cube. One vertex is chopped off by a plane that crosses all three edges at a distance of 12 mm from the vertex.',
     36 ** 3 - 12 ** 3 / 6,
   ],

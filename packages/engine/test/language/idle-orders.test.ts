@@ -14,6 +14,7 @@ test('orders that change nothing are named', () => {
     ['A 50 mm cube. Extend it to the right.', 'right'],
     ['A 90 x 40 x 6 mm plate. Its ends are turned up.', 'ends'],
     ['A 90 x 40 x 6 mm plate. The middle is recessed.', 'recessed'],
+    ['A cone with a base radius of 12 mm and a height of 30 mm, truncated at half its height.', 'half'],
   ] as const) {
     const { code, message } = refusal(prompt)
     assert.equal(code, 'prompt_too_ambiguous', prompt)

@@ -55,12 +55,15 @@ const SIDES: ReadonlySet<SaidPlace['place']['kind']> = new Set([
 /** Sides of the main body in a sentence that tells nothing else. */
 function sidesIn({ items, sentence, state, entities }: Context): Item[] {
   const main = mainBody(state.discourse)
-  if (sentence === 0 || !main || main.host || main.sentence === sentence) return []
+  if (!main || main.host) return []
+  // "truncated at half its height": nothing of a body alone lies there.
+  const halfway = main.places.flatMap(({ place, items: said }) => (place.kind === 'mid height' ? said : []))
+  if (sentence === 0 || main.sentence === sentence) return halfway
   const told =
     items.some((item) => item.kind === 'quantity') ||
     state.discourse.entities.some((entity) => entity.sentence === sentence) ||
     [...entities.values()].some((entity) => entity !== main)
-  if (told) return []
+  if (told) return halfway
   return main.places
     .filter(({ place, items: said }) => SIDES.has(place.kind) && said.some((item) => items.includes(item)))
     .flatMap(({ items: said }) => [...said])

@@ -5,8 +5,8 @@
  */
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { opposite } from '../../lexicon/sides.ts'
-import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { spoken } from '../../text/spoken.ts'
+import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asTerms, spoken } from '../../text/spoken.ts'
 
 const CUTTING =
   'cut|cuts|cutting|sliced?|slices|slicing|saw|sawn|sawed|sawing|chop|chopped|chopping|lop|lopped|lopping|clip|clipped|trim|trimmed|remove|removed|removing|split|splits|splitting|divided?|halve|halved|shave|shaved|planed?|sheared?|truncated?|snip|snipped|knock|knocked|hack|hacked|take|taken|missing'
@@ -33,7 +33,9 @@ const words = (items: readonly Item[]): string[] =>
 /** The last clause of the sentence that is nothing but such words. */
 function clauseIn(items: readonly Item[], more: RegExp): number | undefined {
   let from = items.length
-  while (from > 0 && words([items[from - 1] as Item]).every((word) => isBag(word, more))) from--
+  const inBag = (item: Item): boolean =>
+    means(item, 'filler', PLANE_CUT) || words([item]).every((word) => isBag(word, more))
+  while (from > 0 && inBag(items[from - 1] as Item)) from--
   while (from < items.length && !STARTS.test(words([items[from] as Item])[0] ?? '')) from++
   // "with a slot cut diagonally": it is the slot that runs so.
   const before = items[from - 1]
@@ -215,7 +217,7 @@ function withEdge(sentences: readonly Item[][]): Item[][] {
 const isCount = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'count'
 
 const QUARTER_WORDS =
-  /^(?:quarter|quadrant|first|second|third|fourth|x|y|positive|negative|>|<|#|front|rear|left|right|hand|slice|wedge|pie|cake|pizza|cheese|eaten|somebody|someone|had|like|looks|look|sector|remaining|remains|three|quarters|full|height|over|whole|90|@|degree|degrees|remain|keep|keeping|discard)$/u
+  /^(?:quarter|quadrant|first|second|third|fourth|x|y|positive|negative|>|<|#|front|rear|left|right|hand|slice|wedge|pie|cake|pizza|cheese|eaten|somebody|someone|had|like|looks|look|sector|segment|section|remaining|remains|three|quarters|full|height|over|whole|90|@|degree|degrees|remain|keep|keeping|discard)$/u
 const QUADRANTS: Readonly<Record<string, readonly [SignedAxis, SignedAxis]>> = {
   first: ['+x', '+y'],
   second: ['-x', '+y'],
@@ -245,17 +247,39 @@ function quarterIn(text: string): readonly [SignedAxis, SignedAxis] | undefined 
   return named ?? told
 }
 
+/** "a quarter of the disc": of what it is cut from. */
+const OF_BODY =
+  /(?<=(?:quarter|sector|wedge|slice|segment|section) )(?:of|from|out of) (?:the|this|that) (?:cylinder|disc|disk|cone|sphere|ball|tube|ring|pipe|puck|rod|wheel|plate|block|cube|body|part|object)(?= |$)/u
+/** "a 90 degree sector": a quarter as well. */
+const SECTOR = /@ (?:(?:pie|cake|shaped) )*(?:sector|wedge|slice|segment|section|piece)\b/u
+
+const isQuarterTurn = (item: Item): boolean =>
+  item.kind === 'quantity' && item.quantity.kind === 'angle' && item.quantity.values[0]?.value === 90
+
+/** "a height of 6 mm, then remove a quarter": a size before it is the body's; only bounds ("x > 0") are its own. */
+function behindSizes(items: readonly Item[], from: number | undefined): number | undefined {
+  const size = items.findLastIndex(
+    (item, at) =>
+      item.kind === 'quantity' &&
+      ['length', 'number', 'size', 'marked'].includes(item.quantity.kind) &&
+      !isMark(items[at - 1], '<', '>'),
+  )
+  if (from === undefined || size < from) return from
+  const next = items.findIndex((item, at) => at > size && STARTS.test(words([item])[0] ?? ''))
+  return next < 0 ? undefined : next
+}
+
 /** "with a quarter of it cut away", "take out the quarter in the first quadrant". */
-function withQuarter(sentences: readonly Item[][]): Item[][] | undefined {
-  const clauses = sentences.map((items) => clauseIn(items, QUARTER_WORDS))
+function withQuarter(said: readonly Item[][]): Item[][] | undefined {
+  const sentences = said.map((items) => asTerms(items, OF_BODY, { category: 'filler', concept: PLANE_CUT }))
+  const clauses = sentences.map((items) => behindSizes(items, clauseIn(items, QUARTER_WORDS)))
   const at = sentences.findIndex((items, index) => {
     const from = clauses[index]
     const text = from === undefined ? '' : words(items.slice(from)).join(' ')
-    return (
-      /\b(?:a|one|the)\b.* quarter\b|\bquarter of\b/u.test(text) &&
-      cutsOff.test(text) &&
-      !/\bkeep/u.test(text)
-    )
+    const quarter =
+      /\b(?:a|one|the)\b.* quarter\b|\bquarter of\b|\bquarter$/u.test(text) ||
+      (SECTOR.test(text) && items.some(isQuarterTurn))
+    return quarter && cutsOff.test(text) && !/\bkeep/u.test(text)
   })
   if (at < 0) return undefined
   const items = sentences[at] as Item[]
@@ -275,7 +299,9 @@ function withQuarter(sentences: readonly Item[][]): Item[][] | undefined {
 
 export function withPlaneCuts(sentences: readonly Item[][]): Item[][] {
   const said = sentences.flat()
-  const quartered = said.some(({ text }) => /quarter/iu.test(text)) ? withQuarter(sentences) : undefined
+  const quartered = said.some((item) => /quarter/iu.test(item.text) || isQuarterTurn(item))
+    ? withQuarter(sentences)
+    : undefined
   if (quartered) return quartered
   // Hardly a prompt is of this: asked the cheap way first.
   const has = (cue: RegExp): boolean => said.some(({ text }) => cue.test(text))
