@@ -60,7 +60,7 @@ export const purposes: Vocabulary = {
     ],
     [
       'for',
-      'that keeps|which keeps|that stores|which stores|that holds|which holds|that serves as|which serves as|serving as|that acts as|which acts as|acting as|that houses|which houses|that fit|that fits|which fits|fits into|fits in|fits inside|that fits into|that goes into|that mates with|mates with|that accepts|that receives|that slides into|that slides|that mounts|that bolts',
+      'that keeps|which keeps|that stores|which stores|that holds|which holds|that serves as|which serves as|serving as|that acts as|which acts as|acting as|to act as|to serve as|to function as|functioning as|that houses|which houses|that fit|that fits|which fits|fits into|fits in|fits inside|that fits into|that goes into|that mates with|mates with|that accepts|that receives|that slides into|that slides|that mounts|that bolts',
     ],
     [
       'like',

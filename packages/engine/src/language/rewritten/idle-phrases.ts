@@ -39,7 +39,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "right next to it, so that the two share a whole face": as bodies that touch do.
   [
-    /(?:, )?(?:and |so (?:that )?|such that |where )(?:they|it|both|the two|these two|the (?:two )?(?:cubes|blocks|boxes|bodies|plates|pieces|bars|parts))(?: both)? (?:share|touch|abut|meet|are in contact|lie against|stand against|are touching|join)(?: (?:along|at|in|over|with|on))? ?(?:(?:a|an|one) (?:(?:whole|full|entire|complete|common|single) )*(?:face|side|surface)|(?:the )?(?:whole|entire|full) (?:of )?(?:the |a )?(?:face|side)|each other|one another)?(?= [,.;)]|$)/u,
+    /(?:, )?(?:and |so (?:that )?|such that |where )(?:they|it|both|the two|these two|their (?:edges|sides|faces|ends)|the (?:two )?(?:cubes|blocks|boxes|bodies|plates|pieces|bars|parts|rectangles|figures|shapes|sketches))(?: both| just)? (?:share|touch|abut|meet|are in contact|lie against|stand against|are touching|join)(?: (?:along|at|in|over|with|on))? ?(?:(?:a|an|one) (?:(?:whole|full|entire|complete|common|single) )*(?:face|side|surface)|(?:the )?(?:whole|entire|full) (?:of )?(?:the |a )?(?:face|side)|each other|one another)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as they touch' },
   ],
   // "through a cube, perpendicular to two of its faces": as what goes through it does.
