@@ -5,6 +5,19 @@ const round = (diameter: number, height: number): number => (Math.PI / 4) * diam
 const tray = 84 * 62 * 38 - 78 * 56 * 35
 
 holdVolumes([
+  ['A bar 90 x 20 x 6 mm. The center of the bar should coincide with the origin.', 10_800],
+  [
+    'A prism with a trapezoidal cross-section. The trapezoid is symmetric, with bases of 30 mm and 20 mm and a height of 10 mm. Extrude the trapezoid by 40 mm.',
+    10_000,
+  ],
+  [
+    'A disc 50 mm in diameter and 6 mm high. On top of it a disc of 30 mm diameter and 6 mm height. On top of that a disc 20 mm in diameter and 6 mm high. Drill a 10 mm hole through all three discs.',
+    Math.PI * 6 * (625 + 225 + 100 - 75),
+  ],
+  [
+    'A plate 80 x 40 x 5 mm. Cut a slot with rounded ends through it, parallel to the length of the plate, with an overall length of 50 mm (including the rounded ends) and a width of 10 mm.',
+    16_000 - (400 + Math.PI * 25) * 5,
+  ],
   [
     'A square tube 44 mm x 44 mm outside and 90 mm long. The opening is 34 mm x 34 mm.',
     (44 ** 2 - 34 ** 2) * 90,

@@ -6,6 +6,12 @@ const block = 'A block 70 mm (X) by 36 mm (Y) by 24 mm (Z=0 to Z=24), centered a
 const solid = 70 * 36 * 24
 
 holdVolumes([
+  [
+    'A square pyramid with a 30 mm by 30 mm base, its apex directly above the center of the base at Z=50.',
+    15_000,
+  ],
+  ['A cone with a base diameter of 24 mm, the tip at Z=50.', (Math.PI * 144 * 50) / 3],
+  ['A square pyramid with a 30 mm by 30 mm base on the XY plane and its top at Z=50.', 15_000],
   // The axes of a point are those it names, whichever comes first.
   [`${block} Two 6 mm holes go through it along Y at (X=±25, Z=9).`, solid - 2 * round(6, 36)],
   [`${block} Two 6 mm holes go through it along Y at (Z=9, X=±25).`, solid - 2 * round(6, 36)],

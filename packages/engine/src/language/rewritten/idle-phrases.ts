@@ -4,6 +4,16 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a slot 50 mm long (including the rounded ends)": as the length of a slot is told.
+  [
+    /(?<=(?:^| )slot (?:.* )?# (?:long |in length )?)(?:\( |, )?(?:including|incl|counting)(?: (?:the|its|both|two))* (?:round|rounded|semicircular|semi circular) ends(?: \))?(?= |$)/u,
+    { category: 'filler', concept: 'over its ends' },
+  ],
+  // "The trapezoid is symmetric": as everything is that nothing else is said of.
+  [
+    /(?<=(?:is|are|be|should be|being) )(?:perfectly |fully |completely )?symmetric(?:al)?(?= [,.;]|$| and | with )/u,
+    { category: 'filler', concept: 'praise' },
+  ],
   // "The flat side should be facing down": as what has one lies.
   [
     /(?:(?:with|and) )?(?:the|its) flat (?:side|face|surface|base) (?:(?:should|must|shall|will) )?(?:(?:is|be|being) )?(?:(?:facing|pointing|turned|oriented|lying|resting) )?(?:down|downwards?|at the bottom|on the (?:ground|xy plane|bottom|floor))(?= [,.;)]|$)/u,

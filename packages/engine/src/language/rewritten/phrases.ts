@@ -34,6 +34,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:a|an)(?: [a-z0-9]+)? )(?:object|part|solid|body|piece|component|shape|structure)(?= (?:with|having|that has|which has|of) (?:a|an) (?:(?:constant|uniform|regular|solid) )*(?:square|rectangular|circular|round|triangular|trapezoidal|pentagonal|hexagonal|octagonal|elliptical|oval) (?:cross section|section|profile)(?: |$))/u,
     { category: 'solid', concept: 'prism' },
   ],
+  // "through all three cylinders": those that were told, as "through the three cylinders" is.
+  [
+    /(?<=(?:through|thru) all (?:of )?)(?:the |these )?(?:two|three|four|five|six|seven|eight)(?= (?:[a-z]+ )?[a-z]+s(?: |$))/u,
+    { category: 'determiner', concept: 'the' },
+  ],
   // "Extrude the result": what was drawn, and what was taken from it.
   [
     /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:final|end|whole|entire|combined) )*(?:result|outcome|combination|composition|arrangement)(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,

@@ -89,7 +89,8 @@ export function roundEndsIn(items: readonly Item[], discourse: Discourse): Round
   ] as const)
     for (const pattern of patterns) {
       const found = findSpoken(items, pattern)
-      if (!found) continue
+      // "a slot 50 mm long (including the rounded ends)" was understood as it stands.
+      if (!found || means(items[found.from], 'filler', 'over its ends')) continue
       const radius = found.match.groups?.['radius'] === undefined ? undefined : found.quantities.at(-1)
       const value = valueAt(items, radius)
       const full = /\b(?:full|fully|completely|semicircular|half round)\b/u.test(found.match[0])

@@ -1,7 +1,7 @@
 /** What a body's sizes rest on besides its own words: ranges, the body it stands on, and the side it is cut from. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import type { Entity } from '../../entity.ts'
+import type { Entity, Given } from '../../entity.ts'
 import { FIGURES, type ShapeKind } from '../../lexicon/bodies.ts'
 import { FLUSH } from '../../places/flushness.ts'
 import type { Place } from '../../places/place.ts'
@@ -193,7 +193,10 @@ function risesTo(
   host: Stand | undefined,
   side: SignedAxis | undefined,
 ): NonNullable<Sizing['said']> {
-  if (entity.cut || entity.given.some(({ word }) => UPWARD.has(word))) return []
+  // "40 by 40 mm" says nothing of its height.
+  const upward = ({ word, attribute }: Given): boolean =>
+    UPWARD.has(word) && !(word === 'sequence' && attribute.values.length < 3)
+  if (entity.cut || entity.given.some(upward)) return []
   const levels = all(entity.places, 'level')
   const ranged = all(entity.places, 'range').some(({ place }) => place.axis === 'z')
   const top = levels.find(({ place }) => place.side === '+z')

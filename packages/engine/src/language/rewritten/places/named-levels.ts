@@ -3,7 +3,7 @@
  * which may have a name beside it. What the names say is where those levels are.
  */
 import { asFiller, type Item } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { asTerms, findSpoken } from '../../text/spoken.ts'
 
 const NAME = '(?:the|its|their) (?:[a-z]+ ){0,5}[a-z]+'
 const LEVELS = new RegExp(
@@ -44,5 +44,11 @@ const withoutNames = (items: readonly Item[]): Item[] => {
   )
 }
 
+/** "its apex directly above the center of the base at Z=36": what ends in a point has its top there. */
+const APEX =
+  /(?<=(?:its|the|an?|whose) )(?:apex|tip|peak|summit|top vertex)(?: (?:is|lies|lying|being|located|placed|positioned|pointing|up|upwards?|directly|exactly|vertically|straight|centered|centred|above|over|on|the|its|of|center|centre|middle|base|axis|z|origin|and|,))*?(?= (?:at )?z=#)/u
+
+const withApex = (items: Item[]): Item[] => asTerms(items, APEX, { category: 'face', concept: '+z' })
+
 export const withNamedLevels = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withoutNames(withRange(items)))
+  sentences.map((items) => withApex(withoutNames(withRange(items))))

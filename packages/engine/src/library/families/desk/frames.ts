@@ -5,6 +5,7 @@ import { ball, block, share, standing, usual } from '../shape.ts'
 
 export const pictureFrame: Family = {
   id: 'picture frame',
+  agrees: 'rectangular square',
   forms: [['picture frame|photo frame|photograph frame|poster frame|mirror frame']],
   dimensions: {
     pictureWidth: {
