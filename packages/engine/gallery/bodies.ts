@@ -78,7 +78,11 @@ export const bodyPlans: PlanInput[] = [
       { kind: 'box', id: 'cube', size: [30, 30, 30] },
       { kind: 'shell', id: 'hollow', thickness: 3 },
     ],
-    [volume(27_000 - 24 ** 3), [{ kind: 'wall-thickness', at: [14, 0, 15], direction: '+x' }, 3]],
+    [
+      volume(27_000 - 24 ** 3),
+      [{ kind: 'wall-thickness', at: [14, 0, 15], direction: '+x' }, 3],
+      [{ kind: 'somewhere', of: 'material' }, 3],
+    ],
   ),
   single(
     'Drafted boss',
