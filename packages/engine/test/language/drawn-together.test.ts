@@ -121,7 +121,7 @@ holdVolumes([
 
 test('what is to be removed and cannot be is refused, never left in silence', () => {
   const { code } = refusal(
-    'Create a disc with a diameter of 75 mm and a height of 10 mm. Remove a quarter of the disc.',
+    'Create a disc with a diameter of 75 mm and a height of 10 mm. Remove a fifth of the disc.',
   )
   assert.equal(code, 'prompt_too_ambiguous')
 })

@@ -133,10 +133,7 @@ export const grammar: readonly Vocabulary[] = [
       ['of', 'of|off|out of|out from|off of'],
       ['in', 'in|into|within|inside of|inside it'],
       ['on', 'on|onto'],
-      [
-        'at',
-        'at|coincides with|coincide with|coinciding with|coincident with|meeting at|near|close to|very close to|very near|near to|by|about',
-      ],
+      ['at', 'at|meeting at|near|close to|very close to|very near|near to|by|about'],
       [
         'beside',
         'next to|between|around|surrounding|surrounds|encircling|encircles|ringing|all the way around|all around|all round|all the way round|right round|right around|completely around|entirely around|beside|against|over|behind',

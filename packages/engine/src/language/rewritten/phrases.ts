@@ -39,6 +39,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:through|thru) all (?:of )?)(?:the |these )?(?:two|three|four|five|six|seven|eight)(?= (?:[a-z]+ )?[a-z]+s(?: |$))/u,
     { category: 'determiner', concept: 'the' },
   ],
+  // "The center of the bar should coincide with the origin": it is there.
+  [
+    /(?<=(?:center|centre|middle|centroid)(?: of (?:the|this) [a-z]+)? (?:(?:should|must|will|shall) )?)coincid(?:es|e|ing) with(?= the origin(?: |$))/u,
+    { category: 'preposition', concept: 'at' },
+  ],
   // "Extrude the result": what was drawn, and what was taken from it.
   [
     /(?<=extrud(?:e|ing) (?:the|this|that) )(?:(?:final|end|whole|entire|combined) )*(?:result|outcome|combination|composition|arrangement)(?= (?:by|to|up|upwards?|along|in the|for|#|with|over|out)(?: |$))/u,
