@@ -254,8 +254,14 @@ function withoutPassing(
     (sentence) => withoutConsequences(itemsIn(sentence), contradicted).consequences,
   )
   if (consequences.length === 0) return undefined
-  const read: Source['itemsIn'] = (sentence, scope) =>
-    withoutConsequences(itemsIn(sentence, scope), contradicted).kept
+  // Each sentence is read by every way, and known again by its items.
+  const known = new Map<readonly Item[], Item[]>()
+  const read: Source['itemsIn'] = (sentence, scope) => {
+    const said = itemsIn(sentence, scope)
+    const kept = known.get(said) ?? withoutConsequences(said, contradicted).kept
+    known.set(said, kept)
+    return kept
+  }
   return {
     source: { ...source, itemsIn: read, consequences },
     segments: segments.filter((sentence) => read(sentence).length > 0),

@@ -78,6 +78,12 @@ export const asOwnNoun = (item: Item, concept: string, form: string): Item =>
 /** As they were said. */
 export const wordsOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ')
 
+/** Several as one: how they were said, and where. */
+export const phraseOf = (items: readonly [Item, ...Item[]]): Pick<Item, 'text' | 'span'> => ({
+  text: wordsOf(items),
+  span: [items[0].span[0], (items.at(-1) as Item).span[1]],
+})
+
 export function conceptOf(item: Item | undefined, category: Category): string | undefined {
   if (item?.kind !== 'term') return undefined
   return item.senses.find((sense) => sense.category === category)?.concept

@@ -2,7 +2,7 @@
 import type { Account } from '../account.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { asTerm, type Item, wordsOf } from './items.ts'
+import { asTerm, type Item, phraseOf } from './items.ts'
 
 export interface Spoken {
   /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate. */
@@ -166,9 +166,7 @@ function foundAt(items: readonly Item[], match: RegExpExecArray, itemAt: Spoken[
 
 /** The sentence with a phrase of it as one word. */
 export function asOneTerm(items: readonly Item[], { from, to }: Found, sense: Entry): Item[] {
-  const said = items.slice(from, to + 1)
-  const [first, last] = [said[0] as Item, said.at(-1) as Item]
-  const phrase = asTerm({ text: wordsOf(said), span: [first.span[0], last.span[1]] }, sense)
+  const phrase = asTerm(phraseOf(items.slice(from, to + 1) as [Item, ...Item[]]), sense)
   return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
 }
 

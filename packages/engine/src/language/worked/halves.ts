@@ -1,10 +1,9 @@
 /** "Cut the sphere in half and keep only the lower half", "remove its upper half": a slice as deep as half of the body. */
 import { EngineError } from '../../errors.ts'
-import type { SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
-import { opposite } from '../lexicon/sides.ts'
+import { opposite, SIDE_WORDS } from '../lexicon/sides.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
@@ -12,18 +11,7 @@ import type { Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
-const SIDES: Readonly<Record<string, SignedAxis>> = {
-  top: '+z',
-  upper: '+z',
-  bottom: '-z',
-  lower: '-z',
-  left: '-x',
-  right: '+x',
-  front: '-y',
-  back: '+y',
-  rear: '+y',
-}
-const SIDE = Object.keys(SIDES).join('|')
+const SIDE = 'top|upper|bottom|lower|left|right|front|back|rear'
 const BODY = '(?:it|this|(?:the|this) (?:whole |entire )?[a-z]+)'
 const OF = `(?: of ${BODY})?`
 const CUT =
@@ -88,8 +76,8 @@ export function takeHalves(context: Context): void {
     const found = findSpoken(items, pattern)
     if (!found) continue
     const { goes, stays } = found.match.groups ?? {}
-    const kept = SIDES[stays ?? '']
-    const side = SIDES[goes ?? ''] ?? (kept ? opposite(kept) : '+y')
+    const kept = SIDE_WORDS[stays ?? '']
+    const side = SIDE_WORDS[goes ?? ''] ?? (kept ? opposite(kept) : '+y')
     const named = mentions.find(
       ({ head, category }) => category === 'solid' && head >= found.from && head <= found.to,
     )

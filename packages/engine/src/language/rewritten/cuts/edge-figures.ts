@@ -5,6 +5,7 @@
  */
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entry } from '../../lexicon/entry.ts'
+import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
 import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
@@ -47,18 +48,6 @@ const ON_SIDE = new RegExp(
   `${WHOSE}(?:center|centre|center point)(?: of which| of it)? (?:that |which |is |lies |lying |being |located |placed |should |be )*(?:on|at) (?:the )?${MIDDLE}?(?:the |its )(?<first>${SIDE}) (?:side|edge)${OF_FACE}(?! of )(?= |$)`,
   'u',
 )
-
-const AXIS: Readonly<Record<string, SignedAxis>> = {
-  top: '+z',
-  upper: '+z',
-  bottom: '-z',
-  lower: '-z',
-  left: '-x',
-  right: '+x',
-  front: '-y',
-  back: '+y',
-  rear: '+y',
-}
 
 /** How such a cut goes where no depth is told. */
 const THROUGH =
@@ -115,7 +104,7 @@ function rimIn(items: readonly Item[], figure: EdgeFigure): { found: Found; plac
     const found = findSpoken(items, pattern)
     const { first, second, several, face } = found?.match.groups ?? {}
     if (!found || (!first && !several)) continue
-    const edges = [first, second].flatMap((side) => (side ? [AXIS[side] as SignedAxis] : []))
+    const edges = [first, second].flatMap((side) => (side ? [SIDE_WORDS[side] as SignedAxis] : []))
     const upright = edges.some((edge) => edge[1] === 'z') || face !== undefined
     // What is square and cut into the left edge of a plate is a notch like any other.
     if (!upright && figure === 'rectangle') return undefined
@@ -127,7 +116,7 @@ function rimIn(items: readonly Item[], figure: EdgeFigure): { found: Found; plac
           ? 'short'
           : 'each'
       : edges.join('')
-    return { found, place: `rim ${which}${face ? `@${AXIS[face]}` : ''}` }
+    return { found, place: `rim ${which}${face ? `@${SIDE_WORDS[face]}` : ''}` }
   }
   return undefined
 }

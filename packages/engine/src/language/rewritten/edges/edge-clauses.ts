@@ -3,7 +3,7 @@
  * "the edge where the top meets the right side". Each becomes the word that would stand before it: upright, top, top right.
  */
 import type { Entry } from '../../lexicon/entry.ts'
-import { asTerm, conceptOf, type Item, isEdgeWork, means, unsaid, wordsOf } from '../../text/items.ts'
+import { asTerm, conceptOf, type Item, isEdgeWork, means, phraseOf, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const PRONOUN = '(?:that |which |who )?'
@@ -84,12 +84,10 @@ const ALL_OF_THEM =
 
 /** The clause as one word, or as two where two faces meet; the words that were said are the first's. */
 function wordsFor(said: readonly Item[], senses: readonly Entry[]): Item[] {
-  const [first, last] = [said[0] as Item, said.at(-1) as Item]
-  const span: Item['span'] = [first.span[0], last.span[1]]
+  const phrase = phraseOf(said as [Item, ...Item[]])
+  const [, end] = phrase.span
   return senses.map((sense, at) =>
-    at === 0
-      ? asTerm({ text: wordsOf(said), span }, sense)
-      : unsaid({ span: [span[1], span[1]] }, sense, sense.concept),
+    at === 0 ? asTerm(phrase, sense) : unsaid({ span: [end, end] }, sense, sense.concept),
   )
 }
 
@@ -180,9 +178,8 @@ function withSigned(items: readonly Item[]): Item[] {
       continue
     }
     const side = means(noun, 'edge', 'side', 'face', 'end') ? noun : undefined
-    const said = side ? [sign, axis, side] : [sign, axis]
-    const span: Item['span'] = [sign.span[0], (said.at(-1) as Item).span[1]]
-    read.push(asTerm({ text: wordsOf(said), span }, term('face', `${sign.text}${name}`)))
+    const said: [Item, ...Item[]] = side ? [sign, axis, side] : [sign, axis]
+    read.push(asTerm(phraseOf(said), term('face', `${sign.text}${name}`)))
     at += said.length - 1
   }
   return read

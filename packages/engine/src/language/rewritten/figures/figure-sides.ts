@@ -11,9 +11,9 @@ import {
   conceptOf,
   type Item,
   means,
+  phraseOf,
   type Term,
   unsaid,
-  wordsOf,
 } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -48,10 +48,8 @@ const RIGHT_WITHIN = 1e-3
 
 /** Words as one, with another meaning. */
 function together(items: readonly Item[], sense: Entry, form: string): Term[] {
-  const [first, last] = [items[0], items.at(-1)]
-  if (!first || !last) return []
-  const said = { text: wordsOf(items), span: [first.span[0], last.span[1]] as const }
-  return [asTerm({ text: said.text, span: [...said.span] }, sense, { form, plural: true })]
+  const [first, ...rest] = items
+  return first ? [asTerm(phraseOf([first, ...rest]), sense, { form, plural: true })] : []
 }
 
 interface Stretch {

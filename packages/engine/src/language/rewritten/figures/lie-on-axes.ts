@@ -2,7 +2,7 @@
  * How a drawn figure or a body lies on the axes: "whose axis is the X-axis" is the way it runs along; "one of its sides
  * lies on the X-axis" is where it is drawn anyway, as long as nothing else is told by the axes or by left and right.
  */
-import { asFiller, asTerm, type Item, means, wordsOf } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means, phraseOf } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const LIES =
@@ -25,10 +25,8 @@ const alongAxis = (items: readonly Item[]): Item[] => {
   const bare = !/\b(?:axis|axes|center ?line|centre ?line)\b/u.test(found.match[0])
   const behind = findSpoken(items, AS_AXIS)
   if (bare && !behind) return [...items]
-  const said = items.slice(found.from, found.to + 1)
-  const [first, last] = [said[0] as Item, said.at(-1) as Item]
   const along = asTerm(
-    { text: wordsOf(said), span: [first.span[0], last.span[1]] },
+    phraseOf(items.slice(found.from, found.to + 1) as [Item, ...Item[]]),
     { category: 'preposition', concept: 'along' },
     { form: 'along' },
   )
