@@ -40,6 +40,7 @@ import {
   settleShapedBores,
   settleTubeHoles,
 } from './worked/bores.ts'
+import { settleLyingPrisms } from './worked/lying-prisms.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
@@ -121,6 +122,7 @@ export function attempt(
   settleTubeHoles(entities)
   settleHollowed(entities)
   settleConcentric(entities)
+  settleLyingPrisms(entities)
   settleDrilled(entities)
   settleShapedBores(entities)
   settleOwnCounterbores(entities)

@@ -32,9 +32,11 @@ import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withToldOrder } from './names/told-in-order.ts'
+import { withTwoLegs } from './names/two-legs.ts'
 import { withUndersides } from './names/underside.ts'
 import { withWholeOfSections } from './names/whole-of-sections.ts'
 import { withPlaneOutlines } from './outline/in-planes.ts'
+import { withBentPipes } from './rewritten/bent-pipes.ts'
 import { withClosedEnds } from './rewritten/cuts/closed-ends.ts'
 import { withCombs } from './rewritten/cuts/combs.ts'
 import { withCornerTriangles } from './rewritten/cuts/corner-triangles.ts'
@@ -81,6 +83,7 @@ import { withTapers } from './rewritten/figures/tapers.ts'
 import { withTwoHeights } from './rewritten/figures/two-heights.ts'
 import { withWaysUp } from './rewritten/figures/ways-up.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
+import { withMadeOfStock } from './rewritten/made-of-stock.ts'
 import { withBoundFaces } from './rewritten/places/bound-faces.ts'
 import { withCrossWays } from './rewritten/places/cross-ways.ts'
 import { withFlatFaces } from './rewritten/places/flat-faces.ts'
@@ -131,6 +134,9 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,
+  withBentPipes,
+  withTwoLegs,
+  withMadeOfStock,
   withWaysUp,
   withTwoHeights,
   withSharedCoordinates,

@@ -187,10 +187,8 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
   const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
   const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
   if (stance === 'horizontal' || stance === 'horizontally') {
-    if (long || entity.family) {
-      entity.orientation ??= 'x'
-      entity.manners.add(LYING)
-    }
+    if (long || entity.family) entity.orientation ??= 'x'
+    if (long || entity.family || shapeOf(entity) === 'triangle') entity.manners.add(LYING)
     account.use(item, 'lying')
   } else if (stance === 'vertical') {
     if (!long && !entity.family) {

@@ -29,6 +29,14 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   if (mention.concept === 'it' && drawn && means(items[mention.head - 1], 'operation')) return drawn
   // "The countersink is 10 mm wide at the top of the plate (so it is 2 mm deep)": what the sentence is about.
   if (mention.concept === 'it' && first?.kind === 'feature' && isAside(items, mention)) return first
+  // "The legs are 25 mm tall and it is 100 mm long": no leg of them, so all of it.
+  if (
+    mention.concept === 'it' &&
+    mention.form !== 'its' &&
+    previous?.mention.plural &&
+    previous.entity?.member
+  )
+    return previous.entity.member.of
   // "A recess is cut into the top: it is 20 mm wide": what the sentence has told as new.
   const does = ['be', 'have', 'make', 'operation'].some((verb) => means(items[mention.end], verb as 'be'))
   const opens = isMark(items[mention.head - 1]) || means(items[mention.head - 1], 'conjunction')

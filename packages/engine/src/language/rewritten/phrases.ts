@@ -14,6 +14,13 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
   ...SIZE_PHRASES,
   ...IDLE_PHRASES,
+  // "the legs are 25 mm tall and it is 100 mm long": not the legs.
+  [/(?<= are # [a-z]+(?: ,)? and )it is(?= # )/u, { category: 'whole', concept: 'it' }],
+  // "a 2 mm chamfer all around the top face": on its edges.
+  [
+    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed) )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
+    { category: 'preposition', concept: 'on' },
+  ],
   // "pierced in the center by a hole": what is done to it; "a pierced plate" promises what nobody tells.
   [
     /(?<=[a-z,)#] )(?:pierced|perforated|penetrated|punctured|traversed)(?= (?:in|at|by|through|with|centrally|on|near|from) )/u,

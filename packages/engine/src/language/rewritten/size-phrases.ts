@@ -7,7 +7,52 @@ const FLAT = '(?:flat sides?|flat faces?|flat edges?|flats?)'
 const CORNER = '(?:corners?|vertex|vertices|vertexes|points?|tips?)'
 const MEASURED = '(?<=# )(?:wide |measured |measuring |as measured )?'
 
+/** "center to center", "between the centers of its two rounded ends": from where to where a slot or a bar is measured. */
+const ENDS =
+  '(?:(?:end|rounded|round|semicircular|semi circular|circular) )*(?:ends|arcs|semicircles|semi circles|radii|circles)'
+const TO_CENTRE = '(?:from )?cent(?:er|re)[- ]to[- ]cent(?:er|re)'
+const CENTRES = `(?:${TO_CENTRE}|(?:from|between) (?:(?:the|its) )?(?:two )?(?:(?:end|arc) )?cent(?:er|re)s(?: of (?:the|its) (?:two )?${ENDS})?)`
+const END_TO_END = '(?:from )?(?:end|tip)[- ]to[- ](?:end|tip)'
+
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a slot 30 mm long (center to center)", "30 mm between the centers of its rounded ends".
+  [
+    new RegExp(
+      `(?<=# )(?:(?:long|in length) (?:, )?(?:\\( )?(?:as )?(?:measured |taken )?${CENTRES}|between (?:(?:the|its) )?(?:two )?cent(?:er|re)s of (?:the|its) (?:two )?${ENDS}|between its (?:two )?cent(?:er|re)s)(?: \\))?(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'centres' },
+  ],
+  [
+    new RegExp(
+      `(?:length(?= (?:is|of|=|should be|will be) # (?:(?:as )?(?:measured |taken )?)${CENTRES}(?: |$))|(?:distance|length|spacing) (?:(?:as )?measured )?${CENTRES}(?= (?:of (?:the|this|each) slots? )?(?:is|of|=|should be|will be) #)|${CENTRES} (?:distance|length|spacing)(?= of (?:the|this|each) slots? (?:is|=|should be|will be) #))`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'centres' },
+  ],
+  // "holes 30 mm (center to center) apart", "with a center to center distance of 30 mm".
+  [
+    new RegExp(
+      `(?<=# )(?:(?:\\( )?${TO_CENTRE}(?: \\))? apart|(?:apart|(?:away )?from (?:each other|one another))(?: ,)? (?:\\( )?(?:as )?(?:measured |taken )?${TO_CENTRE}(?: \\))?)(?= |$)`,
+      'u',
+    ),
+    { category: 'place', concept: 'apart' },
+  ],
+  [
+    new RegExp(
+      `${TO_CENTRE} (?:distance|spacing|separation|pitch)(?= (?:is |of |= |: |between |should be )*(?:them |(?:the|these|both) (?:two )?holes )?(?:is |of |= |should be )?#)`,
+      'u',
+    ),
+    { category: 'place', concept: 'apart' },
+  ],
+  // "38 mm from end to end": all of its length.
+  [
+    new RegExp(
+      `(?<=# )(?:(?:long|in length) (?:, )?(?:\\( )?)?(?:measured |taken )?${END_TO_END}(?: \\))?(?= |$)`,
+      'u',
+    ),
+    { category: 'dimension', concept: 'length' },
+  ],
   // "sawn to 150": how long it is in the end.
   [
     /(?<![a-z])(?:and )?(?:cut|sawn|sawed|trimmed|cropped|parted|shortened|chopped|sliced)(?: off| down)? to (?=(?:a |an )?(?:(?:overall |total |final )?length of )?#(?! (?:wide|thick|tall|high|deep|diameter|in|across|square)))(?:(?:a |an )?(?:overall |total |final )?length of )?/u,

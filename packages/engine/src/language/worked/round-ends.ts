@@ -13,7 +13,7 @@ import { type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const ROUND =
-  '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius)(?: (?:off|over))?'
+  '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius|(?:a )?(?:semicircles?|semi circles?|half circles?|full rounds?|full radii))(?: (?:off|over))?'
 const RADIUS =
   '(?: in(?: the)? (?:xy|xz|yz)(?: plane)?| in plan(?: view)?)?(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
 const OTHER =

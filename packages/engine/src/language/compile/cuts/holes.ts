@@ -48,21 +48,49 @@ export function threadDiameter(
 /** Parts of the face: one hole is likely a bore, several are for screws. */
 const USUAL_HOLE = { single: 0.2, several: 0.08 }
 
-/** Down through a body that has no flat face there: a plain cut in part coordinates. */
-function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined): FeatureInput {
+/** What a blind hole in the crest of a round body leaves below it: its mouth is curved, its floor and that are not. */
+function requireLeft({ id, face, laid, depth, deep }: Cut, ledger: Ledger): void {
+  if (!deep) return
+  const left = tidy(face.depth - depth)
+  ledger.require({
+    name: `${id}-depth`,
+    says: `hole ${millimetres(depth)} deep (${millimetres(left)} left below it)`,
+    measure: {
+      kind: 'wall-thickness',
+      at: onFace(face, laid.positions[0] as Point2, tidy(depth + left / 2)),
+      direction: '+z',
+    },
+    value: left,
+    source: sourceOf(deep.given),
+  })
+}
+
+/** Down through a body that has no flat face there, or from its crest as deep as told: a plain cut in part coordinates. */
+function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined, ledger: Ledger): FeatureInput {
   const { entity, id, face, laid, diameter } = cut
-  if (!cut.through || tapped || mouth)
+  // Only along the crest is what lies below a hole as thick as the body.
+  const crest = laid.positions.every(
+    ([u, v]) =>
+      (face.curved === face.u || Math.abs(u) < 1e-6) && (face.curved === face.v || Math.abs(v) < 1e-6),
+  )
+  if ((!cut.through && !(crest && face.curved !== 'none')) || tapped || mouth)
     throw new EngineError(
       'prompt_too_ambiguous',
       `I can only drill ${quote(entity.item.text)} plain and all the way through, as the body is not flat there.`,
     )
+  // One wall of what is hollow ends before its middle.
+  const reach = cut.through ? (face.wall ? tidy((face.size[0] as number) / 2) : undefined) : cut.depth
+  if (!cut.through) {
+    requireLeft(cut, ledger)
+    delete cut.deep
+  }
   return {
     kind: 'extrude',
     id,
     operation: 'cut',
     sketch: { add: laid.positions.map((at) => ({ kind: 'circle', diameter, at })) },
-    plane: { on: 'frame', origin: face.centre },
-    extent: { kind: 'through-all' },
+    plane: { on: 'frame', origin: reach === undefined ? face.centre : onFace(face, [0, 0], reach) },
+    extent: reach === undefined ? { kind: 'through-all' } : { kind: 'length', length: tidy(reach + 1) },
   }
 }
 
@@ -119,7 +147,7 @@ export function makeHole(
   if (depthGiven)
     cut.deep = { given: depthGiven, value: dimensions.values.get('depth') ?? cut.depth, above, near }
   if (face.curved)
-    return { cut, feature: curvedHole(cut, named?.tapped ?? false, counterbore ?? countersink) }
+    return { cut, feature: curvedHole(cut, named?.tapped ?? false, counterbore ?? countersink, ledger) }
   const feature = {
     kind: 'hole',
     id,

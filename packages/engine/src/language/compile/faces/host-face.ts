@@ -14,7 +14,7 @@ import { THROUGH_ALL } from '../families/pieces.ts'
 import { all, words } from '../layout/statements.ts'
 import { tipSide } from '../scene/contact.ts'
 import { flatEnds } from '../scene/probe.ts'
-import { along, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+import { along, crestOf, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
 
 /** The round body that a hole goes across; undefined for every other hole. */
 export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
@@ -78,7 +78,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     return {
       ...face,
       depth: top.max[2] - low,
-      ...(flat ? {} : { curved: true }),
+      ...(flat ? {} : { curved: crestOf(top) }),
       ...(shared ? { shared: true } : {}),
     }
   }
@@ -100,7 +100,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   if (sliced) return faceOf(sliced, normal, { facing: normal })
   const round = ROUND_SHAPES.has(stand.shape) && normal[1] !== stand.axis
   if (normal === '+z' && entity.concept === 'hole' && !flatEnds(stand, 'z').includes('max'))
-    return { ...faceOf(stand, normal, { facing: normal }), curved: true }
+    return { ...faceOf(stand, normal, { facing: normal }), curved: crestOf(stand) }
   if (round || stand.shape === 'sphere')
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -293,5 +293,11 @@ function wallOf(stand: Stand, normal: SignedAxis): Face {
   const open = openSides(stand.entity)
   const side: SignedAxis = normal === '+z' && open.includes('+z') ? '-z' : normal
   const wall = stand.dimensions.values.get('wall') ?? 0
-  return { ...faceOf(stand, side, { facing: side }), depth: wall, wall: true }
+  const flat = side !== '+z' || flatEnds(stand, 'z').includes('max')
+  return {
+    ...faceOf(stand, side, { facing: side }),
+    depth: wall,
+    wall: true,
+    ...(flat ? {} : { curved: crestOf(stand) }),
+  }
 }

@@ -36,8 +36,9 @@ function facesOf(entity: Entity, stand: Stand): readonly SignedAxis[] | undefine
   const [ends] = all(entity.places, 'ends')
   if (faces || !ends) return faces
   const found = INTO.test(ends.source.items[0]?.text ?? '') ? endFaces(stand) : undefined
-  // "close to each end, 8 mm from the edges": the distance tells. Of a plate it is the ends of its top face.
-  const flat = stand.shape === 'box' && endFaces(stand) === undefined
+  // "close to each end, 8 mm from the edges": the distance tells. Of a plate it is the ends of its top face, of a bar with
+  // round ends the middles of those.
+  const flat = (stand.shape === 'box' && endFaces(stand) === undefined) || stand.shape === 'stadium'
   if (found || flat || all(entity.places, 'from').length > 0) return found
   throw new EngineError(
     'prompt_too_ambiguous',
@@ -60,6 +61,8 @@ export function sharesOfSides(entity: Entity, stands: readonly Stand[]): Share[]
     const places = entity.places.filter(({ place }) => place.kind !== 'faces' && place.kind !== 'ends')
     const part: Entity = {
       ...entity,
+      // "a hole in each face … the holes": one in each.
+      plural: entity.plural && each !== undefined,
       ...(each === undefined ? {} : { count: { ...entity.count, item: entity.count?.item, value: each } }),
       places: [...places, { place: { kind: 'face', face }, items: [entity.item] }],
     }

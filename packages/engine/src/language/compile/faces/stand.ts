@@ -76,8 +76,8 @@ export interface Face {
   wall?: true
   /** The diameter of a hole for which none is given. */
   hole?: number
-  /** Not flat: what goes through is cut from part coordinates, and nothing can be blind. */
-  curved?: true
+  /** Not flat, and where its crest is: what goes through is cut from part coordinates, blind only from the crest. */
+  curved?: Crest
   /** The way a row runs where nothing else is said. */
   row?: AxisName
   /** The only flat side of a body that is round elsewhere. */
@@ -87,6 +87,14 @@ export interface Face {
   /** The centroid of a triangle, from the middle of its box; `same` where nothing else could be called its centre. */
   centroid?: { at: Point2; same: boolean }
 }
+
+/** The highest there is of a body without a flat top: a point, a line along an axis; of a slope none. */
+export type Crest = 'point' | AxisName | 'none'
+
+const POINTED: ReadonlySet<string> = new Set(['sphere', 'hemisphere', 'cap', 'cone', 'pyramid'])
+
+export const crestOf = ({ shape, axis }: Stand): Crest =>
+  axis === 'z' ? (POINTED.has(shape) ? 'point' : 'none') : shape === 'round' ? axis : 'none'
 
 /** The body that something is cut into: the one it was told of, else the first. */
 export function cutInto(host: Entity | undefined, stands: readonly Stand[]): Stand | undefined {

@@ -241,6 +241,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
   if (listed) return listed
   const arcs =
     all(places, 'arcs')[0] ??
+    // A hole "at each end" of what ends round is in the middle of the round.
+    (face.arcs?.length === 2 && all(places, 'from').length === 0 ? all(places, 'ends')[0] : undefined) ??
     (face.arcs?.length === 1
       ? all(places, 'centre').find(({ source }) => /concentric|coaxial/iu.test(words(source)))
       : undefined)

@@ -1,0 +1,75 @@
+/**
+ * "one leg is 80 mm long and the other 60 mm", "legs of 80 and 60 mm", "the first leg …, the second leg …": the two legs of
+ * an angle, of which the first told lies and the second stands.
+ */
+import { asTerm, type Item, isMark, means, phraseOf, unsaid } from '../text/items.ts'
+import { type Found, findSpoken } from '../text/spoken.ts'
+
+const LEG = '(?:leg|arm|flange|side)'
+
+/** The one that is told first, and the other: each as the noun by which families know it. */
+const FIRST = new RegExp(`(?:(?:the|its) )?(?:one|first)(?: of the| of its)? ${LEG}(?= |$)`, 'u')
+const SECOND = new RegExp(
+  `(?:(?:the|its) )?(?:second(?: one| ${LEG})?|other(?: one| ${LEG})?)(?= (?:is|has|being|are|should|must|measures|#|of|with|\\()(?: |$|#)| #)`,
+  'u',
+)
+
+/** "legs of 80 mm and 60 mm", "its two legs are 80 and 60 mm long respectively". */
+const BOTH = new RegExp(
+  `(?:(?:the|its|two|both) )*${LEG}s (?:(?:are|of|measure|measuring|that are|which are|with|have|having|lengths?|a|being) )*# (?:(?:long|in length) )?and # ?(?:long|in length)?(?: respectively)?(?= [,.;)]| and | with |$)`,
+  'u',
+)
+
+const isAngle = (item: Item): boolean => means(item, 'solid', 'L-bracket', 'angle profile')
+
+const legAs = (said: Pick<Item, 'text' | 'span'>, way: 'horizontal' | 'vertical'): Item =>
+  asTerm(said, { category: 'solid', concept: 'leg' }, { form: `${way} leg` })
+
+const long = (size: Item): Item => unsaid(size, { category: 'dimension', concept: 'length' }, '', 'length')
+
+function replaced(items: readonly Item[], { from, to }: Found, way: 'horizontal' | 'vertical'): Item[] {
+  const [verb, size, word] = items.slice(to + 1)
+  // "the other is 60 mm": long.
+  const bare = verb && means(verb, 'be') && size?.kind === 'quantity' && !means(word, 'dimension')
+  return [
+    ...items.slice(0, from),
+    legAs(phraseOf(items.slice(from, to + 1) as [Item, ...Item[]]), way),
+    ...(bare ? [verb, long(size), ...items.slice(to + 2)] : items.slice(to + 1)),
+  ]
+}
+
+/** Each length behind the leg whose it is. */
+function withBoth(items: readonly Item[], { from, to, quantities }: Found): Item[] {
+  const [first, second] = quantities as [number, number]
+  const said = items.slice(from, first) as [Item, ...Item[]]
+  const rest = items
+    .slice(first + 1, to + 1)
+    .filter((item) => item !== items[second] && !means(item, 'dimension') && !isMark(item, ','))
+  return [
+    ...items.slice(0, from),
+    legAs(phraseOf(said), 'horizontal'),
+    long(items[first] as Item),
+    items[first] as Item,
+    legAs(unsaid(items[second] as Item, { category: 'portion', concept: 'leg' }), 'vertical'),
+    long(items[second] as Item),
+    items[second] as Item,
+    ...rest.filter((item) => /^respectively$/iu.test(item.text)),
+    ...items.slice(to + 1),
+  ]
+}
+
+export function withTwoLegs(sentences: readonly Item[][]): Item[][] {
+  if (!sentences.some((items) => items.some(isAngle))) return [...sentences]
+  const told = (pattern: RegExp): boolean =>
+    sentences.some((items) => findSpoken(items, pattern) !== undefined)
+  const apart = told(FIRST) && told(SECOND)
+  return sentences.map((items) => {
+    const both = findSpoken(items, BOTH)
+    if (both?.quantities.length === 2) return withBoth(items, both)
+    if (!apart) return [...items]
+    const first = findSpoken(items, FIRST)
+    const named = first ? replaced(items, first, 'horizontal') : [...items]
+    const second = findSpoken(named, SECOND)
+    return second ? replaced(named, second, 'vertical') : named
+  })
+}

@@ -1,0 +1,94 @@
+/** "a pipe …; it makes a 90 degree bend with a centerline radius of 40 mm", "bent through 90 degrees": a pipe elbow. */
+import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+const TURN = '(?:bend|turn|curve|elbow|arc)'
+const MADE = '(?:makes?|making|has|have|having|with|forms?|forming|takes?|taking|contains?|includes?|into)'
+
+/** Around the angle of the bend. */
+const BENDS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![a-z])${MADE} (?:a|an|one)(?: (?:single|smooth|gentle|tight))? @ (?:\\( ?angle ?\\) )?${TURN}(?= |$)`,
+    'u',
+  ),
+  /(?<![a-z])(?:(?:is|gets|then|and|smoothly) )*(?:bent|bends|turns|curves|bending|turning|curving|curved)(?: smoothly)?(?: (?:through|by|at|over|to))?(?: an?)?(?: angle of)? @(?: angle)?(?= |$)/u,
+]
+
+/** "the radius of the bend", "40 mm (to the centerline)". */
+const RADIUS = new RegExp(`radius (?:of|in|at|along) (?:the|its|this) ${TURN}(?= |$)`, 'u')
+const AT_CENTRELINE =
+  /(?<=radius (?:of |is |= )*# |# (?:bend )?radius |of the (?:bend|turn|curve|elbow) (?:is |of )*# )(?:\( )?(?:as )?(?:(?:measured|taken) )?(?:to|at|along|on|from) (?:the |its )?cent(?:er|re) ?line(?: of the (?:pipe|tube))?(?: \))?(?= |$)/u
+
+/** A path that is told step by step is read as one. */
+const STEPS = /^(?:straight|heading|swept|sweeping|sweep|path|tangents?)$/iu
+
+const isPipe = (item: Item): boolean => means(item, 'solid', 'tube', 'pipe elbow')
+
+function withAngle(items: readonly Item[]): Item[] | undefined {
+  for (const pattern of BENDS) {
+    const found = findSpoken(items, pattern)
+    const [at] = found?.quantities ?? []
+    if (!found || at === undefined) continue
+    const [before, after] = [items.slice(found.from, at), items.slice(at + 1, found.to + 1)]
+    const [noun] = after as [Item?]
+    // The sentence ends up as "it has a 90 degree angle".
+    const angle = noun && asTerm(noun, { category: 'dimension', concept: 'angle' }, { form: 'angle' })
+    return [
+      ...items.slice(0, found.from),
+      ...(angle
+        ? [...before, items[at] as Item, angle]
+        : [
+            asTerm(
+              phraseOf(before as [Item, ...Item[]]),
+              { category: 'dimension', concept: 'angle' },
+              { form: 'angle' },
+            ),
+            items[at] as Item,
+          ]),
+      ...items.slice(found.to + 1),
+    ]
+  }
+  return undefined
+}
+
+function withRadius(items: readonly Item[]): Item[] {
+  const line = findSpoken(items, AT_CENTRELINE)
+  const plain = line
+    ? [
+        ...items.slice(0, line.from),
+        asFiller(
+          asTerm(phraseOf(items.slice(line.from, line.to + 1) as [Item, ...Item[]]), {
+            category: 'filler',
+            concept: '',
+          }),
+          'where a bend is measured',
+        ),
+        ...items.slice(line.to + 1),
+      ]
+    : [...items]
+  const found = findSpoken(plain, RADIUS)
+  if (!found) return plain
+  const radius = phraseOf(plain.slice(found.from, found.to + 1) as [Item, ...Item[]])
+  return [
+    ...plain.slice(0, found.from),
+    asTerm(radius, { category: 'dimension', concept: 'ringRadius' }, { form: 'bend radius' }),
+    ...plain.slice(found.to + 1),
+  ]
+}
+
+export function withBentPipes(sentences: readonly Item[][]): Item[][] {
+  const told = sentences.map((items) => withAngle(items))
+  const bends = told.filter((items) => items !== undefined).length
+  const pipes = sentences.flat().filter(isPipe)
+  const other = sentences
+    .flat()
+    .some((item) => STEPS.test(item.text) || (means(item, 'solid') && !isPipe(item)))
+  if (bends !== 1 || pipes.length === 0 || other) return [...sentences]
+  return sentences.map((items, at) =>
+    withRadius(told[at] ?? items).map((item) =>
+      isPipe(item) && item.kind === 'term'
+        ? asTerm(item, { category: 'solid', concept: 'pipe elbow' }, { form: 'pipe elbow' })
+        : item,
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+/** "made of 5 mm sheet", "bent from 3 mm thick steel plate": how thick a part is, not another body. */
+import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+const MADE =
+  '(?:(?:is|are|was|that is|which is) )?(?:made|bent|formed|folded|cut|laser cut|fabricated|constructed|manufactured|built|pressed|stamped|punched|produced)(?: up)? (?:from|of|out of|with)(?: an?)?(?: single)?(?: (?:piece|sheet|strip|length) of)?'
+const STOCK =
+  '(?:sheet metal|sheet stock|sheet|sheets|plate|plates|plate stock|flat stock|stock|strip|metal|material)'
+
+const FROM_STOCK = new RegExp(
+  `(?<=[a-z,)#] )${MADE} # (?:thick )?(?:[a-z]+ ){0,2}?${STOCK}(?= [,.;:)]| (?:and|with|that|which|it|having)(?: |$)|$)`,
+  'u',
+)
+
+function withThickness(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, FROM_STOCK)
+  const [at] = found?.quantities ?? []
+  if (!found || at === undefined) return [...items]
+  const [made, after] = [items.slice(found.from, at), items.slice(at + 1, found.to + 1)]
+  const noun = after.at(-1)
+  if (!noun || made.length === 0) return [...items]
+  const thick = after.find((item) => means(item, 'dimension', 'thickness')) ?? noun
+  return [
+    ...items.slice(0, found.from),
+    asFiller(
+      asTerm(phraseOf(made as [Item, ...Item[]]), { category: 'filler', concept: '' }),
+      'what it is made of',
+    ),
+    items[at] as Item,
+    asTerm(thick, { category: 'dimension', concept: 'thickness' }, { form: 'thick' }),
+    ...after
+      .filter((item) => item !== thick)
+      .map((item) => (item === noun ? asFiller(item, 'what it is made of') : item)),
+    ...items.slice(found.to + 1),
+  ]
+}
+
+export const withMadeOfStock = (sentences: readonly Item[][]): Item[][] => sentences.map(withThickness)

@@ -1,0 +1,28 @@
+/** Holes from the highest point of what is round there, prisms that lie, and edges all around a face. */
+import { holdVolumes } from './volumes.ts'
+
+/** What a cap of a ball of radius `r` holds above the circle of radius `a`. */
+const cap = (r: number, a: number): number => {
+  const h = r - Math.sqrt(r * r - a * a)
+  return (Math.PI * h * h * (3 * r - h)) / 3
+}
+/** A hole from the crest of a ball: its cylinder, less what the round leaves out of it. */
+const bored = (r: number, a: number, depth: number): number =>
+  Math.PI * a * a * (depth - (r - Math.sqrt(r * r - a * a))) + cap(r, a)
+
+holdVolumes([
+  [
+    'A dome with a radius of 30 mm. Drill an 8 mm hole into its top, 12 mm deep.',
+    (2 / 3) * Math.PI * 27000 - bored(30, 4, 12),
+  ],
+  [
+    'A hollow ball, 50 mm outside diameter, 4 mm wall, with a 12 mm hole in the top.',
+    (4 / 3) * Math.PI * (25 ** 3 - 21 ** 3) - (bored(25, 6, 25) - bored(21, 6, 21)),
+  ],
+  ['A horizontal triangular prism with a 30 mm base, 24 mm height and 70 mm length.', (30 * 24 * 70) / 2],
+  [
+    'A 30 mm cube with a 6 mm hole, 4 mm deep, in the center of each face. The holes are all alike.',
+    27000 - 6 * Math.PI * 9 * 4,
+  ],
+  ['A block 50 x 30 x 12 mm with a 1 mm chamfer all around the top face.', 18000 - (2 * 80 * 0.5 - 4 / 3)],
+])
