@@ -30,12 +30,14 @@ import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
 import { withMeasurements } from './told.ts'
+import { settleBoredEach } from './worked/bored-each.ts'
 import {
   settleBores,
   settleConcentric,
   settleDrilled,
   settleHollowed,
   settleInner,
+  settleRestatedBores,
   settleRings,
   settleShapedBores,
   settleTubeHoles,
@@ -118,11 +120,13 @@ export function attempt(
   settleBores(entities, state.remarks)
   settleInner(entities, state.remarks)
   state.remarks.push(...slipsIn(sentences), ...usesIn(sentences))
+  settleBoredEach(entities)
   settleRings(entities)
   settleTubeHoles(entities)
   settleHollowed(entities)
   settleConcentric(entities)
   settleLyingPrisms(entities)
+  settleRestatedBores(entities)
   settleDrilled(entities)
   settleShapedBores(entities)
   settleOwnCounterbores(entities)

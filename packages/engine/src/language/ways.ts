@@ -27,10 +27,12 @@ import { withEnumerated } from './names/enumerated.ts'
 import { withFacing } from './names/facing.ts'
 import { withLetters } from './names/letters.ts'
 import { withNamedFirst } from './names/named-first.ts'
+import { withOneEachWay } from './names/one-each-way.ts'
 import { withNounsForOnes } from './names/ones.ts'
 import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
+import { withSaidToBe } from './names/said-to-be.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withTwoLegs } from './names/two-legs.ts'
 import { withUndersides } from './names/underside.ts'
@@ -117,6 +119,8 @@ import { withHalves } from './worked/halves.ts'
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRevolvedCuts,
   withPlaneSections,
+  withSaidToBe,
+  withOneEachWay,
   withEnumerated,
   withConeLevels,
   withRangedSizes,

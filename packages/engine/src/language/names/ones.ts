@@ -57,7 +57,7 @@ const isFresh = (items: readonly Item[], at: number): boolean => {
 /** "…, and another from left to right": one more of what was told as new, its noun left out. */
 const isAnotherAlone = (items: readonly Item[], at: number): boolean =>
   /^another$/iu.test(items[at]?.text ?? '') &&
-  (means(items[at + 1], 'preposition', 'from', 'at', 'in', 'on', 'to') ||
+  (means(items[at + 1], 'preposition', 'from', 'at', 'in', 'on', 'to', 'along', 'with') ||
     means(items[at + 1], 'manner', 'through') ||
     means(items[at + 1], 'be'))
 

@@ -146,6 +146,21 @@ function afterWays(items: Sentence, from: number): number {
 const isAnyFace = (item: Item | undefined): boolean =>
   means(item, 'edge', 'face') && !means(item, 'face') && item?.kind === 'term' && item.plural
 
+/** "a hole through the centre along Y": which way it goes, not where along the body it lies. */
+function isBored(items: Sentence, at: number, end: number): boolean {
+  let back = at - 1
+  while (
+    means(items[back], 'determiner') ||
+    means(items[back], 'filler') ||
+    means(items[back], 'whole', 'it')
+  )
+    back--
+  return (
+    /^(?:through|thru)$/iu.test(items[back]?.text ?? '') &&
+    (means(items[end], 'preposition', 'along') || means(items[end], 'preposition', 'in'))
+  )
+}
+
 const centre: Pattern = (items, at) => {
   if (!means(items[at], 'place', 'centre', 'origin')) return undefined
   const origin = skip(items, at + 1, (item) => means(item, 'preposition', 'at', 'on', 'in', 'with'))
@@ -153,6 +168,7 @@ const centre: Pattern = (items, at) => {
   const named =
     means(items[origin], 'place', 'origin', 'centre') || (origin > at + 1 && isAnyFace(items[origin]))
   const end = afterWays(items, named ? origin + 1 : at + 1)
+  if (isBored(items, at, end)) return { place: { kind: 'centre' }, end }
   const axis = axisAt(items, end)
   // "centred on the XY plane" and "centred along Z" alike leave nothing open; one axis alone is half a place.
   if (axis && axis.axis !== 'z') {

@@ -41,6 +41,8 @@ const RISES = /^(?:up|upwards?|out|outwards?|all the way|on)$/iu
 const SINKS = /^(?:down|downwards?)$/iu
 const STOPS = /^(?:ending|ends|end|terminating|terminates|stopping|stops)$/iu
 
+const REACHES = /^reach(?:es|ing)?$/iu
+
 /** "at the gallery axis (z = 20)": the level stands behind what lies there. */
 function behindNoun(items: readonly Item[], from: number): number {
   let at = from
@@ -52,6 +54,11 @@ function behindNoun(items: readonly Item[], from: number): number {
 export const reachesLevel: Pattern = (items, at) => {
   const stops = STOPS.test(items[at]?.text ?? '')
   const leads = RISES.test(items[at]?.text ?? '') || SINKS.test(items[at]?.text ?? '')
+  // "reaches Z=50".
+  const reaches = REACHES.test(items[at]?.text ?? '') ? coordinateAt(items, at + 1) : undefined
+  const [reached] = reaches?.values ?? []
+  if (reaches && reached)
+    return { place: { kind: 'level', side: `+${reaches.axis}`, value: reached }, end: at + 2 }
   const to = leads || stops ? at + 1 : at
   if (!means(items[to], 'preposition', ...(stops ? ['at', 'to', 'on'] : ['to']))) return undefined
   const next = stops ? behindNoun(items, skip(items, to + 1)) : skip(items, to + 1)
@@ -207,15 +214,17 @@ export const ends: Pattern = (items, at) => {
   if (owned) return { place: { kind: 'ends' }, end: owned }
   // "to the centre of both faces"
   const centred = means(items[at], 'preposition', 'of') && means(items[at - 1], 'place', 'centre')
-  if (!under && !flushed && !centred && !means(items[at], 'preposition', 'at', 'on', 'to', 'in'))
+  // "two walls rise from the left and right ends": they stand there, level with them.
+  const rises = isRisingFrom(items, at)
+  if (!under && !flushed && !centred && !rises && !means(items[at], 'preposition', 'at', 'on', 'to', 'in'))
     return undefined
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
-  if (two) return two
+  if (two) return rises && two.place.kind === 'ends' ? { ...two, place: { ...two.place, within: true } } : two
   // "at the ends"
   const named = items[next]
   if (named?.kind === 'term' && named.plural && means(named, 'edge', 'end') && next > at + 1)
-    return { place: { kind: 'ends' }, end: next + 1 }
+    return { place: { kind: 'ends', ...(rises ? { within: true } : {}) }, end: next + 1 }
   const pair =
     means(items[next], 'which', 'each', 'both') ||
     means(items[next], 'which', 'adjacent') ||
@@ -233,7 +242,7 @@ export const ends: Pattern = (items, at) => {
   if (!means(items[noun], 'edge', 'end', 'side', 'face') || means(items[noun], 'member')) return undefined
   // A body has more faces than two, and each of them may be meant.
   if (means(items[noun], 'edge', 'face') && !hasTwoFaces(items, noun)) return undefined
-  return { place: { kind: 'ends' }, end: noun + 1 }
+  return { place: { kind: 'ends', ...(rises ? { within: true } : {}) }, end: noun + 1 }
 }
 
 /** "both faces of the disc", "each flat face of the flange": of what is round. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { type Entity, isHollow } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, means } from '../text/items.ts'
+import { lieApart } from '../worked/bored-each.ts'
 import { copiesOf } from './announced.ts'
 import { subjectIt } from './stretches.ts'
 
@@ -54,7 +55,8 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     means(lead, 'manner', 'through') &&
     mention.plural &&
     copiesOf(host) === 1 &&
-    entity.kind === 'feature'
+    entity.kind === 'feature' &&
+    !lieApart(host.members)
   ) {
     entity.manners.add(THROUGH_ALL)
     return

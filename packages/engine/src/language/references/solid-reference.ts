@@ -8,6 +8,7 @@ import { identify, isOfOneShape } from '../nouns/predicates.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { identicalIn } from '../sizes/likes.ts'
 import { type Item, means } from '../text/items.ts'
+import { lieApart } from '../worked/bored-each.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
 import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
@@ -189,9 +190,12 @@ const KNOWN: readonly ((question: Question) => Entity | undefined)[] = [
     )
   },
   (question) => {
-    const { discourse, compatible, made, sized } = question
+    const { discourse, compatible, made, sized, items, mention } = question
     const namesakes = compatible.filter(({ members, cut }) => members.length === 0 && cut === made.cut)
-    return sized ? allOf(discourse, namesakes, question) : undefined
+    // "a bore through each cylinder", of cylinders that cross.
+    const bored =
+      lieApart(namesakes) && items.slice(0, mention.start).some((item) => means(item, 'feature', 'hole'))
+    return sized || bored ? allOf(discourse, namesakes, question) : undefined
   },
   definite,
   (question) => oneOfTold(question, question.compatible),

@@ -11,6 +11,14 @@ import { type Discourse, mainBody, type Site } from './discourse.ts'
 const isAside = (items: readonly Item[], { head }: Mention): boolean =>
   isMark(items[head - 1], '(') || (means(items[head - 1], 'filler') && isMark(items[head - 2], '('))
 
+const AXIS = /^(?:axis|axes|centerline|centreline)$/iu
+
+/** "with its axis", "with its long axis", "its axis pointing": no place of it, but how the body told before lies. */
+const isOfBodyBefore = (items: readonly Item[], { head }: Mention): boolean =>
+  items[head]?.text.toLowerCase() === 'its' &&
+  items.slice(head + 1, head + 3).some(({ text }) => AXIS.test(text)) &&
+  (means(items[head - 1], 'preposition', 'with') || isMark(items[head - 1], ','))
+
 /** "a cylindrical object": a body by its adjective alone. */
 export function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, items, first, previous, sentence } = site
@@ -21,6 +29,9 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   }
   // "The other hole is 6 mm in diameter and its centre is …": of what this sentence is about.
   if (items[mention.head]?.text.toLowerCase() === 'its' && previous?.entity?.kind === 'feature')
+    return previous.entity
+  // "A cylinder with its axis along Y": that of the body before it.
+  if (isOfBodyBefore(items, mention) && previous?.entity?.kind === 'solid' && !previous.entity.cut)
     return previous.entity
   // "sketch a circle on the top face and cut it": what this sentence has drawn.
   const drawn = discourse.entities.findLast(

@@ -4,6 +4,11 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a four-way pipe cross": how many ends such a fitting has, in its name.
+  [
+    /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,
+    { category: 'filler', concept: 'how many ends it has' },
+  ],
   // "a slot 50 mm long (including the rounded ends)": as the length of a slot is told.
   [
     /(?<=(?:^| )slot (?:.* )?# (?:long |in length )?)(?:\( |, )?(?:including|incl|counting)(?: (?:the|its|both|two))* (?:round|rounded|semicircular|semi circular) ends(?: \))?(?= |$)/u,

@@ -109,6 +109,54 @@ export function settleDrilled(entities: readonly Entity[]): void {
       body.concept = 'cylinder'
 }
 
+const innerOf = ({ given }: Entity): number | undefined =>
+  given.find(({ word }) => word === 'innerDiameter')?.attribute.values[0]?.value
+
+const goesThrough = ({ manners, places }: Entity): boolean =>
+  manners.has('through') || places.some(({ place }) => place.kind === 'full')
+
+const isUpright = ({ places }: Entity): boolean =>
+  places.every(
+    ({ place }) =>
+      place.kind === 'centre' ||
+      place.kind === 'full' ||
+      ((place.kind === 'along' || place.kind === 'runs') && (place.axis === 'z' || place.by === 'length')),
+  )
+
+/** Told by no wall besides. */
+const isOnlyInner = ({ given }: Entity): boolean =>
+  given.every(({ word }) => word === 'innerDiameter' || !INNER.has(word))
+
+/**
+ * "The tube has an inner diameter of 14 mm … The 14 mm bore goes through everything": the inside of the tube, said once
+ * more; as a hole it goes through what stands around it as well.
+ */
+export function settleRestatedBores(entities: readonly Entity[]): void {
+  const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (bodies.length < 2) return
+  for (const hole of entities) {
+    const [size, ...others] = hole.given
+    if (hole.concept !== 'hole' || others.length > 0 || !goesThrough(hole) || !isUpright(hole)) continue
+    if ((hole.count?.value ?? 1) !== 1 || hole.thread) continue
+    const diameter =
+      size?.word === 'diameter' || size?.word === 'bare' ? size.attribute.values[0]?.value : undefined
+    const tube = bodies.find(
+      (body) =>
+        body.concept === 'tube' &&
+        !body.family &&
+        innerOf(body) === diameter &&
+        isOnlyInner(body) &&
+        (body.orientation ?? 'z') === 'z',
+    )
+    if (diameter === undefined || !tube || (hole.host && hole.host !== tube)) continue
+    tube.concept = 'cylinder'
+    const inner = tube.given.filter(({ word }) => word === 'innerDiameter')
+    hole.given.push(...inner.map((given) => ({ ...given, word: 'diameter' })))
+    tube.given.splice(0, tube.given.length, ...tube.given.filter((given) => !inner.includes(given)))
+    hole.host = undefined
+  }
+}
+
 /** Parts that are a disc with a bore, whatever else their name says. */
 const BORED = new Set(['washer', 'ring', 'spacer', 'tube'])
 const BORE_WORDS = new Set([...INNER, 'inner diameter', 'bore', 'hole'])

@@ -100,7 +100,10 @@ export function takeGussets(context: Context): void {
   context.mentions = mentions.filter((mention) => !joined.includes(mention))
   for (const [at, item] of items.entries()) {
     const tag = means(item, 'axis') && (taken.has(items[at - 1] as Item) || isBehindSize(items, at, taken))
-    if (tag || SAYS_NOTHING.test(item.text)) state.account.use(item, 'how the gusset lies')
+    // "20 mm legs along X and Z".
+    const second =
+      means(item, 'axis') && means(items[at - 1], 'conjunction', 'and') && isBehindSize(items, at - 2, taken)
+    if (tag || second || SAYS_NOTHING.test(item.text)) state.account.use(item, 'how the gusset lies')
   }
 }
 
