@@ -105,6 +105,7 @@ import { told } from './rewritten/rewritings.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
 import { withStoodOnEnd } from './rewritten/stood-on-end.ts'
 import { withWallAndFloor } from './rewritten/wall-and-floor.ts'
+import { readSketch } from './sketches/read.ts'
 import { isTotal, partings, withHeadline } from './summaries/found.ts'
 import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
@@ -238,13 +239,17 @@ function reader(prompt: string): Source['itemsIn'] {
 export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const source = { ...request, itemsIn: reader(request.prompt) }
   const segments = segment(tokens)
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  const drawn = asDrawn(source, sentences)
+  // Several figures that become one body are a drawing before they are anything else.
+  if (drawn?.composed) yield drawn.way
   const refusal = yield* asSaid(source, segments)
   const contradicted = refusal?.code === 'geometry_validation_failed'
   const parted =
     refusal && isLeftOtherwise(refusal) ? undefined : withoutPassing(source, segments, contradicted)
   if (parted) yield* asSaid(parted.source, parted.segments)
+  if (refusal && drawn && !drawn.composed) yield drawn.way
   if (refusal?.code !== 'prompt_too_ambiguous') return
-  const sentences = segments.map((sentence) => source.itemsIn(sentence))
   if (withExactTitles(sentences))
     yield* byNoun(source, segments, [], [(told) => withExactTitles(told) ?? told, ...NOUNS])
   if (withLikened(sentences))
@@ -343,6 +348,17 @@ function* byNoun(
 /** A contradiction in what was understood is the last word, except where every reading is to be considered. */
 const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
   refusal?.code === 'prompt_too_ambiguous' || mode === 'pro'
+
+/** A part that is told as a drawing and nothing else. */
+function asDrawn(
+  { prompt }: Source,
+  sentences: readonly Item[][],
+): { way: Way; composed: boolean } | undefined {
+  const sketch = readSketch(prompt, sentences)
+  const parsed = sketch && planSchema.safeParse(sketch.plan)
+  if (!sketch || !parsed?.success) return undefined
+  return { way: () => ({ plan: parsed.data, uses: sketch.uses }), composed: sketch.composed }
+}
 
 /** A part that is nothing but a section along a path. */
 function alongPath(

@@ -32,7 +32,7 @@ test('sides that are not as many as the figure has, or make no figure, are not u
   for (const prompt of [
     'Draw a square with three equal sides of 15 mm. Extrude it by 4 mm.',
     'Draw an isosceles triangle with a base of 30 mm and two equal sides of 10 mm. Extrude it by 3 mm.',
-    'Draw a triangle with sides of 5 mm, 12 mm and 14 mm and extrude it 10 mm.',
+    'Draw a triangle with sides of 5 mm, 12 mm and 20 mm and extrude it 10 mm.',
   ])
     assert.equal(refusal(prompt).code, 'prompt_too_ambiguous', prompt)
 })

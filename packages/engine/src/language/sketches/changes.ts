@@ -1,0 +1,128 @@
+/** What is done to a figure that was drawn: its outline offset, its corners rounded or cut off, a copy mirrored. */
+import { type Corners, type Easing, eased } from './corners.ts'
+import { copyOf, type Figure } from './drawing.ts'
+import { boxOf, heightOf, middleOf, mirrored, polygon, type Side, widthOf } from './loop.ts'
+import type { Reading, Step } from './reading.ts'
+import { takeReference } from './references.ts'
+import { takeValue } from './told-sizes.ts'
+import { SIDE, SIDES } from './words.ts'
+import { here, type Scanner } from './writing.ts'
+
+const ITS_OUTLINE =
+  '(?: (?:the|this|it|its|that|all|all of the|all of its)(?: (?:outer|resulting|whole|entire|drawn|first))?(?: (?:rectangle|square|circle|shape|outline|figure|sketch|triangle|hexagon|octagon|boundary|edges?|sides?|perimeter|profile|contour)(?: edges| sides| outline)?)?)?'
+const INWARDS =
+  '(?:inwards?|inside|to the inside|inward direction|towards? (?:the|its) (?:inside|center|centre|middle)|on all (?:four )?sides|all around|all round|on (?:each|every) side)'
+const OFFSET = here(
+  `(?:offset|inset|offsetting|insetting)${ITS_OUTLINE}(?: ${INWARDS})? (?:by|of|with|at) (?:a distance of |an offset of )?#(?<n>\\d+)(?: ${INWARDS})*(?<to>(?: ,)? (?:to|and|then) [^#@]*?)?(?=$| (?:and|, and|, then|then) extrude)`,
+)
+
+/** "Offset it inwards by 2 mm and remove the inside": a frame. */
+const inset: Step = ({ drawing, known }, scan) => {
+  const outer = drawing.open.filter(({ cut }) => !cut)
+  const told = scan.take(OFFSET)
+  const [only] = outer
+  if (!told || !only || outer.length !== 1) return undefined
+  if (!/inward|inset|inside|inner|interior|smaller/u.test(told[0])) return undefined
+  const inner = insetOf(only, known.number(Number(told.groups?.['n'])))
+  if (!inner) return undefined
+  drawing.figures.push(inner)
+  drawing.last = [inner]
+  return true
+}
+
+/** The same figure, as much smaller all round, cut out of it. */
+export function insetOf(outer: Figure, by: number): Figure | undefined {
+  const { left, right, bottom, top } = boxOf(outer.loop)
+  if (right - left <= 2 * by || top - bottom <= 2 * by) return undefined
+  const names = new Set(['inner', 'smaller', outer.kind])
+  const inner = { ...copyOf(outer), cut: true, names }
+  const { round } = outer.loop
+  if (round && outer.kind === 'circle')
+    return {
+      ...inner,
+      loop: { ...outer.loop, round: { ...round, across: [right - left - 2 * by, top - bottom - 2 * by] } },
+    }
+  if (outer.kind !== 'rectangle' && outer.kind !== 'square') return undefined
+  const loop = polygon([
+    [left + by, bottom + by],
+    [right - by, bottom + by],
+    [right - by, top - by],
+    [left + by, top - by],
+  ])
+  return { ...inner, loop }
+}
+
+const ROUND = '(?:round(?: off)?|rounding|fillet|filleting|smooth)'
+const BREAK =
+  '(?:chamfer|chamfering|bevel|cut off|cut|trim|trim off|clip|clip off|remove|cutting off|slice off)'
+const WORK = here(
+  `(?:(?<round>${ROUND})|(?<flat>${BREAK})) (?:(?:the|its|all|all of the|all of its|each of the|each|every|both|both of the|of|two|four|three|three|outer|sharp|vertical)(?= )\\s?)*(?:(?<y>top|bottom|upper|lower)?(?: ?(?<x>left|right))?)(?: hand)?(?: and (?:the )?(?:(?<y2>top|bottom|upper|lower)(?: (?<x2>left|right))?|(?<x3>left|right)))?(?: two| four| outer)? ?(?:corners?|vertices|corner points)`,
+)
+const WITH = here(
+  '(?:(?:with|using|by|to|at|of|a|an|the|fillet|corner|rounding|chamfer|bevel|distance|size|radius|each|having|that|has|is|radii|depth|amount|length|leg|legs|equal|both|45|degrees?|degree|cut|cuts|measuring|which are|whose)(?= )\\s?)+',
+)
+
+const sidesOf = (...words: (string | undefined)[]): Side[] =>
+  words.flatMap((word) => (word ? [SIDES[word] as Side] : []))
+
+const takeEasing = (scan: Scanner, { known }: Reading, round: boolean): Easing | undefined => {
+  scan.take(WITH)
+  const first = takeValue(scan, known)
+  if (first === undefined) return undefined
+  if (round) return { kind: 'round', radius: first }
+  const second = scan.attempt(() => {
+    scan.take(here('(?:horizontally|in length|in width|along the (?:horizontal|length|top edge)|wide|long)'))
+    scan.take(here('(?:by|and|x)'))
+    const value = takeValue(scan, known)
+    scan.take(
+      here('(?:vertically|in height|in width|along the (?:vertical|width|height|side edge)|high|tall)'),
+    )
+    return value
+  })
+  return { kind: 'flat', across: first, up: second ?? first }
+}
+
+const easeCorners: Step = (reading, scan) => {
+  const told = scan.take(WORK)
+  const { drawing } = reading
+  if (!told?.groups) return undefined
+  const { round, y, x, y2, x2, x3 } = told.groups
+  const corners: Corners = [sidesOf(y, x), sidesOf(y2, x2 ?? x3)].filter((sides) => sides.length > 0)
+  const host = scan.attempt(() =>
+    scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing) : undefined,
+  )
+  const easing = takeEasing(scan, reading, round !== undefined)
+  const figure = host && host !== 'whole' ? host : (drawing.last[0] ?? drawing.figures[0])
+  if (!figure || !easing) return undefined
+  const loop = eased(figure.loop, corners, easing)
+  if (!loop) return undefined
+  figure.loop = loop
+  scan.take(here('(?:at (?:a |an angle of )?(?:45|forty five) degrees|each|in radius)'))
+  return true
+}
+
+const MIRROR = here(
+  `(?:mirror|reflect|copy|duplicate|repeat)(?: (?:it|this|that|them|(?:the|this|that) (?:[a-z]+ ){0,2}[a-z]+))? (?:(?:on|to|onto|at|across|about|over|along|in|from)(?= )\\s?)+(?:the )?(?:(?:opposite|other) (?:side|end|edge)|(?<axis>[xy]|vertical|horizontal) ?(?:axis|center line|centre line|centerline)|(?<side>${SIDE}) (?:side|end|edge))(?: of (?:the|this) [a-z]+)?`,
+)
+
+/** "Mirror it on the opposite side": one more, as far from the middle of the first figure. */
+const mirror: Step = ({ drawing }, scan) => {
+  const told = scan.take(MIRROR)
+  const [first] = drawing.figures
+  const { last } = drawing
+  if (!told || !first || last.length === 0 || last.includes(first)) return undefined
+  const [x, y] = middleOf(boxOf(first.loop))
+  const box = boxOf(first.loop)
+  const added = last.map((figure) => {
+    const [fx, fy] = middleOf(boxOf(figure.loop))
+    const [offX, offY] = [Math.abs(fx - x) / widthOf(box), Math.abs(fy - y) / heightOf(box)]
+    const named = told.groups?.['axis']
+    const across = named ? /^(?:y|vertical)/u.test(named) : offX >= offY
+    return { ...copyOf(figure), loop: mirrored(figure.loop, across ? 'x' : 'y', across ? x : y) }
+  })
+  drawing.figures.push(...added)
+  drawing.last = [...last, ...added]
+  return true
+}
+
+export const CHANGES: readonly Step[] = [inset, easeCorners, mirror]

@@ -1,0 +1,211 @@
+/** What has been drawn so far: figures, each where it lies and how thick it gets. */
+import { FIGURES, type FigureKind, riseOf, type Sizes } from './figures.ts'
+import {
+  areaOf,
+  type Box,
+  boxAround,
+  boxOf,
+  heightOf,
+  type Loop,
+  middleOf,
+  mirrored,
+  moved,
+  type Side,
+  straightOn,
+  turned,
+  widthOf,
+} from './loop.ts'
+
+export interface Figure {
+  kind: FigureKind
+  /** Its noun and the adjectives that tell it from others. */
+  names: Set<string>
+  loop: Loop
+  /** Its base lies on what it is set on: it turns with the edge. */
+  based: boolean
+  cut: boolean
+  /** How far it is known where it lies. */
+  placed: { x: boolean; y: boolean }
+  /** The level it starts from, and its thickness once it was extruded. */
+  level: number
+  rise: number | undefined
+}
+
+export type Host = Figure | 'whole'
+
+const QUARTERS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
+const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+const isUpright = (side: Side): boolean => side === 'top' || side === 'bottom'
+
+/** What tells one of several from the others, by its size or its turn. */
+const SMALLER = /^(?:small|inner|short|narrow|thin)/u
+const LARGER = /^(?:large|big|outer|main|original|initial|base|long|wide|thick)/u
+const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3 }
+
+export const copyOf = (figure: Figure): Figure => ({
+  ...figure,
+  names: new Set(figure.names),
+  placed: { ...figure.placed },
+})
+
+export class Drawing {
+  readonly figures: Figure[] = []
+  /** Those drawn last, which "it" and "they" speak of. */
+  last: Figure[] = []
+  readonly assumed: string[] = []
+  plane: 'xy' | 'xz' | 'yz' | undefined
+
+  get open(): Figure[] {
+    return this.figures.filter(({ rise }) => rise === undefined)
+  }
+
+  get made(): Figure[] {
+    return this.figures.filter(({ rise }) => rise !== undefined)
+  }
+
+  boxOf(host: Host): Box {
+    return host === 'whole'
+      ? boxAround(this.figures.filter(({ cut }) => !cut).map(({ loop }) => boxOf(loop)))
+      : boxOf(host.loop)
+  }
+
+  add(
+    kind: Exclude<FigureKind, 'polyline'>,
+    sizes: Sizes,
+    names: Set<string>,
+    cut: boolean,
+  ): Figure | undefined {
+    const drawn = FIGURES[kind](sizes, names)
+    if (!drawn) return undefined
+    const rise = sizes.isEmpty ? undefined : riseOf(sizes)
+    if (!sizes.isEmpty) return undefined
+    const figure = this.put({ kind, names, ...drawn, cut, rise })
+    if (kind === 'rectangle' && !drawn.upright) this.stand(figure)
+    return figure
+  }
+
+  /** "a vertical bar 20 mm long and 5 mm wide": the longer way up. */
+  stand(figure: Figure): void {
+    const box = boxOf(figure.loop)
+    const lies = widthOf(box) > heightOf(box)
+    const vertical = figure.names.has('vertical') || figure.names.has('upright')
+    if ((vertical && lies) || (figure.names.has('horizontal') && !lies)) figure.loop = turned(figure.loop, 1)
+  }
+
+  put(figure: Omit<Figure, 'placed' | 'level'>): Figure {
+    const first = this.figures.length === 0
+    const made: Figure = { ...figure, placed: { x: first, y: first }, level: 0 }
+    this.figures.push(made)
+    return made
+  }
+
+  /** One of them by its noun and adjectives; the last where several may be meant. */
+  find(
+    kinds: readonly FigureKind[] | undefined,
+    noun: string | undefined,
+    adjectives: readonly string[],
+    except: readonly Figure[] = [],
+  ): Figure | undefined {
+    const known = this.figures
+      .filter((figure) => !except.includes(figure))
+      .filter(
+        ({ kind, names }) =>
+          (!kinds || kinds.includes(kind)) && (!noun || kinds !== undefined || names.has(noun)),
+      )
+    const exact = noun ? known.filter(({ names }) => names.has(noun)) : []
+    const ofKind = exact.length > 0 ? exact : known
+    const told = ofKind.filter(({ names }) => adjectives.every((word) => names.has(word)))
+    if (told.length > 0 && (adjectives.length > 0 || told.length === 1)) return told.at(-1)
+    const sized = ofKind.toSorted((a, b) => areaOf(a.loop) - areaOf(b.loop))
+    for (const word of adjectives) {
+      if (word in ORDINALS) return ofKind[ORDINALS[word] as number]
+      if (SMALLER.test(word)) return sized[0]
+      if (LARGER.test(word)) return sized.at(-1)
+    }
+    return adjectives.length === 0 ? ofKind.at(-1) : undefined
+  }
+
+  move(figure: Figure, x: number | undefined, y: number | undefined): void {
+    figure.loop = moved(figure.loop, x ?? 0, y ?? 0)
+  }
+
+  /** Its middle over a point. */
+  centre(figure: Figure, host: Host): boolean {
+    const [[x, y], [toX, toY]] = [middleOf(boxOf(figure.loop)), middleOf(this.boxOf(host))]
+    this.move(figure, figure.placed.x ? 0 : toX - x, figure.placed.y ? 0 : toY - y)
+    figure.placed = { x: true, y: true }
+    return true
+  }
+
+  /** One of its sides at a level of another's. */
+  align(figure: Figure, own: Side, to: number): boolean {
+    const box = boxOf(figure.loop)
+    const key = isUpright(own) ? 'y' : 'x'
+    this.move(figure, key === 'x' ? to - box[own] : 0, key === 'y' ? to - box[own] : 0)
+    figure.placed[key] = true
+    return true
+  }
+
+  /**
+   * On an edge of another: outside of it where it is added, inside where it is cut away, with its base there; in the
+   * middle of that edge unless something else is said. Only a straight edge can hold it.
+   */
+  set(figure: Figure, host: Host, side: Side): boolean {
+    const edge = host === 'whole' ? this.straightOfWhole(side) : straightOn(host.loop, side)
+    if (!edge) return false
+    const level = this.boxOf(host)[side]
+    const round = figure.kind === 'circle' || figure.kind === 'ellipse'
+    if (figure.based && !round)
+      figure.loop = turned(figure.loop, QUARTERS[figure.cut ? OPPOSITE[side] : side])
+    const box = boxOf(figure.loop)
+    const middle = (edge[0] + edge[1]) / 2
+    const [x, y] = middleOf(box)
+    // A circle cut out of an edge has its centre there.
+    if (round && !figure.cut) return false
+    if (round) this.move(figure, isUpright(side) ? 0 : level - x, isUpright(side) ? level - y : 0)
+    else this.align(figure, figure.cut ? side : OPPOSITE[side], level)
+    const key = isUpright(side) ? 'x' : 'y'
+    if (!figure.placed[key]) this.move(figure, key === 'x' ? middle - x : 0, key === 'y' ? middle - y : 0)
+    figure.placed[isUpright(side) ? 'y' : 'x'] = true
+    figure.placed[key] = true
+    return true
+  }
+
+  straightOfWhole(side: Side): readonly [number, number] | undefined {
+    const level = this.boxOf('whole')[side]
+    const found = this.figures.filter(({ cut, loop }) => !cut && Math.abs(boxOf(loop)[side] - level) < 1e-9)
+    return found.length === 1 && found[0] ? straightOn(found[0].loop, side) : undefined
+  }
+
+  /** In a corner of another, inside of it; a circle with its centre there. */
+  corner(figure: Figure, host: Host, x: 'left' | 'right', y: 'top' | 'bottom'): boolean {
+    const box = this.boxOf(host)
+    if (figure.kind === 'circle') {
+      const [mx, my] = middleOf(boxOf(figure.loop))
+      this.move(figure, box[x] - mx, box[y] - my)
+    } else {
+      if (figure.kind === 'triangle' || figure.kind === 'quarter') {
+        // Its right angle lies at the bottom left as it is drawn.
+        if (figure.kind === 'triangle' && !figure.names.has('right')) return false
+        const [mx, my] = middleOf(boxOf(figure.loop))
+        if (x === 'right') figure.loop = mirrored(figure.loop, 'x', mx)
+        if (y === 'top') figure.loop = mirrored(figure.loop, 'y', my)
+      }
+      this.align(figure, x, box[x])
+      this.align(figure, y, box[y])
+    }
+    figure.placed = { x: true, y: true }
+    return true
+  }
+
+  /** The longer or shorter sides of its box: the first of them. */
+  longSides(host: Host): readonly [Side, Side] {
+    const box = this.boxOf(host)
+    return widthOf(box) >= heightOf(box) ? ['top', 'bottom'] : ['right', 'left']
+  }
+
+  shortSides(host: Host): readonly [Side, Side] {
+    const box = this.boxOf(host)
+    return widthOf(box) >= heightOf(box) ? ['right', 'left'] : ['top', 'bottom']
+  }
+}

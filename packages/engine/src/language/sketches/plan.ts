@@ -1,0 +1,214 @@
+/** The plan of what was drawn: one prism for all of one thickness, and what it must measure. */
+import type { Point2 } from '../../plan/geometry.ts'
+import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
+import { Ledger, millimetres } from '../compile/ledger.ts'
+import { tidy } from '../quantities/scan.ts'
+import type { Drawing, Figure } from './drawing.ts'
+import {
+  areaOf,
+  type Box,
+  boxAround,
+  boxOf,
+  enclosed,
+  heightOf,
+  type Loop,
+  middleOf,
+  moved,
+  widthOf,
+} from './loop.ts'
+import type { Figured } from './writing.ts'
+
+type Part = NonNullable<PlanInput['parts']>[number]
+type Feature = NonNullable<Part['features']>[number]
+type Base = Extract<Feature, { kind: 'prism' }>['base']
+type Profile = Base['add'][number]
+
+const fine = (value: number): number => tidy(Number(value.toPrecision(12)))
+const at = ([x, y]: Point2): Point2 => [fine(x), fine(y)]
+
+const profileOf = (loop: Loop): Profile =>
+  loop.round
+    ? loop.round.across[0] === loop.round.across[1]
+      ? { kind: 'circle', diameter: fine(loop.round.across[0]), at: at(loop.round.centre) }
+      : {
+          kind: 'ellipse',
+          width: fine(loop.round.across[0]),
+          height: fine(loop.round.across[1]),
+          at: at(loop.round.centre),
+        }
+    : {
+        kind: 'outline',
+        start: at(loop.start),
+        segments: loop.edges.map(({ to, via }) =>
+          via ? { kind: 'arc' as const, to: at(to), via: at(via) } : { kind: 'line' as const, to: at(to) },
+        ),
+      }
+
+interface Layer {
+  level: number
+  rise: number
+  added: Loop[]
+  cut: Loop[]
+}
+
+/** Figures of one level and one thickness are one sketch. */
+function layersOf(figures: readonly Figure[]): Layer[] {
+  const layers: Layer[] = []
+  for (const { loop, level, rise = 0, cut } of figures) {
+    if (cut) continue
+    const same = layers.find((layer) => layer.level === level && layer.rise === rise)
+    if (same) same.added.push(loop)
+    else layers.push({ level, rise, added: [loop], cut: [] })
+  }
+  return layers
+}
+
+const FRAMES = {
+  xy: (level: number) => ({ origin: [0, 0, level] as [number, number, number], normal: '+z' as const }),
+  // Drawn as seen from the front: to the right is x, up is z.
+  xz: (level: number) => ({
+    origin: [0, -level, 0] as [number, number, number],
+    normal: '-y' as const,
+    x: '+x' as const,
+  }),
+  yz: (level: number) => ({
+    origin: [level, 0, 0] as [number, number, number],
+    normal: '+x' as const,
+    x: '+y' as const,
+  }),
+}
+const AXES = { xy: ['x', 'y', 'z'], xz: ['x', 'z', 'y'], yz: ['y', 'z', 'x'] } as const
+
+/** Drawn inside of another and extruded with it, a figure bounds what is left: the area between the two. */
+function drawInside({ figures, assumed }: Drawing): void {
+  const added = figures.filter(({ cut, level }) => !cut && level === 0)
+  for (const inner of added) {
+    const outer = added.find(
+      (each) =>
+        each !== inner &&
+        each.rise === inner.rise &&
+        within(boxOf(inner.loop), boxOf(each.loop)) &&
+        Math.abs(enclosed([each.loop, inner.loop], []) - areaOf(each.loop)) < 1e-6 * areaOf(each.loop),
+    )
+    if (!outer || outer.cut) continue
+    inner.cut = true
+    assumed.push('A figure drawn inside another and extruded with it leaves the area between them')
+  }
+}
+
+const within = (a: Box, b: Box): boolean =>
+  a.left >= b.left && a.right <= b.right && a.bottom >= b.bottom && a.top <= b.top
+
+export function planSketch(
+  prompt: string,
+  drawing: Drawing,
+  numbers: readonly Figured[],
+): { plan: PlanInput; volume: number } | undefined {
+  const ledger = new Ledger(prompt)
+  const { figures } = drawing
+  for (const figure of figures) {
+    if (figure.placed.x && figure.placed.y) continue
+    // A cutout that nobody placed lies in the middle of what it is cut out of.
+    if (!figure.cut) return undefined
+    const host = figures.find(({ cut }) => !cut)
+    if (!host) return undefined
+    drawing.centre(figure, host)
+    ledger.assume('middle', 'A cutout lies in the middle of what it is cut out of, as no place was given')
+  }
+  drawInside(drawing)
+  const bodies = figures.filter(({ cut }) => !cut)
+  if (bodies.length === 0 || bodies.some(({ rise }) => rise === undefined)) return undefined
+  const layers = layersOf(figures)
+  const whole = boxAround(bodies.map(({ loop }) => boxOf(loop)))
+  const base = drawing.plane && drawing.plane !== 'xy' ? whole.bottom : middleOf(whole)[1]
+  const centred = (loop: Loop): Loop => moved(loop, -middleOf(whole)[0], -base)
+  const cuts = figures.filter(({ cut }) => cut)
+  const top = Math.max(...layers.map(({ level, rise }) => level + rise))
+  const blindCuts: { loop: Loop; depth: number; layer: Layer }[] = []
+  // What is cut out of a sketch, or all through what was made of it.
+  for (const { loop, rise, level } of cuts) {
+    const uppermost = layers.find((layer) => layer.level + layer.rise === top)
+    const blind =
+      rise !== undefined &&
+      rise < top &&
+      figures.some((each) => !each.cut && each.rise !== undefined) &&
+      level > 0
+    if (!blind) for (const layer of layers) layer.cut.push(loop)
+    else if (uppermost && rise < uppermost.rise && Math.abs(level - top) < 1e-9)
+      blindCuts.push({ loop, depth: rise, layer: uppermost })
+    else return undefined
+  }
+  const frame = FRAMES[drawing.plane ?? 'xy']
+  const axes = AXES[drawing.plane ?? 'xy']
+  const features: Feature[] = layers.map(({ level, rise, added, cut }, index) => ({
+    kind: 'prism',
+    id: index === 0 ? 'sketch' : `sketch-${index + 1}`,
+    operation: 'add',
+    base: {
+      add: added.map((loop) => profileOf(centred(loop))),
+      cut: cut
+        .filter((loop) => overlaps(boxOf(loop), boxAround(added.map(boxOf))))
+        .map((loop) => profileOf(centred(loop))),
+    },
+    height: fine(rise),
+    frame: frame(fine(level)),
+  }))
+  for (const [index, { loop, depth }] of blindCuts.entries())
+    features.push({
+      kind: 'prism',
+      id: `recess-${index + 1}`,
+      operation: 'cut',
+      base: { add: [profileOf(centred(loop))] },
+      height: fine(depth),
+      frame: frame(fine(top - depth)),
+    })
+  const recessed = blindCuts.reduce(
+    (sum, { loop, depth, layer: { added, cut } }) =>
+      sum + depth * (enclosed(added, cut) - enclosed(added, [...cut, loop])),
+    0,
+  )
+  const volume = layers.reduce((sum, { rise, added, cut }) => sum + rise * enclosed(added, cut), 0) - recessed
+  const uncut = layers.reduce((sum, { rise, added }) => sum + rise * enclosed(added, []), 0)
+  if (cuts.length > 0 && volume > uncut * (1 - 1e-6)) return undefined
+  const sizes: readonly [string, 'x' | 'y' | 'z', number][] = [
+    ['width', axes[0], widthOf(whole)],
+    ['height', axes[1], heightOf(whole)],
+    ['thickness', axes[2], top],
+  ]
+  for (const { value, item } of numbers) {
+    const shown = sizes.find(([, , size]) => Math.abs(size - value) < 1e-9)
+    // What shows nowhere by itself shows in what is left of all of it.
+    ledger.require(
+      shown && cuts.length === 0
+        ? {
+            name: shown[0],
+            says: `${shown[0]} ${millimetres(value)}`,
+            measure: { kind: 'extent', axis: shown[1] },
+            value,
+            source: { items: [item], values: [] },
+          }
+        : {
+            name: 'drawn',
+            says: `drawn with ${millimetres(value)}`,
+            measure: { kind: 'volume' },
+            value: fine(volume),
+            tolerance: fine(volume * 2e-3),
+            source: { items: [item], values: [] },
+          },
+    )
+  }
+  for (const says of drawing.assumed) ledger.assume('drawn', says)
+  const name = 'Drawn part'
+  const box = [widthOf(whole), heightOf(whole), top].map((size) => tidy(Number(size.toPrecision(4))))
+  const plan: PlanInput = {
+    version: PLAN_VERSION,
+    name: `${name} ${box.join(' × ')} mm`,
+    parts: [{ id: 'sketch', name, features, solids: 1 }],
+    requirements: ledger.requirements,
+    assumptions: ledger.assumptions,
+  }
+  return { plan, volume }
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top

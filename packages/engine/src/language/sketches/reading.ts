@@ -1,0 +1,18 @@
+/** What is known while a drawing is read. */
+import type { Drawing } from './drawing.ts'
+import type { PlaceTold } from './told-places.ts'
+import type { Known } from './told-sizes.ts'
+import type { Scanner, Written } from './writing.ts'
+
+export interface Reading {
+  drawing: Drawing
+  said: Written
+  known: Known
+  /** Where the next figure goes, told before it. */
+  pending: PlaceTold[]
+  /** How many orders there were to extrude something. */
+  extrusions: number
+}
+
+/** One clause of it, from where the scanner stands. */
+export type Step = (reading: Reading, scan: Scanner) => true | undefined

@@ -1,0 +1,161 @@
+/** A figure as it is told: how many, its noun, its sizes, its places. */
+import { copyOf, type Figure } from './drawing.ts'
+import { Sizes } from './figures.ts'
+import { crossesItself, polygon } from './loop.ts'
+import type { Reading, Step } from './reading.ts'
+import { type Noun, takeNoun } from './references.ts'
+import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
+import { takeSizes, takeSizesBefore } from './told-sizes.ts'
+import { COUNTS, DETERMINER, HOLE } from './words.ts'
+import { here, type Scanner } from './writing.ts'
+
+const PLANE = here(
+  '(?:in|on|onto|using|with) the (?<plane>x ?y|x ?z|y ?z|z ?x|z ?y|y ?x|front|top|right|side|ground|horizontal|vertical) plane',
+)
+const PLANES: Readonly<Record<string, 'xy' | 'xz' | 'yz'>> = {
+  xy: 'xy',
+  yx: 'xy',
+  top: 'xy',
+  ground: 'xy',
+  horizontal: 'xy',
+  xz: 'xz',
+  zx: 'xz',
+  front: 'xz',
+  vertical: 'xz',
+  yz: 'yz',
+  zy: 'yz',
+  right: 'yz',
+  side: 'yz',
+}
+
+export const plane: Step = ({ drawing }, scan) => {
+  const told = scan.take(PLANE)?.groups?.['plane']
+  const named = told && PLANES[told.replaceAll(' ', '')]
+  if (!named || (drawing.plane && drawing.plane !== named)) return undefined
+  drawing.plane = named
+  return true
+}
+
+export const sayingOf = (
+  { drawing, known, said }: Reading,
+  scan: Scanner,
+  own: readonly Figure[] = [],
+): Saying => ({
+  scan,
+  drawing,
+  known,
+  points: said.points,
+  own,
+})
+
+/** Each of several in a place of its own, or all of what there is one of in one. */
+export function settle({ drawing }: Reading, figures: Figure[], { each, onFace }: PlaceTold): boolean {
+  const [first] = figures
+  if (!first) return false
+  if (each.length > 1 && figures.length === 1) {
+    // "cut a square from each corner": as many as there are places.
+    const more = each.slice(1).map(() => copyOf(first))
+    drawing.figures.push(...more)
+    figures.push(...more)
+  }
+  if (each.length > 1 && each.length !== figures.length) return false
+  if (each.length === 1 && figures.length > 1) return false
+  for (const [at, figure] of figures.entries()) {
+    if (onFace)
+      figure.level = Math.max(
+        0,
+        ...drawing.made
+          .filter((other) => other !== figure && !other.cut)
+          .map(({ level, rise }) => level + (rise ?? 0)),
+      )
+    if (!each[at]?.(figure)) return false
+  }
+  return true
+}
+
+const POINTS = here(
+  '(?:(?:a|the|an) )?(?:(?:closed|irregular|custom|simple|2d) )*(?:polyline|polygon|outline|profile|shape|figure|sketch|contour|path|loop)(?: sketch| shape)?(?: (?:that|which|is|goes|passes|passing|going|through|with|having|defined|formed|by|of|connecting|connects|joining|has|its|from|using|in|order|vertices|corners|points|corner|the|following|coordinates|at|:|and|given|running|made|up|vertex|are|,))* @(?<at>\\d+)(?: in (?:this|that|the given) order)?(?:(?: ,)? (?:and |then )*(?:back to (?:the )?(?:start|starting point|first point|beginning|origin)|clos(?:e|ing) (?:it|the (?:shape|polyline|loop|figure|outline|sketch)|back to the start)))?',
+)
+
+const ONE_OF_TWO =
+  '(?:(?:,|with|where|and|one|the|a|of them|in which|while|:|which|whose|that|such)(?= )\\s?)*(?<word>larger|outer|bigger|first|large|big|smaller|inner|second|small|other|one|horizontal|vertical)(?: (?:one|circle|square|rectangle|ellipse|triangle|hexagon|octagon|semi ?circle|one of them))?(?= (?:having|has|with|is|of|being|should|measuring|measures|#))'
+
+/** "two concentric circles, the larger one with … and the smaller one with …": the second in the middle of the first. */
+function takeTwo(reading: Reading, scan: Scanner, noun: Noun, cut: boolean): Figure[] | undefined {
+  const { drawing, known } = reading
+  if (noun.kind === 'polyline') return undefined
+  while (
+    plane(reading, scan) ||
+    scan.take(
+      here(
+        '(?:that share|sharing|with|having|on|at|about) the same (?:center|centre)(?: point)?|one inside the other',
+      ),
+    )
+  );
+  const figures: Figure[] = []
+  for (let at = 0; at < 2; at++) {
+    const word = scan.take(here(ONE_OF_TWO))?.groups?.['word']
+    const sizes = new Sizes()
+    if (!word || !takeSizes(scan, sizes, known)) return undefined
+    const figure = drawing.add(noun.kind, sizes, new Set([noun.name, word, ...noun.adjectives]), cut)
+    if (!figure) return undefined
+    figures.push(figure)
+  }
+  const [first, second] = figures
+  if (noun.adjectives.includes('concentric') && first && second) drawing.centre(second, first)
+  return figures
+}
+
+/** A figure, or several of one kind, with its sizes and places. */
+export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figure[] | undefined => {
+  const { drawing, known, said } = reading
+  const outline = scan.take(POINTS)?.groups
+  if (outline) {
+    const points = said.points[Number(outline['at'])] ?? []
+    if (points.length < 3 || crossesItself(points)) return undefined
+    const closed = points.length > 3 && points[0]?.every((value, at) => value === points.at(-1)?.[at])
+    const figure = drawing.put({
+      kind: 'polyline',
+      names: new Set(),
+      loop: polygon(closed ? points.slice(0, -1) : points),
+      based: false,
+      cut,
+      rise: undefined,
+    })
+    figure.placed = { x: true, y: true }
+    return [figure]
+  }
+  const determiner = scan.take(DETERMINER)
+  if (!determiner) return undefined
+  const count = COUNTS[determiner.groups?.['count'] ?? ''] ?? (Number(determiner.groups?.['count']) || 1)
+  const sizes = new Sizes()
+  const adjectives: string[] = []
+  scan.take(here('(?:small |smaller |large |long |thin )+(?=#)'))
+  takeSizesBefore(scan, sizes, known)
+  const hole =
+    cut || /^(?:circular |round |small |central |concentric )*(?:holes?|bores?)(?: |$)/u.test(scan.rest)
+  const noun =
+    takeNoun(scan) ??
+    (hole && scan.attempt(() => scan.take(HOLE))
+      ? { kind: 'circle' as const, name: 'hole', adjectives, gap: true }
+      : undefined)
+  if (!noun || noun.kind === 'polyline') return undefined
+  const sized = takeSizes(scan, sizes, known)
+  if (!sized && count === 2 && sizes.isEmpty) return takeTwo(reading, scan, noun, cut)
+  const names = new Set([noun.name, ...noun.adjectives])
+  const figure = drawing.add(noun.kind, sizes, names, cut || noun.gap)
+  if (!figure) return undefined
+  const figures = [figure, ...Array.from({ length: count - 1 }, () => copyOf(figure))]
+  drawing.figures.push(...figures.slice(1))
+  return figures
+}
+
+/** Places and sizes behind a figure, until something else is told. */
+export function takePlaces(reading: Reading, scan: Scanner, figures: Figure[]): boolean {
+  for (;;) {
+    const before = scan.rest
+    const told = scan.attempt(() => takePlace(sayingOf(reading, scan, figures)))
+    if (!told) return true
+    if (!settle(reading, figures, told) || scan.rest === before) return false
+  }
+}

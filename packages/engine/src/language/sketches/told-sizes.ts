@@ -1,0 +1,235 @@
+/** The sizes of a figure as they are told: "with a base of 3 mm and a height of 4 mm", "5 mm wide", "legs of 3 mm and 4 mm". */
+import type { Sizes } from './figures.ts'
+import { here, type Scanner } from './writing.ts'
+
+/** What a size told by another one is reckoned from: undefined where there is no such figure or size. */
+export interface Known {
+  number: (index: number) => number
+  /** How wide, high or far across a figure named so is. */
+  sizeOf: (figure: string, dimension: string) => number | undefined
+}
+
+const NUMBER = '#(?<n>\\d+)'
+
+/** Each word for a size by what figures call it. */
+const DIMENSIONS: readonly (readonly [string, string])[] = [
+  ['semi major', '(?:semi major axis|major radius|semi major radius|larger radius)(?: length)?'],
+  ['semi minor', '(?:semi minor axis|minor radius|semi minor radius|smaller radius)(?: length)?'],
+  ['major', '(?:major|long|longer)(?: axis| diameter)(?: length)?'],
+  ['minor', '(?:minor|short|shorter)(?: axis| diameter)(?: length)?'],
+  ['long diagonal', '(?:long|longer|major) diagonal'],
+  ['short diagonal', '(?:short|shorter|minor) diagonal'],
+  ['horizontal diagonal', 'horizontal diagonal'],
+  ['vertical diagonal', 'vertical diagonal'],
+  ['horizontal leg', '(?:horizontal|bottom|lower|base) (?:leg|side)(?: length)?'],
+  ['vertical leg', '(?:vertical|upright) (?:leg|side)(?: length)?'],
+  ['leg', '(?:leg(?: length)?)'],
+  [
+    'long',
+    '(?:long|longer|longest|larger|bigger|wider)(?: parallel)?(?: base| side| edge| length)(?: length)?',
+  ],
+  [
+    'short',
+    '(?:short|shorter|shortest|smaller|narrower)(?: parallel)?(?: base| side| edge| length)(?: length)?',
+  ],
+  ['bottom', '(?:bottom|lower)(?: base| edge| length| width| side)?(?: length| width)?'],
+  ['top', '(?:top|upper)(?: base| edge| length| width| side)?(?: length| width)?'],
+  ['base', 'base(?: length| width| side)?'],
+  ['slanted side', '(?:slanted|slanting|oblique) (?:side|edge)(?: length)?'],
+  ['shift', '(?:horizontal )?(?:offset|shift)'],
+  ['flats', '(?:(?:flat to flat|across flats) (?:distance|width|size)|distance across (?:the )?flats)'],
+  ['side', '(?:side|edge)s?(?: lengths?)?'],
+  ['between centres', '(?:center to center|centre to centre|center|centre) (?:distance|length)'],
+  ['diameter', '(?:outer |outside |total |overall )?diameter'],
+  ['radius', '(?:outer |outside |overall )?radius'],
+  ['arm width', 'arm (?:width|thickness)'],
+  ['arm length', 'arm length'],
+  ['length', '(?:total |overall |full |outer |horizontal )?length'],
+  ['width', '(?:total |overall |full |outer )?(?:width|breadth)'],
+  ['height', '(?:total |overall |full |outer |vertical |perpendicular )?(?:height|altitude)'],
+  ['thickness', '(?:extrusion |extruded )?thickness|(?:extrusion|extruded) (?:height|depth|length|distance)'],
+  ['depth', 'depth'],
+  ['angle', '(?:interior |inner |base |acute |slant )?angle|slant|inclination'],
+]
+const DIMENSION = DIMENSIONS.map(([, pattern]) => `(?:${pattern})`).join('|')
+
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  long: 'length',
+  'in length': 'length',
+  wide: 'width',
+  'in width': 'width',
+  across: 'width',
+  tall: 'height',
+  high: 'height',
+  'in height': 'height',
+  deep: 'depth',
+  'in depth': 'depth',
+  thick: 'thickness',
+  'in thickness': 'thickness',
+  'in diameter': 'diameter',
+  'in radius': 'radius',
+}
+const ADJECTIVE = Object.keys(ADJECTIVES).join('|')
+
+const LINK = here(
+  '(?:(?:of|is|are|being|should be|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
+)
+const JOIN = here(
+  '(?:(?:,|and|with|having|of|that|which|has|have|is|are|measures?|measuring|whose|each|both|it|its|should|be|a|an|the|where|by|but|,|the same|being|all|all of them|dimensions?|measurements?|sized|has got|having|:|given by|defined by|in size|in total|as well as)(?= )\\s?)+',
+)
+
+export const dimensionNamed = (word: string): string | undefined =>
+  DIMENSIONS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word))?.[0]
+
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  'one half': 1 / 2,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'one quarter': 1 / 4,
+  'one fourth': 1 / 4,
+  'three quarters': 3 / 4,
+  twice: 2,
+  double: 2,
+  'two times': 2,
+  'three times': 3,
+}
+const PART = Object.keys(PARTS).join('|')
+
+const PLAIN = here(`(?:of )?(?:about |approximately )?${NUMBER}(?: units?)?`)
+const OF_OTHER = here(
+  `(?:equal to |the same as |exactly |identical to |matching )*(?:(?<part>${PART})(?: of)? )?(?:the |that of the |that of )?(?:(?<owner>(?:[a-z]+ )*[a-z]+)'s? (?<a>${DIMENSION})|same (?<c>${DIMENSION}) as (?:the|that of the) (?<cf>(?:[a-z]+ )?[a-z]+)|(?<b>${DIMENSION}) of (?:the|this|that) (?<of>(?:[a-z]+ )?[a-z]+))`,
+)
+const RESTATED = here(`\\( (?:about |approximately |i e , |which is |that is )?${NUMBER}(?: units?)? \\)`)
+
+/** A number, or a size of a figure that was drawn before; what is restated in brackets must be the same. */
+export function takeValue(scan: Scanner, known: Known): number | undefined {
+  return scan.attempt(() => {
+    const plain = scan.take(PLAIN)
+    if (plain) return known.number(Number(plain.groups?.['n']))
+    const other = scan.take(OF_OTHER)?.groups
+    if (!other) return undefined
+    const dimension = dimensionNamed(other['a'] ?? other['b'] ?? other['c'] ?? '')
+    const figure = other['owner'] ?? other['of'] ?? other['cf'] ?? ''
+    const whole = dimension && known.sizeOf(figure.replace(/^the /u, ''), dimension)
+    if (!whole) return undefined
+    const value = whole * (PARTS[other['part'] ?? ''] ?? 1)
+    const again = scan.take(RESTATED)
+    const restated = again && known.number(Number(again.groups?.['n']))
+    if (restated === undefined) return value
+    return Math.abs(restated - value) <= Math.abs(value) * 0.02 ? restated : undefined
+  })
+}
+
+type Read = (scan: Scanner, sizes: Sizes, known: Known) => true | undefined
+
+const LISTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    here(
+      '(?:two )?(?:perpendicular )?legs|(?:two )?perpendicular sides|sides (?:that )?(?:meet|meeting) at a right angle',
+    ),
+    ['leg', 'leg'],
+  ],
+  [here('(?:two )?(?:parallel (?:sides|edges|bases)|bases)(?: lengths)?'), ['long', 'short']],
+  [here('(?:two )?diagonals(?: lengths)?'), ['diagonal', 'diagonal']],
+  [here('(?:three )?sides?(?: lengths)?'), ['first side', 'second side', 'third side']],
+  [here('(?:dimensions?|measurements?|size)'), ['first', 'second', 'third']],
+]
+
+const AND = here('(?:, and|and|,|by|x|×)(?: the other(?: one)?)?(?: (?:is|being))?')
+
+/** "legs of 3 mm and 4 mm", "sides of 3, 4 and 5 mm", "dimensions of 3 by 4". */
+const list: Read = (scan, sizes, known) =>
+  scan.first(
+    LISTS.map(([pattern, words]) => (): true | undefined => {
+      if (!scan.take(pattern)) return undefined
+      scan.take(LINK)
+      const values: number[] = []
+      for (const _ of words) {
+        if (
+          values.length > 0 &&
+          !scan.attempt(() => (scan.take(AND) && /^#/u.test(scan.rest) ? true : undefined))
+        )
+          break
+        const value = takeValue(scan, known)
+        if (value === undefined) break
+        values.push(value)
+      }
+      const full = words[0] === 'first' ? values.length >= 2 : values.length === words.length
+      if (!full) return undefined
+      for (const [at, value] of values.entries()) sizes.give(words[at] as string, value)
+      scan.take(here('(?:long|each|respectively|in size)'))
+      return true
+    }),
+  )
+
+/** "3 by 4", "3 wide by 4 high". */
+const pair: Read = (scan, sizes, known) => {
+  const values: number[] = []
+  const first = scan.take(here(`${NUMBER}(?: units?)?(?= (?:by|x|×) #)`))
+  if (!first) return undefined
+  values.push(known.number(Number(first.groups?.['n'])))
+  for (let more = scan.take(here(`(?:by|x|×) ${NUMBER}(?: units?)?`)); more; ) {
+    values.push(known.number(Number(more.groups?.['n'])))
+    more = scan.take(here(`(?:by|x|×) ${NUMBER}(?: units?)?`))
+  }
+  for (const [at, word] of ['first', 'second', 'third'].entries()) {
+    const value = values[at]
+    if (value !== undefined) sizes.give(word, value)
+  }
+  return true
+}
+
+/** "5 mm wide", "5 mm on each side". */
+const behind: Read = (scan, sizes, known) => {
+  const match = scan.take(
+    here(
+      `${NUMBER}(?: units?)? (?:(?<adjective>${ADJECTIVE})|(?<side>on (?:each|every|a|all) sides?|(?:along|on) (?:each|every) (?:side|edge)|per side|(?:a|each) side)|in (?:its |the )?(?<word>${DIMENSION}))`,
+    ),
+  )
+  if (!match?.groups) return undefined
+  const { n, adjective, side, word } = match.groups
+  const value = known.number(Number(n))
+  const name = adjective ? ADJECTIVES[adjective] : side ? 'side' : dimensionNamed(word ?? '')
+  if (!name) return undefined
+  sizes.give(name, value)
+  return true
+}
+
+/** "a base of 3 mm", "length and width of 3 mm", "a height equal to the width of the rectangle". */
+const named: Read = (scan, sizes, known) => {
+  const match = scan.take(
+    here(`(?<word>${DIMENSION})(?: and (?:a |its )?(?<also>${DIMENSION}))?(?: (?:both|each))?`),
+  )
+  if (!match?.groups) return undefined
+  scan.take(LINK)
+  const value = takeValue(scan, known)
+  if (value === undefined) return undefined
+  scan.take(here('(?:long|wide|high|tall|each)(?! #)'))
+  for (const word of [match.groups['word'], match.groups['also']]) {
+    const name = word && dimensionNamed(word)
+    if (name) sizes.give(name, value)
+  }
+  return true
+}
+
+const WAYS: readonly Read[] = [list, pair, behind, named]
+
+/** All that are told here; true where there was one. */
+export function takeSizes(scan: Scanner, sizes: Sizes, known: Known): boolean {
+  let any = false
+  while (
+    scan.attempt(() => {
+      scan.take(JOIN)
+      return scan.first(WAYS.map((way) => () => way(scan, sizes, known)))
+    })
+  )
+    any = true
+  return any
+}
+
+/** Before the noun: "a 3 by 4 rectangle", "a 5 mm wide strip". */
+export const takeSizesBefore = (scan: Scanner, sizes: Sizes, known: Known): boolean =>
+  [pair, behind].some((way) => scan.attempt(() => way(scan, sizes, known)) === true)

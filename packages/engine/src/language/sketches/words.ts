@@ -1,0 +1,116 @@
+/** The words that sketches are told in, as patterns for the scanner. */
+import type { FigureKind } from './figures.ts'
+import { here } from './writing.ts'
+
+/** What a figure by its adjective is a figure of: "a rectangular section". */
+const PIECE =
+  '(?:shapes?|figures?|sections?|pieces?|areas?|regions?|portions?|parts?|profiles?|sketch(?:es)?|outlines?|strips?|base|body|extensions?|tabs?|blocks?|prisms?|slabs?|plates?|bars?|objects?|face)'
+/** Such a piece that is taken away. */
+const GAP =
+  '(?:cut ?outs?|cuts?|holes?|notch(?:es)?|openings?|recess(?:es)?|windows?|gaps?|slots?|indents?|indentations?|pockets?|grooves?|channels?|voids?|apertures?)'
+
+const named = (noun: string, adjective: string): RegExp =>
+  here(
+    `(?<noun>${noun})(?: (?:shapes?|sketch(?:es)?|figures?|profiles?))?|(?:${adjective}) (?:(?<gap>${GAP})|(?<piece>${PIECE}))`,
+  )
+
+/** In this order: "semicircle" before "circle". */
+export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
+  [
+    'quarter',
+    named('quarter (?:of a )?(?:circles?|discs?|disks?)', 'quarter circular|quarter circle|quarter round'),
+  ],
+  [
+    'semicircle',
+    named(
+      '(?:semi ?|half |half of a )(?:circles?|discs?|disks?)',
+      'semi ?circular|semi ?circle|half round|half circular',
+    ),
+  ],
+  [
+    'slot',
+    named(
+      'stadiums?|obrounds?|rounded slots?|pills?|racetracks?|capsules?|slots? with (?:rounded|semi ?circular|round) ends',
+      'obround|pill shaped|stadium shaped|slot shaped|racetrack shaped|capsule shaped',
+    ),
+  ],
+  ['circle', named('circles?|dis[ck]s?', 'circular|round')],
+  ['ellipse', named('ellipses?|ovals?', 'elliptical|oval|ellipse shaped')],
+  ['triangle', named('triangles?', 'triangular|triangle shaped')],
+  ['trapezoid', named('trapez(?:oid|ium)s?', 'trapezoidal|trapezoid shaped')],
+  ['parallelogram', named('parallelograms?', 'parallelogram shaped')],
+  ['rhombus', named('rhombus(?:es)?|rhomb(?:i|s)?|diamonds?', 'rhombic|diamond shaped|rhombus shaped')],
+  ['pentagon', named('pentagons?', 'pentagonal')],
+  ['hexagon', named('hexagons?', 'hexagonal')],
+  ['heptagon', named('heptagons?', 'heptagonal')],
+  ['octagon', named('octagons?', 'octagonal')],
+  ['cross', named('plus(?: sign)?|cross(?:es)?', 'plus shaped|cross shaped')],
+  ['square', named('squares?', 'square|square shaped')],
+  [
+    'rectangle',
+    named(
+      'rectangles?|bars?|strips?|arms?|stems?|beams?|tabs?|crossbars?|shafts?|webs?|flanges?|legs?',
+      'rectangular|rectangle shaped',
+    ),
+  ],
+]
+
+/** A hole by that word alone is round. */
+export const HOLE = here(
+  '(?:(?:circular|round|small|smaller|large|larger|central|concentric|through|single) )*(?<gap>through holes?|holes?|bores?)',
+)
+
+export const ADJECTIVE = here(
+  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
+)
+
+/** Told of a triangle or a trapezoid, they are its kind. */
+export const KINDS = new Map([
+  ['right angled', 'right'],
+  ['right angle', 'right'],
+])
+
+export const DETERMINER = here(
+  '(?:a|an|another|one|the|this|that|these|its|each|every|both|(?<count>two|three|four|five|six|[2-6]))(?: of (?:the|these|its|them))?',
+)
+
+export const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+
+/** What starts a sentence or a clause and says only that it does. */
+export const LEAD = here(
+  '(?:(?:,|and|then|next|first|firstly|secondly|thirdly|finally|lastly|now|also|additionally|afterwards?|subsequently|second|third|after that|once (?:this|that|the sketch) is (?:done|complete|drawn|finished)|to (?:begin|start)(?: with)?|(?:begin|start|beginning|starting)(?: off)? by|proceed (?:by|to)|continue by|in the next step|as a next step|followed by|by|after drawing this|with this done|to finish|to complete the (?:object|part|shape|model)|to do this|for this|you should|please|we|i want you to|from there|this time|on this sketch|in this sketch|in the sketch|in the same sketch|to the sketch|on the same plane|in the same plane|modify (?:the|this) (?:sketch|shape|figure) by)(?: ,)?)',
+)
+
+export const DRAW = here(
+  '(?:(?:begin|start|beginning|starting)(?: off)? with|create|creating|draw|drawing|sketch|sketching|make|making|define|defining|construct|constructing|add|adding|build|building|design|designing|form|forming|include|including|use|using|with|model|modelling|modeling|generate|generating|outline|lay out|set up|place|placing|put|putting|position|positioning|produce|producing)(?: out)?(?: (?:a|the) (?:closed |2d |simple |flat |basic |base |initial |front |side |top )*(?:sketch|drawing|outline|profile)(?: view)?(?: that consists)? of)?',
+)
+
+export const ATTACH = here(
+  '(?:attach|attaching|connect|connecting|join|joining|append|appending|stick|extend (?:the )?(?:sketch|shape) (?:by|with)|fuse|merge|glue|union)',
+)
+
+export const CUT = here(
+  '(?:cut|cutting|remove|removing|subtract|subtracting|trim|trimming|take|taking|carve|carving|notch|slice|slicing|clip|clipping|delete|deleting|erase|chop|punch|punching|drill|drilling|bore|negatively extrude|extrude cut|cut extrude|hollow|deduct|discard|excise|eliminate)(?: (?:out|off|away))?',
+)
+
+export const EXTRUDE = here('(?:and )?(?:then )?(?:linearly )?(?:extrude|extruding|extruded)')
+
+/** Words for the whole of what was drawn. */
+export const WHOLE = here(
+  '(?:(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: [a-z]+)?|both [a-z]+)|enclosed by (?:it|them)))?',
+)
+
+export const SIDE = '(?:top|bottom|left|right|upper|lower)'
+export const SIDES: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>> = {
+  top: 'top',
+  upper: 'top',
+  bottom: 'bottom',
+  lower: 'bottom',
+  left: 'left',
+  right: 'right',
+}
+
+/** Said of an outcome, with no size in it. */
+export const PURPOSE = here(
+  '(?:, )?(?:(?:in order |so as )?to (?:form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into)(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
+)
