@@ -16,6 +16,7 @@ import { takeOneSide } from './places/one-side.ts'
 import { takeOwnSides } from './places/own-sides.ts'
 import { takeRadialBodies } from './places/radial-bodies.ts'
 import { takeFloorLevels, takeRestated } from './places/restated.ts'
+import { takeSideContacts } from './places/side-contacts.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
 import { takeSunk } from './places/sunk.ts'
 import { takeAbove, takeReach, takeTips } from './places/tips.ts'
@@ -93,6 +94,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeJoinings,
   takeFlushness,
   takeOneSide,
+  takeSideContacts,
   takeAlignments,
   takeOuterSides,
   takeTips,

@@ -33,6 +33,7 @@ import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withSaidToBe } from './names/said-to-be.ts'
+import { withSharedOut } from './names/shared-out.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withTwoLegs } from './names/two-legs.ts'
 import { withUndersides } from './names/underside.ts'
@@ -94,6 +95,7 @@ import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withNearestWalls } from './rewritten/places/nearest-walls.ts'
+import { withPaddings } from './rewritten/places/paddings.ts'
 import { withPairedSides } from './rewritten/places/paired-sides.ts'
 import { withRangedSizes } from './rewritten/places/ranged-sizes.ts'
 import { withRestatedCoordinates } from './rewritten/places/restated-coordinates.ts'
@@ -123,6 +125,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSaidToBe,
   withOneEachWay,
   withEnumerated,
+  withSharedOut,
   withConeLevels,
   withRangedSizes,
   withRestatedCoordinates,
@@ -147,6 +150,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedCoordinates,
   withBoundFaces,
   withNearestWalls,
+  withPaddings,
   withCrossWays,
   withFlaredSlots,
   withFlatFaces,

@@ -147,7 +147,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   arm: {
     shape: 'box',
     prismatic: true,
-    forms: 'arm|spoke|prong|tine|fork arm|fork prong|cheek',
+    forms: 'arm|spoke|prong|tine|fork arm|fork prong|cheek|handle|grip',
     typical: { x: 50, y: [0.2, 'x'], z: [0.1, 'x'] },
   },
   wall: {
@@ -378,7 +378,10 @@ export const shapes: Vocabulary = {
       'stadium shaped|pill shaped|racetrack shaped|obround shaped|slot shaped|oblong shaped|stadium|racetrack',
     ],
     ['one round end', 'tombstone shaped|bullet shaped|arch shaped|tombstone'],
-    ['semicircular', 'semicircular|semi circular|half round'],
+    [
+      'semicircular',
+      'semicircular|semi circular|half round|half cylindrical|half cylinder shaped|semi cylindrical|semicylindrical|half circular|half circle shaped|semicircle shaped|half moon shaped|half round shaped',
+    ],
     ['pentagonal', 'pentagonal|five sided|pentagon shaped'],
     ['hexagonal', 'hexagonal|hex|six sided|hexagon shaped'],
     ['heptagonal', 'heptagonal|seven sided'],

@@ -55,7 +55,7 @@ export const features: Vocabulary = {
     ],
     [
       'groove',
-      'groove|channel|trench|rectangular groove|rectangular channel|square groove|square channel|v groove|v shaped groove|v shaped slot|v slot|v shaped notch|v notch|v shaped channel|v channel|v cut|v shaped cut|triangular groove|triangular notch|dovetail groove|dovetail slot|dovetail channel|dovetail|circumferential groove|annular groove|ring groove|retaining ring groove|snap ring groove|circlip groove|o ring groove|undercut|relief groove|round groove|semicircular groove|half round groove|half circle groove|half circular groove|half cylinder groove|semicircular channel|half round channel|half circle channel|half circle cut|semicircular cut|open slot|open ended slot|straight slot',
+      'groove|channel|trench|rounded groove|rounded channel|round bottomed groove|round bottom groove|rectangular groove|rectangular channel|square groove|square channel|v groove|v shaped groove|v shaped slot|v slot|v shaped notch|v notch|v shaped channel|v channel|v cut|v shaped cut|triangular groove|triangular notch|dovetail groove|dovetail slot|dovetail channel|dovetail|circumferential groove|annular groove|ring groove|retaining ring groove|snap ring groove|circlip groove|o ring groove|undercut|relief groove|round groove|semicircular groove|half round groove|half circle groove|half circular groove|half cylinder groove|semicircular channel|half round channel|half circle channel|half circle cut|semicircular cut|open slot|open ended slot|straight slot',
     ],
     ['flat', 'flat spot|milled flat|machined flat|wrench flat|spanner flat|d cut|d flat|drive flat'],
     ['keyway', 'keyway|key way|keyway slot|key slot|keyseat|key seat|keyslot'],

@@ -81,6 +81,8 @@ const AXIS_FACES: readonly SignedAxis[] = ['+x', '+y', '+z']
 
 /** "along each of the three axes (X, Y and Z)", "in all three directions": one and the same along each. */
 export const allAxes: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'three ways'))
+    return { place: { kind: 'faces', faces: AXIS_FACES }, end: at + 1 }
   if (!means(items[at], 'preposition', 'along', 'in', 'on')) return undefined
   let next = at + 1
   let each = false

@@ -4,7 +4,7 @@
  */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import type { Place } from './place.ts'
@@ -22,6 +22,8 @@ function siteAt(items: readonly Item[], from: number): Site | undefined {
     items,
     from,
     (item) => means(item, 'which', 'each', 'both', 'adjacent') || means(item, 'ordinal', 'other'),
+    // "on the center line of the top face": in it, wherever else.
+    (item) => means(item, 'place', 'centre', 'midline'),
     (item) => item?.kind === 'quantity' && item.quantity.kind === 'count',
   )
   const noun = items[at]
@@ -56,20 +58,49 @@ function ownerOf(
 const isSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>
   determiner === 'the' && (means(items[start - 1], 'preposition') || means(items[start - 1], 'place'))
 
+/** Of what lies, its axis is its middle. */
+const AXIS = /^(?:(?:central|center|centre|cylinder) )?axis$|^cent(?:er|re)line$/iu
+const LIES = /^(?:lying|lies|lie|located|positioned|placed|situated|running|runs|aligned)$/iu
+
 const ALREADY: ReadonlySet<Place['kind']> = new Set(['tip', 'ends', 'tips', 'on'])
 
+/** "so that half of the cylinder is inside the block": its axis lies in the side it is set against. */
+function takeHalfInside(context: Context): void {
+  const { items, mentions, entities, state } = context
+  const at = items.findIndex((item) => means(item, 'place', 'half inside'))
+  if (at < 0) return
+  const round = mentions.findLast((mention) => {
+    const entity = entities.get(mention)
+    return mention.head < at && isBody(entity) && ROUND.has(shapeOf(entity) ?? '')
+  })
+  const owner = round && entities.get(round)
+  if (!owner) return
+  const said = items.slice(at, at + 1)
+  owner.places.push({ place: { kind: 'astride' }, items: said })
+  if (!owner.places.some(({ place }) => ALREADY.has(place.kind) || place.kind === 'face'))
+    owner.places.push({ place: { kind: 'on', side: '+z' }, items: said })
+  state.account.use(items[at], `place of the ${owner.concept}`)
+}
+
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube', 'sphere'])
+
 export function takeAstride(context: Context): void {
+  takeHalfInside(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
-    if (!means(item, 'place', 'centre') || !/^cent(?:er|re)s?$|^middle$/iu.test(item.text)) continue
+    const middle = means(item, 'place', 'centre') && /^cent(?:er|re)s?$|^middle$/iu.test(item.text)
+    if (!middle && !AXIS.test(item.text)) continue
     const told = ownerOf(context, at)
     if (!told) continue
     const lead = skip(
       items,
       told.end,
-      (each) => means(each, 'be') || means(each, 'make') || /^lying$/iu.test(each?.text ?? ''),
+      (each) => means(each, 'be') || means(each, 'make') || LIES.test(each?.text ?? ''),
     )
-    if (!means(items[lead], 'preposition', 'at', 'on') && !means(items[lead], 'place', 'flush')) continue
+    const leads =
+      means(items[lead], 'preposition', 'at', 'on') ||
+      (!middle && means(items[lead], 'preposition', 'in', 'along'))
+    if (!leads && !means(items[lead], 'place', 'flush')) continue
     const site = siteAt(items, lead + 1)
     if (!site) continue
     const host = hostBehind(mentions, site.end, items)

@@ -65,7 +65,7 @@ const isRight = (item: Item | undefined): boolean =>
 const MIDDLES =
   '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'
 const TURNED = new RegExp(
-  `(?:(?:but|and|which is|that is|is|it is) )*(?:rotated|turned|oriented|placed|laid|lying)(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:(?: ,)? (?:so|such) that (?:they|the two|both|these two)(?: \\w+)? (?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
+  `(?:(?:but|and|which is|that is|is|it is|then|should be|be) )*(?:rotated|turned|oriented|placed|laid|lying|(?:rotate|turn) (?:it|this one|(?:the|this) (?:second|other|new)(?: one| \\w+){0,2}?))(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:(?: ,)? (?:so|such) that (?:they|the two|both|these two|both of them)(?: (?!cross|intersect|overlap)\\w+){0,2}? (?:should )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
   'u',
 )
 
@@ -77,12 +77,25 @@ function takeTurned({ items, mentions, entities, state, sentence }: Context): vo
   if (items.some((item) => means(item, 'place', 'on top', 'underneath', 'next to') || means(item, 'face')))
     return
   const turned = mentions.findLast((mention) => mention.head < found.from && !mention.within)
-  const guest = turned && entities.get(turned)
+  // "Rotate the second bar by 90 degrees so that they cross": it was told before.
+  const named = mentions.find(
+    ({ head, category }) => head >= found.from && head <= found.to && category === 'solid',
+  )
+  const ordered = /^(?:then )?(?:rotate|turn) /u.test(found.match[0].trim())
+  const told = named && ordered ? entities.get(named) : undefined
+  const guest = (turned && entities.get(turned)) ?? told
   const before = state.discourse.entities.slice(0, guest && state.discourse.entities.indexOf(guest))
   const host = before.findLast(
     (each) => each.kind === 'solid' && each.concept === guest?.concept && !each.loose,
   )
-  if (guest?.kind !== 'solid' || guest.sentence !== sentence || guest.family || !host || host.family) return
+  if (
+    guest?.kind !== 'solid' ||
+    (guest.sentence !== sentence && guest !== told) ||
+    guest.family ||
+    !host ||
+    host.family
+  )
+    return
   guest.host = host
   const said = items.slice(found.from, found.to + 1)
   guest.places.push({ place: { kind: 'crossing' }, items: said })
@@ -145,6 +158,29 @@ function takePassing({ items, mentions, entities, state }: Context): void {
   }
 }
 
+/** "crosses the first one", "crosses it": the body before. */
+function firstOne(
+  { items, state }: Context,
+  at: number,
+  guest: Entity | undefined,
+): { host: Entity | undefined; end: number } | undefined {
+  let end = at + 1
+  while (
+    end < at + 4 &&
+    (means(items[end], 'determiner') ||
+      means(items[end], 'ordinal', 'first', 'other') ||
+      means(items[end], 'whole', 'it') ||
+      /^one$/iu.test(items[end]?.text ?? ''))
+  )
+    end++
+  if (end === at + 1 || !guest) return undefined
+  const { entities } = state.discourse
+  const host = entities
+    .slice(0, entities.indexOf(guest))
+    .findLast(({ kind, cut }) => kind === 'solid' && !cut)
+  return { host, end }
+}
+
 export function takeCrossedBodies(context: Context): void {
   takeCrossedPair(context)
   takePassing(context)
@@ -159,22 +195,17 @@ export function takeCrossedBodies(context: Context): void {
     const before = mentions.findLast(
       (mention) => mention.head < at && !mention.within && entities.has(mention),
     )
-    const host = after && entities.get(after)
     const guest = (before && entities.get(before)) ?? state.discourse.subject
-    if (
-      !after ||
-      host?.kind !== 'solid' ||
-      guest?.kind !== 'solid' ||
-      host === guest ||
-      host.family ||
-      guest.family
-    )
+    const first = after ? undefined : firstOne(context, at, guest)
+    const host = after ? entities.get(after) : first?.host
+    if (host?.kind !== 'solid' || guest?.kind !== 'solid' || host === guest || host.family || guest.family)
       continue
     guest.host = host
-    after.pointer = true
-    let end = after.end
+    if (after) after.pointer = true
+    const behind = after?.end ?? first?.end ?? at + 1
+    let end = behind
     while (end < items.length && isMiddle(items[end])) end++
-    const said = [item, ...items.slice(after.end, end)]
+    const said = [item, ...items.slice(behind, end)]
     guest.places.push({ place: { kind: 'crossing' }, items: said })
     for (const each of said)
       if (!means(each, 'determiner')) state.account.use(each, `place of the ${guest.concept}`)

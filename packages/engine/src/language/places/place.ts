@@ -38,6 +38,8 @@ export type Place =
       both: boolean
       /** Of the first of a row only. */
       first?: true
+      /** Of a ring its inner edge. */
+      rim?: 'inner'
     }
   /** Near one or two sides, without a distance; no side where only "the edge" was said. */
   | { kind: 'near'; degree: Nearness; sides: readonly SignedAxis[]; which?: 'long' | 'short' }

@@ -181,6 +181,11 @@ function ownTip(items: Sentence, at: number): ReturnType<Pattern> {
     : undefined
 }
 
+const endsHere = (items: Sentence, at: number): boolean => {
+  const item = items[at]
+  return item?.kind === 'term' && !item.plural && means(item, 'edge', 'end')
+}
+
 /** "at one end", "on the other end of the shaft", "starts at one of the ends". */
 export const tip: Pattern = (items, at) => {
   const owned = ownTip(items, at)
@@ -194,6 +199,9 @@ export const tip: Pattern = (items, at) => {
   const other = means(item, 'ordinal', 'other') || /^opposite$/iu.test(item?.text ?? '')
   // "on the end of a rod": one of the two.
   const end = item?.kind === 'term' && !item.plural && means(item, 'edge', 'end') && next > lead + 1
+  // "attached to its end"
+  if (/^its$/iu.test(item?.text ?? '') && endsHere(items, next + 1))
+    return { place: { kind: 'tip', which: 'one' }, end: next + 2 }
   if (end && means(items[next + 1], 'preposition', 'of'))
     return { place: { kind: 'tip', which: 'one' }, end: next + 1 }
   const of = one && means(items[next + 1], 'preposition', 'of')

@@ -6,7 +6,8 @@ import { corner } from './sites.ts'
 
 type Distance = Extract<Place, { kind: 'from' }>
 
-export interface Target extends Pick<Distance, 'of' | 'side' | 'axis' | 'which' | 'sides' | 'all' | 'both'> {
+export interface Target
+  extends Pick<Distance, 'of' | 'side' | 'axis' | 'which' | 'sides' | 'rim' | 'all' | 'both'> {
   end: number
 }
 
@@ -32,8 +33,13 @@ function edgesAt(items: Sentence, at: number): Target | undefined {
     const surface = item?.kind === 'term' && /(?:face|surface)$/u.test(item.form)
     return face && !surface ? ((ON_SHEET[face] ?? face) as SignedAxis) : undefined
   })
-  if (!means(items[joint], 'conjunction', 'and') || !first || !second || first[1] === second[1])
-    return undefined
+  if (!means(items[joint], 'conjunction', 'and') || !first || !second) return undefined
+  // "from the left and right ends": each from its own.
+  if (first[1] === second[1]) {
+    const noun = means(items[other + 1], 'edge') ? other + 2 : other + 1
+    const axis = first[1] as AxisName
+    return first === second ? undefined : { of: 'end', axis, all: true, both: false, end: noun }
+  }
   const end = means(items[other + 1], 'edge', 'edge', 'side') ? other + 2 : other + 1
   return { of: 'corner', sides: [first, second], all: false, both: false, end }
 }
@@ -53,6 +59,7 @@ export function target(items: Sentence, from: number): Target | undefined {
   let both = false
   let which: 'long' | 'short' | undefined
   let side: SignedAxis | undefined
+  let inner = false
   for (; at < items.length && at < from + 10; at++) {
     const item = items[at]
     const passes =
@@ -70,6 +77,7 @@ export function target(items: Sentence, from: number): Target | undefined {
     if (wanted === 'long' || wanted === 'short') which = wanted
     else if (means(item, 'dimension', 'length') && means(items[at + 1], 'edge')) which = 'long'
     else if (wanted) {
+      inner ||= wanted === 'inner'
       all ||= wanted === 'all' || wanted === 'each' || wanted === 'both' || wanted === 'adjacent'
       both = (both || wanted === 'both') && wanted !== 'adjacent'
     } else if (face) {
@@ -91,6 +99,7 @@ export function target(items: Sentence, from: number): Target | undefined {
         end: at + 1,
         ...(side ? { side } : {}),
         ...(which ? { which } : {}),
+        ...(inner ? { rim: 'inner' } : {}),
       }
     } else if (!passes) return undefined
   }

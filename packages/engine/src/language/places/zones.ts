@@ -132,8 +132,10 @@ function takeAround({ items, state }: Context): void {
     )
       continue
     const next = items[means(items[at + 1], 'determiner') ? at + 2 : at + 1]
+    // "evenly around the disc": of what is round.
     const circled =
-      means(next, 'solid') && items.some((each) => means(each, 'portion', 'circle', 'bolt circle'))
+      means(next, 'solid') &&
+      items.some((each) => means(each, 'portion', 'circle', 'bolt circle') || means(each, 'place', 'evenly'))
     if (
       circled ||
       means(next, 'whole', 'it') ||

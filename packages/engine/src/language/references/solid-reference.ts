@@ -143,8 +143,13 @@ function definite(question: Question): Entity | undefined {
   const repeats = identicalIn(items, mention) !== undefined
   if (mention.determiner !== 'the' || repeats) return undefined
   if (sized && isNextInOrder(discourse.entities, mention)) return undefined
+  // "Each prism is 30 mm long": of the two that have no size so far, whichever was spoken of last.
+  const open = compatible.filter(({ count, given }) => (count?.value ?? 1) > 1 && given.length === 0)
+  const each = means(items[mention.start], 'which', 'each') && open.length === 1
   return spokenOf(
-    compatible.filter((entity) => !isOtherRole(entity, mention) && !(single && isSeveral(entity, mention))),
+    (each ? open : compatible).filter(
+      (entity) => !isOtherRole(entity, mention) && !(single && isSeveral(entity, mention)),
+    ),
     mention,
     sentence,
   )

@@ -9,6 +9,16 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,
     { category: 'filler', concept: 'how many ends it has' },
   ],
+  // "so that the two holes cross in the middle": as holes through the middle do.
+  [
+    /(?:, )?(?:(?:and|so that|such that|so|where) )*(?:the|both|these|all)(?: of)?(?: the)?(?: two| three)? (?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts) (?:(?:should|must|will) )?(?:cross|intersect|meet|overlap)(?: each other| one another)?(?: (?:at|in|inside) (?:the|its|their)(?: very| exact)? (?:cent(?:er|re)|middle|inside)(?: of (?:the|this) [a-z]+)?)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as they go through the middle' },
+  ],
+  // "a length of 30 mm measured from the edge of the disc": where what is set against it begins.
+  [
+    /(?<=(?:length|reach) of # |# (?:long|in length) )(?:\( )?(?:as )?(?:measured|counted|starting) (?:outwards? |starting )?from (?:the|its) (?:outer |outside )*(?:edge|side|surface|rim|face|circumference) of (?:the|this) [a-z]+(?: \))?/u,
+    { category: 'filler', concept: 'where it begins' },
+  ],
   // "a slot 50 mm long (including the rounded ends)": as the length of a slot is told.
   [
     /(?<=(?:^| )slot (?:.* )?# (?:long |in length )?)(?:\( |, )?(?:including|incl|counting)(?: (?:the|its|both|two))* (?:round|rounded|semicircular|semi circular) ends(?: \))?(?= |$)/u,
@@ -21,7 +31,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "The flat side should be facing down": as what has one lies.
   [
-    /(?:(?:with|and) )?(?:the|its) flat (?:side|face|surface|base) (?:(?:should|must|shall|will) )?(?:(?:is|be|being) )?(?:(?:facing|pointing|turned|oriented|lying|resting) )?(?:down|downwards?|at the bottom|on the (?:ground|xy plane|bottom|floor))(?= [,.;)]|$)/u,
+    /(?:(?:with|and) )?(?:the|its) flat (?:side|face|surface|base)(?: of (?:the|this|it|each)(?: half)?(?: [a-z]+)?)? (?:(?:should|must|shall|will) )?(?:(?:is|be|being|should be|must be) )?(?:(?:facing|pointing|turned|oriented|lying|resting) )?(?:down|downwards?|at the bottom|on the (?:ground|xy plane|bottom|floor))(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as it lies' },
   ],
   // "right in the center", "right through the middle": exactly there, and no side.

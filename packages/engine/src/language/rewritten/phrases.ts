@@ -31,6 +31,26 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:, )?(?:(?:and|so (?:that )?it|which|that|it) )*(?:sticks?|sticking|stands?|standing|protrudes?|protruding|projects?|projecting|extends?|extending|reaches|reaching|overhangs?|overhanging)(?: out)?(?: by)? (?:(?:by )?(?:the same|an equal) (?:amount|length|distance)|equally(?: far)?|evenly|symmetrically|equal (?:amounts|lengths|distances))(?: (?:on|at|from|to|beyond|past) (?:each|both|either)(?: of (?:the|its) [a-z]+)? (?:sides?|ends?|faces?))?(?= [,.;)]|$| and )/u,
     { category: 'place', concept: 'centre' },
   ],
+  // "extending over the entire width": across all of it.
+  [
+    /(?<=[a-z,] )(?:over|throughout|for|down|spanning)(?= (?:the|its) (?:whole|entire|full|complete|total) (?:length|width|height|depth)(?: |$))/u,
+    { category: 'preposition', concept: 'along' },
+  ],
+  // "All cylinders share the same axis": they are about one middle.
+  [
+    /(?:(?:should|must|will|shall|that|which|and) )*(?:shares?|sharing|have|has|having|lie on|lies on|lying on) (?:the same|a common|one common|one|a shared|a single)(?: (?:central|vertical|common|longitudinal|cent(?:er|re)|rotational|main|long|symmetry))* (?:axis|cent(?:er|re)(?: ?line| point)?|central axis|axis of (?:rotation|symmetry))(?: (?:with (?:it|each other|one another|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)|as (?:it|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)))?(?= [,.;)]|$| and )/u,
+    { category: 'place', concept: 'centre' },
+  ],
+  // "through each pair of opposite faces": once along each axis.
+  [
+    /(?:the (?:center|centre|middle)s? of )?(?:each|every|all)(?: of)?(?: the| its)?(?: three)? pairs? of (?:opposite|opposing|parallel|facing) (?:faces|sides)(?: of (?:the|this) [a-z]+)?/u,
+    { category: 'place', concept: 'three ways' },
+  ],
+  // "so that half of the cylinder is inside the block": its axis lies in the surface.
+  [
+    /(?:, )?(?:so that|such that|with|where|and|so) (?:only |exactly |just )*(?:the (?:lower|bottom|other|upper|top) )?(?:half|one half)(?: of)?(?: (?:it|its (?:diameter|body|height)|(?:the|this|that) (?:second |smaller )?[a-z]+))? (?:is|lies|are|being|sits|lying|of it is|goes|should be|will be)? ?(?:inside|in|within|embedded in|sunk into|cut into|buried in|below|intersecting)(?: (?:of )?(?:it|(?:the|its)(?: (?:first|top|upper|larger))?(?: [a-z]+){1,2}?))?(?= [,.;]|$)/u,
+    { category: 'place', concept: 'half inside' },
+  ],
   // "…, so that the two form a T": as "so that they form".
   [
     /so (?:that )?(?:the two|both|these two|both of them|the two of them|the two (?:rectangles|shapes|figures|bodies|parts|pieces|blocks|bars))(?: together)? (?:form|make|create|build)(?= )/u,
@@ -88,7 +108,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "two rods that cross at their centers": what they do, no cross.
   [
-    /(?<=(?:^| )(?:that|which|they|both|to) )cross(?= (?:each|one another|at|perpendicular|perpendicularly|in)(?: |$))|(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
+    /(?<=(?:^| )(?:that|which|they|both|to|it|and|should|must|will) )cross(?:es)?(?= (?:each|one another|at|perpendicular|perpendicularly|in|the|it|over|through)(?: |$))|(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
     { category: 'place', concept: 'crossing' },
   ],
   // "The drill is 8 mm": the hole that it makes.

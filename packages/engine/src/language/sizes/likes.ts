@@ -3,7 +3,7 @@
  * other end", "a second cylinder, the same as the first". They take its sizes and what it stands on.
  */
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isHoleNamed } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 
@@ -30,6 +30,13 @@ function modelFor(entity: Entity, entities: readonly Entity[]): Entity | undefin
     alike.findLast(({ concept }) => concept === entity.concept) ??
     alike.findLast(({ names }) => item.kind === 'term' && names.has(item.form))
   )
+}
+
+/** "an identical hole" after a square one: as that is, whatever its outline. */
+function holeBefore(entity: Entity, entities: readonly Entity[]): Entity | undefined {
+  if (entity.concept !== 'hole' || entity.adjectives.size > 0) return undefined
+  const before = entities.slice(0, entities.indexOf(entity)).findLast(isHoleNamed)
+  return before?.concept === 'pocket' && before.given.length > 0 ? before : undefined
 }
 
 const AGAIN = /^(?:again|also|likewise|too|once more)$/iu
@@ -93,9 +100,12 @@ export function takeLikes(context: Context): void {
     const word = identicalIn(items, mention)
     const end = sameSizeAfter(items, mention.end) ?? likeAfter(items, mention.end)
     if (!word && end === undefined && !isAnother(items, mention)) continue
-    const model = modelFor(entity, state.discourse.entities)
+    const same = word !== undefined || end !== undefined
+    const hole = same ? holeBefore(entity, state.discourse.entities) : undefined
+    const model = hole ?? modelFor(entity, state.discourse.entities)
     if (!model) continue
-    entity.like = { model, said: word !== undefined || end !== undefined }
+    if (hole) entity.concept = hole.concept
+    entity.like = { model, said: same }
     if (word) state.account.use(word, `as the ${model.concept} before`)
     if (end === undefined) continue
     for (const item of items.slice(mention.end, end))

@@ -8,6 +8,7 @@ import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
+import { ALONG_RIM } from './outer-surface.ts'
 
 const ROUND = new Set(['round', 'tube'])
 
@@ -110,7 +111,7 @@ function takeOneWall(context: Context): void {
   const { items, state } = context
   const found = findSpoken(items, INTO_BORE)
   const hole = found && holeAt(context, found.from)
-  if (!found || !hole?.manners.has('radial')) return
+  if (!found || !(hole?.manners.has('radial') || hole?.manners.has(ALONG_RIM))) return
   hole.manners.add('one wall')
   useStretch(state.account, items, found, 'through one wall')
   asPointers(context.mentions, found)
@@ -128,16 +129,16 @@ function takeAcross(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const hole = holeAt(context, at) ?? holeBehind(context, at)
     if (!hole) continue
-    const across = isRound(hole.host ?? main)
-      ? (acrossAt(items, at) ?? sideAt(items, at) ?? aroundAt(items, at))
-      : undefined
+    const round = isRound(hole.host ?? main)
+    const outright = round ? (acrossAt(items, at) ?? sideAt(items, at)) : undefined
+    const across = outright ?? (round ? aroundAt(items, at) : undefined)
     if (across !== undefined) {
-      hole.manners.add('radial')
+      hole.manners.add(outright === undefined ? ALONG_RIM : 'radial')
       for (const item of items.slice(at, across)) account.use(item, 'radial')
       continue
     }
     const through = throughWayAt(items, at)
-    if (through && !(isRound(hole.host ?? main) && through.way === 'width')) {
+    if (through && !(round && through.way === 'width')) {
       const said = items.slice(at, through.end)
       const { way: by } = through
       hole.places.push({ place: { kind: 'along', axis: AXIS_OF[by], by, drilled: true }, items: said })
@@ -159,7 +160,7 @@ function takeAcross(context: Context): void {
     hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })
     if (way.axis !== 'z') takeLevelWords(context)
     // "sideways from left to right": the sides say which way that is.
-    if (!isRound(hole.host ?? main)) hole.manners.delete('radial')
+    if (!round) hole.manners.delete('radial')
     for (const item of said) account.use(item, 'which way it is drilled')
     at = way.end - 1
   }

@@ -32,6 +32,9 @@ export const THROUGH_WALL = 'through the wall'
 const WALL =
   /(?:cut )?(?:radially )?through (?:the |its )?(?:(?:full|entire|whole|outer|cylindrical|tube|ring|cylinder|collar|sleeve) )*walls?(?: thickness)?(?: of (?:the|its) [a-z]+)?|radially (?:outward |inward )?through/u
 
+/** Said of holes that lie around a rim: across there, unless their distance from it says that they lie within it. */
+export const ALONG_RIM = 'along the rim'
+
 /** Said of a keyway in the outside, also where there is a bore. */
 export const OUTSIDE = 'outside'
 
@@ -54,7 +57,7 @@ const TAKES: Readonly<Record<string, (cut: Entity, found: Found) => void>> = {
   keyway: (cut) => cut.manners.add(OUTSIDE),
   flat: () => undefined,
   groove: () => undefined,
-  hole: (cut) => cut.manners.add('radial'),
+  hole: (cut) => cut.manners.add(ALONG_RIM),
   slot: (cut) => cut.manners.add(FROM_RIM),
   pocket: (cut) => cut.manners.add(FROM_RIM),
   notch: (cut) => cut.manners.add(FROM_RIM),

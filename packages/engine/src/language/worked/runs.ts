@@ -125,7 +125,7 @@ const isRim = (item: Item | undefined): boolean => means(item, 'edge', 'edge', '
 const isWallOf = (items: readonly Item[], at: number): boolean =>
   items[at]?.kind === 'quantity' &&
   means(items[at - 1], 'preposition', 'of') &&
-  means(items[at - 2], 'dimension', 'wall')
+  means(items[at - 2], 'dimension', 'wall', 'thickness')
 
 /** Around something that is named, and not "all round and a bottom of 5 mm". */
 const isFollowed = (items: readonly Item[], at: number): boolean =>

@@ -20,6 +20,14 @@ const ONE_WALL: readonly RegExp[] = [
   ),
   new RegExp(`(?:going |it goes |goes |running |runs )?from ${INNER} (?:all the way )?to ${OUTER}`, 'u'),
   /through one (?:side|wall) only|one (?:side|wall) only/u,
+  new RegExp(
+    `(?:along|through|over|down|for) (?:the |its )?(?:full|entire|whole) (?:length|height|thickness|depth) of (?:only )?(?:one|a single) (?:side|wall)(?: ${ROUND})?`,
+    'u',
+  ),
+  new RegExp(
+    `(?:on|at) (?:only )?(?:one|a single) (?:side|wall)(?: only)?(?: ${ROUND})?(?= [,.;]|$| so )`,
+    'u',
+  ),
   // A gap in a ring opens it; a slot need not.
   new RegExp(`(?<=(?:gap|split|break|opening) )(?:in|into|through) (?:the )?${BODY}`, 'u'),
 ]
@@ -32,15 +40,24 @@ const STRAIGHT =
 const PURPOSE = /so (?:that )?(?:it|this|the \w+) can (?:be )?\w+(?: (?:tight|together|open|closed|shut))?/u
 
 const GAPS = /^(?:gap|split|opening|cut|break)$/iu
+const NOTCH = /^(?:(?:rectangular|square) )?(?:notch|cutout)$/iu
+
+/** The side that is opened, by its name. */
+const NAMED_WALL = new RegExp(
+  `through (?:the |its )(?:left|right|front|back|rear)(?: hand)? (?:side|wall)(?: ${ROUND})?`,
+  'u',
+)
 
 const asSlit = (item: Item): Item => asTerm(item, { category: 'feature', concept: 'slot' }, { form: 'slit' })
 
 /** "cut a 4 mm wide gap through one side": the noun for what is cut there. */
 export function withSlits(sentences: readonly Item[][]): Item[][] {
   let name: string | undefined
+  const hollow = sentences.some((items) => items.some((item) => means(item, 'solid', 'ring', 'tube')))
   return sentences.map((items) => {
     const verb = items.findIndex((item) => means(item, 'operation', 'cut'))
-    const opened = ONE_WALL.some((pattern) => findSpoken(items, pattern))
+    const patterns = hollow ? [...ONE_WALL, NAMED_WALL] : ONE_WALL
+    const opened = patterns.some((pattern) => findSpoken(items, pattern))
     if (verb < 0 || !opened || items.some((item) => means(item, 'feature', 'slot')))
       // "The sides of the gap are straight": the one that was cut before.
       return items.map((item, at) => {
@@ -50,7 +67,7 @@ export function withSlits(sentences: readonly Item[][]): Item[][] {
     const noun = items.findIndex(
       (item, at) =>
         at > verb &&
-        GAPS.test(item.text) &&
+        (GAPS.test(item.text) || (hollow && NOTCH.test(item.text))) &&
         items.slice(verb, at).some((each) => means(each, 'determiner', 'a')),
     )
     name = items[noun]?.text.toLowerCase() ?? name
@@ -59,7 +76,10 @@ export function withSlits(sentences: readonly Item[][]): Item[][] {
 }
 
 const opens = (slot: Entity | undefined, body: Entity | undefined): slot is Entity =>
-  slot?.concept === 'slot' && body !== undefined && !body.family && shapeOf(body) === 'tube'
+  (slot?.concept === 'slot' || slot?.concept === 'pocket') &&
+  body !== undefined &&
+  !body.family &&
+  shapeOf(body) === 'tube'
 
 export function takeSlits(context: Context): void {
   const { items, state } = context
@@ -67,7 +87,7 @@ export function takeSlits(context: Context): void {
   const body = slot?.host ?? mainBody(state.discourse)
   if (!opens(slot, body)) return
   const said = ONE_WALL.flatMap((pattern) => findSpoken(items, pattern) ?? [])
-  if (said.length > 0) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
+  if (said.length > 0 || findSpoken(items, NAMED_WALL)) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
   if (!slot.manners.has(THROUGH_WALL)) return
   for (const found of [
     ...said,

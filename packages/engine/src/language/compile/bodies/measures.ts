@@ -33,8 +33,8 @@ export function span(stand: Stand, scene: Matter, own: 0 | 1 | 2): Measured {
 }
 
 /** One that crosses another is turned onto the other axis. */
-const liesAcross = ({ turn, entity }: Stand): boolean =>
-  turn === 90 && entity.places.some(({ place }) => place.kind === 'crossing')
+const liesAcross = ({ turn, entity, across }: Stand): boolean =>
+  across === true || (turn === 90 && entity.places.some(({ place }) => place.kind === 'crossing'))
 
 /** The width of a turned body, straight through its middle. */
 function acrossArm({ min, max, turn = 0, dimensions }: Stand): Measured {

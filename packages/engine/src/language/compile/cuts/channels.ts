@@ -34,12 +34,17 @@ const has = (entity: Entity, word: string): boolean => entity.given.some((given)
 export function isChannel(entity: Entity, stands: readonly Stand[]): boolean {
   if (entity.concept === 'groove') return !isFaceGroove(entity) && !isRing(entity, stands)
   if (entity.concept !== 'slot' && entity.concept !== 'pocket') return false
-  if (has(entity, 'length') || has(entity, 'centres') || has(entity, 'sequence')) return false
+  if ((has(entity, 'length') && !isLongAcross(entity)) || has(entity, 'centres') || has(entity, 'sequence'))
+    return false
   const runs = all(entity.places, 'runs').length > 0
   const sideways = all(entity.places, 'along').some(({ place }) => place.axis !== 'z')
   const open = entity.manners.has('through') && (sideways || all(entity.places, 'full').length > 0)
   return runs || (open && has(entity, 'depth') && has(entity, 'width'))
 }
+
+/** "0.1 long, across the whole width": its length lies across the way it runs, and is all that it has. */
+const isLongAcross = (entity: Entity): boolean =>
+  !has(entity, 'width') && all(entity.places, 'runs').some(({ place }) => place.by && place.by !== 'length')
 
 export const isRing = (entity: Entity, stands: readonly Stand[]): boolean => {
   const host = cutInto(entity.host, stands)
@@ -180,7 +185,11 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
       'prompt_too_ambiguous',
       `I can only cut ${quote(entity.item.text)} from the top or the bottom. Describe the part lying so.`,
     )
-  const words = WORDS[section](course)
+  const across = isLongAcross(entity) ? { length: `axis ${course.across}` } : {}
+  const words: Readonly<Record<string, string>> = {
+    ...WORDS[section](course),
+    ...(section === 'box' ? { x: `axis ${course.across}`, y: `axis ${course.across}`, ...across } : {}),
+  }
   const stated = withoutAngle(section, dimensionsOf(entity).stated)
   const given = stated.flatMap(({ dimension, value, given: from, said }): Given[] => {
     const word = dimension.startsWith('along ') ? dimension.replace('along', 'axis') : words[dimension]

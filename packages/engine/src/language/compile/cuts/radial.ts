@@ -5,6 +5,7 @@ import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, type Given, isHollow } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { ALONG_RIM } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { angleOf, sideAround } from '../faces/around.ts'
@@ -18,12 +19,29 @@ const ROUND = new Set(['round', 'tube'])
 /** Set screws press on the shaft from the side. */
 const SET_SCREW = /^(?:set ?screw|grub screw)/u
 
+/** Height by diameter: around the rim of a flat disc holes go down from its face, as bolt holes do. */
+const FLAT = 0.15
+
+/** "around the circumference, 8 mm from the edge": within the rim, not through it; as what is wider than the body is high has to be. */
+function liesWithinRim(entity: Entity, stand: Stand): boolean {
+  const inset = all(entity.places, 'from').some(
+    ({ place }) => !place.side && !place.upright && place.of !== 'end',
+  )
+  const circled = all(entity.places, 'bolt-circle').length > 0 || all(entity.places, 'halfway').length > 0
+  const near = all(entity.places, 'near').some(({ place }) => place.sides.length === 0)
+  const height = stand.max[2] - stand.min[2]
+  const width = dimensionsOf(entity).values.get('diameter') ?? 0
+  const flat = height < FLAT * (stand.max[0] - stand.min[0]) && !all(entity.places, 'mid height').length
+  return inset || circled || near || flat || width >= height
+}
+
 /** Whether a hole goes across: said so, or along an axis or into a side across the body's own. */
 export function isRadial(entity: Entity, stand: Stand): boolean {
   if (entity.concept !== 'hole' || !ROUND.has(stand.shape) || stand.axis !== 'z') return false
   const { item } = entity
   return (
     entity.manners.has('radial') ||
+    (entity.manners.has(ALONG_RIM) && !liesWithinRim(entity, stand)) ||
     entity.manners.has('both walls') ||
     entity.manners.has('one wall') ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||

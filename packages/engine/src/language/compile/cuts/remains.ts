@@ -210,12 +210,36 @@ function deepenByFloor(entities: readonly Entity[], floor: Remain, host: Stand):
   if (floor.value.value < extent) entity.given.push(reckonedBy(floor, 'depth', extent - floor.value.value))
 }
 
+/** "5 mm from each edge", of what has no size of its own: so much smaller than its body on every side, or along one way. */
+function sizeByInset(entity: Entity, host: Stand): void {
+  const isInset = ({ place }: Entity['places'][number]): boolean =>
+    place.kind === 'from' && place.of === 'edge' && place.all && !place.side && !place.which
+  const insets = entity.places.filter(isInset)
+  const face = entity.places.find(({ place }) => place.kind === 'face')?.place
+  const [first] = insets
+  if (!first || host.entity === entity || (face?.kind === 'face' && face.face[1] !== 'z')) return
+  const told = (axis: AxisName): Entity['places'][number] | undefined =>
+    insets.find(({ place }) => place.kind === 'from' && (place.axis ?? axis) === axis)
+  for (const axis of ['x', 'y'] as const) {
+    const said = told(axis)
+    const item = said?.items.find(({ kind }) => kind === 'quantity') ?? said?.items[0]
+    if (said?.place.kind !== 'from' || !item) return
+    const { distance } = said.place
+    const size = along(host.max, axis) - along(host.min, axis) - 2 * distance.value
+    entity.given.push(reckonedBy({ value: distance, item }, `axis ${axis}`, size))
+  }
+  const others = entity.places.filter((said) => !isInset(said))
+  entity.places.splice(0, entity.places.length, ...others)
+}
+
 /** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
   const wall = remains.find(({ gap, floor }) => !gap && !floor)
   const floor = remains.find((remain) => remain.floor)
   if (floor && !wall && entities.length > 1) deepenByFloor(entities, floor, host)
-  if (!wall || host.shape !== 'box') return
+  if (host.shape !== 'box') return
+  for (const entity of entities) if (isUnsized(entity)) sizeByInset(entity, host)
+  if (!wall) return
   const sides = wall.sides ?? SHEET_SIDES
   for (const entity of entities.filter(isUnsized)) {
     const isBody = entity.kind === 'solid'

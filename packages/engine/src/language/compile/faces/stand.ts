@@ -26,6 +26,8 @@ export interface Stand {
   base?: SignedAxis
   /** Points down instead of up. */
   downward?: true
+  /** Its length lies along y and its width along x. */
+  across?: true
   /** How high its foot is rounded or broken: its own side begins above that. */
   root?: number
   /** Its upright corners are rounded or broken: its box is no longer all of it. */

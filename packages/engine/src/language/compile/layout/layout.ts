@@ -264,7 +264,9 @@ function layOutOnce(question: LayoutQuestion): Laid {
   const named = corners.find(({ place }) => place.only)?.place.only
   const only = named ?? (corners.some(({ place }) => place.two) ? alongLongSide(face) : undefined)
   const count = entity.count?.value ?? only?.length ?? (corners.length > 0 ? 4 : perEnd ? 2 : 1)
-  if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd)
+  // "holes in each face": one in each.
+  const perFace = all(places, 'faces').length > 0
+  if (entity.count === undefined && entity.plural && corners.length === 0 && !perEnd && !perFace)
     throw new EngineError(
       'prompt_too_ambiguous',
       `How many ${plural(entity.concept)}? Say, for example, “four ${plural(entity.concept)}”.`,

@@ -24,7 +24,8 @@ interface Circle {
 }
 
 /** Every statement about how far from the middle they lie. */
-function circlesOf({ entity, face }: LayoutQuestion, withDistances: boolean): Circle[] {
+function circlesOf(question: LayoutQuestion, withDistances: boolean): Circle[] {
+  const { entity, face } = question
   const { places } = entity
   const bolt = all(places, 'bolt-circle').map(({ place, source }) => ({
     diameter: place.diameter,
@@ -43,7 +44,24 @@ function circlesOf({ entity, face }: LayoutQuestion, withDistances: boolean): Ci
       source: { ...source, values: [place.distance] },
       stated: true,
     }))
-  return [...bolt, ...distances, ...halfway]
+  return [...bolt, ...distances, ...halfway, ...(withDistances ? withinRim(question) : [])]
+}
+
+/** "8 mm from the outer edge" of what is round: to their middles, or to their rims where they would break out. */
+function withinRim({ entity, face, width, body }: LayoutQuestion): Circle[] {
+  if (!face.round) return []
+  const [across] = face.size
+  return all(entity.places, 'from')
+    .filter(({ place }) => place.of === 'edge' && !place.axis && !place.side && !place.which)
+    .map(({ place, source }) => {
+      const { value } = place.distance
+      const middle = value + (body || place.gap || value < width / 2 ? width / 2 : 0)
+      return {
+        diameter: tidy(place.rim === 'inner' ? face.innerDiameter + 2 * middle : across - 2 * middle),
+        source: { ...source, values: [place.distance] },
+        stated: true,
+      }
+    })
 }
 
 /** A circle through the middle of what material there is. */

@@ -28,6 +28,7 @@ import { wayOf } from './joined.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
 import { ballCentre, isUpsideDown, nestedSide, POINTED } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
+import { liesAcross, withSwapped } from './square-to.ts'
 
 export interface Set_ {
   stands: Stand[]
@@ -235,7 +236,9 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const length = (axis: 'x' | 'y'): number => told.values.get(axis) ?? 0
   const reach = isAround(entity) ? reachOf(entity, host, [length('x'), length('y')]) : undefined
   const dimensions = reach && reach.sunk > 0 ? withLength(told, reach) : told
-  const made = makeBody(entity, shape, dimensions, way)
+  const across = liesAcross(entity, shape, dimensions, host, side)
+  const laidOut = across ? withSwapped(dimensions) : dimensions
+  const made = makeBody(entity, shape, laidOut, way)
   const name = entity.concept
   const axis = axisOf(entity, shape, leans)
   const size = partSize(made.extent, axis)
@@ -311,7 +314,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     for (const says of image?.notes ?? []) ledger.assume(`${ids[0]}-image`, says)
     // One at each of two opposite sides: each lies with its base on its own.
     const laid = copy.side ? wayOf(entity, copy.side) : way
-    const body = copy.side ? makeBody(entity, shape, dimensions, laid) : made
+    const body = copy.side ? makeBody(entity, shape, laidOut, laid) : made
     const downward = POINTED.has(shape) && axis === 'z' && isUpsideDown(entity, copy.side ?? side)
     for (const { min, max } of image ? [intervals, image] : [intervals]) {
       const origin = isTied(made.feature) ? min : originOf(min, size, axis)
@@ -319,6 +322,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       const stand: Stand = { entity, id, shape, dimensions, origin, axis, ...boxOf(min, max, copy.turn) }
       if (copy.turn !== 0) stand.turn = copy.turn
       if (downward) stand.downward = true
+      if (across) stand.across = true
       stand.base = laid.base
       if (laid.corner) stand.corner = laid.corner
       const frame = body.upright ? uprightFrame(stand) : frameIn(stand, body.rise)

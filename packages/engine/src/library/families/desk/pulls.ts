@@ -5,6 +5,7 @@ import { curve, line, rod, share, turned, usual } from '../shape.ts'
 
 export const handle: Family = {
   id: 'handle',
+  shares: { handle: '' },
   forms: [
     [
       'handle|drawer handle|cabinet handle|pull handle|door pull|drawer pull|cabinet pull|bow handle|door handle|grab handle|d handle',
