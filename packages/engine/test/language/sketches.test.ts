@@ -34,6 +34,30 @@ holdVolumes([
     (1000 - 2 * (25 - (25 * Math.PI) / 4) - 2 * 8) * 3,
   ],
   ['Draw a triangle with sides of 13 mm, 14 mm and 15 mm and extrude it by 10 mm.', 84 * 10],
+  [
+    'Draw a square with a side of 20 mm. Attach an isosceles triangle to its right side. The triangle has a base of 20 mm and a height of 9 mm. Extrude the sketch by 4 mm.',
+    (400 + 90) * 4,
+  ],
+  [
+    'Create a frame by sketching a rectangle with a length of 50 mm and a height of 40 mm, and then removing a smaller rectangle from its center, leaving a margin of 6 mm on all sides. Extrude the frame by 5 mm.',
+    (2000 - 38 * 28) * 5,
+  ],
+  [
+    'Create an L-shaped part. The vertical part of the L is 60 mm tall and 10 mm wide, while the horizontal part extends 30 mm to the right from the bottom of the vertical part and is 8 mm tall. Extrude this shape to a depth of 20 mm.',
+    (600 + 240) * 20,
+  ],
+  [
+    'Draw an isosceles triangle pointing downward with a base of 20 mm and a height of 30 mm. Attach a semicircle with a diameter of 20 mm to the base of the triangle. Extrude the combined shape by 4 mm.',
+    (300 + 50 * Math.PI) * 4,
+  ],
+  [
+    'Sketch a rectangle with a length of 60 mm to represent the handle of a mallet; its width is 8 mm. Attach a second rectangle with a length of 16 mm and a width of 30 mm to the left end of the handle, centered vertically on the handle. Extrude the entire sketch by 10 mm.',
+    (480 + 480) * 10,
+  ],
+  [
+    'Sketch a rectangle with a length of 50 mm and a width of 30 mm. Near the left end, draw a circular hole with a diameter of 6 mm, its center 8 mm from the left edge and centered vertically. Extrude the plate by 3 mm.',
+    (1500 - 9 * Math.PI) * 3,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

@@ -66,6 +66,12 @@ const sidesOf = (...words: (string | undefined)[]): Side[] =>
   words.flatMap((word) => (word ? [SIDES[word] as Side] : []))
 
 const takeEasing = (scan: Scanner, { known }: Reading, round: boolean): Easing | undefined => {
+  const angle = scan.take(
+    here(
+      '(?:(?:with|at|by|using|a|an|angle of|of)(?= )\\s?)*#(?<n>\\d+) degrees(?: (?:cuts?|angles?|chamfers?|bevels?))?',
+    ),
+  )
+  if (angle && (round || Math.abs(known.number(Number(angle.groups?.['n'])) - 45) > 1e-6)) return undefined
   scan.take(WITH)
   const first = takeValue(scan, known)
   if (first === undefined) return undefined
@@ -97,7 +103,7 @@ const easeCorners: Step = (reading, scan) => {
   const loop = eased(figure.loop, corners, easing)
   if (!loop) return undefined
   figure.loop = loop
-  scan.take(here('(?:at (?:a |an angle of )?(?:45|forty five) degrees|each|in radius)'))
+  scan.take(here('(?:each|in radius)'))
   return true
 }
 

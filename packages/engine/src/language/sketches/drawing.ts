@@ -24,17 +24,22 @@ export interface Figure {
   /** Its base lies on what it is set on: it turns with the edge. */
   based: boolean
   cut: boolean
+  /** Where its base is. */
+  down: Side
   /** How far it is known where it lies. */
   placed: { x: boolean; y: boolean }
   /** The level it starts from, and its thickness once it was extruded. */
   level: number
   rise: number | undefined
+  /** Said to be near something: where exactly must be told as well. */
+  vague?: boolean
 }
 
 export type Host = Figure | 'whole'
 
 const QUARTERS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+const AROUND: readonly Side[] = ['bottom', 'right', 'top', 'left']
 const isUpright = (side: Side): boolean => side === 'top' || side === 'bottom'
 
 /** What tells one of several from the others, by its size or its turn. */
@@ -92,9 +97,9 @@ export class Drawing {
     if ((vertical && lies) || (figure.names.has('horizontal') && !lies)) figure.loop = turned(figure.loop, 1)
   }
 
-  put(figure: Omit<Figure, 'placed' | 'level'>): Figure {
+  put(figure: Omit<Figure, 'placed' | 'level' | 'down'>): Figure {
     const first = this.figures.length === 0
-    const made: Figure = { ...figure, placed: { x: first, y: first }, level: 0 }
+    const made: Figure = { ...figure, placed: { x: first, y: first }, level: 0, down: 'bottom' }
     this.figures.push(made)
     return made
   }
@@ -129,11 +134,25 @@ export class Drawing {
     figure.loop = moved(figure.loop, x ?? 0, y ?? 0)
   }
 
+  /** To the left by so many quarters. */
+  turn(figure: Figure, quarters: number): void {
+    const times = ((quarters % 4) + 4) % 4
+    figure.loop = turned(figure.loop, times)
+    figure.down = AROUND[(AROUND.indexOf(figure.down) + times) % 4] as Side
+  }
+
   /** Its middle over a point. */
   centre(figure: Figure, host: Host): boolean {
     const [[x, y], [toX, toY]] = [middleOf(boxOf(figure.loop)), middleOf(this.boxOf(host))]
     this.move(figure, figure.placed.x ? 0 : toX - x, figure.placed.y ? 0 : toY - y)
     figure.placed = { x: true, y: true }
+    return true
+  }
+
+  centreAlong(figure: Figure, host: Host, axis: 'x' | 'y'): boolean {
+    const [[x, y], [toX, toY]] = [middleOf(boxOf(figure.loop)), middleOf(this.boxOf(host))]
+    this.move(figure, axis === 'x' ? toX - x : 0, axis === 'y' ? toY - y : 0)
+    figure.placed[axis] = true
     return true
   }
 
@@ -156,7 +175,7 @@ export class Drawing {
     const level = this.boxOf(host)[side]
     const round = figure.kind === 'circle' || figure.kind === 'ellipse'
     if (figure.based && !round)
-      figure.loop = turned(figure.loop, QUARTERS[figure.cut ? OPPOSITE[side] : side])
+      this.turn(figure, QUARTERS[figure.cut ? OPPOSITE[side] : side] - QUARTERS[OPPOSITE[figure.down]])
     const box = boxOf(figure.loop)
     const middle = (edge[0] + edge[1]) / 2
     const [x, y] = middleOf(box)

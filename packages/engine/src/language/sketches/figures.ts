@@ -126,6 +126,15 @@ const ellipse: Draw = (sizes) => {
 const based = (points: readonly Point2[]): Drawn => ({ loop: polygon(points), based: true })
 
 const triangle: Draw = (sizes, adjectives) => {
+  const slanted = sizes.take('hypotenuse')
+  if (slanted !== undefined && sizes.isEmpty)
+    // A right angle over its longest side, with legs of one length.
+    return based([
+      [-slanted / 2, 0],
+      [slanted / 2, 0],
+      [0, slanted / 2],
+    ])
+  if (slanted !== undefined) return undefined
   if (adjectives.has('right')) {
     const across = sizes.take('base', 'leg', 'horizontal leg', 'length', 'first', 'width')
     const up = sizes.take('height', 'leg', 'vertical leg', 'second', 'width', 'length') ?? across

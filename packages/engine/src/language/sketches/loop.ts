@@ -30,7 +30,7 @@ export const round = (width: number, height = width): Loop => ({
   round: { centre: [0, 0], across: [width, height] },
 })
 
-const CHORDS = 720
+const CHORDS = 180
 
 /** Chords that enclose what their arc does, not a little less. */
 const swollen = (step: number): number => Math.sqrt(step / Math.sin(step))
@@ -193,7 +193,7 @@ export function enclosed(added: readonly Loop[], cut: readonly Loop[]): number {
   ]
   const stops = [...new Set(rings.flatMap(({ points }) => points.map(([x]) => x)))].toSorted((a, b) => a - b)
   const box = boxAround(rings.map(({ points }) => boxOf(polygon(points))))
-  const finest = widthOf(box) / 4000
+  const finest = widthOf(box) / 1000
   let area = 0
   for (const [at, left] of stops.entries()) {
     const right = stops[at + 1]

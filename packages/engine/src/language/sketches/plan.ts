@@ -109,7 +109,7 @@ export function planSketch(
   for (const figure of figures) {
     if (figure.placed.x && figure.placed.y) continue
     // A cutout that nobody placed lies in the middle of what it is cut out of.
-    if (!figure.cut) return undefined
+    if (!figure.cut || figure.vague) return undefined
     const host = figures.find(({ cut }) => !cut)
     if (!host) return undefined
     drawing.centre(figure, host)

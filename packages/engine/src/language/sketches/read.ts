@@ -9,13 +9,14 @@ import type { Item } from '../text/items.ts'
 import { CHANGES } from './changes.ts'
 import { Drawing, type Figure } from './drawing.ts'
 import { Sizes } from './figures.ts'
+import type { Side } from './loop.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, sizeOfNamed, takeNoun, takeReference, takeTarget } from './references.ts'
 import { plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
-import { takePlace } from './told-places.ts'
+import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
-import { ATTACH, CUT, DETERMINER, DRAW, EXTRUDE, LEAD, PURPOSE } from './words.ts'
+import { ATTACH, CUT, DETERMINER, DRAW, EXTRUDE, LEAD, PURPOSE, SIDES } from './words.ts'
 import { here, Scanner, written } from './writing.ts'
 
 const draw: Step = (reading, scan) => {
@@ -28,6 +29,28 @@ const draw: Step = (reading, scan) => {
   const sizesBehind = new Sizes()
   if (takeSizes(scan, sizesBehind, reading.known)) return undefined
   reading.drawing.last = figures
+  return true
+}
+
+const DEED =
+  '(?:attached|added|placed|drawn|sketched|positioned|connected|joined|created|put|located|set|(?<cut>cut(?: out| off| away)?|removed|subtracted|trimmed(?: off)?|punched(?: out)?|taken (?:out|away)|drilled))'
+const DONE = here(`(?:(?:is|are|gets?|should be|must be|will be|being|to be)(?: (?:then|now|also))? )${DEED}`)
+
+/** "A triangle with … is attached to …", "…, and within it a circle of …": without a verb in front. */
+const drawn: Step = (reading, scan) => {
+  const { drawing } = reading
+  if (!/^(?:a|an|another|one|two|three|four) /u.test(scan.rest)) return undefined
+  const figures = takeFigures(reading, scan, false)
+  if (!figures) return undefined
+  for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
+  const done = scan.take(DONE)
+  if (done?.groups?.['cut']) for (const figure of figures) figure.cut = true
+  const before = scan.rest
+  if (!takePlaces(reading, scan, figures)) return undefined
+  // A figure that opens a sentence is the first of all, or is placed.
+  if (!done && before === scan.rest && drawing.figures.length > figures.length && !figures[0]?.placed.x)
+    return undefined
+  drawing.last = figures
   return true
 }
 
@@ -83,13 +106,68 @@ const introduce: Step = (reading, scan) => {
   )
     return undefined
   scan.take(here('(?:of|in) the (?:letter )?[a-z](?: shape| section| profile)?'))
-  if (!scan.take(here('(?:(?:should|must|will|is|has|have|be|measures?|also|a|with|having|to)(?= )\\s?)+')))
-    return undefined
+  const is = scan.take(
+    here('(?:(?:should|must|will|is|has|have|be|measures?|also|a|with|having|to)(?= )\\s?)+'),
+  )
   const sizes = new Sizes()
+  const reach = takeReach(reading, scan)
+  if (!is && !reach) return undefined
+  if (reach) sizes.give(reach.upright ? 'height' : 'length', reach.by)
   if (!takeSizes(scan, sizes, known)) return undefined
   const figure = drawing.add(noun.kind, sizes, new Set([noun.name, ...noun.adjectives]), noun.gap)
-  if (!figure || !takePlaces(reading, scan, [figure])) return undefined
+  if (!figure || (reach && !reach.place(figure)) || !takePlaces(reading, scan, [figure])) return undefined
   drawing.last = [figure]
+  return true
+}
+
+const REACH = here(
+  `(?:extends?|extending|protrudes?|projects?|reaches|continues|goes|sticks out)(?: out)? #(?<n>\\d+)(?: units?)? (?:to the |towards the |to )?(?<way>right|left|up|upwards?|down|downwards?) (?:from|of|off)(?: the (?<end>top|bottom|middle|center|left|right)(?: end| edge| side)? of)?`,
+)
+const REACHED: Readonly<Record<string, Side>> = {
+  up: 'top',
+  upward: 'top',
+  upwards: 'top',
+  down: 'bottom',
+  downward: 'bottom',
+  downwards: 'bottom',
+  left: 'left',
+  right: 'right',
+}
+
+interface Reach {
+  by: number
+  upright: boolean
+  place: (figure: Figure) => boolean
+}
+
+/** "extends 20 mm to the right from the bottom of the vertical part": how long it is, and where it begins. */
+function takeReach({ drawing, known }: Reading, scan: Scanner): Reach | undefined {
+  return scan.attempt(() => {
+    const told = scan.take(REACH)?.groups
+    const way = REACHED[told?.['way'] ?? '']
+    const host = told && takeReference(scan, drawing)
+    if (!told || !way || !host) return undefined
+    const end = SIDES[told['end'] ?? '']
+    const upright = way === 'top' || way === 'bottom'
+    return {
+      by: known.number(Number(told['n'])),
+      upright,
+      place: (figure) =>
+        drawing.set(figure, host, way) && (!end || drawing.align(figure, end, drawing.boxOf(host)[end])),
+    }
+  })
+}
+
+/** "The back of the E is a vertical rectangle …": a figure by two names. */
+const CALLED = here(
+  '(?:the|its) (?<name>[a-z]+)(?: of the (?:[a-z]+ )?[a-z]+)? (?:is|consists of|should be|is formed by|is made of)(?= (?:a|an) )',
+)
+const nicknamed: Step = (reading, scan) => {
+  const name = scan.take(CALLED)?.groups?.['name']
+  const figures = name ? takeFigures(reading, scan, false) : undefined
+  if (!name || !figures || !takePlaces(reading, scan, figures)) return undefined
+  for (const figure of figures) figure.names.add(name)
+  reading.drawing.last = figures
   return true
 }
 
@@ -160,23 +238,52 @@ const extrude: Step = (reading, scan) => {
   return true
 }
 
+const IS_EXTRUDED = here(
+  '(?:(?:which|that|it|and|is|are|should|must|will|then|be|to|gets?|finally|being)(?= )\\s?)*extruded(?= )',
+)
+
+/** "…, and it should be extruded to a height of 5 mm". */
+const isExtruded: Step = (reading, scan) => {
+  const { drawing, known } = reading
+  const target = scan.attempt(() => {
+    const named = takeTarget(scan, drawing)
+    return named && scan.take(IS_EXTRUDED) ? named : undefined
+  })
+  if (!target && !scan.take(IS_EXTRUDED)) return undefined
+  reading.extrusions++
+  scan.take(WAY)
+  scan.take(BY)
+  const value = takeValue(scan, known)
+  scan.take(WAY)
+  return value === undefined ? undefined : raise(target ?? drawing.open, value)
+}
+
 /** "Inside this rectangle, draw …", "On top of the square, …": where the next one goes. */
 const placeFirst: Step = (reading, scan) => {
-  const place = takePlace(sayingOf(reading, scan))
+  const places: PlaceTold[] = []
+  for (let place = takePlace(sayingOf(reading, scan)); place; place = takePlace(sayingOf(reading, scan)))
+    places.push(place)
   if (
-    !place ||
-    !/^(?:,|and )?\s?(?:then )?(?:create|draw|sketch|make|add|attach|place|cut|remove|subtract|construct|position|define|put)/u.test(
+    places.length === 0 ||
+    !/^(?:,|and )?\s?(?:then )?(?:a |an |another |create|draw|sketch|make|add|attach|place|cut|remove|subtract|construct|position|define|put)/u.test(
       scan.rest,
     )
   )
     return undefined
-  reading.pending.push(place)
+  reading.pending.push(...places)
   return true
 }
 
-const purpose: Step = (_, scan) => {
+/** "…to represent the handle": it is called so from here on. */
+const NAMED =
+  /(?:represent|represents|form|make|create|as|for|be)(?:ing)? (?:the|a|an|its) (?:(?:[a-z]+ )*?)(?<name>[a-z]+)(?: of (?:the|a|an) .*)?$/u
+
+const purpose: Step = ({ drawing }, scan) => {
   const told = scan.take(PURPOSE)
-  return told && !/round|fillet|chamfer|thread/u.test(told[0]) ? true : undefined
+  if (!told || /round|fillet|chamfer|thread/u.test(told[0])) return undefined
+  const name = NAMED.exec(told[0])?.groups?.['name']
+  if (name) for (const figure of drawing.last) figure.names.add(name)
+  return true
 }
 
 const STEPS: readonly Step[] = [
@@ -189,19 +296,27 @@ const STEPS: readonly Step[] = [
   purpose,
   tell,
   introduce,
+  nicknamed,
+  drawn,
+  isExtruded,
 ]
 
-const FEATURES = /hole|round|hollow|chamfer|fillet|groove|slot|thread|cut|notch|curved|taper|recess|pocket/gu
+const FEATURES =
+  /hole|rounded|round(?= (?:corner|edge|end))|hollow|chamfer|fillet|groove|slot|thread|cut|notch|curved|taper|recess|pocket/gu
+const OPENINGS = /cut|subtract|remov|hole|between|negatively|inner|notch/u
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 const TITLE_OF =
-  /^(?:create|design|make|generate|model|build|draw|construct) (?:a|an|the) [^#@,]*?(?: ,)? (?:by (?:first )?|from |, )(?=(?:starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+  /^(?:create|design|make|generate|model|build|draw|construct) (?:a|an|the) [^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
 const CLOSING =
   /^(?:the|this|your|it)(?: [a-z]+)* (?:should|will|must|is|may|would)(?: [a-z]+)* (?:resembles?|look(?:s|ing)? like|similar to|shaped like|have the (?:shape|form) of|be shaped)[^#@]*$/u
 
 /** What the part is called: whatever else it promises must be told by the rest. */
 const isTitle = (line: string, rest: string): boolean =>
-  TITLE.test(line) && [...line.matchAll(FEATURES)].every(([word]) => rest.includes(word))
+  TITLE.test(line) &&
+  [...line.matchAll(FEATURES)].every(
+    ([word]) => rest.includes(word) || (/hole|cut|notch|slot|hollow/u.test(word) && OPENINGS.test(rest)),
+  )
 
 function readLine(reading: Reading, line: string): boolean {
   const scan = new Scanner(line)
@@ -235,17 +350,21 @@ export function readSketch(
     number: (index) => said.numbers[index]?.value ?? 0,
     sizeOf: (figure, dimension) => sizeOfNamed(drawing, figure, dimension),
   }
-  const reading: Reading = { drawing, said, known, pending: [], extrusions: 0 }
+  const reading: Reading = { drawing, said, known, pending: [], ahead: [], extrusions: 0 }
   const rest = said.lines.slice(1).join(' ')
-  for (const [at, said_] of said.lines.entries()) {
-    if (at === 0 && said.lines.length > 1 && isTitle(said_, rest)) continue
-    const line = said_.replace(TITLE_OF, '')
+  const lines = [...said.lines]
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at] as string
+    if (at === 0 && lines.length > 1 && isTitle(first, rest)) continue
+    const line = first.replace(TITLE_OF, '')
+    reading.ahead = lines.slice(at + 1)
     const talk = at > 0 && (isTalk(sentences[at] ?? []) || CLOSING.test(line))
     if (talk && !/#|@/u.test(line)) continue
     if (!readLine(reading, line)) {
       stopped(line)
       return undefined
     }
+    lines.splice(at + 1, lines.length, ...reading.ahead)
   }
   if (reading.pending.length > 0) return undefined
   const plan = planSketch(prompt, drawing, said.numbers)

@@ -10,6 +10,8 @@ export interface Reading {
   known: Known
   /** Where the next figure goes, told before it. */
   pending: PlaceTold[]
+  /** The sentences that come next. */
+  ahead: string[]
   /** How many orders there were to extrude something. */
   extrusions: number
 }

@@ -11,6 +11,7 @@ export interface Noun {
   name: string
   adjectives: string[]
   gap: boolean
+  plural: boolean
 }
 
 const singular = (word: string): string => word.replace(/(?<=(?:ch|sh|ss|x))es$|(?<!s)s$/u, '')
@@ -25,10 +26,27 @@ export function takeNoun(scan: Scanner): Noun | undefined {
           const match = scan.take(pattern)
           if (!match) return undefined
           const name = singular(match.groups?.['noun'] ?? kind)
-          return { kind, name, adjectives, gap: match.groups?.['gap'] !== undefined }
+          return {
+            kind,
+            name,
+            adjectives,
+            gap: match.groups?.['gap'] !== undefined,
+            plural: match[0].endsWith('s') && name !== match[0],
+          }
         }),
       )
       if (found) return found
+      const part = adjectives.some((word) => /^(?:horizontal|vertical|upright)$/u.test(word))
+        ? scan.take(here('(?:parts?|sections?|segments?|portions?|pieces?|sides?|members?|posts?|columns?)'))
+        : undefined
+      if (part)
+        return {
+          kind: 'rectangle',
+          name: singular(part[0]),
+          adjectives,
+          gap: false,
+          plural: part[0].endsWith('s'),
+        }
       const adjective = scan.take(ADJECTIVE)
       if (!adjective) return undefined
       adjectives.push(KINDS.get(adjective[0]) ?? adjective[0])
@@ -59,6 +77,13 @@ export function takeReference(
       if (!noun) return undefined
       return known(drawing, noun, own)
     },
+    // "the handle": what it was said to represent.
+    () => {
+      const name = scan.take(here('(?:the|this|that) (?:(?:main|whole|entire) )?(?<name>[a-z]+)'))?.groups?.[
+        'name'
+      ]
+      return name ? drawing.figures.find((each) => !own.includes(each) && each.names.has(name)) : undefined
+    },
     () => (scan.take(BODY) ? 'whole' : undefined),
     () => {
       const word = scan.take(ONE)?.groups?.['word']
@@ -87,6 +112,10 @@ export function takeTarget(scan: Scanner, drawing: Drawing): readonly Figure[] |
       const noun = takeNoun(scan)
       const one = noun && known(drawing, noun)
       if (!noun || !one) return undefined
+      if (noun.plural)
+        return drawing.open.length > 0
+          ? drawing.open.filter(({ kind, cut }) => cut || alike(noun.kind).includes(kind))
+          : undefined
       // "extrude the rectangle", with others attached to it, cuts included: those are told with it.
       if (drawing.open.length > 0 && drawing.open.filter(({ cut }) => !cut).length <= 1) return drawing.open
       return [one]

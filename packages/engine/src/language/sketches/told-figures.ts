@@ -1,4 +1,6 @@
 /** A figure as it is told: how many, its noun, its sizes, its places. */
+
+import { insetOf } from './changes.ts'
 import { copyOf, type Figure } from './drawing.ts'
 import { Sizes } from './figures.ts'
 import { crossesItself, polygon } from './loop.ts'
@@ -7,7 +9,7 @@ import { type Noun, takeNoun } from './references.ts'
 import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
 import { takeSizes, takeSizesBefore } from './told-sizes.ts'
 import { COUNTS, DETERMINER, HOLE } from './words.ts'
-import { here, type Scanner } from './writing.ts'
+import { here, Scanner } from './writing.ts'
 
 const PLANE = here(
   '(?:in|on|onto|using|with) the (?<plane>x ?y|x ?z|y ?z|z ?x|z ?y|y ?x|front|top|right|side|ground|horizontal|vertical) plane',
@@ -36,16 +38,24 @@ export const plane: Step = ({ drawing }, scan) => {
   return true
 }
 
-export const sayingOf = (
-  { drawing, known, said }: Reading,
-  scan: Scanner,
-  own: readonly Figure[] = [],
-): Saying => ({
+export const sayingOf = (reading: Reading, scan: Scanner, own: readonly Figure[] = []): Saying => ({
   scan,
-  drawing,
-  known,
-  points: said.points,
+  drawing: reading.drawing,
+  known: reading.known,
+  points: reading.said.points,
   own,
+  drawHost: () => {
+    const [one] = own
+    if (!one || !/^(?:a|an) /u.test(scan.rest)) return undefined
+    const host = takeFigures(reading, scan, false)?.[0]
+    if (!host) return undefined
+    // The first of all lies where it is drawn; it gives that up for what it lies on.
+    if (reading.drawing.figures[0] === one) {
+      one.placed = { x: false, y: false }
+      host.placed = { x: true, y: true }
+    }
+    return host
+  },
 })
 
 /** Each of several in a place of its own, or all of what there is one of in one. */
@@ -106,6 +116,59 @@ function takeTwo(reading: Reading, scan: Scanner, noun: Noun, cut: boolean): Fig
   return figures
 }
 
+interface Lacking {
+  sizes: Sizes
+  names: Set<string>
+  cut: boolean
+}
+
+const LEAVING = here(
+  '(?:,|and|that|which|so that|such that|it|they|from|of|the|its|center|centre|middle|first|larger|outer|rectangle|square|circle|base|shape|inside| )*(?:leaves?|leaving|there (?:is|remains)|keeping|with|has|having) (?:a |an )?(?:uniform |constant |equal )?(?:border|margin|padding|wall|frame|rim|edge|wall thickness|inside padding|gap|frame width|border width|strip)(?: width| thickness)?(?: of)? #(?<n>\\d+)(?: wide| thick)?(?: of material)?(?: (?:remaining|left|on (?:all|each|every)(?: of the)?(?: four)?(?: the)? sides?|(?:all )?around(?: it| the (?:outside|edges?|perimeter))?|all round|from (?:the|each|all) (?:outer )?(?:edges?|sides?)|to the outer edges?|between (?:them|the two)))*',
+)
+
+/** Its sizes in a sentence of their own ("The triangle has a base of …"), or by the border that it leaves. */
+function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacking): Figure | undefined {
+  const { drawing, known, ahead } = reading
+  const { kind } = noun
+  if (kind === 'polyline') return undefined
+  const outer = drawing.figures.findLast((each) => !each.cut)
+  const margin = lacking.sizes.isEmpty && outer ? scan.take(LEAVING)?.groups?.['n'] : undefined
+  if (margin && outer) {
+    const inner = insetOf(outer, known.number(Number(margin)))
+    if (!inner || inner.kind !== kind) return undefined
+    inner.placed = { x: true, y: true }
+    drawing.figures.push(inner)
+    return inner
+  }
+  for (const [at, line] of ahead.entries()) {
+    const told = new Scanner(line)
+    const sizes = lacking.sizes.copy()
+    const found = told.attempt(() => {
+      told.take(here('(?:then|next|here|,)'))
+      const own =
+        told.take(
+          here(
+            '(?:its|it|they|each(?= (?:should|has|is|have|must|of (?:them|these)))(?: of (?:them|these))?)',
+          ),
+        ) !== undefined
+      const same = own || (told.take(DETERMINER) !== undefined && takeNoun(told)?.kind === kind)
+      if (!same) return undefined
+      told.take(
+        here(
+          "(?:(?:should|must|will|has|have|is|are|be|measures?|measuring|also|with|having|to|'s)(?= )\\s?)+",
+        ),
+      )
+      return takeSizes(told, sizes, known) ? true : undefined
+    })
+    const figure = found && drawing.add(kind, sizes, lacking.names, lacking.cut)
+    if (!figure) continue
+    // What else that sentence tells is read in its turn.
+    ahead[at] = told.isDone ? '' : `it ${told.rest.replace(/^(?:, )?(?:and )?(?:it )?/u, '')}`
+    return figure
+  }
+  return undefined
+}
+
 /** A figure, or several of one kind, with its sizes and places. */
 export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figure[] | undefined => {
   const { drawing, known, said } = reading
@@ -137,25 +200,75 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   const noun =
     takeNoun(scan) ??
     (hole && scan.attempt(() => scan.take(HOLE))
-      ? { kind: 'circle' as const, name: 'hole', adjectives, gap: true }
+      ? { kind: 'circle' as const, name: 'hole', adjectives, gap: true, plural: count > 1 }
       : undefined)
   if (!noun || noun.kind === 'polyline') return undefined
+  const facing = /^(?:that is |which is )?(?:pointing|facing) /u.test(scan.rest)
+    ? takePlace(sayingOf(reading, scan))
+    : undefined
   const sized = takeSizes(scan, sizes, known)
   if (!sized && count === 2 && sizes.isEmpty) return takeTwo(reading, scan, noun, cut)
   const names = new Set([noun.name, ...noun.adjectives])
-  const figure = drawing.add(noun.kind, sizes, names, cut || noun.gap)
+  const lacking = sizes.copy()
+  const figure =
+    drawing.add(noun.kind, sizes, names, cut || noun.gap) ??
+    laterOrLeft(reading, scan, noun, { sizes: lacking, names, cut: cut || noun.gap })
   if (!figure) return undefined
+  if (facing && !facing.each[0]?.(figure)) return undefined
   const figures = [figure, ...Array.from({ length: count - 1 }, () => copyOf(figure))]
   drawing.figures.push(...figures.slice(1))
   return figures
+}
+
+/** "…, and inside it a circle": where the next one goes. */
+const isOfNext = (before: string, after: string): boolean =>
+  /^(?:, )?(?:a|an|another|two|three|four) /u.test(after) ||
+  (/^(?:, )?and(?: ,)? (?!is|are|it|should)/u.test(before) &&
+    /^(?:, )?(?:draw|sketch|create|add|attach|place|cut|remove|subtract|make) /u.test(after))
+
+/** "both centered at the origin": all that was drawn. */
+function takeAll(reading: Reading, scan: Scanner): true | undefined {
+  const { drawing } = reading
+  if (
+    !scan.take(
+      here(
+        '(?:, )?(?:with )?(?:both|all)(?: of (?:them|which))?(?: (?:figures|rectangles|circles|squares|shapes|ellipses|triangles))?(?: (?:are|being|should be))?',
+      ),
+    )
+  )
+    return undefined
+  const place = takePlace(sayingOf(reading, scan))
+  if (place?.each.length !== 1 || place.onFace) return undefined
+  return drawing.open.every((figure) => place.each[0]?.(figure)) ? true : undefined
+}
+
+/** "a concentric circle", "a centered square": in the middle of what was drawn before. */
+function centreNamed({ drawing }: Reading, figures: readonly Figure[]): void {
+  const [figure] = figures
+  if (
+    !figure ||
+    figures.length > 1 ||
+    !['concentric', 'centered', 'centred', 'central'].some((word) => figure.names.has(word))
+  )
+    return
+  const host = drawing.figures.findLast((each) => each !== figure && !each.cut)
+  if (host && !(figure.placed.x && figure.placed.y)) drawing.centre(figure, host)
 }
 
 /** Places and sizes behind a figure, until something else is told. */
 export function takePlaces(reading: Reading, scan: Scanner, figures: Figure[]): boolean {
   for (;;) {
     const before = scan.rest
-    const told = scan.attempt(() => takePlace(sayingOf(reading, scan, figures)))
-    if (!told) return true
+    const all = scan.attempt(() => takeAll(reading, scan))
+    if (all) continue
+    const told = scan.attempt(() => {
+      const place = takePlace(sayingOf(reading, scan, figures))
+      return isOfNext(before, scan.rest) ? undefined : place
+    })
+    if (!told) {
+      centreNamed(reading, figures)
+      return true
+    }
     if (!settle(reading, figures, told) || scan.rest === before) return false
   }
 }

@@ -1,7 +1,7 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
-import { boxOf, middleOf, type Side, turned } from './loop.ts'
+import { boxOf, middleOf, type Side } from './loop.ts'
 import { takeReference } from './references.ts'
 import { type Known, takeValue } from './told-sizes.ts'
 import { SIDE, SIDES } from './words.ts'
@@ -24,12 +24,14 @@ export interface Saying {
   points: readonly (readonly Point2[])[]
   /** Whose place it is, where it was drawn before. */
   own: readonly Figure[]
+  /** "on top of a rectangle with …": what it lies on is drawn with it. */
+  drawHost?: () => Figure | undefined
 }
 
 const LEADS = here(
-  '(?:(?:,|and|so|such|that|which|it|they|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|both|one|each|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
+  '(?:(?:,|and|so|such|that|which|it|they|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
 )
-const TO = '(?:to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
+const TO = '(?:touching|adjoining|bordering|to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
 const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|cent(?:er|re) point) of )'
 const WHICH = '(?:(?:the|its|one|one of the|one of its|a|either|either of the) )*'
 const EDGE = '(?:edge|side|end|border|base)'
@@ -52,10 +54,10 @@ const ON_EDGE = here(
   `(?:${TO} )${WHICH}(?:${MIDDLE}${WHICH})?(?<first>${SIDE}|long|longer|longest|short|shorter|shortest)(?: hand)?(?: (?:edge|side|end)?(?: )?and (?:(?:from|to|at|on) )?${WHICH}(?:${MIDDLE}${WHICH})?(?<second>${SIDE}))?(?: hand)? ${EDGE}s?`,
 )
 const ON_EDGES_OF_ALL = here(
-  `${TO} (?:the )?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
+  `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
 )
 const BEYOND = here(
-  '(?:on (?:the )?top of|above|below|beneath|under|underneath|(?:to|on|at|onto) the (?<side>left|right|top|bottom)(?: (?:side|end|edge))? of|to (?:the )?(?<way>left|right) of)',
+  '(?:on (?:the )?top of|above|below|beneath|under|underneath|(?:to|on|at|onto|from|in|into) the (?<side>left|right|top|bottom)(?: (?:side|end|edge))? of|to (?:the )?(?<way>left|right) of)',
 )
 const AT_SIDE = here('(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)')
 
@@ -68,19 +70,41 @@ const TOP_CORNERS = here(
 const ALL_CORNERS = here(
   `(?:one )?${TO} (?:(?:all|each|every|the|of|its|four|4|any) )*(?:(?:four|4) )?corners?`,
 )
+const THEIR = here(
+  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
+)
+const TOP_MIDDLE = here(
+  `(?:${TO}) (?:the|its) (?:(?<side>${SIDE}) (?:center|centre|middle)|(?:center|centre|middle) (?<side2>${SIDE}))(?: of(?= ))?`,
+)
+const NEAR = here(`(?:near|close to|towards?|next to) (?:the|its) (?:${SIDE})(?: hand)? (?:edge|side|end)`)
+const ITS_CENTRE = here(
+  '(?:(?:,|and|with|whose|its|the)(?= )\\s?)*(?:center|centre)(?: point)?(?: of (?:the|this) [a-z]+)?(?: (?:is|lies|located|positioned|placed|being|at|should|be|a distance of))*',
+)
+const ON_BASE = here(
+  `${TO} (?:the|its) (?:(?:flat|straight|longer|long|larger|bottom|wide|wider) )?(?:base|side|edge|diameter|base edge)(?= of (?:the|this) (?:[a-z]+ )*(?:triangle|semi ?circle|trapezoid|trapezium|half circle))`,
+)
+const CENTRE_WAY = here(
+  '(?:(?:,|and|is|it|be|being|should)(?= )\\s?)*(?:centered|centred|centrally|aligned) (?<way>horizontally|vertically)(?: (?:on|in|within|with|along|about|over|inside|relative to|with respect to))?(?= |$)',
+)
+const EACH_SIDE = here(
+  '(?:one )?(?:attached |placed |positioned |located |added )?(?:to|on|at|along) (?:each|every|all)(?: of (?:the|its))?(?: four)? (?:sides?|edges?)',
+)
+const FROM_CENTRE = here(
+  '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
+)
 const CENTRE = here(
-  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) the (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|sharing the same (?:center|centre)(?: point)?(?: as)?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
+  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
 )
 
 const OWN_BASE =
   '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'
 const MEETS =
-  '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?)(?= )\\s?)+'
+  '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
 const ALIGNED = here(
   `(?:(?:,|so|such|that|with|where|and|ensuring|making sure|in such a way|in a way)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand)?(?: (?:edge|side|end)s?)?`,
 )
 const FLUSH = here(
-  `(?:,|and|is|are|it|be|being|so|that|such|should )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
+  `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 const FACING = here(
   `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)? (?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
@@ -89,13 +113,13 @@ const POINT = here(
   '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:lower|bottom) left corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?)',
 )
 const OFFSET_FROM = here(
-  `(?:away |inwards? |in )?from (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
+  `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 
 const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => {
   const named = SIDES[word]
   if (named) return [named]
-  return /^long/u.test(word) ? drawing.longSides(host) : drawing.shortSides(host)
+  return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
 }
 
 const UP: Readonly<Record<string, Side>> = {
@@ -118,14 +142,14 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     if (!told) return undefined
     const host = ofHost(saying)
     const { drawing } = saying
-    const to = (sideOf(told['to'] ?? '', drawing, host)[0] ?? 'top') as Side
+    const to = sideOf(told['to'] ?? '', drawing, host)[0] ?? 'top'
     const own = told['own'] ? SIDES[told['own']] : undefined
     if (own && (own === to || own === AGAINST[to]))
       return place((figure) => drawing.align(figure, own, drawing.boxOf(host)[to]))
     if (own) return undefined
     return place((figure) => {
       if (figure.kind === 'trapezoid' && /short|small|narrow/u.test(told['base'] ?? ''))
-        figure.loop = turned(figure.loop, 2)
+        drawing.turn(figure, 2)
       // Said again, it lies there already.
       return drawing.set(figure, host, to)
     })
@@ -151,6 +175,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, known } = saying
+    const centred = scan.take(ITS_CENTRE) !== undefined
     const distance = scan.attempt(() => {
       const value = takeValue(scan, known)
       return value !== undefined && OFFSET_FROM.test(scan.rest) ? value : undefined
@@ -161,7 +186,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return place((figure) => {
       const inward = side === 'left' || side === 'bottom' ? distance : -distance
       const level = drawing.boxOf(host)[side] + inward
-      if (figure.kind !== 'circle') return drawing.align(figure, side, level)
+      if (figure.kind !== 'circle' && !centred) return drawing.align(figure, side, level)
       const [x, y] = middleOf(boxOf(figure.loop))
       const across = side === 'left' || side === 'right'
       drawing.move(figure, across ? level - x : 0, across ? 0 : level - y)
@@ -197,16 +222,74 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     }
   },
   (saying) => {
+    const { scan, drawing, own } = saying
+    const way = scan.take(CENTRE_WAY)?.groups?.['way']
+    if (!way) return undefined
+    const host =
+      takeReference(scan, drawing, own) ??
+      drawing.figures.find((each) => !own.includes(each) && !each.cut) ??
+      'whole'
+    return place((figure) => drawing.centreAlong(figure, host, way === 'horizontally' ? 'x' : 'y'))
+  },
+  (saying) =>
+    saying.scan.take(EACH_SIDE) ? onSides(saying, () => ['top', 'right', 'bottom', 'left']) : undefined,
+  (saying) => {
+    const told = saying.scan.take(THEIR)?.groups?.['side']
+    if (!told) return undefined
+    const side = SIDES[told] ?? 'bottom'
+    const host = ofHost(saying)
+    return place((figure) => saying.drawing.align(figure, side, saying.drawing.boxOf(host)[side]))
+  },
+  (saying) => {
+    const told = saying.scan.take(TOP_MIDDLE)
+    const side = SIDES[told?.groups?.['side'] ?? told?.groups?.['side2'] ?? '']
+    if (!told || !side) return undefined
+    const host = told[0].endsWith('of')
+      ? takeReference(saying.scan, saying.drawing, saying.own)
+      : ofHost(saying)
+    return host ? place((figure) => saying.drawing.set(figure, host, side)) : undefined
+  },
+  // "near the right end": somewhere there; where exactly is told besides.
+  (saying) => {
+    if (!saying.scan.take(NEAR)) return undefined
+    ofHost(saying)
+    return place((figure) => {
+      figure.vague = true
+      return true
+    })
+  },
+  // "that extends downward from the center of the circle".
+  (saying) => {
+    const { scan, drawing, own } = saying
+    const told = scan.take(FROM_CENTRE)?.groups?.['way']
+    const host = told && takeReference(scan, drawing, own)
+    if (!host) return undefined
+    const word = told.replace(/^(?:to(?:wards?)? )?the /u, '')
+    const way = UP[word] ?? SIDES[word]
+    if (!way) return undefined
+    return place((figure) => {
+      const [x, y] = middleOf(drawing.boxOf(host))
+      drawing.centre(figure, host)
+      return drawing.align(figure, AGAINST[way], way === 'left' || way === 'right' ? x : y)
+    })
+  },
+  (saying) => {
     const told = saying.scan.take(ON_EDGES_OF_ALL)?.groups
     if (!told) return undefined
     const which = told['which'] ?? ''
     return onSides(saying, (host) => {
-      if (/^long/u.test(which)) return saying.drawing.longSides(host)
-      if (/^short/u.test(which)) return saying.drawing.shortSides(host)
+      if (which.startsWith('long')) return saying.drawing.longSides(host)
+      if (which.startsWith('short')) return saying.drawing.shortSides(host)
       if (/^(?:top|horizontal)/u.test(which)) return ['top', 'bottom']
-      if (/^(?:left|vertical)/u.test(which) || /^side/u.test(told['what'] ?? '')) return ['left', 'right']
+      if (/^(?:left|vertical)/u.test(which) || told['what']?.startsWith('side')) return ['left', 'right']
       return saying.drawing.shortSides(host)
     })
+  },
+  (saying) => {
+    const { scan, drawing, own } = saying
+    if (!scan.take(ON_BASE) || !scan.take(here('of'))) return undefined
+    const host = takeReference(scan, drawing, own)
+    return host && host !== 'whole' ? place((figure) => drawing.set(figure, host, host.down)) : undefined
   },
   (saying) => {
     const told = saying.scan.take(ON_EDGE)?.groups
@@ -221,7 +304,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const { scan, drawing, own } = saying
     const told = scan.take(BEYOND)
     if (!told) return undefined
-    const host = takeReference(scan, drawing, own)
+    const host = takeReference(scan, drawing, own) ?? saying.drawHost?.()
     if (!host) return undefined
     const side =
       SIDES[told.groups?.['side'] ?? told.groups?.['way'] ?? ''] ??
@@ -239,7 +322,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       ),
     )
     if (!told) return undefined
-    const host = (/of$/u.test(told[0]) ? takeReference(scan, drawing, own) : undefined) ?? 'whole'
+    const host = (told[0].endsWith('of') ? takeReference(scan, drawing, own) : undefined) ?? 'whole'
     return {
       each: [(figure) => (figure.placed.x && figure.placed.y) || drawing.centre(figure, host)],
       onFace: true,
@@ -247,11 +330,13 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, own } = saying
-    if (!scan.take(CENTRE)) return undefined
-    const host =
-      takeReference(scan, drawing, own) ??
-      drawing.figures.find((each) => !own.includes(each) && !each.cut) ??
-      'whole'
+    const told = scan.take(CENTRE)
+    if (!told) return undefined
+    const named = takeReference(scan, drawing, own)
+    // "within" and "from" lead to something; "centered" stands for itself.
+    if (!named && /^(?:inside|within|in|from|into|through|inscribed)(?! (?:the|its) )/u.test(told[0]))
+      return undefined
+    const host = named ?? drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
     return place((figure) => {
       if (host !== figure) drawing.centre(figure, host)
       return true
@@ -263,12 +348,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const word = (told['way'] ?? '').replace(/^(?:to the|towards? the) /u, '')
     const way = UP[word] ?? SIDES[word]
     // Away from what it is set on: so it lies anyway.
-    if (!way) return /^in/u.test(word) ? undefined : place((figure) => figure.based)
+    if (!way) return word.startsWith('in') ? undefined : place((figure) => figure.based)
     const tip = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '') ? AGAINST[way] : way
     return place((figure) => {
       if (!figure.based) return false
       if (figure.placed.x && figure.placed.y && drawing.figures[0] !== figure) return true
-      figure.loop = turned(figure.loop, TURNS[tip])
+      drawing.turn(figure, TURNS[tip])
       return true
     })
   },

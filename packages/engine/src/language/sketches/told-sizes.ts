@@ -24,6 +24,7 @@ const DIMENSIONS: readonly (readonly [string, string])[] = [
   ['horizontal leg', '(?:horizontal|bottom|lower|base) (?:leg|side)(?: length)?'],
   ['vertical leg', '(?:vertical|upright) (?:leg|side)(?: length)?'],
   ['leg', '(?:leg(?: length)?)'],
+  ['hypotenuse', 'hypotenuse(?: length)?'],
   [
     'long',
     '(?:long|longer|longest|larger|bigger|wider)(?: parallel)?(?: base| side| edge| length)(?: length)?',
@@ -98,7 +99,7 @@ const PARTS: Readonly<Record<string, number>> = {
 }
 const PART = Object.keys(PARTS).join('|')
 
-const PLAIN = here(`(?:of )?(?:about |approximately )?${NUMBER}(?: units?)?`)
+const PLAIN = here(`(?:of )?(?:about |approximately )?${NUMBER}(?: units?| degrees)?`)
 const OF_OTHER = here(
   `(?:equal to |the same as |exactly |identical to |matching )*(?:(?<part>${PART})(?: of)? )?(?:the |that of the |that of )?(?:(?<owner>(?:[a-z]+ )*[a-z]+)'s? (?<a>${DIMENSION})|same (?<c>${DIMENSION}) as (?:the|that of the) (?<cf>(?:[a-z]+ )?[a-z]+)|(?<b>${DIMENSION}) of (?:the|this|that) (?<of>(?:[a-z]+ )?[a-z]+))`,
 )
@@ -150,7 +151,7 @@ const list: Read = (scan, sizes, known) =>
       for (const _ of words) {
         if (
           values.length > 0 &&
-          !scan.attempt(() => (scan.take(AND) && /^#/u.test(scan.rest) ? true : undefined))
+          !scan.attempt(() => (scan.take(AND) && scan.rest.startsWith('#') ? true : undefined))
         )
           break
         const value = takeValue(scan, known)

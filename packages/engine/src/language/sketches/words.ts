@@ -30,7 +30,7 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
   [
     'slot',
     named(
-      'stadiums?|obrounds?|rounded slots?|pills?|racetracks?|capsules?|slots? with (?:rounded|semi ?circular|round) ends',
+      'stadiums?|obrounds?|rounded slots?|pills?|racetracks?|capsules?|slots? with (?:rounded|semi ?circular|round) ends|slots?',
       'obround|pill shaped|stadium shaped|slot shaped|racetrack shaped|capsule shaped',
     ),
   ],
@@ -61,7 +61,7 @@ export const HOLE = here(
 )
 
 export const ADJECTIVE = here(
-  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
+  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|centered|centred|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
 )
 
 /** Told of a triangle or a trapezoid, they are its kind. */
@@ -78,7 +78,7 @@ export const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four
 
 /** What starts a sentence or a clause and says only that it does. */
 export const LEAD = here(
-  '(?:(?:,|and|then|next|first|firstly|secondly|thirdly|finally|lastly|now|also|additionally|afterwards?|subsequently|second|third|after that|once (?:this|that|the sketch) is (?:done|complete|drawn|finished)|to (?:begin|start)(?: with)?|(?:begin|start|beginning|starting)(?: off)? by|proceed (?:by|to)|continue by|in the next step|as a next step|followed by|by|after drawing this|with this done|to finish|to complete the (?:object|part|shape|model)|to do this|for this|you should|please|we|i want you to|from there|this time|on this sketch|in this sketch|in the sketch|in the same sketch|to the sketch|on the same plane|in the same plane|modify (?:the|this) (?:sketch|shape|figure) by)(?: ,)?)',
+  '(?:(?:,|and|then|while|whereas|but|next|first|firstly|secondly|thirdly|finally|lastly|now|also|additionally|afterwards?|subsequently|second|third|after that|once (?:this|that|the sketch) is (?:done|complete|drawn|finished)|to (?:begin|start)(?: with)?|(?:begin|start|beginning|starting)(?: off)? by|proceed (?:by|to)|continue by|in the next step|as a next step|followed by|by|after drawing this|with this done|to finish|to complete the (?:object|part|shape|model)|to do this|for this|you should|please|we|i want you to|from there|this time|on this sketch|in this sketch|in the sketch|in the same sketch|to the sketch|on the same plane|in the same plane|modify (?:the|this) (?:sketch|shape|figure) by)(?: ,)?)',
 )
 
 export const DRAW = here(
@@ -97,7 +97,7 @@ export const EXTRUDE = here('(?:and )?(?:then )?(?:linearly )?(?:extrude|extrudi
 
 /** Words for the whole of what was drawn. */
 export const WHOLE = here(
-  '(?:(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: [a-z]+)?|both [a-z]+)|enclosed by (?:it|them)))?',
+  '(?:(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: [a-z]+)?|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
 )
 
 export const SIDE = '(?:top|bottom|left|right|upper|lower)'
@@ -112,5 +112,5 @@ export const SIDES: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>
 
 /** Said of an outcome, with no size in it. */
 export const PURPOSE = here(
-  '(?:, )?(?:(?:in order |so as )?to (?:form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into)(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
+  '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
 )

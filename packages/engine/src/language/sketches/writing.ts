@@ -22,6 +22,10 @@ const words = (text: string): string =>
     .replaceAll('’', "'")
     .trim()
 
+/** "the circle's center": the center of the circle. Sizes keep their owner in front. */
+const POSSESSIVE =
+  /(?<owner>(?:the|this|that) (?:[a-z]+ )?[a-z]+)'s (?<part>(?:cent(?:er|re)|middle|midpoint|(?:top|bottom|left|right|upper|lower)(?: (?:left|right))?(?: (?:edge|side|end|corner|face))?|corners?|edges?|sides?|boundary)(?= |$))(?! (?:length|#))/gu
+
 export function written(sentences: readonly (readonly Item[])[]): Written {
   const numbers: Figured[] = []
   const points: Point2[][] = []
@@ -32,8 +36,9 @@ export function written(sentences: readonly (readonly Item[])[]): Written {
     const values = quantity.values.map(({ value }) => value)
     switch (quantity.kind) {
       case 'length':
-      case 'angle':
         return values.map((value) => numbered(item, value)).join(' , ')
+      case 'angle':
+        return `${numbered(item, values[0] ?? 0)} degrees`
       case 'number':
         // "2 rectangles": how many there are.
         return Number.isInteger(values[0]) && next?.kind === 'term' && next.plural
@@ -56,7 +61,8 @@ export function written(sentences: readonly (readonly Item[])[]): Written {
     items
       .map((item, at) => say(item, items[at + 1]))
       .filter(Boolean)
-      .join(' '),
+      .join(' ')
+      .replaceAll(POSSESSIVE, 'the $<part> of $<owner>'),
   )
   return { lines, numbers, points }
 }
