@@ -58,6 +58,7 @@ import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withRevolvedCuts } from './rewritten/cuts/revolved-cuts.ts'
 import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
+import { withTaperedBores } from './rewritten/cuts/tapered-bores.ts'
 import { withToldSlices } from './rewritten/cuts/told-slices.ts'
 import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
@@ -102,6 +103,7 @@ import { withRestatedCoordinates } from './rewritten/places/restated-coordinates
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withSharedCoordinates } from './rewritten/places/shared-coordinate.ts'
+import { withToldRows } from './rewritten/places/told-rows.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
 import { told } from './rewritten/rewritings.ts'
 import { withSetPhrases } from './rewritten/set-phrases.ts'
@@ -126,8 +128,10 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneEachWay,
   withEnumerated,
   withSharedOut,
+  withTaperedBores,
   withConeLevels,
   withRangedSizes,
+  withToldRows,
   withRestatedCoordinates,
   withPlaneOutlines,
   withRegionCuts,

@@ -54,6 +54,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   halves: 'half',
   dice: 'die',
   feet: 'foot',
+  teeth: 'tooth',
 }
 
 /** As a regular noun has it: "bosses", "pins". */

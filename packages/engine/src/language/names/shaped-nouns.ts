@@ -84,6 +84,22 @@ function isTurnedNoun(items: readonly Item[], at: number): boolean {
   return across && led && sized && !isTakenAway(clauseAt(items, at))
 }
 
+/** "ten rectangular teeth on the top face, each 5 mm long": its size, behind where it is. */
+function sizedBehind(items: readonly Item[], at: number): Item | undefined {
+  let next = at + 1
+  const isPlace = (item: Item | undefined): boolean =>
+    means(item, 'preposition') ||
+    means(item, 'determiner') ||
+    means(item, 'face') ||
+    means(item, 'place') ||
+    means(item, 'edge', 'face', 'side', 'end') ||
+    means(item, 'filler') ||
+    means(item, 'make')
+  while (next < at + 7 && isPlace(items[next])) next++
+  if (!isMark(items[next], ',') || !means(items[next + 1], 'which', 'each')) return undefined
+  return items[next + 2]
+}
+
 /** The noun stands behind a shape and beside a size of its own, and nothing says that it is taken away. */
 export function isShapedNoun(items: readonly Item[], at: number): boolean {
   if (isNoun(items[at + 1])) return false
@@ -91,7 +107,7 @@ export function isShapedNoun(items: readonly Item[], at: number): boolean {
   while (from > 0 && passes(items[from - 1])) from--
   if (!items.slice(from, at).some(isShaping)) return false
   // Its own size stands in its phrase or right behind it.
-  const near = [...items.slice(from, at), ...items.slice(at + 1, at + 5)]
+  const near = [...items.slice(from, at), ...items.slice(at + 1, at + 5), sizedBehind(items, at)]
   return near.some(isSized) && !isTakenAway(clauseAt(items, at))
 }
 

@@ -6,11 +6,13 @@ import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
+import type { Attribute } from '../sizes/attributes.ts'
 import { type Item, means } from '../text/items.ts'
+import { hubAround, hubOfRadius, isRimWord, leadsFrom, radiiFromTo, rimBehind } from './around-hub.ts'
 
 export const RADIAL = 'radial'
 
-const WORD = /^radial(?:ly)?$/iu
+const WORD = /^radial(?:ly)?$|^radiat(?:e|es|ing)\b/iu
 const OUTWARD = /^outwards?$/iu
 const REACHES = /^(?:connect|join|link|bridg|attach|extend|run|reach|span|radiat|project|protrud)/iu
 
@@ -44,10 +46,11 @@ function radiusBehind({ attributes }: Context, from: number, to: number) {
 
 /** "from the outer surface": where they begin anyway. */
 function takeSurface({ items, state }: Context, verb: number): void {
-  for (let at = verb + 1; at < items.length; at++) {
-    if (!means(items[at], 'preposition', 'from')) continue
+  for (let at = verb; at < items.length - 2; at++) {
+    if (!leadsFrom(items[at])) continue
     let next = at + 1
     while (means(items[next], 'determiner') || means(items[next], 'whole', 'it')) next++
+    if (isRimWord(items[next])) state.account.use(items[next], 'where they begin')
     if (!means(items[next], 'which', 'outer')) continue
     state.account.use(items[next], 'where they begin')
     const noun = items[next + 1]
@@ -87,11 +90,18 @@ export function takeRadialBodies(context: Context): void {
     const ends = named && (behind >= 0 || named[1].end <= mention.start) ? named : undefined
     const outward = stretch.find((item) => OUTWARD.test(item.text))
     const linked = ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))
+    const around = hubAround(context, entity, mention.end)
+    const span = radiiFromTo(context, mention.end)
     // "eight blades extend outward from the hub": away from its middle, all around.
-    if (!word && !linked && !(outward && hubBehind(context, verb))) continue
+    if (!word && !linked && !around && !span && !(outward && hubBehind(context, verb))) continue
     entity.manners.add(RADIAL)
     for (const said of [word, outward]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
+    if (around) entity.host = entities.get(around)
+    if (!ends && span) {
+      takeReaches(context, entity, span)
+      continue
+    }
     if (!ends) {
       takeFromHub(context, entity, verb)
       continue
@@ -110,7 +120,7 @@ function hubBehind({ items, mentions, entities }: Context, verb: number): Mentio
   const hub = mentions.find(
     (mention) => mention.start > verb && mention.determiner === 'the' && isRound(entities.get(mention)),
   )
-  return verb >= 0 && hub && means(items[hub.start - 1], 'preposition', 'from') ? hub : undefined
+  return verb >= 0 && hub && leadsFrom(items[hub.start - 1]) ? hub : undefined
 }
 
 /** "extend from the hub (radius 12 mm) to a radius of 44 mm": where they end is no body. */
@@ -118,6 +128,15 @@ function takeFromHub(context: Context, entity: Entity, verb: number): void {
   const { items, entities, attributes, state } = context
   const hub = hubBehind(context, verb)
   if (!hub) return
+  const rim = rimBehind(context, verb, entities.get(hub))
+  if (rim) {
+    const [from, to] = [entities.get(hub) as Entity, rim]
+    entity.host = from
+    entity.linked = { ends: [from, to], item: items[verb] as Item }
+    state.account.use(items[verb], 'from one to the other')
+    hub.pointer = true
+    return
+  }
   const radii = attributes.filter(
     ({ dimension, at }) => dimension === 'radius' && at > hub.head && at < hub.head + FARTHEST,
   )
@@ -127,10 +146,24 @@ function takeFromHub(context: Context, entity: Entity, verb: number): void {
   if (!to || !led || radii.length > 2) return
   entity.host = entities.get(hub)
   hub.pointer = true
+  for (const item of items.slice(hub.end, Math.min(...to.items)))
+    if (isRimWord(item)) state.account.use(item, 'where they end')
   for (const [index, attribute] of radii.entries()) {
     const [value] = attribute.values
     const limit = index === radii.length - 1 ? 'to' : 'from'
     const said = attribute.items.map((at) => items[at] as Item)
+    if (value) entity.places.push({ place: { kind: 'reach', limit, value }, items: said })
+    for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
+  }
+}
+
+/** From the one radius to the other. */
+function takeReaches({ items, state }: Context, entity: Entity, span: readonly [Attribute, Attribute]): void {
+  entity.host ??= hubOfRadius(state.discourse.entities, span[0].values[0]?.value ?? 0)
+  for (const [index, attribute] of span.entries()) {
+    const [value] = attribute.values
+    const said = attribute.items.map((at) => items[at] as Item)
+    const limit = index === 0 ? 'from' : 'to'
     if (value) entity.places.push({ place: { kind: 'reach', limit, value }, items: said })
     for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
   }

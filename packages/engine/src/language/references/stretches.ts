@@ -70,7 +70,9 @@ function isTold({ mentions, entities, sentence, state }: Context, site: Mention)
 
 const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>
   determiner === 'the' &&
-  (means(items[start - 1], 'preposition') || means(items[start - 1], 'place', 'on top'))
+  (means(items[start - 1], 'preposition') ||
+    means(items[start - 1], 'place', 'on top') ||
+    / from$/iu.test(items[start - 1]?.text ?? ''))
 
 /** "From the bottom of the stem, drill a hole": the place of what is made there, not of the stem. */
 function newBehind({ mentions, entities, items }: Context, site: Mention): Entity | undefined {

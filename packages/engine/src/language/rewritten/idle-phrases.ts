@@ -4,6 +4,25 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "The outer shape is a truncated cone": the body, seen from outside.
+  [
+    /(?<=(?:^|: )(?:the|its) )(?:outer|outside|external|exterior)(?= (?:shape|form|geometry|part|solid)(?: of the [a-z]+)? is (?:a|an) )/u,
+    { category: 'filler', concept: 'the body itself' },
+  ],
+  [
+    /(?<=(?:^|: )(?:the|its) )(?:outer|outside|external|exterior) (?:surface|profile|contour|outline|envelope|wall|face)(?= is (?:a|an) (?:[a-z]+ )*(?:cylinder|cone|frustum|prism|sphere|box|block|tube|hemisphere)(?: |$))/u,
+    { category: 'whole', concept: 'whole' },
+  ],
+  // "extend radially outward from the hub surface": where what stands out from it begins.
+  [
+    /(?<=(?:(?:outwards?|radially|radial|radiat(?:e|es|ing))(?: .*)? from|(?:starting|beginning) (?:at|from)) (?:the|its) (?:[a-z]+ )?(?:hub|disc|disk|cylinder|shaft|core|rod|ring|barrel|drum|boss|rotor|collar|tube|body|post|spindle|column|base) )(?:outer |outside |outward |cylindrical |curved |side )*(?:surface|wall|perimeter|circumference|rim|edge|face|periphery)(?= |$)/u,
+    { category: 'filler', concept: 'where they begin' },
+  ],
+  // "to a tip radius of 45 mm", "an outer radius of 45 mm": how far it reaches.
+  [
+    /(?<=(?:to|at) (?:a |an )?)(?:tip|end|outer end|blade tip|arm tip)(?= radius (?:of )?#)/u,
+    { category: 'filler', concept: 'where they end' },
+  ],
   // "a four-way pipe cross": how many ends such a fitting has, in its name.
   [
     /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,
@@ -133,9 +152,19 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=[a-z] )(?:is|being) the (?:thickest|thinnest|widest|narrowest|largest|smallest|longest|shortest|biggest|tallest|lowest)(?: (?:one|part|section|piece|of them|of all|of the (?:two|three|four)))?(?= (?:, )?(?:with|and has|having|and measures) (?:a |an )?(?:outer )?(?:diameter|radius|length|width|height|thickness|#))/u,
     { category: 'filler', concept: 'as its sizes tell' },
   ],
+  // "The bore is a 30 mm diameter cylinder": what a bore is anyway.
+  [
+    /(?<=^(?:the|its|an|a) (?:[a-z]+ )*(?:bore|hole|passage) (?:is|should be|must be) (?:a |an )?(?:(?:solid|straight|plain|simple|vertical|horizontal|#|in|diameter|radius|ø#|r#|concentric|coaxial|central|of) )*)(?:straight |plain |simple )?cylinder(?= |$)/u,
+    { category: 'filler', concept: 'as a bore is' },
+  ],
+  // "The inner bore is 30 mm in diameter and goes through the full height": the hole, no size of a tube.
+  [
+    /(?<=^(?:the|its|an) )(?:interior|internal|inner|inside) (?:bore|hole)(?= (?:.* )?(?:through|passes|passing|runs|running|goes|going|extends|extending|cylinder|z=#|along|is cut|is drilled)(?: |$))/u,
+    { category: 'feature', concept: 'hole' },
+  ],
   // "The interior cavity from Z=5 …": inside, as a cavity is.
   [
-    /(?<=(?:^| )(?:the|an|its|one) )(?:interior|internal|inner|inside)(?= (?:[a-z]+ )?(?:cavity|pocket|recess|chamber|void|bore)(?: |$))/u,
+    /(?<=(?:^| )(?:the|an|its|one) )(?:interior|internal|inner|inside)(?= (?:(?:[a-z]+ )?(?:cavity|pocket|recess|chamber|void)|[a-z]+ bore)(?: |$))/u,
     { category: 'filler', concept: 'as a cavity is' },
   ],
   // "cut it out", "cut the circle out through the plate".

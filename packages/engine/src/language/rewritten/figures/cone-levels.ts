@@ -5,10 +5,10 @@
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
-const SIZE =
-  '(?:(?:a |an )?(?:#|ø#)(?: (?:in )?(?:diameter|radius))?|(?:a |an )?(?:diameter|radius)(?: of)? #|r#)'
+const END = '(?:(?:outer|bottom|top|base|lower|upper|larger|smaller|large|small|start|end|starting|ending) )*'
+const SIZE = `(?:(?:a |an )?(?:#|ø#)(?: (?:in )?${END}(?:diameter|radius))?|(?:a |an )?${END}(?:diameter|radius)(?: of)? #|r#)`
 const LEVELS = new RegExp(
-  `(?:from )?${SIZE} (?:at|on) (?<axis>[xyz])=# (?:(?:up|down|linearly|evenly|,|and|then) )*(?:to|and) (?:(?:widens|tapers|narrows) to )?${SIZE} (?:at|on) \\k<axis>=#`,
+  `(?:from )?${SIZE} (?:(?:at|on) |\\( (?:at )?)(?<axis>[xyz])=#(?: \\))? (?:(?:up|down|linearly|evenly|,|and|then) )*(?:to|and) (?:(?:widens|tapers|narrows) to )?${SIZE} (?:(?:at|on) |\\( (?:at )?)\\k<axis>=#(?: \\))?`,
   'u',
 )
 const WORDS =
@@ -31,7 +31,7 @@ function withLevels(items: readonly Item[]): Item[] {
   const [one, two] = sizes
   if (!first || !second || !one || !two || sizes.length !== 2 || levels.length !== 2) return [...items]
   const [a, b] = [first, second].map(({ quantity }) => quantity.values[0]?.value ?? 0) as [number, number]
-  const radii = said.filter((item) => /^radius$/iu.test(item.text)).length
+  const radii = said.filter((item) => /radius$/iu.test(item.text)).length
   if (a === b || radii === 1) return [...items]
   const word = radii === 2 ? 'Radius' : 'Diameter'
   const [low, high] = a < b ? [one, two] : [two, one]
