@@ -58,6 +58,22 @@ holdVolumes([
     'Sketch a rectangle with a length of 50 mm and a width of 30 mm. Near the left end, draw a circular hole with a diameter of 6 mm, its center 8 mm from the left edge and centered vertically. Extrude the plate by 3 mm.',
     (1500 - 9 * Math.PI) * 3,
   ],
+  [
+    'Draw two vertical rectangles, each 6 mm wide and 30 mm tall, and connect them at the bottom with a horizontal rectangle 12 mm long and 5 mm tall. Extrude the whole sketch by 8 mm.',
+    (360 + 60) * 8,
+  ],
+  [
+    'Draw a rectangle with a length of 40 mm and a width of 30 mm and cut off its bottom left corner with a right triangle that has legs of 12 mm along the bottom edge and 9 mm along the left edge. Extrude the shape by 5 mm.',
+    (1200 - 54) * 5,
+  ],
+  [
+    'Sketch a rectangle with a length of 40 mm and a height of 20 mm. Sketch an inverted isosceles triangle with a base of 12 mm and a height of 8 mm, with its base aligned with the top edge of the rectangle. Subtract the triangle from the rectangle and extrude the remaining sketch by 15 mm.',
+    (800 - 48) * 15,
+  ],
+  [
+    'Draw a square with sides of 40 mm. Cut a rectangle 8 mm wide and 10 mm deep from the center of the top edge. Below this rectangle, cut another rectangle 16 mm wide and 6 mm high. Extrude the profile by 60 mm.',
+    (1600 - 80 - 96) * 60,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

@@ -1,10 +1,12 @@
 /** What has been drawn so far: figures, each where it lies and how thick it gets. */
+import type { Point2 } from '../../plan/geometry.ts'
 import { FIGURES, type FigureKind, riseOf, type Sizes } from './figures.ts'
 import {
   areaOf,
   type Box,
   boxAround,
   boxOf,
+  centroidOf,
   heightOf,
   type Loop,
   middleOf,
@@ -31,6 +33,8 @@ export interface Figure {
   /** The level it starts from, and its thickness once it was extruded. */
   level: number
   rise: number | undefined
+  /** The edge it was set on: what is then cut away goes to the other side of it. */
+  seat?: { host: Host; side: Side }
   /** Said to be near something: where exactly must be told as well. */
   vague?: boolean
 }
@@ -58,6 +62,8 @@ export class Drawing {
   /** Those drawn last, which "it" and "they" speak of. */
   last: Figure[] = []
   readonly assumed: string[] = []
+  /** What something was last set on or in by its name. */
+  host: Figure | undefined
   plane: 'xy' | 'xz' | 'yz' | undefined
 
   get open(): Figure[] {
@@ -141,9 +147,18 @@ export class Drawing {
     figure.down = AROUND[(AROUND.indexOf(figure.down) + times) % 4] as Side
   }
 
-  /** Its middle over a point. */
+  /** What is called its center: of the circle that it is a part of, of its area, or of the box around it. */
+  anchorOf(host: Host): Point2 {
+    if (host === 'whole') return middleOf(this.boxOf(host))
+    const box = boxOf(host.loop)
+    const [x, y] = middleOf(box)
+    if (host.kind === 'semicircle') return isUpright(host.down) ? [x, box[host.down]] : [box[host.down], y]
+    return host.kind === 'triangle' || host.kind === 'pentagon' ? centroidOf(host.loop) : [x, y]
+  }
+
+  /** Its middle over that of another. */
   centre(figure: Figure, host: Host): boolean {
-    const [[x, y], [toX, toY]] = [middleOf(boxOf(figure.loop)), middleOf(this.boxOf(host))]
+    const [[x, y], [toX, toY]] = [this.anchorOf(figure), this.anchorOf(host)]
     this.move(figure, figure.placed.x ? 0 : toX - x, figure.placed.y ? 0 : toY - y)
     figure.placed = { x: true, y: true }
     return true
@@ -172,22 +187,32 @@ export class Drawing {
   set(figure: Figure, host: Host, side: Side): boolean {
     const edge = host === 'whole' ? this.straightOfWhole(side) : straightOn(host.loop, side)
     if (!edge) return false
+    // What is cut beside another cutout lies outside of it.
+    const inside = figure.cut && !(host !== 'whole' && host.cut)
+    figure.seat = { host, side }
     const level = this.boxOf(host)[side]
     const round = figure.kind === 'circle' || figure.kind === 'ellipse'
     if (figure.based && !round)
-      this.turn(figure, QUARTERS[figure.cut ? OPPOSITE[side] : side] - QUARTERS[OPPOSITE[figure.down]])
+      this.turn(figure, QUARTERS[inside ? OPPOSITE[side] : side] - QUARTERS[OPPOSITE[figure.down]])
     const box = boxOf(figure.loop)
     const middle = (edge[0] + edge[1]) / 2
     const [x, y] = middleOf(box)
     // A circle cut out of an edge has its centre there.
     if (round && !figure.cut) return false
     if (round) this.move(figure, isUpright(side) ? 0 : level - x, isUpright(side) ? level - y : 0)
-    else this.align(figure, figure.cut ? side : OPPOSITE[side], level)
+    else this.align(figure, inside ? side : OPPOSITE[side], level)
     const key = isUpright(side) ? 'x' : 'y'
     if (!figure.placed[key]) this.move(figure, key === 'x' ? middle - x : 0, key === 'y' ? middle - y : 0)
     figure.placed[isUpright(side) ? 'y' : 'x'] = true
     figure.placed[key] = true
     return true
+  }
+
+  /** Taken away instead of added: inside of the edge that it was set on. */
+  takeAway(figure: Figure): boolean {
+    if (figure.cut) return true
+    figure.cut = true
+    return figure.seat ? this.set(figure, figure.seat.host, figure.seat.side) : true
   }
 
   straightOfWhole(side: Side): readonly [number, number] | undefined {

@@ -89,6 +89,20 @@ export function areaOf(loop: Loop): number {
   return Math.abs(twice) / 2
 }
 
+/** The middle of what it encloses. */
+export function centroidOf(loop: Loop): Point2 {
+  const points = cornersOf(loop)
+  let [x, y, twice] = [0, 0, 0]
+  for (const [at, [ax, ay]] of points.entries()) {
+    const [bx, by] = points[(at + 1) % points.length] as Point2
+    const part = ax * by - bx * ay
+    x += (ax + bx) * part
+    y += (ay + by) * part
+    twice += part
+  }
+  return [x / (3 * twice), y / (3 * twice)]
+}
+
 /** The box around it; an arc reaches as far as its circle does. */
 export function boxOf(loop: Loop): Box {
   if (loop.round) {

@@ -5,18 +5,21 @@
 import type { PlanInput } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import { isTalk } from '../aside/talk.ts'
+import { withSharedUnits } from '../rewritten/shared-units.ts'
 import type { Item } from '../text/items.ts'
 import { CHANGES } from './changes.ts'
+import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
+import { BY, extrude, isExtruded } from './extruding.ts'
 import { Sizes } from './figures.ts'
 import type { Side } from './loop.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
-import { known as knownFigure, sizeOfNamed, takeNoun, takeReference, takeTarget } from './references.ts'
+import { known as knownFigure, sizeOfNamed, takeNoun, takeReference } from './references.ts'
 import { plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
-import { ATTACH, CUT, DETERMINER, DRAW, EXTRUDE, LEAD, PURPOSE, SIDES } from './words.ts'
+import { ATTACH, CUT, DETERMINER, DRAW, LEAD, PURPOSE, SIDES } from './words.ts'
 import { here, Scanner, written } from './writing.ts'
 
 const draw: Step = (reading, scan) => {
@@ -44,13 +47,28 @@ const drawn: Step = (reading, scan) => {
   if (!figures) return undefined
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
   const done = scan.take(DONE)
-  if (done?.groups?.['cut']) for (const figure of figures) figure.cut = true
+  if (done?.groups?.['cut'] && !figures.every((figure) => drawing.takeAway(figure))) return undefined
   const before = scan.rest
   if (!takePlaces(reading, scan, figures)) return undefined
   // A figure that opens a sentence is the first of all, or is placed.
   if (!done && before === scan.rest && drawing.figures.length > figures.length && !figures[0]?.placed.x)
     return undefined
   drawing.last = figures
+  return true
+}
+
+const CORNER_WITH = here(
+  '(?:cut|cut off|cut away|remove|trim|clip|chop off) (?:the|its) (?<place>(?:top|bottom|upper|lower) (?:left|right)(?: hand)? corner(?: of (?:the|this) [a-z]+)?) (?:with|using|by (?:removing|cutting(?: out| off| away)?|subtracting)|in the (?:form|shape) of)(?= )',
+)
+
+/** "cut off its top right corner with a right triangle of …". */
+const cutCorner: Step = (reading, scan) => {
+  const corner = scan.take(CORNER_WITH)?.groups?.['place']
+  const figures = corner ? takeFigures(reading, scan, true) : undefined
+  if (!figures) return undefined
+  const place = takePlace(sayingOf(reading, new Scanner(`from the ${corner}`), figures))
+  if (!place || !settle(reading, figures, place)) return undefined
+  reading.drawing.last = figures
   return true
 }
 
@@ -73,7 +91,7 @@ const cutDrawn: Step = (reading, scan) => {
     },
   ])
   if (!found || found.length === 0 || found.includes(drawing.figures[0] as Figure)) return undefined
-  for (const figure of found) figure.cut = true
+  if (!found.every((figure) => drawing.takeAway(figure))) return undefined
   scan.take(here('(?:out|away)'))
   scan.attempt(() =>
     scan.take(here('(?:out of|from|through)')) ? takeReference(scan, drawing, found) : undefined,
@@ -190,74 +208,6 @@ const tell: Step = (reading, scan) => {
   return true
 }
 
-const WAY = here(
-  '(?:(?:upwards?|downwards?|outwards?|vertically|linearly|up|symmetrically|straight|perpendicular to (?:the|its) (?:plane|sketch(?: plane)?)|(?:along|in) the (?:positive |negative |\\+ ?|- ?)?[xyz] ?(?:axis|direction)|in the direction of the [xyz] ?axis)(?: ,)?(?= |$) ?)+',
-)
-const BY = here(
-  '(?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|reach|have|has|it|so that|that|is|about|exactly)(?= )(?: (?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|it|is|exactly))*',
-)
-
-const raise = (figures: readonly Figure[], value: number): true | undefined => {
-  // A thickness told before must be the same.
-  if (figures.length === 0 || figures.some(({ rise }) => rise !== undefined && Math.abs(rise - value) > 1e-9))
-    return undefined
-  for (const figure of figures) figure.rise = value
-  return true
-}
-
-const extrude: Step = (reading, scan) => {
-  const { drawing, known } = reading
-  if (!scan.take(EXTRUDE)) return undefined
-  reading.extrusions++
-  const target = takeTarget(scan, drawing) ?? drawing.open
-  scan.take(WAY)
-  const value = scan.attempt(() => {
-    scan.take(BY)
-    return takeValue(scan, known)
-  })
-  const done =
-    value === undefined
-      ? target.every(({ rise }) => rise !== undefined) ||
-        (drawing.open.length === 0 && drawing.made.length > 0)
-      : raise(target.length > 0 ? target : drawing.last, value)
-  if (!done) return undefined
-  scan.take(here('(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width)'))
-  scan.take(WAY)
-  // "…and the triangle by 3 mm".
-  while (
-    scan.attempt(() => {
-      scan.take(here('(?:,|and|while|but|,? and|, while)'))
-      const more = takeTarget(scan, drawing)
-      if (!more) return undefined
-      scan.take(here('(?:is extruded|should be extruded|is)'))
-      scan.take(BY)
-      const next = takeValue(scan, known)
-      return next === undefined ? undefined : raise(more, next)
-    })
-  );
-  return true
-}
-
-const IS_EXTRUDED = here(
-  '(?:(?:which|that|it|and|is|are|should|must|will|then|be|to|gets?|finally|being)(?= )\\s?)*extruded(?= )',
-)
-
-/** "…, and it should be extruded to a height of 5 mm". */
-const isExtruded: Step = (reading, scan) => {
-  const { drawing, known } = reading
-  const target = scan.attempt(() => {
-    const named = takeTarget(scan, drawing)
-    return named && scan.take(IS_EXTRUDED) ? named : undefined
-  })
-  if (!target && !scan.take(IS_EXTRUDED)) return undefined
-  reading.extrusions++
-  scan.take(WAY)
-  scan.take(BY)
-  const value = takeValue(scan, known)
-  scan.take(WAY)
-  return value === undefined ? undefined : raise(target ?? drawing.open, value)
-}
-
 /** "Inside this rectangle, draw …", "On top of the square, …": where the next one goes. */
 const placeFirst: Step = (reading, scan) => {
   const places: PlaceTold[] = []
@@ -289,6 +239,8 @@ const purpose: Step = ({ drawing }, scan) => {
 const STEPS: readonly Step[] = [
   extrude,
   ...CHANGES,
+  connect,
+  cutCorner,
   draw,
   cutDrawn,
   plane,
@@ -315,7 +267,9 @@ const CLOSING =
 const isTitle = (line: string, rest: string): boolean =>
   TITLE.test(line) &&
   [...line.matchAll(FEATURES)].every(
-    ([word]) => rest.includes(word) || (/hole|cut|notch|slot|hollow/u.test(word) && OPENINGS.test(rest)),
+    ([word]) =>
+      rest.includes(word) ||
+      (/hole|cut|notch|slot|hollow|groove|recess|pocket/u.test(word) && OPENINGS.test(rest)),
   )
 
 function readLine(reading: Reading, line: string): boolean {
@@ -344,7 +298,8 @@ export function readSketch(
   stopped: (line: string) => void = () => undefined,
 ): { plan: PlanInput; volume: number; uses: WordUse[]; composed: boolean } | undefined {
   if (!/extru|sketch|draw/iu.test(prompt)) return undefined
-  const said = written(sentences)
+  const { sentences: inUnits, remark } = withSharedUnits(sentences)
+  const said = written(inUnits)
   const drawing = new Drawing()
   const known: Known = {
     number: (index) => said.numbers[index]?.value ?? 0,
@@ -367,11 +322,12 @@ export function readSketch(
     lines.splice(at + 1, lines.length, ...reading.ahead)
   }
   if (reading.pending.length > 0) return undefined
+  if (remark) drawing.assumed.push(remark)
   const plan = planSketch(prompt, drawing, said.numbers)
   if (!plan) stopped('its figures')
   if (!plan) return undefined
   const uses = sentences
     .flat()
     .map(({ span, text }): WordUse => ({ span, text, role: 'used', became: 'sketch' }))
-  return { ...plan, uses, composed: drawing.figures.length > 1 && reading.extrusions < 2 }
+  return { ...plan, uses, composed: drawing.figures.length > 1 && reading.extrusions === 1 }
 }

@@ -5,7 +5,7 @@ import { copyOf, type Figure } from './drawing.ts'
 import { Sizes } from './figures.ts'
 import { crossesItself, polygon } from './loop.ts'
 import type { Reading, Step } from './reading.ts'
-import { type Noun, takeNoun } from './references.ts'
+import { type Noun, takeNoun, takeReference } from './references.ts'
 import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
 import { takeSizes, takeSizesBefore } from './told-sizes.ts'
 import { COUNTS, DETERMINER, HOLE } from './words.ts'
@@ -116,6 +116,45 @@ function takeTwo(reading: Reading, scan: Scanner, noun: Noun, cut: boolean): Fig
   return figures
 }
 
+const SAME = here(
+  '(?:(?:,|with|of|having|that|which|is|are|has|exactly)(?= )\\s?)*(?:the same (?:dimensions|sizes?|measurements|size and shape)(?: as)?|identical to|identical in size to|the same as|equal in size to)',
+)
+
+/** "a second rectangle of the same size", "another one identical to the first". */
+function takeSame({ drawing }: Reading, scan: Scanner, { sizes, names, cut }: Lacking): Figure | undefined {
+  if (!sizes.isEmpty || !scan.take(SAME)) return undefined
+  const named = takeReference(scan, drawing)
+  const one = named === 'whole' ? undefined : (named ?? drawing.last[0] ?? drawing.figures.at(-1))
+  if (!one) return undefined
+  const figure: Figure = { ...copyOf(one), names, cut, placed: { x: false, y: false } }
+  drawing.figures.push(figure)
+  return figure
+}
+
+const SIZED_BEHIND =
+  /(?:, |and )?(?:with|having|where|of|whose|has) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )/gu
+
+/** "…attached to its bottom edge, with a base of 3 mm and a height of 2 mm": the sizes behind the place. */
+function sizesBehind(
+  { drawing, known }: Reading,
+  scan: Scanner,
+  { kind }: Noun,
+  lacking: Lacking,
+): Figure | undefined {
+  if (kind === 'polyline') return undefined
+  for (const { index } of scan.rest.matchAll(SIZED_BEHIND)) {
+    if (/ (?:extrude|cut|draw|sketch|attach|add) /u.test(scan.rest.slice(0, index))) return undefined
+    const told = new Scanner(scan.rest.slice(index))
+    const sizes = lacking.sizes.copy()
+    if (!takeSizes(told, sizes, known)) continue
+    const figure = drawing.add(kind, sizes, lacking.names, lacking.cut)
+    if (!figure) continue
+    scan.goOn(`${scan.rest.slice(0, index)} ${told.rest}`)
+    return figure
+  }
+  return undefined
+}
+
 interface Lacking {
   sizes: Sizes
   names: Set<string>
@@ -140,6 +179,10 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
     drawing.figures.push(inner)
     return inner
   }
+  const same = takeSame(reading, scan, lacking)
+  if (same) return same
+  const behind = sizesBehind(reading, scan, noun, lacking)
+  if (behind) return behind
   for (const [at, line] of ahead.entries()) {
     const told = new Scanner(line)
     const sizes = lacking.sizes.copy()
@@ -215,6 +258,7 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     laterOrLeft(reading, scan, noun, { sizes: lacking, names, cut: cut || noun.gap })
   if (!figure) return undefined
   if (facing && !facing.each[0]?.(figure)) return undefined
+  if (names.has('inverted') || names.has('upside down')) drawing.turn(figure, 2)
   const figures = [figure, ...Array.from({ length: count - 1 }, () => copyOf(figure))]
   drawing.figures.push(...figures.slice(1))
   return figures

@@ -1,10 +1,11 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
-import { boxOf, middleOf, type Side } from './loop.ts'
+import { boxOf, middleOf, type Side, straightOn } from './loop.ts'
+import * as patterns from './place-patterns.ts'
 import { takeReference } from './references.ts'
 import { type Known, takeValue } from './told-sizes.ts'
-import { SIDE, SIDES } from './words.ts'
+import { SIDES } from './words.ts'
 import { here, type Scanner } from './writing.ts'
 
 /** Sets a figure; false where it cannot lie so. */
@@ -28,18 +29,23 @@ export interface Saying {
   drawHost?: () => Figure | undefined
 }
 
-const LEADS = here(
-  '(?:(?:,|and|so|such|that|which|it|they|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
-)
-const TO = '(?:touching|adjoining|bordering|to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
-const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|cent(?:er|re) point) of )'
-const WHICH = '(?:(?:the|its|one|one of the|one of its|a|either|either of the) )*'
-const EDGE = '(?:edge|side|end|border|base)'
+/** What was named last as a host, or the first of all: later ones are set on it rather than on each other. */
+function defaultHost(drawing: Drawing, own: readonly Figure[]): Host {
+  const { host } = drawing
+  if (host && !own.includes(host) && drawing.figures.includes(host)) return host
+  return drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
+}
+
+function hosting(drawing: Drawing, host: Host | undefined): Host | undefined {
+  if (host && host !== 'whole' && !host.cut) drawing.host = host
+  return host
+}
 
 const ofHost = ({ scan, drawing, own }: Saying): Host =>
-  scan.attempt(() => (scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing, own) : undefined)) ??
-  drawing.figures.findLast((each) => !own.includes(each) && !each.cut) ??
-  'whole'
+  hosting(
+    drawing,
+    scan.attempt(() => (scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing, own) : undefined)),
+  ) ?? defaultHost(drawing, own)
 
 /** The host is read behind the words for its sides. */
 const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceTold => {
@@ -50,75 +56,13 @@ const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceT
   }
 }
 
-const ON_EDGE = here(
-  `(?:${TO} )${WHICH}(?:${MIDDLE}${WHICH})?(?<first>${SIDE}|long|longer|longest|short|shorter|shortest)(?: hand)?(?: (?:edge|side|end)?(?: )?and (?:(?:from|to|at|on) )?${WHICH}(?:${MIDDLE}${WHICH})?(?<second>${SIDE}))?(?: hand)? ${EDGE}s?`,
-)
-const ON_EDGES_OF_ALL = here(
-  `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
-)
-const BEYOND = here(
-  '(?:on (?:the )?top of|above|below|beneath|under|underneath|(?:to|on|at|onto|from|in|into) the (?<side>left|right|top|bottom)(?: (?:side|end|edge))? of|to (?:the )?(?<way>left|right) of)',
-)
-const AT_SIDE = here('(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)')
-
-const CORNER = here(
-  `(?:${TO} )(?:(?:the|its|one|a|exact) )*(?<y>top|bottom|upper|lower) (?<x>left|right)(?: hand)?(?: and (?:the )?(?<y2>top|bottom|upper|lower) (?<x2>left|right)(?: hand)?)? corners?`,
-)
-const TOP_CORNERS = here(
-  `${TO} (?:(?:the|its|both|each|of|two) )*(?<y>top|bottom|upper|lower)(?: two)? corners?`,
-)
-const ALL_CORNERS = here(
-  `(?:one )?${TO} (?:(?:all|each|every|the|of|its|four|4|any) )*(?:(?:four|4) )?corners?`,
-)
-const THEIR = here(
-  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
-)
-const TOP_MIDDLE = here(
-  `(?:${TO}) (?:the|its) (?:(?<side>${SIDE}) (?:center|centre|middle)|(?:center|centre|middle) (?<side2>${SIDE}))(?: of(?= ))?`,
-)
-const NEAR = here(`(?:near|close to|towards?|next to) (?:the|its) (?:${SIDE})(?: hand)? (?:edge|side|end)`)
-const ITS_CENTRE = here(
-  '(?:(?:,|and|with|whose|its|the)(?= )\\s?)*(?:center|centre)(?: point)?(?: of (?:the|this) [a-z]+)?(?: (?:is|lies|located|positioned|placed|being|at|should|be|a distance of))*',
-)
-const ON_BASE = here(
-  `${TO} (?:the|its) (?:(?:flat|straight|longer|long|larger|bottom|wide|wider) )?(?:base|side|edge|diameter|base edge)(?= of (?:the|this) (?:[a-z]+ )*(?:triangle|semi ?circle|trapezoid|trapezium|half circle))`,
-)
-const CENTRE_WAY = here(
-  '(?:(?:,|and|is|it|be|being|should)(?= )\\s?)*(?:centered|centred|centrally|aligned) (?<way>horizontally|vertically)(?: (?:on|in|within|with|along|about|over|inside|relative to|with respect to))?(?= |$)',
-)
-const EACH_SIDE = here(
-  '(?:one )?(?:attached |placed |positioned |located |added )?(?:to|on|at|along) (?:each|every|all)(?: of (?:the|its))?(?: four)? (?:sides?|edges?)',
-)
-const FROM_CENTRE = here(
-  '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
-)
-const CENTRE = here(
-  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
-)
-
-const OWN_BASE =
-  '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'
-const MEETS =
-  '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
-const ALIGNED = here(
-  `(?:(?:,|so|such|that|with|where|and|ensuring|making sure|in such a way|in a way)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand)?(?: (?:edge|side|end)s?)?`,
-)
-const FLUSH = here(
-  `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
-)
-const FACING = here(
-  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)? (?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
-)
-const POINT = here(
-  '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:lower|bottom) left corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?)',
-)
-const OFFSET_FROM = here(
-  `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
-)
-
 const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => {
   const named = SIDES[word]
   if (named) return [named]
+  if (word === 'vertical' || word === 'horizontal') {
+    const sides: readonly Side[] = word === 'vertical' ? ['right', 'left'] : ['bottom', 'top']
+    return host === 'whole' ? sides : sides.filter((side) => straightOn(host.loop, side))
+  }
   return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
 }
 
@@ -138,7 +82,7 @@ const place = (each: Place): PlaceTold => ({ each: [each] })
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   // "so that its top edge coincides with the top edge of the larger rectangle", "with its base on the top edge".
   (saying) => {
-    const told = saying.scan.take(ALIGNED)?.groups
+    const told = saying.scan.take(patterns.ALIGNED)?.groups
     if (!told) return undefined
     const host = ofHost(saying)
     const { drawing } = saying
@@ -155,19 +99,24 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     })
   },
   (saying) => {
-    const told = saying.scan.take(FLUSH)?.groups
+    const told = saying.scan.take(patterns.FLUSH)?.groups
     if (!told) return undefined
     const host = ofHost(saying)
     const side = SIDES[told['to'] ?? ''] as Side
     return place((figure) => saying.drawing.align(figure, side, saying.drawing.boxOf(host)[side]))
   },
-  ({ scan, drawing, points }) => {
-    const told = scan.take(POINT)?.groups
+  ({ scan, drawing, points, own }) => {
+    const told = scan.take(patterns.POINT)?.groups
     if (!told) return undefined
-    const [at = [0, 0] as Point2] = told['at'] === undefined ? [] : (points[Number(told['at'])] ?? [])
+    const host = told['of'] ? takeReference(scan, drawing, own) : undefined
+    if (told['of'] && !host) return undefined
+    const [point = [0, 0] as Point2] = told['at'] === undefined ? [] : (points[Number(told['at'])] ?? [])
+    const at = host ? drawing.anchorOf(host) : point
     return place((figure) => {
       const box = boxOf(figure.loop)
-      const [x, y] = told['corner'] ? [box.left, box.bottom] : middleOf(box)
+      const [x, y] = told['corner']
+        ? [told['left'] === 'left' ? box.left : box.right, told['low'] ? box.bottom : box.top]
+        : drawing.anchorOf(figure)
       drawing.move(figure, at[0] - x, at[1] - y)
       figure.placed = { x: true, y: true }
       return true
@@ -175,12 +124,27 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, known } = saying
-    const centred = scan.take(ITS_CENTRE) !== undefined
+    const centred = scan.take(patterns.ITS_CENTRE) !== undefined
     const distance = scan.attempt(() => {
       const value = takeValue(scan, known)
-      return value !== undefined && OFFSET_FROM.test(scan.rest) ? value : undefined
+      return value !== undefined &&
+        (patterns.OFFSET_FROM.test(scan.rest) || patterns.FROM_LEGS.test(scan.rest))
+        ? value
+        : undefined
     })
-    const side = distance === undefined ? undefined : SIDES[scan.take(OFFSET_FROM)?.groups?.['side'] ?? '']
+    if (distance !== undefined && scan.take(patterns.FROM_LEGS)) {
+      const host = drawing.figures.find(({ kind, names }) => kind === 'triangle' && names.has('right'))
+      if (!host) return undefined
+      return place((figure) => {
+        const box = boxOf(host.loop)
+        const [x, y] = middleOf(boxOf(figure.loop))
+        drawing.move(figure, box.left + distance - x, box.bottom + distance - y)
+        figure.placed = { x: true, y: true }
+        return figure.kind === 'circle'
+      })
+    }
+    const side =
+      distance === undefined ? undefined : SIDES[scan.take(patterns.OFFSET_FROM)?.groups?.['side'] ?? '']
     if (distance === undefined || !side) return undefined
     const host = ofHost(saying)
     return place((figure) => {
@@ -195,7 +159,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     })
   },
   (saying) => {
-    const told = saying.scan.take(CORNER)?.groups
+    const told = saying.scan.take(patterns.CORNER)?.groups
     if (!told) return undefined
     const host = ofHost(saying)
     const at =
@@ -207,8 +171,8 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return { each }
   },
   (saying) => {
-    const some = saying.scan.take(TOP_CORNERS)?.groups
-    if (!some && !saying.scan.take(ALL_CORNERS)) return undefined
+    const some = saying.scan.take(patterns.TOP_CORNERS)?.groups
+    if (!some && !saying.scan.take(patterns.ALL_CORNERS)) return undefined
     const host = ofHost(saying)
     const ys = some ? [SIDES[some['y'] ?? ''] as 'top' | 'bottom'] : (['top', 'bottom'] as const)
     return {
@@ -223,7 +187,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, own } = saying
-    const way = scan.take(CENTRE_WAY)?.groups?.['way']
+    const way = scan.take(patterns.CENTRE_WAY)?.groups?.['way']
     if (!way) return undefined
     const host =
       takeReference(scan, drawing, own) ??
@@ -232,16 +196,18 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return place((figure) => drawing.centreAlong(figure, host, way === 'horizontally' ? 'x' : 'y'))
   },
   (saying) =>
-    saying.scan.take(EACH_SIDE) ? onSides(saying, () => ['top', 'right', 'bottom', 'left']) : undefined,
+    saying.scan.take(patterns.EACH_SIDE)
+      ? onSides(saying, () => ['top', 'right', 'bottom', 'left'])
+      : undefined,
   (saying) => {
-    const told = saying.scan.take(THEIR)?.groups?.['side']
+    const told = saying.scan.take(patterns.THEIR)?.groups?.['side']
     if (!told) return undefined
     const side = SIDES[told] ?? 'bottom'
     const host = ofHost(saying)
     return place((figure) => saying.drawing.align(figure, side, saying.drawing.boxOf(host)[side]))
   },
   (saying) => {
-    const told = saying.scan.take(TOP_MIDDLE)
+    const told = saying.scan.take(patterns.TOP_MIDDLE)
     const side = SIDES[told?.groups?.['side'] ?? told?.groups?.['side2'] ?? '']
     if (!told || !side) return undefined
     const host = told[0].endsWith('of')
@@ -251,7 +217,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   // "near the right end": somewhere there; where exactly is told besides.
   (saying) => {
-    if (!saying.scan.take(NEAR)) return undefined
+    if (!saying.scan.take(patterns.NEAR)) return undefined
     ofHost(saying)
     return place((figure) => {
       figure.vague = true
@@ -261,7 +227,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   // "that extends downward from the center of the circle".
   (saying) => {
     const { scan, drawing, own } = saying
-    const told = scan.take(FROM_CENTRE)?.groups?.['way']
+    const told = scan.take(patterns.FROM_CENTRE)?.groups?.['way']
     const host = told && takeReference(scan, drawing, own)
     if (!host) return undefined
     const word = told.replace(/^(?:to(?:wards?)? )?the /u, '')
@@ -274,7 +240,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     })
   },
   (saying) => {
-    const told = saying.scan.take(ON_EDGES_OF_ALL)?.groups
+    const told = saying.scan.take(patterns.ON_EDGES_OF_ALL)?.groups
     if (!told) return undefined
     const which = told['which'] ?? ''
     return onSides(saying, (host) => {
@@ -287,12 +253,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, own } = saying
-    if (!scan.take(ON_BASE) || !scan.take(here('of'))) return undefined
+    if (!scan.take(patterns.ON_BASE) || !scan.take(here('of'))) return undefined
     const host = takeReference(scan, drawing, own)
     return host && host !== 'whole' ? place((figure) => drawing.set(figure, host, host.down)) : undefined
   },
   (saying) => {
-    const told = saying.scan.take(ON_EDGE)?.groups
+    const told = saying.scan.take(patterns.ON_EDGE)?.groups
     if (!told) return undefined
     return onSides(saying, (host) => {
       const first = sideOf(told['first'] ?? '', saying.drawing, host)
@@ -302,9 +268,9 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, own } = saying
-    const told = scan.take(BEYOND)
+    const told = scan.take(patterns.BEYOND)
     if (!told) return undefined
-    const host = takeReference(scan, drawing, own) ?? saying.drawHost?.()
+    const host = hosting(drawing, takeReference(scan, drawing, own)) ?? saying.drawHost?.()
     if (!host) return undefined
     const side =
       SIDES[told.groups?.['side'] ?? told.groups?.['way'] ?? ''] ??
@@ -330,9 +296,18 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing, own } = saying
-    const told = scan.take(CENTRE)
+    const told = scan.take(patterns.CENTRE)
     if (!told) return undefined
+    const many = /^(?:each|both|every) /u.test(scan.rest)
     const named = takeReference(scan, drawing, own)
+    if (many && named && named !== 'whole') {
+      const alike = drawing.figures.filter(({ kind, cut }) => kind === named.kind && cut === named.cut)
+      return {
+        each: alike
+          .filter((each) => !own.includes(each))
+          .map((each) => (figure) => drawing.centre(figure, each)),
+      }
+    }
     // "within" and "from" lead to something; "centered" stands for itself.
     if (!named && /^(?:inside|within|in|from|into|through|inscribed)(?! (?:the|its) )/u.test(told[0]))
       return undefined
@@ -343,7 +318,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     })
   },
   ({ scan, drawing }) => {
-    const told = scan.take(FACING)?.groups
+    const told = scan.take(patterns.FACING)?.groups
     if (!told) return undefined
     const word = (told['way'] ?? '').replace(/^(?:to the|towards? the) /u, '')
     const way = UP[word] ?? SIDES[word]
@@ -358,7 +333,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     })
   },
   (saying) => {
-    const told = saying.scan.take(AT_SIDE)?.groups
+    const told = saying.scan.take(patterns.AT_SIDE)?.groups
     if (!told) return undefined
     return onSides(saying, () => [SIDES[told['side'] ?? ''] as Side])
   },
@@ -368,5 +343,5 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
 export const takePlace = (saying: Saying): PlaceTold | undefined =>
   saying.scan.first([
     ...WAYS.map((way) => () => way(saying)),
-    ...WAYS.map((way) => () => (saying.scan.take(LEADS) ? way(saying) : undefined)),
+    ...WAYS.map((way) => () => (saying.scan.take(patterns.LEADS) ? way(saying) : undefined)),
   ])

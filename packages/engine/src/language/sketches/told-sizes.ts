@@ -23,7 +23,7 @@ const DIMENSIONS: readonly (readonly [string, string])[] = [
   ['vertical diagonal', 'vertical diagonal'],
   ['horizontal leg', '(?:horizontal|bottom|lower|base) (?:leg|side)(?: length)?'],
   ['vertical leg', '(?:vertical|upright) (?:leg|side)(?: length)?'],
-  ['leg', '(?:leg(?: length)?)'],
+  ['leg', '(?:legs?(?: lengths?)?)'],
   ['hypotenuse', 'hypotenuse(?: length)?'],
   [
     'long',
@@ -41,8 +41,11 @@ const DIMENSIONS: readonly (readonly [string, string])[] = [
   ['flats', '(?:(?:flat to flat|across flats) (?:distance|width|size)|distance across (?:the )?flats)'],
   ['side', '(?:side|edge)s?(?: lengths?)?'],
   ['between centres', '(?:center to center|centre to centre|center|centre) (?:distance|length)'],
-  ['diameter', '(?:outer |outside |total |overall )?diameter'],
-  ['radius', '(?:outer |outside |overall )?radius'],
+  [
+    'diameter',
+    '(?:outer |outside |total |overall |circumscribed circle |circumcircle |circumscribed )?diameter',
+  ],
+  ['radius', '(?:outer |outside |overall |circumscribed circle |circumcircle |circumscribed )?radius'],
   ['arm width', 'arm (?:width|thickness)'],
   ['arm length', 'arm length'],
   ['length', '(?:total |overall |full |outer |horizontal )?length'],
@@ -157,6 +160,11 @@ const list: Read = (scan, sizes, known) =>
         const value = takeValue(scan, known)
         if (value === undefined) break
         values.push(value)
+        scan.take(
+          here(
+            'along (?:the|its) (?:top|bottom|left|right|side|horizontal|vertical|upper|lower)(?: edge| side| direction)?',
+          ),
+        )
       }
       const full = words[0] === 'first' ? values.length >= 2 : values.length === words.length
       if (!full) return undefined

@@ -34,7 +34,7 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
       'obround|pill shaped|stadium shaped|slot shaped|racetrack shaped|capsule shaped',
     ),
   ],
-  ['circle', named('circles?|dis[ck]s?', 'circular|round')],
+  ['circle', named('circles?|dis[ck]s?|cylinders?', 'circular|round')],
   ['ellipse', named('ellipses?|ovals?', 'elliptical|oval|ellipse shaped')],
   ['triangle', named('triangles?', 'triangular|triangle shaped')],
   ['trapezoid', named('trapez(?:oid|ium)s?', 'trapezoidal|trapezoid shaped')],
@@ -49,7 +49,7 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
   [
     'rectangle',
     named(
-      'rectangles?|bars?|strips?|arms?|stems?|beams?|tabs?|crossbars?|shafts?|webs?|flanges?|legs?',
+      'rectangles?|rectangular prisms?|box(?:es)?|cuboids?|blocks?|bars?|strips?|arms?|stems?|beams?|tabs?|crossbars?|shafts?|webs?|flanges?|legs?',
       'rectangular|rectangle shaped',
     ),
   ],
@@ -61,7 +61,7 @@ export const HOLE = here(
 )
 
 export const ADJECTIVE = here(
-  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|centered|centred|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
+  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|centered|centred|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|inverted|upside down|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
 )
 
 /** Told of a triangle or a trapezoid, they are its kind. */
@@ -97,7 +97,7 @@ export const EXTRUDE = here('(?:and )?(?:then )?(?:linearly )?(?:extrude|extrudi
 
 /** Words for the whole of what was drawn. */
 export const WHOLE = here(
-  '(?:(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: [a-z]+)?|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
+  '(?:(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the (?:two )?(?:[a-z]+s)|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
 )
 
 export const SIDE = '(?:top|bottom|left|right|upper|lower)'

@@ -93,6 +93,11 @@ export class Scanner {
     return match
   }
 
+  /** Goes on with other words: some that stand later were read first. */
+  goOn(rest: string): void {
+    this.#rest = rest.trim()
+  }
+
   /** What a way to read gives, or back to where it began. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const before = this.#rest

@@ -1,0 +1,75 @@
+/** Figures that become bodies: "extrude the sketch by 5 mm", "it should be extruded to a height of 5 mm". */
+import type { Figure } from './drawing.ts'
+import type { Step } from './reading.ts'
+import { takeTarget } from './references.ts'
+import { takeValue } from './told-sizes.ts'
+import { EXTRUDE } from './words.ts'
+import { here } from './writing.ts'
+
+const WAY = here(
+  '(?:(?:upwards?|downwards?|outwards?|vertically|linearly|up|symmetrically|straight|perpendicular to (?:the|its) (?:plane|sketch(?: plane)?)|(?:along|in) the (?:positive |negative |\\+ ?|- ?)?[xyz] ?(?:axis|direction)|in the direction of the [xyz] ?axis)(?: ,)?(?= |$) ?)+',
+)
+export const BY = here(
+  '(?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|reach|have|has|it|so that|that|is|about|exactly)(?= )(?: (?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|it|is|exactly))*',
+)
+
+const raise = (figures: readonly Figure[], value: number): true | undefined => {
+  // A thickness told before must be the same.
+  if (figures.length === 0 || figures.some(({ rise }) => rise !== undefined && Math.abs(rise - value) > 1e-9))
+    return undefined
+  for (const figure of figures) figure.rise = value
+  return true
+}
+
+export const extrude: Step = (reading, scan) => {
+  const { drawing, known } = reading
+  if (!scan.take(EXTRUDE)) return undefined
+  reading.extrusions++
+  const target = takeTarget(scan, drawing) ?? drawing.open
+  scan.take(WAY)
+  const value = scan.attempt(() => {
+    scan.take(BY)
+    return takeValue(scan, known)
+  })
+  const done =
+    value === undefined
+      ? target.every(({ rise }) => rise !== undefined) ||
+        (drawing.open.length === 0 && drawing.made.length > 0)
+      : raise(target.length > 0 ? target : drawing.last, value)
+  if (!done) return undefined
+  scan.take(here('(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width)'))
+  scan.take(WAY)
+  // "…and the triangle by 3 mm".
+  while (
+    scan.attempt(() => {
+      scan.take(here('(?:,|and|while|but|,? and|, while)'))
+      const more = takeTarget(scan, drawing)
+      if (!more) return undefined
+      scan.take(here('(?:is extruded|should be extruded|is)'))
+      scan.take(BY)
+      const next = takeValue(scan, known)
+      return next === undefined ? undefined : raise(more, next)
+    })
+  );
+  return true
+}
+
+const IS_EXTRUDED = here(
+  '(?:(?:which|that|it|and|is|are|should|must|will|then|be|to|gets?|finally|being)(?= )\\s?)*extruded(?= )',
+)
+
+/** "…, and it should be extruded to a height of 5 mm". */
+export const isExtruded: Step = (reading, scan) => {
+  const { drawing, known } = reading
+  const target = scan.attempt(() => {
+    const named = takeTarget(scan, drawing)
+    return named && scan.take(IS_EXTRUDED) ? named : undefined
+  })
+  if (!target && !scan.take(IS_EXTRUDED)) return undefined
+  reading.extrusions++
+  scan.take(WAY)
+  scan.take(BY)
+  const value = takeValue(scan, known)
+  scan.take(WAY)
+  return value === undefined ? undefined : raise(target ?? drawing.open, value)
+}
