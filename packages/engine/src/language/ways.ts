@@ -56,6 +56,7 @@ import { withPlaneCuts } from './rewritten/cuts/plane-cuts.ts'
 import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withRevolvedCuts } from './rewritten/cuts/revolved-cuts.ts'
+import { withRingPockets } from './rewritten/cuts/ring-pockets.ts'
 import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withTaperedBores } from './rewritten/cuts/tapered-bores.ts'
@@ -88,6 +89,7 @@ import { withTwoHeights } from './rewritten/figures/two-heights.ts'
 import { withWaysUp } from './rewritten/figures/ways-up.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
 import { withMadeOfStock } from './rewritten/made-of-stock.ts'
+import { withBothFaces } from './rewritten/places/both-faces.ts'
 import { withBoundFaces } from './rewritten/places/bound-faces.ts'
 import { withCrossWays } from './rewritten/places/cross-ways.ts'
 import { withFlatFaces } from './rewritten/places/flat-faces.ts'
@@ -155,6 +157,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoundFaces,
   withNearestWalls,
   withPaddings,
+  withBothFaces,
   withCrossWays,
   withFlaredSlots,
   withFlatFaces,
@@ -173,6 +176,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLikenedSizes,
   withStoodOnEnd,
   withSetPhrases,
+  withRingPockets,
   withWorkedHoles,
   withEdgeClauses,
   withWallAndFloor,

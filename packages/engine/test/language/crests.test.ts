@@ -26,3 +26,26 @@ holdVolumes([
   ],
   ['A block 50 x 30 x 12 mm with a 1 mm chamfer all around the top face.', 18000 - (2 * 80 * 0.5 - 4 / 3)],
 ])
+
+holdVolumes([
+  [
+    'A 40 mm cube. Cut a ball of 46 mm diameter from its center.',
+    64000 - ((4 / 3) * Math.PI * 23 ** 3 - 6 * ((Math.PI * 9 * (69 - 3)) / 3)),
+  ],
+  [
+    'A 40 mm cube. Subtract a sphere of 12 mm diameter centered on the right face.',
+    64000 - (2 / 3) * Math.PI * 216,
+  ],
+  [
+    'A 60 x 40 x 20 mm block. It has a 10 mm hole, 5 mm deep, in the top face and a 14 mm hole, 6 mm deep, in the left face.',
+    48000 - Math.PI * 25 * 5 - Math.PI * 49 * 6,
+  ],
+  [
+    'A disc 70 mm in diameter and 16 mm thick. On each side there is an annular recess, 4 mm deep, between the diameters 20 mm and 50 mm.',
+    Math.PI * 35 ** 2 * 16 - 2 * Math.PI * (625 - 100) * 4,
+  ],
+  [
+    'A disc 70 mm in diameter and 16 mm thick. Cut a 4 mm deep circular pocket into both faces. The pocket has an outer diameter of 50 mm and an inner diameter of 20 mm.',
+    Math.PI * 35 ** 2 * 16 - 2 * Math.PI * (625 - 100) * 4,
+  ],
+])

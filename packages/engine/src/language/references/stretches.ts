@@ -42,7 +42,9 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
       boundary = i
   if (boundary < 0) return entities.get(before)
   const verb = means(items[boundary], 'operation')
-  const closed = items.slice(at, next.start).some((item) => isMark(item, ','))
+  // "a hole, 5 mm deep, in the top face and one in the left face": what stands before the "and" is told of the first.
+  const joined = means(items[next.start - 1], 'conjunction', 'and') && boundary < next.start - 1
+  const closed = joined || items.slice(at, next.start).some((item) => isMark(item, ','))
   const opens = verb || startsPlace(items[boundary + 1])
   const hasSize = items.slice(boundary + 1, at + 1).some((item) => item.kind === 'quantity')
   return entities.get(opens && !closed && !hasSize ? next : before)

@@ -16,6 +16,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...IDLE_PHRASES,
   // "the legs are 25 mm tall and it is 100 mm long": not the legs.
   [/(?<= are # [a-z]+(?: ,)? and )it is(?= # )/u, { category: 'whole', concept: 'it' }],
+  // "a ring-shaped recess in the top": a groove in a face.
+  [
+    /(?:ring shaped|ring like|annular|donut shaped|ring) (?:pocket|recess|cut ?out|cavity|depression|channel|relief|trench|indentation|groove)(?= |$)/u,
+    { category: 'feature', concept: 'groove' },
+  ],
   // "a 2 mm chamfer all around the top face": on its edges.
   [
     /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed) )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,

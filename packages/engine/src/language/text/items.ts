@@ -170,8 +170,8 @@ const OF_A_SIZE: ReadonlySet<string> = new Set([
   ...OPPOSITE_SIDES,
 ])
 
-/** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. */
-function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined): Item[] {
+/** Up to the longest phrase; typing errors are put right first, unless the word is known as it stands. `sized`: behind a size. */
+function readRun(run: readonly Plain[], sized: boolean, prompt: string, scope: Scope | undefined): Item[] {
   const longest = longestPhrase(scope)
   const items: Item[] = []
   const texts = run.map((plain) => (plain.word ? (corrected(plain.text, scope) ?? plain.text) : plain.text))
@@ -182,7 +182,7 @@ function readRun(run: readonly Plain[], prompt: string, scope: Scope | undefined
     while (end < run.length && end <= at + longest && run[end]?.word) end++
     const words = texts.slice(at, end)
     const found = longestMatch(words, scope) ?? longestMatch([here.text], scope)
-    const apart = at > 0 && !means(items.at(-1), 'dimension')
+    const apart = at > 0 ? !means(items.at(-1), 'dimension') : !sized
     const match = found && apart && OF_A_SIZE.has(found.form) ? longestMatch([here.text], scope) : found
     const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
     const length = here.word ? (match?.length ?? 1) : 1
@@ -242,7 +242,7 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     const run = plainRun(pieces, at)
     // A hyphen that leads from a number to its word: "10mm-thick".
     if (run[0]?.text === '-' && run.length > 1 && items.at(-1)?.kind === 'quantity') run.shift()
-    items.push(...readRun(run, prompt, scope))
+    items.push(...readRun(run, items.at(-1)?.kind === 'quantity', prompt, scope))
     at = end === -1 ? pieces.length : end
   }
   return withNames(withLetterShapes(withoutLikenesses(withStands(withoutNumbering(items)), prompt), scope))

@@ -13,7 +13,7 @@ import { placeGuests } from '../scene/guests.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Cut } from './cut.ts'
 import { makeEdgeCutouts } from './edge-cutouts.ts'
-import { isFaceGroove, makeFaceGroove } from './face-grooves.ts'
+import { isFaceGroove, makeFaceGrooves } from './face-grooves.ts'
 import { makeFlats } from './flats.ts'
 import { floorFace } from './floors.ts'
 import { makeHole } from './holes.ts'
@@ -113,7 +113,7 @@ export function makeCuts(
   for (const entity of of('flat')) features.push(...makeFlats(entity, stands, ledger))
   for (const entity of of('groove')) {
     if (apart.has(entity)) continue
-    if (isFaceGroove(entity)) features.push(makeFaceGroove(entity, stands, ledger))
+    if (isFaceGroove(entity)) features.push(...makeFaceGrooves(entity, stands, ledger))
     else features.push(...makeRing(entity, stands, ledger))
   }
   for (const entity of across) {

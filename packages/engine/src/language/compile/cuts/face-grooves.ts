@@ -7,7 +7,7 @@ import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { cutInto, faceOf, onFace, type Stand } from '../faces/stand.ts'
-import { all } from '../layout/statements.ts'
+import { all, facesTold } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 
 const ROUND_WORDS = new Set(['innerDiameter', 'outerDiameter', 'innerRadius', 'outerRadius', 'ringDiameter'])
@@ -24,10 +24,20 @@ export function isFaceGroove(entity: Entity): boolean {
   )
 }
 
-export function makeFaceGroove(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput {
+/** One in each of the faces told, else in the top. */
+export function makeFaceGrooves(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
+  const told = (facesTold(entity.places) ?? []).filter((face) => face[1] === 'z')
+  const named = all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face ?? '+z'
+  return (told.length > 0 ? told : [named]).map((face) => makeFaceGroove(entity, face, stands, ledger))
+}
+
+function makeFaceGroove(
+  entity: Entity,
+  normal: SignedAxis,
+  stands: readonly Stand[],
+  ledger: Ledger,
+): FeatureInput {
   const host = cutInto(entity.host, stands) as Stand
-  const normal: SignedAxis =
-    all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face ?? '+z'
   const dimensions = dimensionsOf(entity)
   const { values } = dimensions
   const [inner, outer, middle] = ['inner', 'outer', 'diameter'].map((name) => values.get(name))
@@ -67,13 +77,15 @@ export function makeFaceGroove(entity: Entity, stands: readonly Stand[], ledger:
       source: sourceOf(given),
       tolerance: toleranceOf(given, value),
     }
+    // The outer wall shows in how far it is from the inner one, whose diameter is measured.
+    const across = dimension === 'width' || (dimension.startsWith('outer') && inner !== undefined)
     if (dimension === 'depth')
       ledger.require({ ...common, measure: { kind: 'levels', axis: 'z', from, to }, value })
-    else if (dimension === 'width')
+    else if (across)
       ledger.require({
         ...common,
         measure: { kind: 'distance', between: [at((ring - width) / 2), at((ring + width) / 2)] },
-        value,
+        value: tidy(width),
       })
     else
       ledger.require({

@@ -79,7 +79,7 @@ function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined, ledger:
       `I can only drill ${quote(entity.item.text)} plain and all the way through, as the body is not flat there.`,
     )
   // One wall of what is hollow ends before its middle.
-  const reach = cut.through ? (face.wall ? tidy((face.size[0] as number) / 2) : undefined) : cut.depth
+  const reach = cut.through ? (face.wall ? tidy(face.size[0] / 2) : undefined) : cut.depth
   if (!cut.through) {
     requireLeft(cut, ledger)
     delete cut.deep

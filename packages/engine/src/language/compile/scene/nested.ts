@@ -1,9 +1,10 @@
 /** Balls, half balls and cones by the way they stand: as told, or as the one that they are taken from. */
-import type { SignedAxis } from '../../../plan/geometry.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { INVERTED } from '../../rewritten/figures/ways-up.ts'
-import type { Stand } from '../faces/stand.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import type { Intervals } from './interval.ts'
 
 /** Bodies that look different from below: they point away from what they stand on, and into what they are cut from. */
 export const POINTED: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone', 'pyramid'])
@@ -23,11 +24,43 @@ export function isUpsideDown(entity: Entity, side: SignedAxis | undefined): bool
 
 const isElsewhere = ({ places }: Entity): boolean => places.some(({ place }) => place.kind !== 'centre')
 
-/** A ball that is taken from a larger ball has its middle unless it is told another height: so it leaves a shell. */
+const isBallCut = (entity: Entity): boolean => entity.cut === true && shapeOf(entity) === 'sphere'
+
+/** A ball that is taken from a body has its middle unless it is told another place: so a ball leaves a shell of a ball. */
 export function ballCentre(entity: Entity, { shape, min, max, downward }: Stand): number | undefined {
-  if (!entity.cut || shapeOf(entity) !== 'sphere' || isElsewhere(entity)) return undefined
-  if (shape === 'sphere') return (min[2] + max[2]) / 2
-  return shape === 'hemisphere' ? (downward ? max[2] : min[2]) : undefined
+  if (!isBallCut(entity) || isElsewhere(entity)) return undefined
+  if (shape === 'hemisphere') return downward ? max[2] : min[2]
+  return (min[2] + max[2]) / 2
+}
+
+/** A ball cut into a face is half in it: from within it would only touch. */
+export const ballFace = (entity: Entity): SignedAxis | undefined => {
+  const place = isBallCut(entity)
+    ? entity.places.find((said) => said.place.kind === 'face')?.place
+    : undefined
+  return place?.kind === 'face' ? place.face : undefined
+}
+
+/** How deep the end of a thinner rod goes into a ball that is set on it: on the tip of it the two would only touch. */
+export function seatOf(entity: Entity, host: Stand, size: Point3): number {
+  if (entity.cut || shapeOf(entity) !== 'sphere' || (host.shape !== 'round' && host.shape !== 'tube'))
+    return 0
+  const [ball, rod] = [size[0] / 2, (host.dimensions.values.get('diameter') ?? 0) / 2]
+  return rod < ball ? ball - Math.sqrt(ball ** 2 - rod ** 2) : 0
+}
+
+/** Puts such a ball there: in the middle of the height of a side, as what is cut into sides is. */
+export function settleMouth(
+  entity: Entity,
+  { min, max }: Stand,
+  intervals: Intervals,
+): SignedAxis | undefined {
+  const face = ballFace(entity)
+  const axis = face?.[1] as AxisName | undefined
+  if (!face || !axis) return undefined
+  intervals.otherwise(axis, 'centre', along(face[0] === '+' ? max : min, axis))
+  if (axis !== 'z') intervals.otherwise('z', 'centre', (min[2] + max[2]) / 2)
+  return face
 }
 
 /** A half ball that is taken from a half ball lies in it the same way, with its flat in that of the other. */

@@ -26,7 +26,7 @@ import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
-import { ballCentre, isUpsideDown, nestedSide, POINTED } from './nested.ts'
+import { ballCentre, ballFace, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
 import { liesAcross, withSwapped } from './square-to.ts'
 
@@ -149,7 +149,8 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
   }
   for (const { place, source } of all(entity.places, 'corner'))
     for (const each of place.sides) flush(each, source)
-  for (const { place, source } of all(entity.places, 'face')) {
+  const mouth = settleMouth(entity, host, intervals)
+  for (const { place, source } of mouth ? [] : all(entity.places, 'face')) {
     // On top of its host and at the bottom of it: no place is both.
     if (!entity.cut && side && place.face !== side && place.face[1] === side[1])
       throw clash(entity, [...all(entity.places, 'on'), { source }])
@@ -166,7 +167,8 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
     const axis = against[1] as AxisName
     const level = innerFloor(entity, host) ?? along(against[0] === '+' ? host.max : host.min, axis)
     const gap = gapOf(entity)
-    const sunk = entity.cut || gap > 0 ? -gap : sagitta(host, against, size)
+    const sunk =
+      entity.cut || gap > 0 ? -gap : Math.max(sagitta(host, against, size), seatOf(entity, host, size))
     const outward = (against[0] === '+') !== entity.cut
     if (entity.places.some(({ place }) => place.kind === 'astride'))
       intervals.otherwise(axis, 'centre', level)
@@ -271,6 +273,13 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     ledger.assume(
       `${ids[0]}-side`,
       `The ${name} stands ${side === '-z' ? 'under' : 'on'} the ${host.entity.concept}, as no other side was named`,
+    )
+  if (ballFace(entity) && all(entity.places, 'centre').length === 0)
+    ledger.assume(`${ids[0]}-mouth`, `The middle of the ${name} lies in the face that it is cut into`)
+  if (side && host && seatOf(entity, host, size) > 0)
+    ledger.assume(
+      `${ids[0]}-seat`,
+      `The ${name} sits on the ${host.entity.concept} so that all of its end touches it`,
     )
   if (reach && reach.sunk > 0)
     ledger.assume(
