@@ -49,3 +49,11 @@ holdVolumes([
     Math.PI * 35 ** 2 * 16 - 2 * Math.PI * (625 - 100) * 4,
   ],
 ])
+
+const seat = 9 - Math.sqrt(81 - 9)
+holdVolumes([
+  [
+    'A rod 6 mm in diameter and 50 mm long with an 18 mm ball on top.',
+    Math.PI * 9 * 50 + (4 / 3) * Math.PI * 729 - (Math.PI * seat * seat * (27 - seat)) / 3,
+  ],
+])

@@ -20,11 +20,12 @@ import { all, type Check, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import { isAround, reachOf, withLength } from './arms.ts'
 import { besideOf, gapOf } from './beside.ts'
-import { contactOf, hostOf, isAbsolute, isAtOrigin, isContactSaid, placesOf } from './contact.ts'
+import { contactOf, hostOf, isAtOrigin, isContactSaid, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
+import { settleLevel } from './level.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
 import { ballCentre, ballFace, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
@@ -348,42 +349,6 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     }
   }
   return set
-}
-
-/** Its height where neither a side nor a coordinate says: level with a host of its thickness, else on the ground. */
-function settleLevel(
-  entity: Entity,
-  host: Stand | undefined,
-  intervals: Intervals,
-  size: Point3,
-  ledger: Ledger,
-): void {
-  if (!host) {
-    intervals.fix('z', 'min', 0, undefined)
-    return
-  }
-  // A groove in a side lies in its middle.
-  if (entity.concept === 'channel') {
-    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
-    return
-  }
-  if (entity.cut) {
-    intervals.fix('z', 'max', host.max[2], undefined)
-    if (size[2] < host.max[2] - host.min[2] - 1e-9)
-      ledger.assume(`${entity.concept}-level`, `The cut is open at the top, as no other height was given`)
-    return
-  }
-  const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
-  const alike = beside || Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
-  if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
-    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
-    return
-  }
-  intervals.fix('z', 'min', host.min[2], undefined)
-  ledger.assume(
-    `${entity.concept}-level`,
-    `The ${entity.concept} stands at the level of the ${host.entity.concept}, as no height was given`,
-  )
 }
 
 /** The box of a body turned about z. */

@@ -1,0 +1,42 @@
+/** How high a body is set where neither a side nor a coordinate says: level with a host of its thickness, else on the ground. */
+import type { Point3 } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import type { Ledger } from '../ledger.ts'
+import { isAbsolute, isAtOrigin, placesOf } from './contact.ts'
+import type { Intervals } from './interval.ts'
+
+export function settleLevel(
+  entity: Entity,
+  host: Stand | undefined,
+  intervals: Intervals,
+  size: Point3,
+  ledger: Ledger,
+): void {
+  if (!host) {
+    intervals.fix('z', 'min', 0, undefined)
+    return
+  }
+  // A groove in a side lies in its middle.
+  if (entity.concept === 'channel') {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
+    return
+  }
+  if (entity.cut) {
+    intervals.fix('z', 'max', host.max[2], undefined)
+    if (size[2] < host.max[2] - host.min[2] - 1e-9)
+      ledger.assume(`${entity.concept}-level`, `The cut is open at the top, as no other height was given`)
+    return
+  }
+  const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
+  const alike = beside || Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
+  if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
+    return
+  }
+  intervals.fix('z', 'min', host.min[2], undefined)
+  ledger.assume(
+    `${entity.concept}-level`,
+    `The ${entity.concept} stands at the level of the ${host.entity.concept}, as no height was given`,
+  )
+}
