@@ -74,6 +74,18 @@ holdVolumes([
     'Draw a square with sides of 40 mm. Cut a rectangle 8 mm wide and 10 mm deep from the center of the top edge. Below this rectangle, cut another rectangle 16 mm wide and 6 mm high. Extrude the profile by 60 mm.',
     (1600 - 80 - 96) * 60,
   ],
+  [
+    'Sketch a rectangle with dimensions 30 mm by 8 mm. Attach two vertical rectangles, each with a width of 6 mm and a height of 20 mm, to the left and right ends of the top edge of the rectangle. Extrude the sketch by 10 mm. Rotate the object by 90 degrees around the X-axis.',
+    (240 + 240) * 10,
+  ],
+  [
+    'Draw a square of side 20 mm and a circle with a diameter of 12 mm whose center lies at the midpoint of the right edge of the square. Extrude the union of both shapes by 4 mm.',
+    (400 + 18 * Math.PI) * 4,
+  ],
+  [
+    'Start with a sketch of a right triangle having a base of 30 mm and a height of 20 mm. Subtract a smaller right triangle with a base of 12 mm and a height of 8 mm from the right-angle corner of the larger triangle. Extrude the remaining sketch by 5 mm.',
+    (300 - 48) * 5,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

@@ -1,5 +1,5 @@
 /** What has been drawn so far: figures, each where it lies and how thick it gets. */
-import type { Point2 } from '../../plan/geometry.ts'
+import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import { FIGURES, type FigureKind, riseOf, type Sizes } from './figures.ts'
 import {
   areaOf,
@@ -64,6 +64,8 @@ export class Drawing {
   readonly assumed: string[] = []
   /** What something was last set on or in by its name. */
   host: Figure | undefined
+  /** How the finished part is turned. */
+  readonly turns: { axis: AxisName; quarters: number }[] = []
   plane: 'xy' | 'xz' | 'yz' | undefined
 
   get open(): Figure[] {

@@ -12,6 +12,17 @@ const EDGE = '(?:edge|side|end|border|base)'
 export const ON_EDGE = here(
   `(?:${TO} )${WHICH}(?:${MIDDLE}${WHICH})?(?<first>${SIDE}|long|longer|longest|short|shorter|shortest|vertical|horizontal)(?: hand)?(?: (?:edge|side|end)?(?: )?and (?:(?:from|to|at|on) )?${WHICH}(?:${MIDDLE}${WHICH})?(?<second>${SIDE}))?(?: hand)? ${EDGE}s?`,
 )
+/** "to the left end of the top edge", "to the left and right ends of the top edge". */
+export const ON_END = here(
+  `(?:${TO} )(?:the |its )?(?<end>left|right|top|bottom|upper|lower)(?: and (?:the )?(?<other>left|right|top|bottom|upper|lower))?(?: hand)? (?:ends?|corners?|sides?|parts?) of (?:the|its) (?<side>${SIDE}) (?:edge|side|face)`,
+)
+/** "to the upper right side": on the right, at the top of it. */
+export const ON_HIGH_SIDE = here(
+  `(?:${TO} )(?:the |its )?(?<end>upper|lower|top|bottom) (?<side>left|right)(?: hand)? (?:side|edge)`,
+)
+export const AT_RIGHT_ANGLE = here(
+  `(?:${TO} )(?:the|its) (?:right angled?|90 degrees?|square) (?:corner|vertex|angle)`,
+)
 export const ON_EDGES_OF_ALL = here(
   `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
 )
@@ -29,7 +40,7 @@ export const ALL_CORNERS = here(
   `(?:one )?${TO} (?:(?:all|each|every|the|of|its|four|4|any) )*(?:(?:four|4) )?corners?`,
 )
 export const THEIR = here(
-  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
+  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)?(?: of (?:both|the two)(?: [a-z]+)?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
 )
 export const TOP_MIDDLE = here(
   `(?:${TO}) (?:the|its) (?:(?<side>${SIDE}) (?:center|centre|middle)|(?:center|centre|middle) (?<side2>${SIDE}))(?: of(?= ))?`,
@@ -38,7 +49,7 @@ export const NEAR = here(
   `(?:near|close to|towards?|next to) (?:the|its) (?:${SIDE})(?: hand)? (?:edge|side|end)`,
 )
 export const ITS_CENTRE = here(
-  '(?:(?:,|and|with|whose|its|the)(?= )\\s?)*(?:center|centre)(?: point)?(?: of (?:the|this) [a-z]+)?(?: (?:is|lies|located|positioned|placed|being|at|should|be|a distance of))*',
+  '(?:(?:,|and|with|whose|its|the|is|be|should)(?= )\\s?)*(?:center|centre|centered|centred)(?: point)?(?: of (?:the|this) [a-z]+)?(?: (?:is|lies|located|positioned|placed|being|at|should|be|a distance of))*',
 )
 export const FROM_LEGS = here('(?:away )?from (?:both|each of the(?: two)?|the two|each of its|each) legs?')
 export const ON_BASE = here(
@@ -70,7 +81,7 @@ export const FACING = here(
   `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)? (?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
 )
 export const POINT = here(
-  '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<of>the (?:center|centre|middle)(?: point)? of))',
+  '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))',
 )
 export const OFFSET_FROM = here(
   `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,

@@ -1,5 +1,5 @@
 /** The plan of what was drawn: one prism for all of one thickness, and what it must measure. */
-import type { Point2 } from '../../plan/geometry.ts'
+import type { AxisName, Point2, Point3 } from '../../plan/geometry.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import { Ledger, millimetres } from '../compile/ledger.ts'
 import { tidy } from '../quantities/scan.ts'
@@ -63,21 +63,44 @@ function layersOf(figures: readonly Figure[]): Layer[] {
   return layers
 }
 
-const FRAMES = {
-  xy: (level: number) => ({ origin: [0, 0, level] as [number, number, number], normal: '+z' as const }),
-  // Drawn as seen from the front: to the right is x, up is z.
-  xz: (level: number) => ({
-    origin: [0, -level, 0] as [number, number, number],
-    normal: '-y' as const,
-    x: '+x' as const,
-  }),
-  yz: (level: number) => ({
-    origin: [level, 0, 0] as [number, number, number],
-    normal: '+x' as const,
-    x: '+y' as const,
-  }),
+/** Across, and out of the plane it is drawn in; drawn as seen from the front, up is z. */
+const PLANES: Readonly<Record<'xy' | 'xz' | 'yz', readonly [x: Point3, normal: Point3]>> = {
+  xy: [
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  xz: [
+    [1, 0, 0],
+    [0, -1, 0],
+  ],
+  yz: [
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
 }
-const AXES = { xy: ['x', 'y', 'z'], xz: ['x', 'z', 'y'], yz: ['y', 'z', 'x'] } as const
+const INDEX = { x: 0, y: 1, z: 2 } as const
+
+/** A quarter of a turn to the left about an axis. */
+function quarter(axis: AxisName, vector: Point3): Point3 {
+  const turned: Point3 = [...vector]
+  const [a, b] = [((INDEX[axis] + 1) % 3) as 0 | 1 | 2, ((INDEX[axis] + 2) % 3) as 0 | 1 | 2]
+  turned[a] = -vector[b]
+  turned[b] = vector[a]
+  return turned
+}
+
+function frameOf({ plane = 'xy', turns }: Drawing): { x: Point3; normal: Point3 } {
+  let [x, normal] = PLANES[plane]
+  for (const { axis, quarters } of turns)
+    for (let at = 0; at < ((quarters % 4) + 4) % 4; at++) {
+      x = quarter(axis, x)
+      normal = quarter(axis, normal)
+    }
+  return { x, normal }
+}
+
+const axisAlong = (vector: Point3): AxisName =>
+  (['x', 'y', 'z'] as const).find((axis) => Math.abs(vector[INDEX[axis]]) > 0.5) ?? 'z'
 
 /** Drawn inside of another and extruded with it, a figure bounds what is left: the area between the two. */
 function drawInside({ figures, assumed }: Drawing): void {
@@ -138,8 +161,15 @@ export function planSketch(
       blindCuts.push({ loop, depth: rise, layer: uppermost })
     else return undefined
   }
-  const frame = FRAMES[drawing.plane ?? 'xy']
-  const axes = AXES[drawing.plane ?? 'xy']
+  const { x, normal } = frameOf(drawing)
+  const frame = (level: number): { origin: Point3; normal: Point3; x: Point3 } => ({
+    origin: normal.map((way) => way * level || 0) as Point3,
+    normal: normal.map((way) => way || 0) as Point3,
+    x: x.map((way) => way || 0) as Point3,
+  })
+  const [across, out] = [axisAlong(x), axisAlong(normal)]
+  const up = (['x', 'y', 'z'] as const).find((axis) => axis !== across && axis !== out) ?? 'y'
+  const axes = [across, up, out] as const
   const features: Feature[] = layers.map(({ level, rise, added, cut }, index) => ({
     kind: 'prism',
     id: index === 0 ? 'sketch' : `sketch-${index + 1}`,
@@ -189,7 +219,7 @@ export function planSketch(
           }
         : {
             name: 'drawn',
-            says: `drawn with ${millimetres(value)}`,
+            says: `drawn with ${item.text}`,
             measure: { kind: 'volume' },
             value: fine(volume),
             tolerance: fine(volume * 2e-3),

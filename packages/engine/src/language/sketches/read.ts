@@ -2,6 +2,7 @@
  * A part told by its drawing: figures one after the other, set on and cut out of each other, then extruded. Read from left
  * to right by a grammar that must take every word; the prompt speaks of nothing else, or it is not read so.
  */
+import type { AxisName } from '../../plan/geometry.ts'
 import type { PlanInput } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import { isTalk } from '../aside/talk.ts'
@@ -15,11 +16,11 @@ import { Sizes } from './figures.ts'
 import type { Side } from './loop.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
-import { known as knownFigure, sizeOfNamed, takeNoun, takeReference } from './references.ts'
+import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
 import { plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
-import { ATTACH, CUT, DETERMINER, DRAW, LEAD, PURPOSE, SIDES } from './words.ts'
+import { ATTACH, CUT, DETERMINER, DRAW, HOLE, LEAD, PURPOSE, SIDES } from './words.ts'
 import { here, Scanner, written } from './writing.ts'
 
 const draw: Step = (reading, scan) => {
@@ -72,6 +73,13 @@ const cutCorner: Step = (reading, scan) => {
   return true
 }
 
+const takeAnother = (drawing: Drawing, scan: Scanner): Figure | undefined =>
+  scan.attempt(() => {
+    if (!scan.take(here('(?:, )?and')) || !scan.take(here('(?:the|this|that)'))) return undefined
+    const noun = takeNoun(scan)
+    return noun && knownFigure(drawing, noun)
+  })
+
 /** "Subtract the smaller rectangle from the larger one", "cut it out": of what was drawn before. */
 const cutDrawn: Step = (reading, scan) => {
   const { drawing } = reading
@@ -90,6 +98,9 @@ const cutDrawn: Step = (reading, scan) => {
       return one && drawing.figures.length > 1 ? [one] : undefined
     },
   ])
+  // "…and the semicircle".
+  for (let more = takeAnother(drawing, scan); found && more; more = takeAnother(drawing, scan))
+    found.push(more)
   if (!found || found.length === 0 || found.includes(drawing.figures[0] as Figure)) return undefined
   if (!found.every((figure) => drawing.takeAway(figure))) return undefined
   scan.take(here('(?:out|away)'))
@@ -112,11 +123,13 @@ const THROUGH = here(
   '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|shape|solid|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
 )
 
+const ROUND_HOLE: Noun = { kind: 'circle', name: 'hole', adjectives: [], gap: true, plural: false }
+
 /** "The horizontal bar is 20 mm long and 5 mm wide": one that its own sentence brings up. */
 const introduce: Step = (reading, scan) => {
   const { drawing, known } = reading
   if (!scan.take(here('(?:the|its|a|an)'))) return undefined
-  const noun = takeNoun(scan)
+  const noun = takeNoun(scan) ?? (scan.take(HOLE) ? ROUND_HOLE : undefined)
   if (
     !noun ||
     noun.kind === 'polyline' ||
@@ -255,7 +268,15 @@ const STEPS: readonly Step[] = [
 
 const FEATURES =
   /hole|rounded|round(?= (?:corner|edge|end))|hollow|chamfer|fillet|groove|slot|thread|cut|notch|curved|taper|recess|pocket/gu
-const OPENINGS = /cut|subtract|remov|hole|between|negatively|inner|notch/u
+/** Words of a title that others may tell as well. */
+const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /hole|cut|notch|slot|hollow|groove|recess|pocket/u,
+    /cut|subtract|remov|hole|between|negatively|inner|notch/u,
+  ],
+  [/round|curved/u, /round|fillet|semi ?circ|circle|arc/u],
+  [/chamfer/u, /chamfer|bevel|cut off|corner/u],
+]
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 const TITLE_OF =
@@ -267,10 +288,24 @@ const CLOSING =
 const isTitle = (line: string, rest: string): boolean =>
   TITLE.test(line) &&
   [...line.matchAll(FEATURES)].every(
-    ([word]) =>
-      rest.includes(word) ||
-      (/hole|cut|notch|slot|hollow|groove|recess|pocket/u.test(word) && OPENINGS.test(rest)),
+    ([word]) => rest.includes(word) || TOLD_BY.some(([said, by]) => said.test(word) && by.test(rest)),
   )
+
+const MOVED =
+  /^(?:(?:then|finally|lastly|next|afterwards) ,? ?)?(?:translate|move|position|shift|center|centre|place) (?:the |this |it)?(?:(?:entire|whole|final|resulting|finished|extruded|3d|complete) )*(?:object|assembly|part|model|shape|solid|structure|body|plate|block|prism)?(?: (?:slightly|accordingly|appropriately|properly|vertically|horizontally))*(?: (?:so that|such that|to|at|in|on|for|around|about) [^#@]*)?$/u
+const TURNED =
+  /^(?:(?:then|finally|lastly|next|afterwards) ,? ?)?(?:rotate|turn) (?:the |this |it)?(?:(?:entire|whole|final|resulting|finished|extruded|3d|complete) )*(?:object|assembly|part|model|shape|solid|structure|body|plate|block|prism)? ?(?:by |through )?(?<minus>- ?)?#(?<n>\d+) degrees (?:around|about|along) the (?<axis>[xyz]) ?axis(?: [^#@]*)?$/u
+
+/** What is done to the whole: where it stands is free, which way it lies is told by quarters of a turn. */
+function readMotion({ drawing, known }: Reading, line: string): boolean {
+  if (MOVED.test(line)) return true
+  const told = TURNED.exec(line)?.groups
+  if (!told) return false
+  const quarters = (known.number(Number(told['n'])) * (told['minus'] ? -1 : 1)) / 90
+  if (!Number.isInteger(quarters)) return false
+  drawing.turns.push({ axis: told['axis'] as AxisName, quarters })
+  return true
+}
 
 function readLine(reading: Reading, line: string): boolean {
   const scan = new Scanner(line)
@@ -315,7 +350,7 @@ export function readSketch(
     reading.ahead = lines.slice(at + 1)
     const talk = at > 0 && (isTalk(sentences[at] ?? []) || CLOSING.test(line))
     if (talk && !/#|@/u.test(line)) continue
-    if (!readLine(reading, line)) {
+    if (!readLine(reading, line) && !(at > 0 && readMotion(reading, line))) {
       stopped(line)
       return undefined
     }

@@ -249,6 +249,7 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   const facing = /^(?:that is |which is )?(?:pointing|facing) /u.test(scan.rest)
     ? takePlace(sayingOf(reading, scan))
     : undefined
+  plane(reading, scan)
   const sized = takeSizes(scan, sizes, known)
   if (!sized && count === 2 && sizes.isEmpty) return takeTwo(reading, scan, noun, cut)
   const names = new Set([noun.name, ...noun.adjectives])

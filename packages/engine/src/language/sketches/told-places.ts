@@ -41,7 +41,7 @@ function hosting(drawing: Drawing, host: Host | undefined): Host | undefined {
   return host
 }
 
-const ofHost = ({ scan, drawing, own }: Saying): Host =>
+const ofHost = ({ scan, drawing, own }: Pick<Saying, 'scan' | 'drawing' | 'own'>): Host =>
   hosting(
     drawing,
     scan.attempt(() => (scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing, own) : undefined)),
@@ -77,6 +77,12 @@ const UP: Readonly<Record<string, Side>> = {
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 const AGAINST: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
+function onMiddle(drawing: Drawing, host: Host, side: Side): Point2 {
+  const box = drawing.boxOf(host)
+  const [x, y] = middleOf(box)
+  return side === 'top' || side === 'bottom' ? [x, box[side]] : [box[side], y]
+}
+
 const place = (each: Place): PlaceTold => ({ each: [each] })
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
@@ -111,7 +117,9 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const host = told['of'] ? takeReference(scan, drawing, own) : undefined
     if (told['of'] && !host) return undefined
     const [point = [0, 0] as Point2] = told['at'] === undefined ? [] : (points[Number(told['at'])] ?? [])
-    const at = host ? drawing.anchorOf(host) : point
+    const side = SIDES[told['side'] ?? '']
+    const edged = side && ofHost({ scan, drawing, own })
+    const at = edged ? onMiddle(drawing, edged, side) : host ? drawing.anchorOf(host) : point
     return place((figure) => {
       const box = boxOf(figure.loop)
       const [x, y] = told['corner']
@@ -258,8 +266,30 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return host && host !== 'whole' ? place((figure) => drawing.set(figure, host, host.down)) : undefined
   },
   (saying) => {
+    const { scan, drawing } = saying
+    const told = (scan.take(patterns.ON_END) ?? scan.take(patterns.ON_HIGH_SIDE))?.groups
+    if (!told) return undefined
+    const host = ofHost(saying)
+    const side = SIDES[told['side'] ?? ''] as Side
+    const ends = [told['end'], told['other']].flatMap((word) => (word ? [SIDES[word] as Side] : []))
+    return {
+      each: ends.map(
+        (end) => (figure) =>
+          drawing.set(figure, host, side) && drawing.align(figure, end, drawing.boxOf(host)[end]),
+      ),
+    }
+  },
+  (saying) => {
+    if (!saying.scan.take(patterns.AT_RIGHT_ANGLE)) return undefined
+    const host = ofHost(saying)
+    if (host === 'whole' || host.kind !== 'triangle' || !host.names.has('right')) return undefined
+    return place((figure) => saying.drawing.corner(figure, host, 'left', 'bottom'))
+  },
+  (saying) => {
     const told = saying.scan.take(patterns.ON_EDGE)?.groups
     if (!told) return undefined
+    if (/^(?:long|short)/u.test(told['first'] ?? ''))
+      saying.drawing.assumed.push('Of two edges of one length, the upper or the right one is taken')
     return onSides(saying, (host) => {
       const first = sideOf(told['first'] ?? '', saying.drawing, host)
       if (told['second']) return [first[0] as Side, SIDES[told['second']] as Side]
@@ -313,6 +343,8 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       return undefined
     const host = named ?? drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
     return place((figure) => {
+      // "from the larger rectangle": only what is taken away comes from something.
+      if (told[0] === 'from' && !figure.cut) return false
       if (host !== figure) drawing.centre(figure, host)
       return true
     })

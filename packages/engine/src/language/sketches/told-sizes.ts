@@ -216,7 +216,11 @@ const named: Read = (scan, sizes, known) => {
   scan.take(LINK)
   const value = takeValue(scan, known)
   if (value === undefined) return undefined
-  scan.take(here('(?:long|wide|high|tall|each)(?! #)'))
+  scan.take(
+    here(
+      '(?:long|wide|high|tall|each|between (?:them|the two|the two sides|these sides|the sides|the base and the side))(?! #)',
+    ),
+  )
   for (const word of [match.groups['word'], match.groups['also']]) {
     const name = word && dimensionNamed(word)
     if (name) sizes.give(name, value)
