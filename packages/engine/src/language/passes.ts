@@ -10,6 +10,7 @@ import { takeGaps } from './places/gaps.ts'
 import { takeInsets } from './places/insets.ts'
 import { takeInside } from './places/inside.ts'
 import { takeJoinings } from './places/joining.ts'
+import { takeLevelSides } from './places/level-sides.ts'
 import { takeLifts } from './places/lifts.ts'
 import { takeMouths } from './places/mouths.ts'
 import { takeOneSide } from './places/one-side.ts'
@@ -92,6 +93,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeMirrors,
   takeBeside,
   takeJoinings,
+  takeLevelSides,
   takeFlushness,
   takeOneSide,
   takeSideContacts,

@@ -32,4 +32,16 @@ holdVolumes([
     'A cube of 40 mm has round holes of 10 mm diameter through the center of each face.',
     64000 - (3 * round(10, 40) - ((3 * 16) / 3) * 125 + 8 * (2 - Math.SQRT2) * 125),
   ],
+  [
+    'A sheet of 90 x 60 x 2 mm with eight holes, arranged in two rows of four holes. Each hole has a diameter of 5 mm.',
+    90 * 60 * 2 - 8 * round(5, 2),
+  ],
+  [
+    'A tray without a lid, 80 mm long, 60 mm wide and 30 mm high. The thickness of the walls and of the bottom is 3 mm.',
+    80 * 60 * 30 - 74 * 54 * 27,
+  ],
+  [
+    'A disc 80 mm in diameter and 6 mm thick. Three pegs with a diameter of 6 mm and a height of 12 mm stand on its top face at equal intervals around the disc.',
+    round(80, 6) + 3 * round(6, 12),
+  ],
 ])

@@ -22,4 +22,16 @@ holdVolumes([
     'A block of 60 x 40 x 30 mm. Subtract a cylinder with a diameter of 20 mm and a length of 60 mm from the top, lying along the x-axis, so that half of it is inside the block.',
     72000 - (Math.PI * 100 * 60) / 2,
   ],
+  [
+    'A disc 60 mm in diameter and 10 mm thick. A second disc, 20 mm in diameter and 50 mm high, on top of it. Make a third disc that is identical to the first one and put it on top of the second disc.',
+    Math.PI * (900 * 20 + 100 * 50),
+  ],
+  [
+    'A block of 40 x 20 x 10 mm. Attach another block, which is 10 mm long, 20 mm wide and 30 mm high, to the left end of the first block. Both blocks are flush at the bottom.',
+    8000 + 6000,
+  ],
+  [
+    'A hexagonal prism with a side length of 10 mm and a height of 8 mm. Add a cylinder with a diameter of 10 mm and a length of 25 mm to one of the hexagonal faces.',
+    3 * Math.sqrt(3) * 50 * 8 + Math.PI * 25 * 25,
+  ],
 ])

@@ -68,7 +68,7 @@ export const places: Vocabulary = {
     ],
     [
       'evenly',
-      'evenly|equally|uniformly|evenly spread|spread evenly|spaced evenly|distributed evenly|spread out evenly|arranged evenly|evenly placed|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed',
+      'evenly|equally|uniformly|evenly spread|spread evenly|spaced evenly|distributed evenly|spread out evenly|arranged evenly|evenly placed|evenly spaced|equally spaced|evenly distributed|equally distributed|uniformly spaced|evenly arranged|equidistant|symmetrically|equal spacing|evenly positioned|equispaced|regularly spaced|symmetrically placed|at equal angles|equal angles|equal angular spacing|with equal angular spacing|at equal intervals|at regular intervals|in equal intervals|equal intervals|regular intervals|at equal distances|in equal distances|at equal angular intervals|at equal angular distances|with equal distances|equally spread|evenly set|spaced out evenly',
     ],
     [
       'row',

@@ -23,7 +23,7 @@ const NAMES = new RegExp(
 
 /** The same at the end of the sentence that makes it. */
 const NAMED_BEHIND = new RegExp(
-  `(?:, (?:which|this|that|and this|to|as)|\\( (?:which|this|that)|\\() (?:(?:${BECOMES}|form|make|be|become|act as|serve as) )?${NAME}(?: \\))?$`,
+  `(?:(?:, (?:which|this|that|and this|to)|\\( (?:which|this|that)) (?:${BECOMES}|form|make|be|become|act as|serve as)|, as|\\() ${NAME}(?: \\))?$`,
   'u',
 )
 
@@ -68,7 +68,9 @@ function parted(items: readonly Item[]): Item[][] {
     return [[...items]]
   const behind = items.slice(found.from + 1)
   const name = nameIn(behind)
-  if (!name || means(name, 'feature')) return [[...items]]
+  // "(the bottom of the first block)": where it is, and no name.
+  const site = behind.some((item) => item !== name && (means(item, 'edge') || means(item, 'ordinal')))
+  if (!name || site || means(name, 'feature')) return [[...items]]
   return [items.slice(0, found.from), [...naming(behind), name]]
 }
 

@@ -49,7 +49,7 @@ function groupsIn(items: readonly Item[], noun: number): Group[] {
     while (from > noun + 1 && isLead(items[from - 1])) from--
     const next = starts[index + 1]
     let end = next?.at ?? items.length
-    while (next && isLead(items[end - 1])) end--
+    if (next) while (isLead(items[end - 1])) end--
     const each = items
       .slice(at, end)
       .some(

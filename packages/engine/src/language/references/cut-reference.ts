@@ -175,11 +175,19 @@ function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity
   return found.length === 1 ? found[0] : undefined
 }
 
+/** "Remove a cylinder …, then drill through the bottom of the pocket": ordered in this very sentence. */
+function isCutHere({ item }: Entity, items: readonly Item[]): boolean {
+  const at = items.indexOf(item)
+  return at > 0 && items.slice(Math.max(0, at - 4), at).some((each) => means(each, 'operation', 'cut'))
+}
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
   // "cut out a prism … the cutout is 5 mm wide".
-  const cutBody = discourse.entities.findLast((each) => each.kind === 'solid' && each.cut)
+  const cutBody = discourse.entities.findLast(
+    (each) => each.kind === 'solid' && (each.cut || isCutHere(each, items)),
+  )
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
   const there = placedThere(alike, site)

@@ -41,6 +41,14 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
     )
       boundary = i
   if (boundary < 0) return entities.get(before)
+  // "a third disc, identical to the first, on top of the second": of the one that is told here.
+  if (isNamedSite(items, next) && (entities.get(next)?.sentence ?? 0) < context.sentence) {
+    const told = heads.findLast((each) => {
+      const entity = entities.get(each)
+      return each.head < at && entity?.kind === 'solid' && entity.sentence === context.sentence
+    })
+    if (told && entities.get(told) !== mainBody(context.state.discourse)) return entities.get(told)
+  }
   const verb = means(items[boundary], 'operation')
   // "a hole, 5 mm deep, in the top face and one in the left face": what stands before the "and" is told of the first.
   const joined = means(items[next.start - 1], 'conjunction', 'and') && boundary < next.start - 1

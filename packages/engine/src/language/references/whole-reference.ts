@@ -19,6 +19,18 @@ const isOfBodyBefore = (items: readonly Item[], { head }: Mention): boolean =>
   items.slice(head + 1, head + 3).some(({ text }) => AXIS.test(text)) &&
   (means(items[head - 1], 'preposition', 'with') || isMark(items[head - 1], ','))
 
+/** "…, and place it", "then move it": an order that goes on. */
+function isOrdered(items: readonly Item[], { head }: Mention): boolean {
+  const verb = items[head - 1]
+  const lead = items[head - 2]
+  const orders = ['make', 'operation', 'motion'].some((category) => means(verb, category as 'make'))
+  return (
+    orders &&
+    head > 2 &&
+    (means(lead, 'conjunction', 'and') || isMark(lead, ',') || /^then$/iu.test(lead?.text ?? ''))
+  )
+}
+
 /** "a cylindrical object": a body by its adjective alone. */
 export function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, items, first, previous, sentence } = site
@@ -38,6 +50,11 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
     (entity) => entity.sentence === sentence && entity.kind === 'solid' && entity.concept in FIGURES,
   )
   if (mention.concept === 'it' && drawn && means(items[mention.head - 1], 'operation')) return drawn
+  // "create a third cylinder … and place it on the second": what this sentence has made.
+  const made = discourse.entities.findLast(
+    (entity) => entity.sentence === sentence && entity.kind === 'solid' && !entity.family && !entity.member,
+  )
+  if (mention.form === 'it' && made && isOrdered(items, mention)) return made
   // "The countersink is 10 mm wide at the top of the plate (so it is 2 mm deep)": what the sentence is about.
   if (mention.concept === 'it' && first?.kind === 'feature' && isAside(items, mention)) return first
   // "The legs are 25 mm tall and it is 100 mm long": no leg of them, so all of it.

@@ -23,6 +23,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:to|at) (?:a |an )?)(?:tip|end|outer end|blade tip|arm tip)(?= radius (?:of )?#)/u,
     { category: 'filler', concept: 'where they end' },
   ],
+  // "from the side …, and out of the opposite side": as what goes through does.
+  [
+    /(?<=(?:from|through|into) .*)(?:, )?(?:and )?(?:(?:comes|coming|exits|exiting|goes|going|back) )*out(?: of| at| on| through)? (?:the|its) (?:opposite|other) (?:side|end|face|wall)(?: of (?:the|it) ?[a-z]*)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'all the way through' },
+  ],
   // "a four-way pipe cross": how many ends such a fitting has, in its name.
   [
     /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,

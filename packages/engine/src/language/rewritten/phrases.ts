@@ -56,6 +56,21 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:, )?(?:so that|such that|with|where|and|so) (?:only |exactly |just )*(?:the (?:lower|bottom|other|upper|top) )?(?:half|one half)(?: of)?(?: (?:it|its (?:diameter|body|height)|(?:the|this|that) (?:second |smaller )?[a-z]+))? (?:is|lies|are|being|sits|lying|of it is|goes|should be|will be)? ?(?:inside|in|within|embedded in|sunk into|cut into|buried in|below|intersecting)(?: (?:of )?(?:it|(?:the|its)(?: (?:first|top|upper|larger))?(?: [a-z]+){1,2}?))?(?= [,.;]|$)/u,
     { category: 'place', concept: 'half inside' },
   ],
+  // "six holes, arranged in two rows of three holes": the same once more.
+  [
+    /(?<=(?:^| )(?:holes|pegs|bosses|slots|pins|posts|studs|cylinders|pockets|cutouts|openings) (?:.* )?(?:rows|columns|lines) (?:of|with|containing) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) )(?:(?:such|of these|circular|small|identical) )*(?:holes|pegs|bosses|slots|pins|posts|studs|cylinders|pockets|cutouts|openings)(?: each| per row)?(?= |$)/u,
+    { category: 'filler', concept: 'the same once more' },
+  ],
+  // "centered on the face": on the one it is cut into.
+  [
+    /(?<=(?:centered|centred|center|centre|middle|centrally) (?:on|of|in|at|within) )(?:the|this|that|its)(?: same| given| respective)? (?:face|surface)(?= [,.;)]|$| and | with )/u,
+    { category: 'filler', concept: 'the face it is on' },
+  ],
+  // "to one of the hexagonal faces": of what has such a base, its top.
+  [
+    /(?<=(?:to|on|onto|from|in|into|of|at|through) )(?:one of )?(?:the|its)(?: two)?(?: flat)? (?:hexagonal|circular|octagonal|pentagonal|triangular|polygonal) (?:faces?|bases?|end faces?|surfaces?)(?= (?:of (?:the|this) (?:[a-z]+ )?(?:prism|cylinder|disc|disk|block|body|object)|,|and|with|so)(?: |$)| \.|$)/u,
+    { category: 'face', concept: '+z' },
+  ],
   // "…, so that the two form a T": as "so that they form".
   [
     /so (?:that )?(?:the two|both|these two|both of them|the two of them|the two (?:rectangles|shapes|figures|bodies|parts|pieces|blocks|bars))(?: together)? (?:form|make|create|build)(?= )/u,

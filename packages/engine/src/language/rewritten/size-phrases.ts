@@ -15,6 +15,11 @@ const CENTRES = `(?:${TO_CENTRE}|(?:from|between) (?:(?:the|its) )?(?:two )?(?:(
 const END_TO_END = '(?:from )?(?:end|tip)[- ]to[- ](?:end|tip)'
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "the thickness of the bottom is 6 mm", of what has walls.
+  [
+    /thickness of (?:the|its) (?:bottom|floor)(?: plate| wall)?(?= (?:(?:should|must|will) be|is|of|=|equals|being) #)/u,
+    { category: 'dimension', concept: 'floor' },
+  ],
   // "a slot 30 mm long (center to center)", "30 mm between the centers of its rounded ends".
   [
     new RegExp(

@@ -5,7 +5,7 @@
 import type { Context } from '../context.ts'
 import { type Entity, isHoleNamed } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const IDENTICAL = /^(?:identical|matching|same|equal|similar|like|duplicate|twin)$/iu
 
@@ -37,6 +37,21 @@ function holeBefore(entity: Entity, entities: readonly Entity[]): Entity | undef
   if (entity.concept !== 'hole' || entity.adjectives.size > 0) return undefined
   const before = entities.slice(0, entities.indexOf(entity)).findLast(isHoleNamed)
   return before?.concept === 'pocket' && before.given.length > 0 ? before : undefined
+}
+
+const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2 }
+
+/** "identical to the first one", where more than one was told. */
+function modelNamed(entity: Entity, entities: readonly Entity[], said: readonly Item[]): Entity | undefined {
+  const place = said
+    .map((item) => PLACES[conceptOf(item, 'ordinal') ?? ''])
+    .find((each) => each !== undefined)
+  const told = entities
+    .slice(0, entities.indexOf(entity))
+    .filter(
+      ({ kind, given, concept }) => kind === entity.kind && concept === entity.concept && given.length > 0,
+    )
+  return place === undefined ? undefined : told[place]
 }
 
 const AGAIN = /^(?:again|also|likewise|too|once more)$/iu
@@ -102,7 +117,11 @@ export function takeLikes(context: Context): void {
     if (!word && end === undefined && !isAnother(items, mention)) continue
     const same = word !== undefined || end !== undefined
     const hole = same ? holeBefore(entity, state.discourse.entities) : undefined
-    const model = hole ?? modelFor(entity, state.discourse.entities)
+    const named =
+      end === undefined
+        ? undefined
+        : modelNamed(entity, state.discourse.entities, items.slice(mention.end, end))
+    const model = hole ?? named ?? modelFor(entity, state.discourse.entities)
     if (!model) continue
     if (hole) entity.concept = hole.concept
     entity.like = { model, said: same }

@@ -42,7 +42,9 @@ function acrossAt(items: readonly Item[], at: number): number | undefined {
 function sideAt(items: readonly Item[], at: number): number | undefined {
   const enters = /^enter(?:s|ing)?$/iu.test(items[at]?.text ?? '')
   if (!enters && !means(items[at], 'preposition', 'from', 'in', 'on', 'of')) return undefined
-  if (items[at - 1]?.kind === 'quantity') return undefined
+  // "with a diameter of 5 mm from the side": a size of its own, and no distance.
+  const sized = means(items[at - 2], 'preposition', 'of') && means(items[at - 3], 'dimension')
+  if (items[at - 1]?.kind === 'quantity' && !sized) return undefined
   const owned = means(items[at + 1], 'determiner', 'the') || means(items[at + 1], 'whole', 'it')
   const side = items[at + 2]
   return owned && means(side, 'edge', 'side') && side?.kind === 'term' && !side.plural ? at + 3 : undefined

@@ -101,6 +101,16 @@ export const namedSizes = (entity: Entity): Named[] => {
   return sizes ? statementsOf(entity, sizes) : []
 }
 
+const ALONG_PRISM: ReadonlySet<string> = new Set(['length', 'depth', 'thickness', 'extrusion'])
+
+/** "a triangular prism with a side length of 30 mm and a height of 50 mm": its side tells how high the triangle is. */
+function isPrismHeight(entity: Entity, { word, attribute }: Given): boolean {
+  if (word !== 'height' || shapeOf(entity) !== 'triangle') return false
+  const side = entity.given.find((given) => given.word === 'side')?.attribute.values[0]?.value
+  if (side === undefined || entity.given.some((given) => ALONG_PRISM.has(given.word))) return false
+  return Math.abs((attribute.values[0]?.value ?? 0) - (Math.sqrt(3) / 2) * side) > 1e-3 * side
+}
+
 function statementsOf(entity: Entity, sizes: Sizes): Named[] {
   return entity.given.flatMap((given): Named[] => {
     const { quantity, values } = given.attribute
@@ -111,7 +121,7 @@ function statementsOf(entity: Entity, sizes: Sizes): Named[] {
           ? [[`!${bareOf(entity, given, sizes)}`, values[0] as Value]]
           : given.word === 'edgeLength' || given.word === INNER_CORNERS
             ? []
-            : [[given.word, values[0] as Value]]
+            : [[isPrismHeight(entity, given) ? '!height' : given.word, values[0] as Value]]
     return pairs.map(([word, said]) => ({
       statement: {
         word,

@@ -274,7 +274,9 @@ function layOutOnce(question: LayoutQuestion): Laid {
   const spread =
     all(places, 'row').length > 0 ||
     all(places, 'apart').length > 0 ||
-    (question.flush !== undefined && (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
+    (question.flush !== undefined &&
+      !face.round &&
+      (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
     const taken = only?.length ?? 4
     entity.count ??= { value: taken, item: undefined }

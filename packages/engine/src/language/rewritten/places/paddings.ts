@@ -23,7 +23,7 @@ function withPadding(items: Item[]): Item[] {
   const [at] = found?.quantities ?? []
   const size = at === undefined ? undefined : items[at]
   // "leaving a border of 5 mm on all sides" is told by what is left.
-  if (!found || !size || /^leav/u.test(found.match[0])) return items
+  if (!found || !size || found.match[0].startsWith('leav')) return items
   const said = items.slice(found.from, found.to + 1).filter((item) => item !== size && item.kind !== 'mark')
   const [first, second, third, ...others] = said.toReversed()
   if (!first || !second || !third) return items
