@@ -86,6 +86,26 @@ holdVolumes([
     'Start with a sketch of a right triangle having a base of 30 mm and a height of 20 mm. Subtract a smaller right triangle with a base of 12 mm and a height of 8 mm from the right-angle corner of the larger triangle. Extrude the remaining sketch by 5 mm.',
     (300 - 48) * 5,
   ],
+  [
+    'Sketch a circle with a radius of 20 mm and extrude it by 5 mm to form the foot. Sketch a circle with a radius of 4 mm at the center of the foot and extrude it by 60 mm to form the pole. Sketch a square with a side of 24 mm on top of the pole and extrude it by 6 mm.',
+    Math.PI * (400 * 5 + 16 * 60) + 576 * 6,
+  ],
+  [
+    'Sketch a regular octagon with a side length of 10 mm and extrude it by 4 mm. Then, sketch a square with a side length of 6 mm at the center of the bottom face of the octagon and extrude it downward by 30 mm.',
+    2 * (1 + Math.SQRT2) * 100 * 4 + 36 * 30,
+  ],
+  [
+    'Sketch two identical rectangles that cross each other at their centers, one horizontal and one vertical, each with a length of 30 mm and a width of 8 mm. Extrude the sketch by 5 mm.',
+    (2 * 240 - 64) * 5,
+  ],
+  [
+    'Draw a circle with a diameter of 40 mm and extrude it by 12 mm. Sketch a circle with a diameter of 28 mm on the end face and negatively extrude it by 4 mm.',
+    Math.PI * (400 * 12 - 196 * 4),
+  ],
+  [
+    'The C consists of a vertical rectangle that is 6 mm wide and 30 mm tall and two horizontal rectangles that are each 15 mm long and 5 mm tall. The horizontal rectangles are attached to the right side of the vertical rectangle, one at the top and one at the bottom. Extrude the shape by 8 mm.',
+    (180 + 150) * 8,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

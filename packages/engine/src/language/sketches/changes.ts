@@ -107,6 +107,22 @@ const easeCorners: Step = (reading, scan) => {
   return true
 }
 
+const ROUNDED = here(
+  '(?:(?:,|with|in which|whose|where|having|and|has)(?= )\\s?)*(?:(?:all|its|the|four|of)(?= )\\s?)*(?:corners(?: (?:are|being|should be|is))? (?:rounded|filleted)(?: off)?|(?:rounded|filleted) corners|corner radi(?:us|i))(?: (?:with|by|to|at|using|of|that have|having|a|an|fillet|corner|radius))*(?= #)',
+)
+
+/** "with all corners rounded with a radius of 3 mm", "with a corner radius of 3 mm". */
+const cornersRounded: Step = ({ drawing, known }, scan) => {
+  if (!scan.take(ROUNDED)) return undefined
+  const radius = takeValue(scan, known)
+  const figure = drawing.last[0] ?? drawing.figures.at(-1)
+  const loop = radius === undefined || !figure ? undefined : eased(figure.loop, [], { kind: 'round', radius })
+  if (!figure || !loop) return undefined
+  figure.loop = loop
+  scan.take(here('(?:in )?radius'))
+  return true
+}
+
 const MIRROR = here(
   `(?:mirror|reflect|copy|duplicate|repeat)(?: (?:it|this|that|them|(?:the|this|that) (?:[a-z]+ ){0,2}[a-z]+))? (?:(?:on|to|onto|at|across|about|over|along|in|from)(?= )\\s?)+(?:the )?(?:(?:opposite|other) (?:side|end|edge)|(?<axis>[xy]|vertical|horizontal) ?(?:axis|center line|centre line|centerline)|(?<side>${SIDE}) (?:side|end|edge))(?: of (?:the|this) [a-z]+)?`,
 )
@@ -131,4 +147,4 @@ const mirror: Step = ({ drawing }, scan) => {
   return true
 }
 
-export const CHANGES: readonly Step[] = [inset, easeCorners, mirror]
+export const CHANGES: readonly Step[] = [inset, easeCorners, cornersRounded, mirror]

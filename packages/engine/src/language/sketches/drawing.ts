@@ -35,6 +35,8 @@ export interface Figure {
   rise: number | undefined
   /** The edge it was set on: what is then cut away goes to the other side of it. */
   seat?: { host: Host; side: Side }
+  /** Drawn on the lower face of what was made before: it grows downwards. */
+  under?: boolean
   /** Said to be near something: where exactly must be told as well. */
   vague?: boolean
 }
@@ -163,7 +165,14 @@ export class Drawing {
     const [[x, y], [toX, toY]] = [this.anchorOf(figure), this.anchorOf(host)]
     this.move(figure, figure.placed.x ? 0 : toX - x, figure.placed.y ? 0 : toY - y)
     figure.placed = { x: true, y: true }
+    this.standOn(figure, host)
     return true
+  }
+
+  /** In the middle of what is a body already: on top of it. */
+  standOn(figure: Figure, host: Host): void {
+    if (figure.cut || figure.level > 0 || host === 'whole' || host.rise === undefined || host.cut) return
+    if (figure.rise === undefined) figure.level = host.level + host.rise
   }
 
   centreAlong(figure: Figure, host: Host, axis: 'x' | 'y'): boolean {

@@ -21,12 +21,18 @@ const raise = (figures: readonly Figure[], value: number): true | undefined => {
   return true
 }
 
+/** Up from a lower face, or down from an upper one, would go into what it is drawn on. */
+function goesThere(way: string | undefined, figures: readonly Figure[]): boolean {
+  if (way?.includes('down')) return figures.every(({ under, level }) => under || level === 0)
+  return !way?.includes('up') || figures.every(({ under }) => !under)
+}
+
 export const extrude: Step = (reading, scan) => {
   const { drawing, known } = reading
   if (!scan.take(EXTRUDE)) return undefined
   reading.extrusions++
   const target = takeTarget(scan, drawing) ?? drawing.open
-  scan.take(WAY)
+  if (!goesThere(scan.take(WAY)?.[0], target)) return undefined
   const value = scan.attempt(() => {
     scan.take(BY)
     return takeValue(scan, known)
@@ -38,7 +44,7 @@ export const extrude: Step = (reading, scan) => {
       : raise(target.length > 0 ? target : drawing.last, value)
   if (!done) return undefined
   scan.take(here('(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width)'))
-  scan.take(WAY)
+  if (!goesThere(scan.take(WAY)?.[0], target)) return undefined
   // "…and the triangle by 3 mm".
   while (
     scan.attempt(() => {

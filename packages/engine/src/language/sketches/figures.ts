@@ -81,6 +81,8 @@ const ACROSS_AND_UP = [
   ['width', 'height'],
   ['width', 'depth'],
   ['length', 'depth'],
+  ['length', 'thickness'],
+  ['width', 'thickness'],
 ] as const
 
 const rectangle: Draw = (sizes) => {

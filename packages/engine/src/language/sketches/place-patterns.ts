@@ -3,10 +3,10 @@ import { SIDE } from './words.ts'
 import { here } from './writing.ts'
 
 export const LEADS = here(
-  '(?:(?:,|and|so|such|that|which|it|they|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
+  '(?:(?:,|and|so|such|that|which|it|they|crossing|intersecting|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
 )
 const TO = '(?:touching|adjoining|bordering|to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
-const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|cent(?:er|re) point) of )'
+const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|centroid|cent(?:er|re) point) of )'
 const WHICH = '(?:(?:the|its|one|one of the|one of its|a|either|either of the) )*'
 const EDGE = '(?:edge|side|end|border|base)'
 export const ON_EDGE = here(
@@ -22,6 +22,24 @@ export const ON_HIGH_SIDE = here(
 )
 export const AT_RIGHT_ANGLE = here(
   `(?:${TO} )(?:the|its) (?:right angled?|90 degrees?|square) (?:corner|vertex|angle)`,
+)
+/** "at its left end": of what it stands on, or along the edge that it is set on already. */
+export const AT_END = here(
+  'at (?:the|its|their) (?<end>left|right|top|bottom|upper|lower)(?: hand)? (?:end|side|edge|corner)',
+)
+export const ONE_EACH = here(
+  '(?:, )?(?:with )?one (?:at|on|to|along|near) (?:the|its) (?<first>top|bottom|left|right|upper|lower)(?: end| edge| side)? and (?:one|the other|another)(?: one)? (?:at|on|to|along|near) (?:the|its) (?<second>top|bottom|left|right|upper|lower)(?: end| edge| side)?',
+)
+export const HANGS = here(
+  '(?:(?:,|that|which|and|it)(?= )\\s?)*(?:hangs?|hanging|extends?|extending|descends?|descending|drops?|runs?|going|goes)(?: straight)?(?: down| downwards?)? from (?:the )?(?:(?:center|centre|middle|bottom)(?: edge)? of|bottom edge of)',
+)
+const FLAT_END =
+  '(?:(?:top|upper|end|outer|free|flat|circular|round)(?: flat| end| circular)?|(?<round>front))'
+export const ON_FACE = here(
+  `(?:on|onto|in|at|of|into|from|through) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|this|that) ${FLAT_END} (?:face|surface|side)(?: of(?= (?:the|this|that|it)))?|on top(?= (?:,|and)|$)`,
+)
+export const UNDER_FACE = here(
+  '(?:on|onto|in|at|to|from) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|this) (?:bottom|lower|under)(?: flat)? ?(?:face|surface|side)(?: of(?= (?:the|this|that|it)))?',
 )
 export const ON_EDGES_OF_ALL = here(
   `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
@@ -78,7 +96,7 @@ export const FLUSH = here(
   `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 export const FACING = here(
-  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)? (?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
+  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
 )
 export const POINT = here(
   '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))',

@@ -49,16 +49,18 @@ interface Layer {
   rise: number
   added: Loop[]
   cut: Loop[]
+  /** Which figure of all it begins with: what was cut before is not cut out of it. */
+  since: number
 }
 
 /** Figures of one level and one thickness are one sketch. */
 function layersOf(figures: readonly Figure[]): Layer[] {
   const layers: Layer[] = []
-  for (const { loop, level, rise = 0, cut } of figures) {
+  for (const [since, { loop, level, rise = 0, cut }] of figures.entries()) {
     if (cut) continue
     const same = layers.find((layer) => layer.level === level && layer.rise === rise)
     if (same) same.added.push(loop)
-    else layers.push({ level, rise, added: [loop], cut: [] })
+    else layers.push({ level, rise, added: [loop], cut: [], since })
   }
   return layers
 }
@@ -102,6 +104,32 @@ function frameOf({ plane = 'xy', turns }: Drawing): { x: Point3; normal: Point3 
 const axisAlong = (vector: Point3): AxisName =>
   (['x', 'y', 'z'] as const).find((axis) => Math.abs(vector[INDEX[axis]]) > 0.5) ?? 'z'
 
+interface BlindCut {
+  loop: Loop
+  depth: number
+  layer: Layer
+}
+
+/** What is cut out of a sketch goes through all that was made before; what has a depth of its own is cut down from the top. */
+function shareCuts(
+  figures: readonly Figure[],
+  layers: readonly Layer[],
+  top: number,
+): BlindCut[] | undefined {
+  const blind: BlindCut[] = []
+  for (const [index, { cut, loop, rise }] of figures.entries()) {
+    if (!cut) continue
+    if (rise === undefined || rise >= top) {
+      for (const layer of layers) if (layer.since < index) layer.cut.push(loop)
+      continue
+    }
+    const uppermost = layers.find((layer) => Math.abs(layer.level + layer.rise - top) < 1e-9)
+    if (!uppermost || rise >= uppermost.rise) return undefined
+    blind.push({ loop, depth: rise, layer: uppermost })
+  }
+  return blind
+}
+
 /** Drawn inside of another and extruded with it, a figure bounds what is left: the area between the two. */
 function drawInside({ figures, assumed }: Drawing): void {
   const added = figures.filter(({ cut, level }) => !cut && level === 0)
@@ -117,6 +145,23 @@ function drawInside({ figures, assumed }: Drawing): void {
     inner.cut = true
     assumed.push('A figure drawn inside another and extruded with it leaves the area between them')
   }
+}
+
+/** Level by level: bodies may stand in each other. */
+function volumeOf(layers: readonly Layer[]): number {
+  const levels = [...new Set(layers.flatMap(({ level, rise }) => [level, level + rise]))].toSorted(
+    (a, b) => a - b,
+  )
+  return levels.slice(1).reduce((sum, high, at) => {
+    const low = levels[at] as number
+    const there = layers.filter(({ level, rise }) => level < high - 1e-12 && level + rise > low + 1e-12)
+    if (there.length === 0) return sum
+    const added = there.flatMap((layer) => layer.added)
+    const cut = there.every((layer) => layer.cut.length === there[0]?.cut.length)
+      ? (there[0]?.cut ?? [])
+      : there.flatMap((layer) => layer.cut)
+    return sum + (high - low) * enclosed(added, cut)
+  }, 0)
 }
 
 const within = (a: Box, b: Box): boolean =>
@@ -138,6 +183,7 @@ export function planSketch(
     drawing.centre(figure, host)
     ledger.assume('middle', 'A cutout lies in the middle of what it is cut out of, as no place was given')
   }
+  for (const figure of figures) if (figure.under) figure.level = -(figure.rise ?? 0)
   drawInside(drawing)
   const bodies = figures.filter(({ cut }) => !cut)
   if (bodies.length === 0 || bodies.some(({ rise }) => rise === undefined)) return undefined
@@ -147,20 +193,8 @@ export function planSketch(
   const centred = (loop: Loop): Loop => moved(loop, -middleOf(whole)[0], -base)
   const cuts = figures.filter(({ cut }) => cut)
   const top = Math.max(...layers.map(({ level, rise }) => level + rise))
-  const blindCuts: { loop: Loop; depth: number; layer: Layer }[] = []
-  // What is cut out of a sketch, or all through what was made of it.
-  for (const { loop, rise, level } of cuts) {
-    const uppermost = layers.find((layer) => layer.level + layer.rise === top)
-    const blind =
-      rise !== undefined &&
-      rise < top &&
-      figures.some((each) => !each.cut && each.rise !== undefined) &&
-      level > 0
-    if (!blind) for (const layer of layers) layer.cut.push(loop)
-    else if (uppermost && rise < uppermost.rise && Math.abs(level - top) < 1e-9)
-      blindCuts.push({ loop, depth: rise, layer: uppermost })
-    else return undefined
-  }
+  const blindCuts = shareCuts(figures, layers, top)
+  if (!blindCuts) return undefined
   const { x, normal } = frameOf(drawing)
   const frame = (level: number): { origin: Point3; normal: Point3; x: Point3 } => ({
     origin: normal.map((way) => way * level || 0) as Point3,
@@ -197,13 +231,13 @@ export function planSketch(
       sum + depth * (enclosed(added, cut) - enclosed(added, [...cut, loop])),
     0,
   )
-  const volume = layers.reduce((sum, { rise, added, cut }) => sum + rise * enclosed(added, cut), 0) - recessed
-  const uncut = layers.reduce((sum, { rise, added }) => sum + rise * enclosed(added, []), 0)
+  const volume = volumeOf(layers) - recessed
+  const uncut = volumeOf(layers.map((layer) => ({ ...layer, cut: [] })))
   if (cuts.length > 0 && volume > uncut * (1 - 1e-6)) return undefined
   const sizes: readonly [string, 'x' | 'y' | 'z', number][] = [
     ['width', axes[0], widthOf(whole)],
     ['height', axes[1], heightOf(whole)],
-    ['thickness', axes[2], top],
+    ['thickness', axes[2], top - Math.min(...layers.map(({ level }) => level))],
   ]
   for (const { value, item } of numbers) {
     const shown = sizes.find(([, , size]) => Math.abs(size - value) < 1e-9)

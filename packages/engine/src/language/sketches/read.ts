@@ -30,8 +30,8 @@ const draw: Step = (reading, scan) => {
   if (!figures) return undefined
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
   if (!takePlaces(reading, scan, figures)) return undefined
-  const sizesBehind = new Sizes()
-  if (takeSizes(scan, sizesBehind, reading.known)) return undefined
+  if (takeSizes(scan, new Sizes(), reading.known)) return undefined
+  if (cut && !scan.take(THROUGH)) scan.take(ALONG)
   reading.drawing.last = figures
   return true
 }
@@ -49,11 +49,7 @@ const drawn: Step = (reading, scan) => {
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
   const done = scan.take(DONE)
   if (done?.groups?.['cut'] && !figures.every((figure) => drawing.takeAway(figure))) return undefined
-  const before = scan.rest
   if (!takePlaces(reading, scan, figures)) return undefined
-  // A figure that opens a sentence is the first of all, or is placed.
-  if (!done && before === scan.rest && drawing.figures.length > figures.length && !figures[0]?.placed.x)
-    return undefined
   drawing.last = figures
   return true
 }
@@ -99,8 +95,8 @@ const cutDrawn: Step = (reading, scan) => {
     },
   ])
   // "…and the semicircle".
-  for (let more = takeAnother(drawing, scan); found && more; more = takeAnother(drawing, scan))
-    found.push(more)
+  for (let more = found && takeAnother(drawing, scan); more; more = takeAnother(drawing, scan))
+    found?.push(more)
   if (!found || found.length === 0 || found.includes(drawing.figures[0] as Figure)) return undefined
   if (!found.every((figure) => drawing.takeAway(figure))) return undefined
   scan.take(here('(?:out|away)'))
@@ -119,6 +115,9 @@ const cutDrawn: Step = (reading, scan) => {
   return true
 }
 
+const ALONG = here(
+  '(?:along|over|through|across) (?:the|its) (?:whole|entire|full|total|complete) (?:length|height|width|depth|thickness)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?',
+)
 const THROUGH = here(
   '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|shape|solid|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
 )

@@ -84,6 +84,12 @@ export function takeReference(
       ]
       return name ? drawing.figures.find((each) => !own.includes(each) && each.names.has(name)) : undefined
     },
+    // Drawn as seen from the front, that face is what was drawn.
+    () =>
+      drawing.plane === 'xz' &&
+      scan.take(here('the front (?:face|side)(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?'))
+        ? drawing.figures[0]
+        : undefined,
     () => (scan.take(BODY) ? 'whole' : undefined),
     () => {
       const word = scan.take(ONE)?.groups?.['word']

@@ -2,7 +2,7 @@
 
 import { insetOf } from './changes.ts'
 import { copyOf, type Figure } from './drawing.ts'
-import { Sizes } from './figures.ts'
+import { type FigureKind, Sizes } from './figures.ts'
 import { crossesItself, polygon } from './loop.ts'
 import type { Reading, Step } from './reading.ts'
 import { type Noun, takeNoun, takeReference } from './references.ts'
@@ -84,7 +84,7 @@ export function settle({ drawing }: Reading, figures: Figure[], { each, onFace }
 }
 
 const POINTS = here(
-  '(?:(?:a|the|an) )?(?:(?:closed|irregular|custom|simple|2d) )*(?:polyline|polygon|outline|profile|shape|figure|sketch|contour|path|loop)(?: sketch| shape)?(?: (?:that|which|is|goes|passes|passing|going|through|with|having|defined|formed|by|of|connecting|connects|joining|has|its|from|using|in|order|vertices|corners|points|corner|the|following|coordinates|at|:|and|given|running|made|up|vertex|are|,))* @(?<at>\\d+)(?: in (?:this|that|the given) order)?(?:(?: ,)? (?:and |then )*(?:back to (?:the )?(?:start|starting point|first point|beginning|origin)|clos(?:e|ing) (?:it|the (?:shape|polyline|loop|figure|outline|sketch)|back to the start)))?',
+  '(?:(?:a|the|an) )?(?:(?:closed|irregular|custom|simple|2d) )*(?:polyline|polygon|outline|profile|shape|figure|sketch|contour|path|loop|(?<kind>triangle|trapezoid|parallelogram|rhombus|pentagon|hexagon|octagon)|quadrilateral|kite|(?:four|five|six|seven|eight) sided (?:polygon|figure|shape))(?: sketch| shape)?(?: (?:that|which|is|goes|passes|passing|going|through|with|having|defined|formed|by|of|connecting|connects|joining|has|its|from|using|in|order|vertices|corners|points|corner|the|following|coordinates|at|:|and|given|running|made|up|vertex|are|,))* @(?<at>\\d+)(?: in (?:this|that|the given) order)?(?:(?: ,)? (?:and |then )*(?:back to (?:the )?(?:start|starting point|first point|beginning|origin)|clos(?:e|ing) (?:it|the (?:shape|polyline|loop|figure|outline|sketch)|back to the start)))?',
 )
 
 const ONE_OF_TWO =
@@ -212,6 +212,15 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
   return undefined
 }
 
+const MADE_OF_TWO = here(
+  '(?:,|which is|that is|made|formed|composed|consisting|built| )*(?:made|formed|composed|consisting|built)(?: up)? (?:of|by|from) two (?:(?:identical|equal|perpendicular|crossing|overlapping|intersecting) )*(?:rectangles|bars|strips|arms)',
+)
+const AT_MIDDLE = '(?: (?:at|in) (?:their|the) (?:centers?|centres?|middles?|midpoints?))?'
+/** "two rectangles that cross each other at their centers, one horizontal and one vertical". */
+const CROSSED = here(
+  `(?:,|that|which|and| )*(?:cross(?:ing)?|intersect(?:ing)?|overlap(?:ping)?)(?: each other| one another)?${AT_MIDDLE}(?: (?:at|in|under|forming) (?:a right angle|right angles|a cross|a plus))?(?: ,? ?(?:one (?:is )?(?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?) and (?:one|the other)(?: one)?(?: is)? (?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)))?`,
+)
+
 /** A figure, or several of one kind, with its sizes and places. */
 export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figure[] | undefined => {
   const { drawing, known, said } = reading
@@ -221,8 +230,8 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     if (points.length < 3 || crossesItself(points)) return undefined
     const closed = points.length > 3 && points[0]?.every((value, at) => value === points.at(-1)?.[at])
     const figure = drawing.put({
-      kind: 'polyline',
-      names: new Set(),
+      kind: (outline['kind'] as FigureKind | undefined) ?? 'polyline',
+      names: new Set(outline['kind'] ? [outline['kind']] : []),
       loop: polygon(closed ? points.slice(0, -1) : points),
       based: false,
       cut,
@@ -231,6 +240,7 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     figure.placed = { x: true, y: true }
     return [figure]
   }
+  scan.take(here('(?:a|the) (?:(?:closed|2d|simple|flat) )*(?:sketch|drawing|outline) of'))
   const determiner = scan.take(DETERMINER)
   if (!determiner) return undefined
   const count = COUNTS[determiner.groups?.['count'] ?? ''] ?? (Number(determiner.groups?.['count']) || 1)
@@ -246,11 +256,17 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
       ? { kind: 'circle' as const, name: 'hole', adjectives, gap: true, plural: count > 1 }
       : undefined)
   if (!noun || noun.kind === 'polyline') return undefined
+  if (noun.kind === 'cross') scan.take(MADE_OF_TWO)
+  const crossed = count === 2 && noun.kind === 'rectangle' && scan.take(CROSSED) !== undefined
   const facing = /^(?:that is |which is )?(?:pointing|facing) /u.test(scan.rest)
     ? takePlace(sayingOf(reading, scan))
     : undefined
   plane(reading, scan)
   const sized = takeSizes(scan, sizes, known)
+  if (crossed) {
+    const cross = drawing.add('cross', sizes, new Set(['cross']), cut)
+    return cross && [cross]
+  }
   if (!sized && count === 2 && sizes.isEmpty) return takeTwo(reading, scan, noun, cut)
   const names = new Set([noun.name, ...noun.adjectives])
   const lacking = sizes.copy()

@@ -3,31 +3,14 @@ import type { Point2 } from '../../plan/geometry.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
 import { boxOf, middleOf, type Side, straightOn } from './loop.ts'
 import * as patterns from './place-patterns.ts'
+import { type Place, type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
-import { type Known, takeValue } from './told-sizes.ts'
+import { FACES } from './told-faces.ts'
+import { takeValue } from './told-sizes.ts'
 import { SIDES } from './words.ts'
-import { here, type Scanner } from './writing.ts'
+import { here } from './writing.ts'
 
-/** Sets a figure; false where it cannot lie so. */
-export type Place = (figure: Figure) => boolean
-
-export interface PlaceTold {
-  /** One for each figure, or one for all of them. */
-  each: readonly Place[]
-  /** On the face that was made before, not in its plane. */
-  onFace?: true
-}
-
-export interface Saying {
-  scan: Scanner
-  drawing: Drawing
-  known: Known
-  points: readonly (readonly Point2[])[]
-  /** Whose place it is, where it was drawn before. */
-  own: readonly Figure[]
-  /** "on top of a rectangle with …": what it lies on is drawn with it. */
-  drawHost?: () => Figure | undefined
-}
+export type { Place, PlaceTold, Saying } from './places.ts'
 
 /** What was named last as a host, or the first of all: later ones are set on it rather than on each other. */
 function defaultHost(drawing: Drawing, own: readonly Figure[]): Host {
@@ -50,7 +33,18 @@ const ofHost = ({ scan, drawing, own }: Pick<Saying, 'scan' | 'drawing' | 'own'>
 /** The host is read behind the words for its sides. */
 const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceTold => {
   const host = ofHost(saying)
-  const { drawing } = saying
+  const { drawing, scan } = saying
+  const ends = scan.take(patterns.ONE_EACH)?.groups
+  const [only] = sides(host)
+  if (ends && only) {
+    const levels = [SIDES[ends['first'] ?? ''] as Side, SIDES[ends['second'] ?? ''] as Side]
+    return {
+      each: levels.map(
+        (end) => (figure) =>
+          drawing.set(figure, host, only) && drawing.align(figure, end, drawing.boxOf(host)[end]),
+      ),
+    }
+  }
   return {
     each: sides(host).map((side) => (figure) => drawing.set(figure, host === figure ? 'whole' : host, side)),
   }
@@ -82,8 +76,6 @@ function onMiddle(drawing: Drawing, host: Host, side: Side): Point2 {
   const [x, y] = middleOf(box)
   return side === 'top' || side === 'bottom' ? [x, box[side]] : [box[side], y]
 }
-
-const place = (each: Place): PlaceTold => ({ each: [each] })
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   // "so that its top edge coincides with the top edge of the larger rectangle", "with its base on the top edge".
@@ -267,6 +259,26 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   },
   (saying) => {
     const { scan, drawing } = saying
+    if (!scan.take(patterns.HANGS)) return undefined
+    const host = takeReference(scan, drawing, saying.own)
+    return host && place((figure) => drawing.set(figure, host, 'bottom'))
+  },
+  (saying) => {
+    const end = SIDES[saying.scan.take(patterns.AT_END)?.groups?.['end'] ?? '']
+    if (!end) return undefined
+    const host = ofHost(saying)
+    const { drawing } = saying
+    return place((figure) => {
+      const { seat } = figure
+      const along =
+        seat && (seat.side === 'top' || seat.side === 'bottom') !== (end === 'top' || end === 'bottom')
+      return along
+        ? drawing.align(figure, end, drawing.boxOf(seat.host)[end])
+        : drawing.set(figure, host, end)
+    })
+  },
+  (saying) => {
+    const { scan, drawing } = saying
     const told = (scan.take(patterns.ON_END) ?? scan.take(patterns.ON_HIGH_SIDE))?.groups
     if (!told) return undefined
     const host = ofHost(saying)
@@ -310,20 +322,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     if (made && side === 'top') return { each: [(figure) => drawing.centre(figure, host)], onFace: true }
     return made ? undefined : place((figure) => drawing.set(figure, host, side))
   },
-  (saying) => {
-    const { scan, drawing, own } = saying
-    const told = scan.take(
-      here(
-        '(?:on|onto|in|at|of|into|from) (?:the|its|this) (?:top|upper)(?: flat)? (?:face|surface)(?: of(?= (?:the|this|that|it)))?',
-      ),
-    )
-    if (!told) return undefined
-    const host = (told[0].endsWith('of') ? takeReference(scan, drawing, own) : undefined) ?? 'whole'
-    return {
-      each: [(figure) => (figure.placed.x && figure.placed.y) || drawing.centre(figure, host)],
-      onFace: true,
-    }
-  },
+  ...FACES,
   (saying) => {
     const { scan, drawing, own } = saying
     const told = scan.take(patterns.CENTRE)
