@@ -12,6 +12,7 @@ import { usesIn } from './aside/uses.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newChoices, newState } from './context.ts'
 import type { Entity } from './entity.ts'
+import { settleCentredHeights } from './places/centred-heights.ts'
 import { settleFlush } from './places/flushness.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
@@ -135,6 +136,7 @@ export function attempt(
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)
   settleOverallHeight(entities, state.overall)
+  settleCentredHeights(entities, state.places, state.remarks)
   settleOtherEnds(entities)
   settleOverallEnds(entities)
   settleMouths(entities)

@@ -96,6 +96,7 @@ import { withFlatFaces } from './rewritten/places/flat-faces.ts'
 import { withFrontedEnds } from './rewritten/places/fronted-ends.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { withMeasuredThere } from './rewritten/places/inside-outside.ts'
+import { withJoinedCoordinates } from './rewritten/places/joined-coordinates.ts'
 import { withMeasuredOverall } from './rewritten/places/measured-overall.ts'
 import { withNearestWalls } from './rewritten/places/nearest-walls.ts'
 import { withPaddings } from './rewritten/places/paddings.ts'
@@ -105,6 +106,7 @@ import { withRestatedCoordinates } from './rewritten/places/restated-coordinates
 import { withRingSizes } from './rewritten/places/ring-sizes.ts'
 import { withRowSpacings } from './rewritten/places/row-spacing.ts'
 import { withSharedCoordinates } from './rewritten/places/shared-coordinate.ts'
+import { withSidesSaidTwice } from './rewritten/places/signed-sides.ts'
 import { withToldRows } from './rewritten/places/told-rows.ts'
 import { withRepeatedClauses } from './rewritten/repeated-clauses.ts'
 import { told } from './rewritten/rewritings.ts'
@@ -126,6 +128,7 @@ import { withHalves } from './worked/halves.ts'
 const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRevolvedCuts,
   withPlaneSections,
+  withSidesSaidTwice,
   withSaidToBe,
   withOneEachWay,
   withEnumerated,
@@ -134,6 +137,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withConeLevels,
   withRangedSizes,
   withToldRows,
+  withJoinedCoordinates,
   withRestatedCoordinates,
   withPlaneOutlines,
   withRegionCuts,

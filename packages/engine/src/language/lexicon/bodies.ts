@@ -234,7 +234,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
   ring: {
     shape: 'tube',
     prismatic: false,
-    forms: 'ring|annulus|annular disc|annular ring|circular ring|hoop',
+    forms:
+      'ring|annulus|annular disc|annular disk|annular ring|circular ring|hoop|annular gasket|flat annular gasket|ring gasket|ring shaped gasket|circular gasket|annular seal|ring seal|ring shaped seal|annular plate|annular spacer|annular flange|annular washer|annular cylinder|annular collar|annular disc plate',
     adjectives: 'annular|ring shaped|ring like|washer shaped|washer like',
     typical: { innerDiameter: [0.75, 'diameter'], height: [0.25, 'diameter'] },
     words: { thickness: ['height', 'wall'], width: ['height', 'wall'] },

@@ -17,7 +17,7 @@ const PURPOSES: ReadonlySet<string> = new Set(
     'relief|lightening|cooling|ventilation|airflow|cotter|grub|set|clamp|clamping|pinch|retaining|wrench|roller|' +
     'follower|input|output|pcb|board|battery|antenna|tie|tooling|jig|test|sprue|ejector|injector|valve|nozzle|gauge|' +
     'thermocouple|kingpin|swivel|linkage|tow|towing|hitch|shackle|guide|guidance|cap|wall|flange|hub|base|bracket|lug|ear|' +
-    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery|joint|spool|crankpin'
+    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery|joint|spool|crankpin|stem|gland|needle|ball|disc|turbine|impeller|propeller|rotor|pump|injection|return|feed|supply|discharge|pressure|vacuum|sealing|dosing|spray|steam|refrigerant|pipe|tube|tubing|duct|tank|filter|drive|keel|sleeve|collar|knob|dial|trim|lever|pedal|towbar|eyelet|hook'
   ).split('|'),
 )
 
@@ -44,7 +44,8 @@ export const withPurposeNouns = (sentences: readonly Item[][]): Item[][] =>
     items.map((item, at) => {
       if (!isNamed(item)) return item
       let next = at + 1
-      while (isNamed(items[next])) next++
+      // "a stem port": the last of them is the noun.
+      while (isNamed(items[next]) && (isNamed(items[next + 1]) || isServed(items[next + 1]))) next++
       return isServed(items[next]) ? asFiller(item, 'what it is for') : item
     }),
   )

@@ -61,7 +61,7 @@ export const reachesLevel: Pattern = (items, at) => {
     return { place: { kind: 'level', side: `+${reaches.axis}`, value: reached }, end: at + 2 }
   const to = leads || stops ? at + 1 : at
   if (!means(items[to], 'preposition', ...(stops ? ['at', 'to', 'on'] : ['to']))) return undefined
-  const next = stops ? behindNoun(items, skip(items, to + 1)) : skip(items, to + 1)
+  const next = stops || leads ? behindNoun(items, skip(items, to + 1)) : skip(items, to + 1)
   const coordinate = coordinateAt(items, next)
   const [value] = coordinate?.values ?? []
   if (!coordinate || !value) return undefined

@@ -151,7 +151,13 @@ function spanBetween(link: Entity, ends: readonly Entity[], item: Item): boolean
   const value = (each: number): Value => impliedValue(each, 'length', item.span)
   const axis = k === 0 ? 'x' : 'y'
   const [low, high] = [Math.min(first[k], second[k]), Math.max(first[k], second[k])]
-  link.places.push({ place: { kind: 'range', axis, from: value(low), to: value(high) }, items: [item] })
+  // "a bar 100 mm (X) … connects their tops": as long as it is told to be, about the middle between them.
+  const long = link.given.some(({ word }) => LONG.has(word))
+  link.places.push(
+    long
+      ? { place: { kind: 'coordinate', axis, value: value((low + high) / 2) }, items: [item] }
+      : { place: { kind: 'range', axis, from: value(low), to: value(high) }, items: [item] },
+  )
   const other = k === 0 ? 'y' : 'x'
   link.places.push({
     place: { kind: 'coordinate', axis: other, value: value(first[1 - k] as number) },
@@ -169,6 +175,8 @@ const isLevelled = ({ places }: Entity): boolean =>
       (place.kind === 'level' && place.side[1] === 'z') ||
       place.kind === 'on',
   )
+
+const LONG: ReadonlySet<string> = new Set(['sequence', 'length', 'axis x'])
 
 /** "two bosses 20 mm tall … connected by a web (Z=5 to Z=15)": the web's levels are those of the part, so the bosses stand on its ground. */
 function standOnGround(link: Entity, ends: readonly Entity[], item: Item): void {

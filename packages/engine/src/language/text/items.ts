@@ -126,9 +126,10 @@ function plainRun(pieces: readonly Piece[], from: number): Plain[] {
     if (piece.kind === 'quantity') break
     const { token } = piece
     const next = pieces[at + 1]
-    // A hyphen between two words is not there: "through-hole".
-    const joins = token.text === '-' && token.tight && next?.kind === 'token' && next.token.tight
     const last = run.at(-1)
+    // A hyphen between two words is not there: "through-hole". In "(-Y)" it is a sign.
+    const sign = last?.text === '('
+    const joins = token.text === '-' && token.tight && next?.kind === 'token' && next.token.tight && !sign
     const suffix = tightSuffix(pieces, at)
     // "a handle-less cup": one word.
     if (joins && suffix && last?.word) {

@@ -177,10 +177,25 @@ function lengthwise(items: readonly Item[], at: number): Run | undefined {
     means(items[at + 1], 'determiner') || /^its$/iu.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1
   const dimension = conceptOf(items[noun], 'dimension') ?? ''
   if (isWay(dimension)) return { axis: NAMED[dimension], by: dimension, end: noun + 1 }
+  // "cut into the top face along Y".
+  const axis = conceptOf(items[noun], 'axis')
+  if ((axis === 'x' || axis === 'y') && isOpenAlong(items, at, axis)) return { axis, end: noun + 1 }
   if (means(items[noun], 'place', 'centre', 'midline')) return { end: at + 1 }
   // The face is read where it stands: which one it is cut into.
   return means(items[noun], 'face') && !means(items[noun + 1], 'edge') ? { end: at + 1 } : undefined
 }
+
+/** No size is measured that way, and nothing says from where to where. */
+const isOpenAlong = (items: readonly Item[], at: number, axis: AxisName): boolean =>
+  !means(items[at - 1], 'dimension') &&
+  items[at - 1]?.kind !== 'quantity' &&
+  !items.some(
+    (item) =>
+      item.kind === 'quantity' &&
+      (item.quantity.kind === 'count' ||
+        (item.quantity.kind === 'range' && item.quantity.axis === axis) ||
+        (item.quantity.kind === 'coordinates' && item.quantity.axis === axis)),
+  )
 
 /** "0.35 wide along the length": the way its width is measured. */
 const isMeasuredAlong = (items: readonly Item[], at: number): boolean =>

@@ -1,6 +1,6 @@
 /** How high a body is set where neither a side nor a coordinate says: level with a host of its thickness, else on the ground. */
 import type { Point3 } from '../../../plan/geometry.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
 import { isAbsolute, isAtOrigin, placesOf } from './contact.ts'
@@ -26,6 +26,12 @@ export function settleLevel(
     intervals.fix('z', 'max', host.max[2], undefined)
     if (size[2] < host.max[2] - host.min[2] - 1e-9)
       ledger.assume(`${entity.concept}-level`, `The cut is open at the top, as no other height was given`)
+    return
+  }
+  // A ball on a rod that lies, or two that lie: their axes meet, however thick each is.
+  const lies = entity.orientation === 'x' || entity.orientation === 'y'
+  if (host.axis !== 'z' && MAY_LIE.has(host.shape) && (lies || shapeOf(entity) === 'sphere')) {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
     return
   }
   const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
