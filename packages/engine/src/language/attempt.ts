@@ -44,6 +44,7 @@ import {
   settleTubeHoles,
 } from './worked/bores.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
+import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
 import { settleOpenness } from './worked/openness.ts'
@@ -127,6 +128,7 @@ export function attempt(
   settleHollowed(entities)
   settleConcentric(entities)
   settleLyingPrisms(entities)
+  settleOnAllFaces(entities)
   settleRestatedBores(entities)
   settleDrilled(entities)
   settleShapedBores(entities)

@@ -25,6 +25,7 @@ import { withDeeds } from './names/deeds.ts'
 import { withEachOnes } from './names/each-one.ts'
 import { withEnumerated } from './names/enumerated.ts'
 import { withFacing } from './names/facing.ts'
+import { withItAgain } from './names/it-again.ts'
 import { withLetters } from './names/letters.ts'
 import { withNamedFirst } from './names/named-first.ts'
 import { withOneEachWay } from './names/one-each-way.ts'
@@ -33,6 +34,7 @@ import { withPurposeNouns } from './names/purpose-nouns.ts'
 import { withRepeated } from './names/repeated.ts'
 import { withRoles } from './names/roles.ts'
 import { withSaidToBe } from './names/said-to-be.ts'
+import { withSharedArticles } from './names/shared-article.ts'
 import { withSharedOut } from './names/shared-out.ts'
 import { withToldOrder } from './names/told-in-order.ts'
 import { withTwoLegs } from './names/two-legs.ts'
@@ -87,6 +89,7 @@ import { withStars } from './rewritten/figures/stars.ts'
 import { withTapers } from './rewritten/figures/tapers.ts'
 import { withTwoHeights } from './rewritten/figures/two-heights.ts'
 import { withWaysUp } from './rewritten/figures/ways-up.ts'
+import { withFrames } from './rewritten/frames.ts'
 import { withLikenedSizes } from './rewritten/likened-sizes.ts'
 import { withMadeOfStock } from './rewritten/made-of-stock.ts'
 import { withBothFaces } from './rewritten/places/both-faces.ts'
@@ -152,6 +155,9 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeeds,
   withRemovedFigures,
   withRepeatedClauses,
+  withSharedArticles,
+  withItAgain,
+  withFrames,
   withBentPipes,
   withTwoLegs,
   withMadeOfStock,

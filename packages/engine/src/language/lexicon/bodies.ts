@@ -254,6 +254,14 @@ export const BODIES: Readonly<Record<string, Body>> = {
     forms: 'cone|right circular cone',
     adjectives: 'conical|cone shaped|cone like',
   },
+  /** On the end of what it is the tip of. */
+  'conical tip': {
+    shape: 'cone',
+    prismatic: false,
+    forms:
+      'conical tip|conical point|conical nose|cone shaped tip|cone tip|pointed tip|cone point|conical end piece',
+    raised: true,
+  },
   frustum: {
     shape: 'cone',
     prismatic: false,

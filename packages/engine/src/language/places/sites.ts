@@ -278,6 +278,9 @@ function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
   const middle = skip(items, end, (item) => means(item, 'solid') || means(item, 'whole'))
   if (middle > end && first[1] === 'x' && means(items[middle], 'place', 'centre'))
     return { place: { kind: 'row' }, end: middle + 1 }
+  // "on the front and back faces": into or against those, not at the ends of the top.
+  if (first[1] !== 'z' && items.slice(at, end).some(({ text }) => /\b(?:faces?|surfaces?)$/iu.test(text)))
+    return { place: { kind: 'faces', faces: [first, second] }, end }
   return { place: { kind: 'ends', axis: first[1] as AxisName }, end }
 }
 

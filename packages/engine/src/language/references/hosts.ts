@@ -63,6 +63,16 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   }
   if (drilled) entity.host = host
   else entity.host ??= host
+  // "a bore through the disc and the hub": through the two, whichever is named first.
+  const second = mentions.find(({ start }) => start === mention.end + 1)
+  const other = second && means(items[mention.end], 'conjunction', 'and') ? entities.get(second) : undefined
+  if (
+    means(lead, 'manner', 'through') &&
+    entity.kind === 'feature' &&
+    other?.kind === 'solid' &&
+    other !== host
+  )
+    entity.manners.add(THROUGH_ALL)
   const wall = isHollow(host) ? WALLS[mention.form] : undefined
   if (wall && entity.kind === 'feature')
     entity.places.push({ place: { kind: 'face', face: wall }, items: [items[mention.head] as Item] })

@@ -16,6 +16,21 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...IDLE_PHRASES,
   // "the legs are 25 mm tall and it is 100 mm long": not the legs.
   [/(?<= are # [a-z]+(?: ,)? and )it is(?= # )/u, { category: 'whole', concept: 'it' }],
+  // "a ring with a rectangular cross section": as a ring has anyway.
+  [
+    /(?<=(?:^| )(?:ring|washer|collar|band|hoop) )(?:(?:with|having|of|that has|which has) )?(?:a |an )?(?:rectangular|flat) (?:cross section|section|profile)(?= [,.;)]| and | with | whose |$)/u,
+    { category: 'filler', concept: 'the section of a ring' },
+  ],
+  // "a conical tip 10 mm long that comes to a point".
+  [
+    /(?<=# (?:long|tall|high|in length|in height)(?: ,)? )(?:and )?(?:comes|coming|tapers|tapering|narrows|narrowing|ends|ending|converges|converging) (?:down )?(?:to|in|at) (?:a|an)(?: sharp)? (?:point|tip)(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as a cone does' },
+  ],
+  // "a 12 mm bore through both": through all that there is.
+  [
+    /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,
+    { category: 'whole', concept: 'whole' },
+  ],
   // "a ring-shaped recess in the top": a groove in a face.
   [
     /(?:ring shaped|ring like|annular|donut shaped|ring) (?:pocket|recess|cut ?out|cavity|depression|channel|relief|trench|indentation|groove)(?= |$)/u,

@@ -279,7 +279,7 @@ export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
     sizes,
     linear: extraRelations(entity, shape, words),
     fixed:
-      entity.concept === 'cone' &&
+      (entity.concept === 'cone' || entity.concept === 'conical tip') &&
       !entity.adjectives.has('truncated') &&
       !words.has('topDiameter') &&
       !words.has('topRadius')

@@ -74,7 +74,7 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set([
 export const isContactSaid = (entity: Entity): boolean =>
   entity.host !== undefined ||
   bodyOf(entity)?.raised === true ||
-  placesOf(entity).some(({ kind }) => ['on', 'face', 'tip', 'ends'].includes(kind))
+  placesOf(entity).some(({ kind }) => ['on', 'face', 'faces', 'tip', 'ends'].includes(kind))
 
 /** "centred at the origin", wherever the body it touches may be. */
 export const isAtOrigin = ({ places }: Entity): boolean =>

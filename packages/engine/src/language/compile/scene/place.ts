@@ -29,7 +29,7 @@ import { settleLevel } from './level.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
 import { ballCentre, ballFace, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
-import { liesAcross, withSwapped } from './square-to.ts'
+import { isOnFace, liesAcross, withSwapped, withThicknessOut } from './square-to.ts'
 
 export interface Set_ {
   stands: Stand[]
@@ -240,7 +240,11 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const reach = isAround(entity) ? reachOf(entity, host, [length('x'), length('y')]) : undefined
   const dimensions = reach && reach.sunk > 0 ? withLength(told, reach) : told
   const across = liesAcross(entity, shape, dimensions, host, side)
-  const laidOut = across ? withSwapped(dimensions) : dimensions
+  const laidOut = across
+    ? withSwapped(dimensions)
+    : side && isOnFace(entity, shape, side)
+      ? withThicknessOut(dimensions, side)
+      : dimensions
   const made = makeBody(entity, shape, laidOut, way)
   const name = entity.concept
   const axis = axisOf(entity, shape, leans)

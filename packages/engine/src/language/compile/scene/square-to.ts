@@ -36,3 +36,27 @@ export const withSwapped = (dimensions: Dimensions): Dimensions => {
   if (x !== undefined && y !== undefined) values.set('x', y).set('y', x)
   return { ...dimensions, values }
 }
+
+/** "a pad, 5 mm thick, on the front face": what is told as its thickness points away from the face it is on. */
+export function isOnFace({ given, places }: Entity, shape: ShapeKind, side: SignedAxis | undefined): boolean {
+  if (shape !== 'box' || !side || side[1] === 'z') return false
+  const named = places.some(
+    ({ place, items }) =>
+      (place.kind === 'face' || place.kind === 'faces') && items.some(({ text }) => FACE.test(text)),
+  )
+  return named && given.some(({ word }) => word === 'thickness')
+}
+
+const FACE = /\b(?:faces?|surfaces?)$/iu
+
+export const withThicknessOut = (dimensions: Dimensions, side: SignedAxis): Dimensions => {
+  const values = new Map(dimensions.values)
+  const [x, y, z] = (['x', 'y', 'z'] as const).map((axis) => values.get(axis) ?? 0) as [
+    number,
+    number,
+    number,
+  ]
+  if (side[1] === 'y') values.set('y', z).set('z', y)
+  else values.set('x', z).set('y', x).set('z', y)
+  return { ...dimensions, values }
+}

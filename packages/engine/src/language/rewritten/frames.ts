@@ -1,0 +1,57 @@
+/** Frames by their two rectangles: "60 x 40 mm outside and 50 x 30 mm inside", "a rectangle with another cut out of its middle". */
+import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { type Found, findSpoken } from '../text/spoken.ts'
+
+const SIZES = '(?:dimensions?|sizes?|measurements?|rectangle|edges?)'
+const OUT =
+  '(?:(?:on|along|at) the )?(?:outside|outer side|exterior)|(?:outside|outer|external|overall) ' + SIZES
+const IN =
+  '(?:(?:on|along|at) the )?(?:inside|inner side|interior)|(?:inside|inner|internal|opening) ' + SIZES
+
+/** Each pattern and what it stands for: the opening, or nothing besides what the frame is anyway. */
+const TOLD: readonly (readonly [RegExp, 'opening' | 'idle'])[] = [
+  [new RegExp(`(?<=#x# (?:mm )?)(?:${IN})(?= |$)`, 'u'), 'opening'],
+  [
+    new RegExp(`(?:the |its )?(?:${IN})(?= (?:are|is|of|=|:|being|measure|should be)(?: a| an)? #x#)`, 'u'),
+    'opening',
+  ],
+  [new RegExp(`(?<=#x# )(?:${OUT})(?= |$)`, 'u'), 'idle'],
+  [
+    new RegExp(`(?:the |its )?(?:${OUT})(?= (?:are|is|of|=|:|being|measure|should be)(?: a| an)? #x#)`, 'u'),
+    'idle',
+  ],
+  [/(?:made|formed|cut|created|built)(?: up)? (?:from|of|out of|by|as)(?= (?:a|an) #x# rectangle)/u, 'idle'],
+  [/(?<=#x# )rectangle(?= with (?:a|an)(?: smaller)? #x# (?:rectangle|rectangular))/u, 'idle'],
+  [
+    /(?<=#x# )(?:rectangle|rectangular (?:hole|opening|cut ?out|window))(?: (?:that is|which is))? (?:cut|removed|taken|subtracted)(?: out)?(?: (?:of|from|in|at))?(?: (?:the|its) (?:middle|center|centre|inside))?(?= |$)/u,
+    'opening',
+  ],
+]
+
+const isFrame = (item: Item): boolean => means(item, 'solid', 'frame', 'picture frame')
+
+function replaced(items: readonly Item[], { from, to }: Found, as: 'opening' | 'idle'): Item[] {
+  const said = asTerm(
+    phraseOf(items.slice(from, to + 1) as [Item, ...Item[]]),
+    { category: 'feature', concept: 'pocket' },
+    { form: 'opening' },
+  )
+  return [
+    ...items.slice(0, from),
+    as === 'opening' ? said : asFiller(said, 'the outside of the frame'),
+    ...items.slice(to + 1),
+  ]
+}
+
+export function withFrames(sentences: readonly Item[][]): Item[][] {
+  if (!sentences.some((items) => items.some(isFrame))) return [...sentences]
+  return sentences.map((items) =>
+    TOLD.reduce<Item[]>(
+      (read, [pattern, as]) => {
+        const found = findSpoken(read, pattern)
+        return found ? replaced(read, found, as) : read
+      },
+      [...items],
+    ),
+  )
+}
