@@ -98,7 +98,8 @@ const easeCorners: Step = (reading, scan) => {
     scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing) : undefined,
   )
   const easing = takeEasing(scan, reading, round !== undefined)
-  const figure = host && host !== 'whole' ? host : (drawing.last[0] ?? drawing.figures[0])
+  const figure =
+    host && host !== 'whole' ? host : (drawing.last.find(({ cut }) => !cut) ?? drawing.figures[0])
   if (!figure || !easing) return undefined
   const loop = eased(figure.loop, corners, easing)
   if (!loop) return undefined

@@ -157,6 +157,7 @@ export class Drawing {
     const box = boxOf(host.loop)
     const [x, y] = middleOf(box)
     if (host.kind === 'semicircle') return isUpright(host.down) ? [x, box[host.down]] : [box[host.down], y]
+    if (host.kind === 'quarter' && host.down === 'bottom') return [box.left, box.bottom]
     return host.kind === 'triangle' || host.kind === 'pentagon' ? centroidOf(host.loop) : [x, y]
   }
 
@@ -217,6 +218,14 @@ export class Drawing {
     figure.placed[isUpright(side) ? 'y' : 'x'] = true
     figure.placed[key] = true
     return true
+  }
+
+  /** On an edge, so far along it that the first and the last of several lie at its ends. */
+  spread(figure: Figure, host: Host, side: Side, part: number): boolean {
+    if (!this.set(figure, host, side)) return false
+    const [box, own] = [this.boxOf(host), boxOf(figure.loop)]
+    if (isUpright(side)) return this.align(figure, 'left', box.left + part * (widthOf(box) - widthOf(own)))
+    return this.align(figure, 'bottom', box.bottom + part * (heightOf(box) - heightOf(own)))
   }
 
   /** Taken away instead of added: inside of the edge that it was set on. */

@@ -2,6 +2,7 @@
 import type { Figure } from './drawing.ts'
 import type { Step } from './reading.ts'
 import { takeTarget } from './references.ts'
+import { takeFigures } from './told-figures.ts'
 import { takeValue } from './told-sizes.ts'
 import { EXTRUDE } from './words.ts'
 import { here } from './writing.ts'
@@ -31,7 +32,10 @@ export const extrude: Step = (reading, scan) => {
   const { drawing, known } = reading
   if (!scan.take(EXTRUDE)) return undefined
   reading.extrusions++
-  const target = takeTarget(scan, drawing) ?? drawing.open
+  // "by extruding a circle with a radius of …".
+  const drawn = /^(?:a|an) /u.test(scan.rest) ? takeFigures(reading, scan, false) : undefined
+  if (drawn) drawing.last = drawn
+  const target = drawn ?? takeTarget(scan, drawing) ?? drawing.open
   if (!goesThere(scan.take(WAY)?.[0], target)) return undefined
   const value = scan.attempt(() => {
     scan.take(BY)

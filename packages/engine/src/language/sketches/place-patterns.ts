@@ -13,6 +13,9 @@ export const ON_EDGE = here(
   `(?:${TO} )${WHICH}(?:${MIDDLE}${WHICH})?(?<first>${SIDE}|long|longer|longest|short|shorter|shortest|vertical|horizontal)(?: hand)?(?: (?:edge|side|end)?(?: )?and (?:(?:from|to|at|on) )?${WHICH}(?:${MIDDLE}${WHICH})?(?<second>${SIDE}))?(?: hand)? ${EDGE}s?`,
 )
 /** "to the left end of the top edge", "to the left and right ends of the top edge". */
+export const SPREAD = here(
+  '(?:,|and|they|are|be|being|should|which| )*(?:evenly|equally|uniformly|regularly) (?:spaced|distributed|spread|arranged|placed)(?: out)?(?: (?:along|over|across) (?:it|(?:the|its|this|that) (?:[a-z]+ )?(?:edge|length|side|width|rectangle)))?',
+)
 export const ON_END = here(
   `(?:${TO} )(?:the |its )?(?<end>left|right|top|bottom|upper|lower)(?: and (?:the )?(?<other>left|right|top|bottom|upper|lower))?(?: hand)? (?:ends?|corners?|sides?|parts?) of (?:the|its) (?<side>${SIDE}) (?:edge|side|face)`,
 )
@@ -77,7 +80,7 @@ export const CENTRE_WAY = here(
   '(?:(?:,|and|is|it|be|being|should)(?= )\\s?)*(?:centered|centred|centrally|aligned) (?<way>horizontally|vertically)(?: (?:on|in|within|with|along|about|over|inside|relative to|with respect to))?(?= |$)',
 )
 export const EACH_SIDE = here(
-  '(?:one )?(?:attached |placed |positioned |located |added )?(?:to|on|at|along) (?:each|every|all)(?: of (?:the|its))?(?: four)? (?:sides?|edges?)',
+  `(?:one )?(?:attached |placed |positioned |located |added )?${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:(?:each|every)(?: of (?:the|its))?(?: four)? (?:sides?|edges?)|all(?: of)?(?: the| its)? four (?:sides?|edges?))`,
 )
 export const FROM_CENTRE = here(
   '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
@@ -90,13 +93,13 @@ const OWN_BASE =
 const MEETS =
   '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
 export const ALIGNED = here(
-  `(?:(?:,|so|such|that|with|where|and|ensuring|making sure|in such a way|in a way)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand)?(?: (?:edge|side|end)s?)?`,
+  `(?:(?:,|so|such|that|with|where|and|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand)?(?: (?:edge|side|end)s?)?`,
 )
 export const FLUSH = here(
   `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 export const FACING = here(
-  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
+  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
 )
 export const POINT = here(
   '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))',

@@ -10,6 +10,8 @@ export type Place = (figure: Figure) => boolean
 export interface PlaceTold {
   /** One for each figure, or one for all of them. */
   each: readonly Place[]
+  /** All of them alike, however many there are. */
+  alike?: true
   /** On the face that was made before, not in its plane. */
   onFace?: true
 }

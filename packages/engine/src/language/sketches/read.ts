@@ -26,6 +26,12 @@ import { here, Scanner, written } from './writing.ts'
 const draw: Step = (reading, scan) => {
   const cut = scan.take(CUT)
   if (!cut && !scan.take(ATTACH) && !scan.take(DRAW)) return undefined
+  // "subtract from its center a smaller triangle": the place before the figure.
+  if (/^(?:from|in|at|out of|on|inside|within|to|above|below) /u.test(scan.rest)) {
+    const place = takePlace(sayingOf(reading, scan))
+    if (!place) return undefined
+    reading.pending.push(place)
+  }
   const figures = takeFigures(reading, scan, cut !== undefined)
   if (!figures) return undefined
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined

@@ -2,7 +2,7 @@
 import type { Drawing, Figure, Host } from './drawing.ts'
 import type { FigureKind } from './figures.ts'
 import { areaOf, boxOf, heightOf, widthOf } from './loop.ts'
-import { ADJECTIVE, DETERMINER, KINDS, NOUNS, WHOLE } from './words.ts'
+import { ADJECTIVE, DEFINITE, KINDS, NOUNS, WHOLE } from './words.ts'
 import { here, Scanner } from './writing.ts'
 
 export interface Noun {
@@ -72,7 +72,7 @@ export function takeReference(
 ): Host | undefined {
   return scan.first<Host>([
     () => {
-      if (!scan.take(DETERMINER)) return undefined
+      if (!scan.take(DEFINITE)) return undefined
       const noun = takeNoun(scan)
       if (!noun) return undefined
       return known(drawing, noun, own)
@@ -114,7 +114,7 @@ export function known(drawing: Drawing, noun: Noun, own: readonly Figure[] = [])
 export function takeTarget(scan: Scanner, drawing: Drawing): readonly Figure[] | undefined {
   return scan.first<readonly Figure[]>([
     () => {
-      if (!scan.take(DETERMINER)) return undefined
+      if (!scan.take(DEFINITE)) return undefined
       const noun = takeNoun(scan)
       const one = noun && known(drawing, noun)
       if (!noun || !one) return undefined

@@ -59,9 +59,10 @@ export const sayingOf = (reading: Reading, scan: Scanner, own: readonly Figure[]
 })
 
 /** Each of several in a place of its own, or all of what there is one of in one. */
-export function settle({ drawing }: Reading, figures: Figure[], { each, onFace }: PlaceTold): boolean {
+export function settle({ drawing }: Reading, figures: Figure[], { each, onFace, alike }: PlaceTold): boolean {
   const [first] = figures
   if (!first) return false
+  if (alike) return figures.every((figure) => each[0]?.(figure))
   if (each.length > 1 && figures.length === 1) {
     // "cut a square from each corner": as many as there are places.
     const more = each.slice(1).map(() => copyOf(first))

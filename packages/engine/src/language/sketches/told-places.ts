@@ -45,6 +45,11 @@ const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceT
       ),
     }
   }
+  const { length: count } = saying.own
+  if (only && count > 1 && scan.take(patterns.SPREAD))
+    return {
+      each: saying.own.map((_, at) => (figure) => drawing.spread(figure, host, only, at / (count - 1))),
+    }
   return {
     each: sides(host).map((side) => (figure) => drawing.set(figure, host === figure ? 'whole' : host, side)),
   }
@@ -354,7 +359,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const word = (told['way'] ?? '').replace(/^(?:to the|towards? the) /u, '')
     const way = UP[word] ?? SIDES[word]
     // Away from what it is set on: so it lies anyway.
-    if (!way) return word.startsWith('in') ? undefined : place((figure) => figure.based)
+    if (!way) return word.startsWith('in') ? undefined : { each: [(figure) => figure.based], alike: true }
     const tip = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '') ? AGAINST[way] : way
     return place((figure) => {
       if (!figure.based) return false

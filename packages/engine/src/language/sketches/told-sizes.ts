@@ -102,9 +102,11 @@ const PARTS: Readonly<Record<string, number>> = {
 }
 const PART = Object.keys(PARTS).join('|')
 
+const FIGURE =
+  '(?:(?:first|second|third|larger|smaller|large|small|main|base|outer|inner|horizontal|vertical|right|isosceles|top|bottom|original) )*[a-z]+'
 const PLAIN = here(`(?:of )?(?:about |approximately )?${NUMBER}(?: units?| degrees)?`)
 const OF_OTHER = here(
-  `(?:equal to |the same as |exactly |identical to |matching )*(?:(?<part>${PART})(?: of)? )?(?:the |that of the |that of )?(?:(?<owner>(?:[a-z]+ )*[a-z]+)'s? (?<a>${DIMENSION})|same (?<c>${DIMENSION}) as (?:the|that of the) (?<cf>(?:[a-z]+ )?[a-z]+)|(?<b>${DIMENSION}) of (?:the|this|that) (?<of>(?:[a-z]+ )?[a-z]+))`,
+  `(?:equal to |the same as |exactly |identical to |matching )*(?:(?<part>${PART})(?: of)? )?(?:the |that of the |that of )?(?:(?<owner>(?:[a-z]+ )*[a-z]+)'s? (?<a>${DIMENSION})|same (?<c>${DIMENSION}) as (?:the|that of the) (?<cf>${FIGURE})|(?<b>${DIMENSION}) of (?:the|this|that) (?<of>${FIGURE}))`,
 )
 const RESTATED = here(`\\( (?:about |approximately |i e , |which is |that is )?${NUMBER}(?: units?)? \\)`)
 

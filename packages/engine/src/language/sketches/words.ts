@@ -11,7 +11,7 @@ const GAP =
 
 const named = (noun: string, adjective: string): RegExp =>
   here(
-    `(?<noun>${noun})(?: (?:shapes?|sketch(?:es)?|figures?|profiles?))?|(?:${adjective}) (?:(?<gap>${GAP})|(?<piece>${PIECE}))`,
+    `(?:${adjective}) (?:(?<gap>${GAP})|(?<piece>${PIECE}))|(?<noun>${noun})(?: (?:shapes?|sketch(?:es)?|figures?|profiles?))?`,
   )
 
 /** In this order: "semicircle" before "circle". */
@@ -72,6 +72,11 @@ export const KINDS = new Map([
 
 export const DETERMINER = here(
   '(?:a|an|another|one|the|this|that|these|its|each|every|both|(?<count>two|three|four|five|six|[2-6]))(?: of (?:the|these|its|them))?',
+)
+
+/** Of what was told before. */
+export const DEFINITE = here(
+  '(?:the|this|that|these|its|each|every|both)(?: of (?:the|these|its|them))?(?: (?:two|three|four))?',
 )
 
 export const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
