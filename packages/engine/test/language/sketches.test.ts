@@ -106,6 +106,18 @@ holdVolumes([
     'The C consists of a vertical rectangle that is 6 mm wide and 30 mm tall and two horizontal rectangles that are each 15 mm long and 5 mm tall. The horizontal rectangles are attached to the right side of the vertical rectangle, one at the top and one at the bottom. Extrude the shape by 8 mm.',
     (180 + 150) * 8,
   ],
+  [
+    'Sketch a rectangle with a length of 30 mm and a height of 40 mm. Then, subtract a smaller rectangle from the center of the rectangle, leaving a margin of 5 mm on the sides and bottom. Extrude the U-shaped sketch by 6 mm.',
+    (1200 - 20 * 35) * 6,
+  ],
+  [
+    'Draw a rectangle with a length of 40 mm and a height of 10 mm. Attach an isosceles trapezoid to its top edge. The longer base of the trapezoid is 30 mm and the shorter base is 20 mm. The height of the trapezoid should match the height of the rectangle. Extrude the sketch by 5 mm.',
+    (400 + 250) * 5,
+  ],
+  [
+    'Sketch a rectangle with a length of 50 mm and a height of 8 mm. Attach four narrow rectangles, each with a width of 5 mm and a height of 20 mm, to the bottom edge of the rectangle, evenly spaced. Extrude the sketch by 3 mm.',
+    (400 + 400) * 3,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

@@ -47,6 +47,12 @@ export const extrude: Step = (reading, scan) => {
         (drawing.open.length === 0 && drawing.made.length > 0)
       : raise(target.length > 0 ? target : drawing.last, value)
   if (!done) return undefined
+  if (value === undefined)
+    scan.take(
+      here(
+        '(?:slightly|(?:by|to) (?:a|the) (?:small|specified|given|same|little|stated|told)(?: amount| height| depth| thickness| distance| length)?)',
+      ),
+    )
   scan.take(here('(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width)'))
   if (!goesThere(scan.take(WAY)?.[0], target)) return undefined
   // "…and the triangle by 3 mm".

@@ -3,12 +3,12 @@
 import { insetOf } from './changes.ts'
 import { copyOf, type Figure } from './drawing.ts'
 import { type FigureKind, Sizes } from './figures.ts'
-import { crossesItself, polygon } from './loop.ts'
+import { boxOf, crossesItself, type Loop, polygon } from './loop.ts'
 import type { Reading, Step } from './reading.ts'
 import { type Noun, takeNoun, takeReference } from './references.ts'
 import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
-import { takeSizes, takeSizesBefore } from './told-sizes.ts'
-import { COUNTS, DETERMINER, HOLE } from './words.ts'
+import { dimensionNamed, type Known, takeSizes, takeSizesBefore } from './told-sizes.ts'
+import { COUNTS, DEFINITE, DETERMINER, HOLE } from './words.ts'
 import { here, Scanner } from './writing.ts'
 
 const PLANE = here(
@@ -162,9 +162,52 @@ interface Lacking {
   cut: boolean
 }
 
+const OF_IT = here('the (?<size>[a-z]+(?: [a-z]+)?) of(?= (?:the|this|each|both) )')
+
+/** "The triangle has a base of …", "The height of the trapezoid is …": whether it speaks of such a figure. */
+function takeLater(told: Scanner, kind: FigureKind, sizes: Sizes, known: Known): true | undefined {
+  told.take(here('(?:then|next|here|,)'))
+  const size = told.attempt(() => {
+    const word = told.take(OF_IT)?.groups?.['size']
+    return word && dimensionNamed(word) && told.take(DEFINITE) && takeNoun(told)?.kind === kind
+      ? word
+      : undefined
+  })
+  if (size) {
+    told.goOn(`${size} ${told.rest}`)
+    return takeSizes(told, sizes, known) ? true : undefined
+  }
+  const own = told.take(
+    here('(?:its|it|they|each(?= (?:should|has|is|have|must|of (?:them|these)))(?: of (?:them|these))?)'),
+  )
+  if (!own && !(told.take(DEFINITE) && takeNoun(told)?.kind === kind)) return undefined
+  told.take(
+    here("(?:(?:should|must|will|has|have|is|are|be|measures?|measuring|also|with|having|to|'s)(?= )\\s?)+"),
+  )
+  return takeSizes(told, sizes, known) ? true : undefined
+}
+
 const LEAVING = here(
   '(?:,|and|that|which|so that|such that|it|they|from|of|the|its|center|centre|middle|first|larger|outer|rectangle|square|circle|base|shape|inside| )*(?:leaves?|leaving|there (?:is|remains)|keeping|with|has|having) (?:a |an )?(?:uniform |constant |equal )?(?:border|margin|padding|wall|frame|rim|edge|wall thickness|inside padding|gap|frame width|border width|strip)(?: width| thickness)?(?: of)? #(?<n>\\d+)(?: wide| thick)?(?: of material)?(?: (?:remaining|left|on (?:all|each|every)(?: of the)?(?: four)?(?: the)? sides?|(?:all )?around(?: it| the (?:outside|edges?|perimeter))?|all round|from (?:the|each|all) (?:outer )?(?:edges?|sides?)|to the outer edges?|between (?:them|the two)))*',
 )
+
+const SOME_SIDES = here(
+  '(?:on|at|along|to|from) the (?:(?:left|right|top|bottom|sides?|two sides|edges?|upper|lower|,|and|the)(?: edges?| sides?)?(?= |$) ?)+',
+)
+
+/** "a margin on the sides and the top": the other side is open. */
+function openedOn(outer: Figure, by: number, sides: string): Loop {
+  const { left, right, bottom, top } = boxOf(outer.loop)
+  const kept = (pattern: RegExp): number => (pattern.test(sides) ? by : 0)
+  const [l, r] = [left + kept(/left|sides/u), right - kept(/right|sides/u)]
+  const [b, t] = [bottom + kept(/bottom|lower/u), top - kept(/top|upper/u)]
+  return polygon([
+    [l, b],
+    [r, b],
+    [r, t],
+    [l, t],
+  ])
+}
 
 /** Its sizes in a sentence of their own ("The triangle has a base of …"), or by the border that it leaves. */
 function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacking): Figure | undefined {
@@ -174,8 +217,11 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
   const outer = drawing.figures.findLast((each) => !each.cut)
   const margin = lacking.sizes.isEmpty && outer ? scan.take(LEAVING)?.groups?.['n'] : undefined
   if (margin && outer) {
-    const inner = insetOf(outer, known.number(Number(margin)))
+    const by = known.number(Number(margin))
+    const some = scan.take(SOME_SIDES)?.[0] ?? ''
+    const inner = insetOf(outer, by)
     if (!inner || inner.kind !== kind) return undefined
+    if (some) inner.loop = openedOn(outer, by, some)
     inner.placed = { x: true, y: true }
     drawing.figures.push(inner)
     return inner
@@ -184,30 +230,18 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
   if (same) return same
   const behind = sizesBehind(reading, scan, noun, lacking)
   if (behind) return behind
+  // Over several sentences, if need be.
+  const sizes = lacking.sizes.copy()
+  const left: [at: number, rest: string][] = []
   for (const [at, line] of ahead.entries()) {
     const told = new Scanner(line)
-    const sizes = lacking.sizes.copy()
-    const found = told.attempt(() => {
-      told.take(here('(?:then|next|here|,)'))
-      const own =
-        told.take(
-          here(
-            '(?:its|it|they|each(?= (?:should|has|is|have|must|of (?:them|these)))(?: of (?:them|these))?)',
-          ),
-        ) !== undefined
-      const same = own || (told.take(DETERMINER) !== undefined && takeNoun(told)?.kind === kind)
-      if (!same) return undefined
-      told.take(
-        here(
-          "(?:(?:should|must|will|has|have|is|are|be|measures?|measuring|also|with|having|to|'s)(?= )\\s?)+",
-        ),
-      )
-      return takeSizes(told, sizes, known) ? true : undefined
-    })
-    const figure = found && drawing.add(kind, sizes, lacking.names, lacking.cut)
+    if (!told.attempt(() => takeLater(told, kind, sizes, known))) continue
+    left.push([at, told.rest])
+    const figure = drawing.add(kind, sizes.copy(), lacking.names, lacking.cut)
     if (!figure) continue
-    // What else that sentence tells is read in its turn.
-    ahead[at] = told.isDone ? '' : `it ${told.rest.replace(/^(?:, )?(?:and )?(?:it )?/u, '')}`
+    // What else those sentences tell is read in its turn.
+    for (const [index, rest] of left)
+      ahead[index] = rest === '' ? '' : `it ${rest.replace(/^(?:, )?(?:and )?(?:it )?/u, '')}`
     return figure
   }
   return undefined

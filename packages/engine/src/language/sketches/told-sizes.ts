@@ -76,7 +76,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 const ADJECTIVE = Object.keys(ADJECTIVES).join('|')
 
 const LINK = here(
-  '(?:(?:of|is|are|being|should be|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
+  '(?:(?:of|is|are|being|should be|should|must|will|match|matches|matching|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
 )
 const JOIN = here(
   '(?:(?:,|and|with|having|of|that|which|has|have|is|are|measures?|measuring|whose|each|both|it|its|should|be|a|an|the|where|by|but|,|the same|being|all|all of them|dimensions?|measurements?|sized|has got|having|:|given by|defined by|in size|in total|as well as)(?= )\\s?)+',

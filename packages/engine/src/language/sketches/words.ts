@@ -34,7 +34,7 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
       'obround|pill shaped|stadium shaped|slot shaped|racetrack shaped|capsule shaped',
     ),
   ],
-  ['circle', named('circles?|dis[ck]s?|cylinders?', 'circular|round')],
+  ['circle', named('circles?|dis[ck]s?|cylinders?', 'circular|round|cylindrical')],
   ['ellipse', named('ellipses?|ovals?', 'elliptical|oval|ellipse shaped')],
   ['triangle', named('triangles?', 'triangular|triangle shaped')],
   ['trapezoid', named('trapez(?:oid|ium)s?', 'trapezoidal|trapezoid shaped')],
@@ -61,7 +61,7 @@ export const HOLE = here(
 )
 
 export const ADJECTIVE = here(
-  '(?:small|smaller|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|centered|centred|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|inverted|upside down|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
+  '(?:very|small|smaller|slightly|relatively|minimal|tiny|smallest|large|larger|largest|big|bigger|long|longer|thin|thinner|narrow|narrower|wide|wider|tall|taller|short|shorter|simple|single|flat|basic|regular|solid|outer|inner|main|second|third|fourth|first|vertical|horizontal|upright|concentric|new|thick|thicker|base|initial|identical|equal|closed|congruent|original|additional|central|centered|centred|left|right hand|top|bottom|upper|lower|middle|same|similar|matching|separate|straight|right angled|right angle|right|isosceles|equilateral|scalene|inverted|upside down|symmetrical|symmetric|regular|standard|perfect|2d|two dimensional|remaining|other)',
 )
 
 /** Told of a triangle or a trapezoid, they are its kind. */
