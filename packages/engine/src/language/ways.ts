@@ -59,6 +59,7 @@ import { withRegionCuts } from './rewritten/cuts/region-cuts.ts'
 import { withRemovedFigures } from './rewritten/cuts/removed-figures.ts'
 import { withRevolvedCuts } from './rewritten/cuts/revolved-cuts.ts'
 import { withRingPockets } from './rewritten/cuts/ring-pockets.ts'
+import { withRoundCavities } from './rewritten/cuts/round-cavities.ts'
 import { withRoundCuts } from './rewritten/cuts/round-cuts.ts'
 import { withSteppedBores } from './rewritten/cuts/stepped-bores.ts'
 import { withTaperedBores } from './rewritten/cuts/tapered-bores.ts'
@@ -137,6 +138,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withEnumerated,
   withSharedOut,
   withTaperedBores,
+  withRoundCavities,
   withConeLevels,
   withRangedSizes,
   withToldRows,

@@ -28,6 +28,21 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:from|through|into) .*)(?:, )?(?:and )?(?:(?:comes|coming|exits|exiting|goes|going|back) )*out(?: of| at| on| through)? (?:the|its) (?:opposite|other) (?:side|end|face|wall)(?: of (?:the|it) ?[a-z]*)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'all the way through' },
   ],
+  // "4 mm deep (radially inward from the surface)": as a depth is measured.
+  [
+    /(?<=# (?:deep|depth|in depth) )(?:\( )?(?:measured )?(?:radially )?(?:inwards? |in |down )?(?:measured )?from the (?:(?:outer|outside|shaft|cylinder|cylindrical|round|top|shaft's|outer cylindrical) )*(?:surface|wall)(?: of the (?:shaft|cylinder|rod))?(?: \))?(?= |$)/u,
+    { category: 'filler', concept: 'as a depth is measured' },
+  ],
+  // "3 mm wide (tangential)": across, as the width of what points outwards is.
+  [
+    /(?<=# (?:wide|thick|in width|in thickness) )\( (?:tangential|tangentially|tangential direction|circumferentially) \)/u,
+    { category: 'filler', concept: 'across' },
+  ],
+  // "through all steps", "through all three sections": through the whole part.
+  [
+    /(?:(?:passes|passing|runs|running|goes|going) )?(?:completely |straight )?through (?:all|all of|each of)(?: (?:the|these|its))?(?: (?:two|three|four|five))? (?:steps|sections|tiers|levels|diameters|layers|stages|bodies|parts|components|elements|segments)(?= |$)/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "a four-way pipe cross": how many ends such a fitting has, in its name.
   [
     /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,

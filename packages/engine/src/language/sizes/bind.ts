@@ -60,7 +60,8 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   // "12 mm wide (X)": of a slot its width, whichever way it runs.
   // "a tube 120 mm long along z": a section's length, whichever way it runs.
   const runs = entity.family?.family.run !== undefined && attribute.dimension === 'length'
-  const named = (RUNNING.has(entity.concept) && acceptsWord(entity, attribute.dimension)) || runs
+  const own = RUNNING.has(entity.concept) || entity.concept === 'keyway'
+  const named = (own && acceptsWord(entity, attribute.dimension)) || runs
   if (attribute.axis && !lies && !named && acceptsWord(entity, `axis ${attribute.axis}`))
     return `axis ${attribute.axis}`
   if (bare && attribute.quantity.kind === 'angle') return 'angle'

@@ -11,7 +11,7 @@ import { layOut } from '../layout/layout.ts'
 import { all, type Check, clash, facesTold, type Said, words } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
-import { endsAxis, facesOn } from './contact.ts'
+import { endsAxis, facesOn, isAtOrigin } from './contact.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -255,6 +255,13 @@ export function copiesOf(question: CopiesQuestion): Copies {
     return { ...exact(atEnds(question, ends)), assumptions: told ? [says] : [] }
   }
   const [angles] = all(entity.places, 'angles')
+  // "two bars centred at the origin at 45 and 135 degrees" lie across it, which arms do not.
+  const turns = angles?.place.values.map(({ value }) => value) ?? []
+  if (angles && !host && isAtOrigin(entity) && Math.max(...turns) - Math.min(...turns) < 180)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Do the ${quote(entity.item.text)} begin in the middle, or lie across it? Tell the second as one that crosses the first at its center.`,
+    )
   if (angles && question.reach) {
     matchCount(entity, angles.place.values.length, angles.source)
     return exact(
