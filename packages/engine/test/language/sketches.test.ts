@@ -118,6 +118,14 @@ holdVolumes([
     'Sketch a rectangle with a length of 50 mm and a height of 8 mm. Attach four narrow rectangles, each with a width of 5 mm and a height of 20 mm, to the bottom edge of the rectangle, evenly spaced. Extrude the sketch by 3 mm.',
     (400 + 400) * 3,
   ],
+  [
+    'Draw an isosceles triangle with a base of 30 mm and a height of 24 mm. Cut off the tip of the triangle at a height of 16 mm. Extrude the remaining trapezoid by 5 mm.',
+    (360 - 40) * 5,
+  ],
+  [
+    'Draw a square with a side of 30 mm. Cut out a square notch with a side length of 4 mm from the middle of the top edge and another one from the middle of the bottom edge. Extrude the square by 3 mm.',
+    (900 - 32) * 3,
+  ],
 ])
 
 test('a size told by another one and restated otherwise is refused', () => {

@@ -1,7 +1,8 @@
 /** What is done to a figure that was drawn: its outline offset, its corners rounded or cut off, a copy mirrored. */
+import type { Point2 } from '../../plan/geometry.ts'
 import { type Corners, type Easing, eased } from './corners.ts'
 import { copyOf, type Figure } from './drawing.ts'
-import { boxOf, heightOf, middleOf, mirrored, polygon, type Side, widthOf } from './loop.ts'
+import { boxOf, cornersOf, heightOf, middleOf, mirrored, polygon, type Side, widthOf } from './loop.ts'
 import type { Reading, Step } from './reading.ts'
 import { takeReference } from './references.ts'
 import { takeValue } from './told-sizes.ts'
@@ -148,4 +149,31 @@ const mirror: Step = ({ drawing }, scan) => {
   return true
 }
 
-export const CHANGES: readonly Step[] = [inset, easeCorners, cornersRounded, mirror]
+const TRUNCATE = here(
+  '(?:cut|cut off|cut away|remove|trim|trim off|slice off|chop off) (?:the|its) (?:top|tip|apex|peak|upper part|upper portion|top part|top portion|top corner|upper tip|point|vertex)(?: (?:part|portion|corner|vertex))?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: (?:with|by|using) (?:a )?(?:straight|horizontal)(?: horizontal)? (?:line|cut))? (?:at|from|above) (?:a |the )?(?:height|level|distance)? ?(?:of )?#(?<n>\\d+)(?: (?:above|from|over|measured from) (?:the|its) (?:base|bottom)(?: edge)?)?',
+)
+
+/** "Cut off its top at a height of 4 mm": what lies above goes. */
+const truncate: Step = ({ drawing, known }, scan) => {
+  const level = scan.take(TRUNCATE)?.groups?.['n']
+  const figure = drawing.last[0]
+  if (!level || !figure || drawing.last.length > 1) return undefined
+  const box = boxOf(figure.loop)
+  const at = box.bottom + known.number(Number(level))
+  if (figure.loop.round || figure.loop.edges.some(({ via }) => via) || at >= box.top) return undefined
+  const points = cornersOf(figure.loop)
+  const kept = points.flatMap((point, index): Point2[] => {
+    const next = points[(index + 1) % points.length] as Point2
+    const crosses = point[1] < at !== next[1] < at
+    const part = (at - point[1]) / (next[1] - point[1])
+    const crossing: Point2 = [point[0] + part * (next[0] - point[0]), at]
+    return [
+      ...(point[1] <= at ? [point] : []),
+      ...(crosses && point[1] !== at && next[1] !== at ? [crossing] : []),
+    ]
+  })
+  figure.loop = polygon(kept)
+  return true
+}
+
+export const CHANGES: readonly Step[] = [inset, truncate, easeCorners, cornersRounded, mirror]

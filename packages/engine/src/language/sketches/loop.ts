@@ -201,10 +201,7 @@ export function straightOn(loop: Loop, side: Side): readonly [number, number] | 
 
 /** What the outlines enclose together, less those that are cut out of them. */
 export function enclosed(added: readonly Loop[], cut: readonly Loop[]): number {
-  const rings = [
-    ...added.map((loop) => ({ points: cornersOf(loop), cut: false })),
-    ...cut.map((loop) => ({ points: cornersOf(loop), cut: true })),
-  ]
+  const rings = [...added.map((loop) => ringOf(loop, false)), ...cut.map((loop) => ringOf(loop, true))]
   const stops = [...new Set(rings.flatMap(({ points }) => points.map(([x]) => x)))].toSorted((a, b) => a - b)
   const box = boxAround(rings.map(({ points }) => boxOf(polygon(points))))
   const finest = widthOf(box) / 1000
@@ -222,17 +219,28 @@ export function enclosed(added: readonly Loop[], cut: readonly Loop[]): number {
 interface Ring {
   points: readonly Point2[]
   cut: boolean
+  /** From where to where it reaches: most lines pass by most of them. */
+  from: number
+  to: number
+}
+
+const ringOf = (loop: Loop, cut: boolean): Ring => {
+  const points = cornersOf(loop)
+  const xs = points.map(([x]) => x)
+  return { points, cut, from: Math.min(...xs), to: Math.max(...xs) }
 }
 
 /** How much of an upright line lies inside. */
 function filledAt(rings: readonly Ring[], x: number): number {
   const crossings: { y: number; ring: number }[] = []
-  for (const [ring, { points }] of rings.entries())
+  for (const [ring, { points, from, to }] of rings.entries()) {
+    if (x < from || x > to) continue
     for (const [at, a] of points.entries()) {
       const b = points[(at + 1) % points.length] as Point2
       if (a[0] < x === b[0] < x) continue
       crossings.push({ y: a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]), ring })
     }
+  }
   crossings.sort((a, b) => a.y - b.y)
   const inside = new Set<number>()
   let filled = 0

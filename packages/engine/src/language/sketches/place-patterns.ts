@@ -27,6 +27,10 @@ export const AT_RIGHT_ANGLE = here(
   `(?:${TO} )(?:the|its) (?:right angled?|90 degrees?|square) (?:corner|vertex|angle)`,
 )
 /** "at its left end": of what it stands on, or along the edge that it is set on already. */
+/** "below its right end": under that edge, at the end of it. */
+export const BEYOND_END = here(
+  '(?<way>below|beneath|under|above|on top of) (?:the|its) (?<end>left|right)(?: hand)? (?:end|side|edge)',
+)
 export const AT_END = here(
   'at (?:the|its|their) (?<end>left|right|top|bottom|upper|lower)(?: hand)? (?:end|side|edge|corner)',
 )
@@ -37,7 +41,7 @@ export const HANGS = here(
   '(?:(?:,|that|which|and|it)(?= )\\s?)*(?:hangs?|hanging|extends?|extending|descends?|descending|drops?|runs?|going|goes)(?: straight)?(?: down| downwards?)? from (?:the )?(?:(?:center|centre|middle|bottom)(?: edge)? of|bottom edge of)',
 )
 const FLAT_END =
-  '(?:(?:top|upper|end|outer|free|flat|circular|round)(?: flat| end| circular)?|(?<round>front))'
+  '(?:(?:new|resulting|same) )*(?:(?:top|upper|end|outer|free|flat|circular|round)(?: flat| end| circular)?|(?<round>front))'
 export const ON_FACE = here(
   `(?:on|onto|in|at|of|into|from|through) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|this|that) ${FLAT_END} (?:face|surface|side)(?: of(?= (?:the|this|that|it)))?|on top(?= (?:,|and)|$)`,
 )
@@ -86,7 +90,7 @@ export const FROM_CENTRE = here(
   '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
 )
 export const CENTRE = here(
-  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
+  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
 )
 const OWN_BASE =
   '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'

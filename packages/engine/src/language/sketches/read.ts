@@ -61,15 +61,16 @@ const drawn: Step = (reading, scan) => {
 }
 
 const CORNER_WITH = here(
-  '(?:cut|cut off|cut away|remove|trim|clip|chop off) (?:the|its) (?<place>(?:top|bottom|upper|lower) (?:left|right)(?: hand)? corner(?: of (?:the|this) [a-z]+)?) (?:with|using|by (?:removing|cutting(?: out| off| away)?|subtracting)|in the (?:form|shape) of)(?= )',
+  '(?:cut|cut off|cut away|remove|trim|clip|chop off) (?:(?:each|all)(?: of)? )?(?:the|its) (?<place>(?:top|bottom|upper|lower) (?:left|right)(?: hand)? corner(?: of (?:the|this) [a-z]+)?|(?:four )?corners(?: of (?:the|this) [a-z]+)?) (?:with|using|by (?:removing|cutting(?: out| off| away)?|subtracting)|in the (?:form|shape) of)(?= )',
 )
 
 /** "cut off its top right corner with a right triangle of …". */
 const cutCorner: Step = (reading, scan) => {
   const corner = scan.take(CORNER_WITH)?.groups?.['place']
+  if (corner && !/^(?:a|an|two|three|four) /u.test(scan.rest)) scan.goOn(`a ${scan.rest}`)
   const figures = corner ? takeFigures(reading, scan, true) : undefined
   if (!figures) return undefined
-  const place = takePlace(sayingOf(reading, new Scanner(`from the ${corner}`), figures))
+  const place = takePlace(sayingOf(reading, new Scanner(`from the ${corner}`), figures.slice(0, 1)))
   if (!place || !settle(reading, figures, place)) return undefined
   reading.drawing.last = figures
   return true

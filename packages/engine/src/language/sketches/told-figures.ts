@@ -275,6 +275,13 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     figure.placed = { x: true, y: true }
     return [figure]
   }
+  if (scan.take(here('(?:another|one more|a second|a third)(?: identical)? one'))) {
+    const [one] = drawing.last
+    if (!one) return undefined
+    const figure: Figure = { ...copyOf(one), cut: one.cut || cut, placed: { x: false, y: false } }
+    drawing.figures.push(figure)
+    return [figure]
+  }
   scan.take(here('(?:a|the) (?:(?:closed|2d|simple|flat) )*(?:sketch|drawing|outline) of'))
   const determiner = scan.take(DETERMINER)
   if (!determiner) return undefined

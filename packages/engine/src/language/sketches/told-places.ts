@@ -269,6 +269,17 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return host && place((figure) => drawing.set(figure, host, 'bottom'))
   },
   (saying) => {
+    const told = saying.scan.take(patterns.BEYOND_END)?.groups
+    const end = SIDES[told?.['end'] ?? '']
+    if (!told || !end) return undefined
+    const host = ofHost(saying)
+    const { drawing } = saying
+    const side = /above|top/u.test(told['way'] ?? '') ? 'top' : 'bottom'
+    return place(
+      (figure) => drawing.set(figure, host, side) && drawing.align(figure, end, drawing.boxOf(host)[end]),
+    )
+  },
+  (saying) => {
     const end = SIDES[saying.scan.take(patterns.AT_END)?.groups?.['end'] ?? '']
     if (!end) return undefined
     const host = ofHost(saying)
@@ -343,12 +354,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       }
     }
     // "within" and "from" lead to something; "centered" stands for itself.
-    if (!named && /^(?:inside|within|in|from|into|through|inscribed)(?! (?:the|its) )/u.test(told[0]))
+    if (!named && /^(?:inside|within|in|from|into|out of|through|inscribed)(?! (?:the|its) )/u.test(told[0]))
       return undefined
     const host = named ?? drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
     return place((figure) => {
       // "from the larger rectangle": only what is taken away comes from something.
-      if (told[0] === 'from' && !figure.cut) return false
+      if (/^(?:from|out of)$/u.test(told[0]) && !figure.cut) return false
       if (host !== figure) drawing.centre(figure, host)
       return true
     })
