@@ -194,10 +194,6 @@ for (const [prompt, named] of [
     'sides',
   ],
   [
-    'A cube with a side of 30 mm. Add a boss 10 mm in diameter and 15 mm high at the center of each face of the cube.',
-    'each face',
-  ],
-  [
     'A bar 60 x 10 x 5 mm. A second bar has the same dimensions and sits on top of it, rotated by 90 degrees.',
     'rotated',
   ],

@@ -1,6 +1,6 @@
 /** "a boss on each of the six faces", "a block on all four sides": one of them against each pair of opposite faces. */
 import type { SignedAxis } from '../../plan/geometry.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, shapeOf } from '../entity.ts'
 
 const PAIRS = ['z', 'x', 'y'] as const
 
@@ -19,6 +19,8 @@ export function settleOnAllFaces(entities: Entity[]): void {
     const host =
       entity.host ??
       entities.slice(0, at).findLast(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+    // What is round has but two.
+    if (!host || shapeOf(host) !== 'box') continue
     const places = entity.places.filter((place) => place !== told)
     const split = pairs.map(
       (pair): Entity => ({
