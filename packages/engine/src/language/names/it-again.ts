@@ -45,13 +45,13 @@ function withSubject(items: readonly Item[]): Item[] {
   const subject = at < 0 ? undefined : subjectAt(items, at)
   const noun = subject === undefined ? undefined : items[subject]
   const it = items[at]
-  if (!noun || noun.kind !== 'term' || !it || subject === undefined) return [...items]
+  if (noun?.kind !== 'term' || !it || subject === undefined) return [...items]
   const sited = items.some((_, index) => index > subject && index < at && isSite(items, index))
   const others = items.some(
     (item, index) => index > subject && index < at && isNoun(item) && !isSite(items, index),
   )
   if (!sited || others || noun.plural) return [...items]
-  const again = { ...unsaid(it, { category: 'determiner', concept: 'the' }, 'the') }
+  const again = unsaid(it, { category: 'determiner', concept: 'the' }, 'the')
   const said = { ...noun, text: it.text, span: it.span }
   const verb = /^it$/iu.test(it.text)
     ? []

@@ -101,7 +101,7 @@ export function rimBehind(
     .filter((entity) => isRound(entity) && entity !== hub && !entity.loose)
     .toSorted((a, b) => acrossOf(b) - acrossOf(a))[0]
   if (!widest || (hub && acrossOf(widest) <= acrossOf(hub))) return undefined
-  for (const item of items.slice(at, noun + 1)) state.account.use(item as Item, 'where they end')
+  for (const item of items.slice(at, noun + 1)) state.account.use(item, 'where they end')
   return widest
 }
 

@@ -3,10 +3,8 @@ import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
 const SIZES = '(?:dimensions?|sizes?|measurements?|rectangle|edges?)'
-const OUT =
-  '(?:(?:on|along|at) the )?(?:outside|outer side|exterior)|(?:outside|outer|external|overall) ' + SIZES
-const IN =
-  '(?:(?:on|along|at) the )?(?:inside|inner side|interior)|(?:inside|inner|internal|opening) ' + SIZES
+const OUT = `(?:(?:on|along|at) the )?(?:outside|outer side|exterior)|(?:outside|outer|external|overall) ${SIZES}`
+const IN = `(?:(?:on|along|at) the )?(?:inside|inner side|interior)|(?:inside|inner|internal|opening) ${SIZES}`
 
 /** Each pattern and what it stands for: the opening, or nothing besides what the frame is anyway. */
 const TOLD: readonly (readonly [RegExp, 'opening' | 'idle'])[] = [

@@ -24,7 +24,7 @@ export function isUpsideDown(entity: Entity, side: SignedAxis | undefined): bool
 
 const isElsewhere = ({ places }: Entity): boolean => places.some(({ place }) => place.kind !== 'centre')
 
-const isBallCut = (entity: Entity): boolean => entity.cut === true && shapeOf(entity) === 'sphere'
+const isBallCut = (entity: Entity): boolean => entity.cut && shapeOf(entity) === 'sphere'
 
 /** A ball that is taken from a body has its middle unless it is told another place: so a ball leaves a shell of a ball. */
 export function ballCentre(entity: Entity, { shape, min, max, downward }: Stand): number | undefined {

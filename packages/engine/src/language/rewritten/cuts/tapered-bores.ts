@@ -94,7 +94,7 @@ function withBore(items: readonly Item[]): Item[] {
   return [
     ...items.slice(0, from),
     unsaid(article as Item, { category: 'operation', concept: 'cut' }, '', 'cut'),
-    { ...(article as Item), ...{ senses: [{ category: 'determiner', concept: 'a' }] } } as Item,
+    asTerm(article as Item, { category: 'determiner', concept: 'a' }),
     ...items.slice(from + 1, at).map((item) => asFiller(item, 'how it narrows')),
     // By no word of "inner", which would be read for the size once more.
     asTerm({ ...bore, text: 'bore' }, { category: 'solid', concept: 'frustum' }, { form: 'tapered bore' }),
