@@ -8,7 +8,7 @@ import { fc } from '../property.ts'
 
 const LONGEST = 5000
 const MOST_CPU_MS = 200
-const TRIES = 30
+const TRIES = 50
 
 function attempt(prompt: string): void {
   try {

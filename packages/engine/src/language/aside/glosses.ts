@@ -1,7 +1,7 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { findSpoken, rewriteEach } from '../text/spoken.ts'
 
 const FARTHEST = 14
 
@@ -322,11 +322,11 @@ const READ: readonly ((items: readonly Item[]) => Item[])[] = [
 export function withGlosses(sentences: readonly Item[][]): Item[][] {
   const before = new Set<number>()
   return sentences.map((items) => {
-    const read = withoutLikenesses(
-      READ.reduce<Item[]>((told, read) => read(told), items),
-      before,
-    )
-    const told = withoutEnumerated(read, before)
+    const told = rewriteEach(items, [
+      ...READ,
+      (read) => withoutLikenesses(read, before),
+      (read) => withoutEnumerated(read, before),
+    ])
     for (const value of valuesIn(items)) before.add(value)
     return told
   })

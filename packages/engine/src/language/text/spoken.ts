@@ -57,19 +57,21 @@ function inOneLine(items: readonly Item[]): Spoken {
   }
 }
 
-/** A rewriting that leaves a sentence as it was leaves what is known of it, too. */
+/** A rewriting that leaves a sentence as it was leaves what is known of it, too: it is the same one then. */
+const kept = (before: Item[] | undefined, after: Item[]): Item[] =>
+  before?.length === after.length && after.every((item, index) => item === before[index]) ? before : after
+
+/** One sentence after several rewritings of it. */
+export const rewriteEach = (sentence: Item[], rewritings: readonly ((items: Item[]) => Item[])[]): Item[] =>
+  rewritings.reduce((told, rewrite) => kept(told, rewrite(told)), sentence)
+
 export const rewriteAll = (
   sentences: Item[][],
   rewritings: readonly ((sentences: Item[][]) => Item[][])[],
 ): Item[][] =>
   rewritings.reduce((told, rewrite) => {
     const read = rewrite(told)
-    return read.map((items, at) => {
-      const before = told[at]
-      return before?.length === items.length && items.every((item, index) => item === before[index])
-        ? before
-        : items
-    })
+    return read.map((items, at) => kept(told[at], items))
   }, sentences)
 
 export interface Found {

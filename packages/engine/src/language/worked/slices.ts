@@ -154,10 +154,10 @@ function flatIn(context: Context): (Slice & { at: number }) | undefined {
 /** The flat of a ball that the sentences behind tell. */
 function takeAnnouncedFlat({ items, state }: Context): void {
   const found = findSpoken(items, FLAT_NAMED)
-  const body = mainBody(state.discourse)
+  const body = found && mainBody(state.discourse)
+  if (!body || shapeOf(body) !== 'sphere') return
   const told = state.ahead.some((said) => PLANES.some((pattern) => findSpoken(said, pattern)))
-  if (found && told && body && shapeOf(body) === 'sphere')
-    useStretch(state.account, items, found, 'the slice that is told next')
+  if (told) useStretch(state.account, items, found, 'the slice that is told next')
 }
 
 const FLAT_CUT =

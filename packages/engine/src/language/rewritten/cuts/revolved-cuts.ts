@@ -77,19 +77,19 @@ function cutAt(sentences: readonly Item[][], at: number): Item[][] | undefined {
     : [told, replaced(next, there as Found, aside(next, there as Found))]
 }
 
-const isRound = (sentences: readonly (readonly Item[])[]): boolean =>
-  sentences.some((items) =>
-    items.some(
-      (item) =>
-        means(item, 'solid', 'cylinder', 'rod', 'disc', 'shaft', 'pin', 'wheel', 'pulley', 'ring', 'tube') ||
-        means(item, 'dimension', 'diameter'),
-    ),
+const isRound = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      means(item, 'solid', 'cylinder', 'rod', 'disc', 'shaft', 'pin', 'wheel', 'pulley', 'ring', 'tube') ||
+      means(item, 'dimension', 'diameter'),
   )
 
 export function withRevolvedCuts(sentences: readonly Item[][]): Item[][] {
   const read = [...sentences]
+  let round = false
   for (let at = 1; at < read.length; at++) {
-    const cut = isRound(read.slice(0, at)) ? cutAt(read, at) : undefined
+    round ||= isRound(read[at - 1] as Item[])
+    const cut = round ? cutAt(read, at) : undefined
     if (cut) read.splice(at, cut.length, ...cut)
   }
   return read

@@ -40,7 +40,8 @@ const isRounding = (items: readonly Item[]): boolean =>
 export const withRoundedCorners = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence, index) => {
     const items = turnedAround(sentence)
-    const again = sentences.slice(0, index).some(isRounding) ? findSpoken(items, ROUNDED_AGAIN) : undefined
+    const found = findSpoken(items, ROUNDED_AGAIN)
+    const again = found && sentences.slice(0, index).some(isRounding) ? found : undefined
     return items.map((item, at) =>
       again && at >= again.from && at <= again.to ? asFiller(item, 'said before') : item,
     )

@@ -4,7 +4,7 @@
  */
 import type { AxisName } from '../../../plan/geometry.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { findSpoken, rewriteEach } from '../../text/spoken.ts'
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
 
@@ -188,7 +188,15 @@ function withoutAftermath(items: readonly Item[]): Item[] {
 }
 
 export const withRestatedCoordinates = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => {
-    const levels = withoutFaceLevels(withoutDepthLevels(withFullLengths(items), sentences), sentences)
-    return withSeats(withoutEccentric(withoutPatterns(withFullTurns(withoutAftermath(levels)))))
-  })
+  sentences.map((items) =>
+    rewriteEach(items, [
+      withFullLengths,
+      (told) => withoutDepthLevels(told, sentences),
+      (told) => withoutFaceLevels(told, sentences),
+      withoutAftermath,
+      withFullTurns,
+      withoutPatterns,
+      withoutEccentric,
+      withSeats,
+    ]),
+  )
