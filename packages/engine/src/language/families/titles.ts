@@ -1,7 +1,8 @@
 /** Whether the noun of a family makes the part, or is only its title or one of the bodies that it is told by. */
 import type { Family } from '../../library/families/family.ts'
 import { familyNamed } from '../../library/families/registry.ts'
-import { BODIES, FIGURES } from '../lexicon/bodies.ts'
+import { BODIES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { namesOutline } from '../lexicon/shaping.ts'
 import { isShortFor } from '../lexicon/short-names.ts'

@@ -5,7 +5,7 @@
 
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { singular } from '../lexicon/lexicon.ts'
 import { asFiller, asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Span } from '../text/normalise.ts'

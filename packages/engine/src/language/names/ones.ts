@@ -1,5 +1,5 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { ORDER } from '../lexicon/order.ts'
 import { asTerm, conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 

@@ -5,7 +5,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import { shapeOf } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { SIDE_NAMES } from '../lexicon/sides.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'

@@ -3,7 +3,7 @@
  * then carries the path, and what is said of its corners and angles besides is told by the points already.
  */
 import type { Point2 } from '../../plan/geometry.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { cornersOf, isWalk, movesIn } from './moves.ts'
 import type { Path, PathSegment } from './path.ts'

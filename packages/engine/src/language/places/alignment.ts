@@ -2,7 +2,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 

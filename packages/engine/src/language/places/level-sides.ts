@@ -2,7 +2,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isOwnBody } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { SIDE_WORDS } from '../lexicon/sides.ts'
 import { asPointers } from '../nouns/pointers.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'

@@ -1,7 +1,7 @@
 /** "There is a hub on one side", "a boss on the other side": of a flat body one face and the face opposite. */
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { SLANTED } from './joining.ts'

@@ -1,7 +1,7 @@
 /** Whose a flat figure is, or which holes and bodies a circle or a pattern lays out. */
 
 import { type Entity, shapeOf } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { means } from '../text/items.ts'
 import { isCut } from './cut-reference.ts'
 import type { Discourse, Site } from './discourse.ts'

@@ -1,7 +1,8 @@
 /** Nouns that may speak of each other: "the prism" of a block, "the cylinder" of a rod. */
 import { familyNamed } from '../../library/families/registry.ts'
 import { type Entity, shapeOf } from '../entity.ts'
-import { BODIES, FIGURES } from '../lexicon/bodies.ts'
+import { BODIES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { isShortFor } from '../lexicon/short-names.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isOtherEnd } from './told-apart.ts'

@@ -1,6 +1,7 @@
 /** What "it", "the object" and "its" speak of: the part, or what is being told. */
 import { type Entity, newEntity } from '../entity.ts'
-import { BODIES, FIGURES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { inferredShape } from '../nouns/inferred-shape.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'

@@ -1,6 +1,6 @@
 /** Figures that are drawn together and made thick once: "a rectangle … with a semicircle at its end, all of it 5 mm thick". */
 import { acceptsWord, type Entity, type Given } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 
 /** Not drawn in one plane with others: told by their own sections, or standing. */
 const APART = new Set(['loft', 'turned', 'slice', 'leg', 'channel', 'opening'])

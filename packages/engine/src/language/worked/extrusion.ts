@@ -5,7 +5,7 @@
 
 import type { Context } from '../context.ts'
 import { acceptsWord, type Entity, shapeOf } from '../entity.ts'
-import { FIGURES } from '../lexicon/bodies.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { NOT_FILLED } from '../rewritten/figures/nested-figures.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { type Item, means } from '../text/items.ts'

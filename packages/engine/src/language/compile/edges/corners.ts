@@ -1,7 +1,7 @@
 /** The corners of a flat figure seen from above, and which of them are meant: the top two, the lower left one. */
 import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import type { EdgeWord, Entity } from '../../entity.ts'
-import { FIGURES } from '../../lexicon/bodies.ts'
+import { FIGURES } from '../../lexicon/figures.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { trapezoid, triangle } from '../bodies/drawn.ts'
 import { drawnAt, pathOf } from '../bodies/outlined.ts'

@@ -3,7 +3,7 @@
  * draws a figure anywhere, the word means that body throughout; elsewhere it only carries sizes of another one.
  */
 
-import { FIGURES } from '../../lexicon/bodies.ts'
+import { FIGURES } from '../../lexicon/figures.ts'
 import { withoutEpithets } from '../../names/epithets.ts'
 import { areWorked } from '../../nouns/edge-radii.ts'
 import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts'
