@@ -68,6 +68,7 @@ import { withCountedEdges } from './rewritten/edges/counted-edges.ts'
 import { withCutEdges } from './rewritten/edges/cut-edges.ts'
 import { withEdgeClauses } from './rewritten/edges/edge-clauses.ts'
 import { withOwnedEdges } from './rewritten/edges/owned-edges.ts'
+import { withPocketCorners } from './rewritten/edges/pocket-corners.ts'
 import { withRoundedCorners } from './rewritten/edges/rounded-corners.ts'
 import { withWorkedHoles } from './rewritten/edges/worked-holes.ts'
 import { withExactProse } from './rewritten/exact-prose.ts'
@@ -187,6 +188,7 @@ const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrontedEnds,
   withLikenedSizes,
   withStoodOnEnd,
+  withPocketCorners,
   withSetPhrases,
   withRingPockets,
   withWorkedHoles,

@@ -40,4 +40,9 @@ holdVolumes([
     'A ring with a rectangular cross section, 40 mm outer diameter, 30 mm inner diameter and 6 mm tall.',
     PI * 6 * (400 - 225),
   ],
+  [
+    'A plate 70 x 50 x 12 mm with a rectangular pocket, 40 x 24 mm and 6 mm deep, with 5 mm corner radii.',
+    42000 - (960 - (4 - PI) * 25) * 6,
+  ],
+  ['A plate 70 x 50 x 12 mm with a 16 mm hole and 5 mm corner radii.', (3500 - (4 - PI) * 25 - PI * 64) * 12],
 ])
