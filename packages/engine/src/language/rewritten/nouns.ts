@@ -1,0 +1,206 @@
+/** The rewritings that settle what is spoken of, before a prompt is read for its sizes and places. */
+import { withDenied } from '../aside/denied.ts'
+import { withGlosses } from '../aside/glosses.ts'
+import { withUses } from '../aside/uses.ts'
+import { withPairs } from '../families/pairs.ts'
+import { withSharedNouns } from '../families/shared-nouns.ts'
+import { withCoordinated } from '../names/coordinated.ts'
+import { withDeeds } from '../names/deeds.ts'
+import { withEachOnes } from '../names/each-one.ts'
+import { withEnumerated } from '../names/enumerated.ts'
+import { withFacing } from '../names/facing.ts'
+import { withItAgain } from '../names/it-again.ts'
+import { withLetters } from '../names/letters.ts'
+import { withNamedFirst } from '../names/named-first.ts'
+import { withOneEachWay } from '../names/one-each-way.ts'
+import { withNounsForOnes } from '../names/ones.ts'
+import { withPurposeNouns } from '../names/purpose-nouns.ts'
+import { withRepeated } from '../names/repeated.ts'
+import { withSaidToBe } from '../names/said-to-be.ts'
+import { withSharedArticles } from '../names/shared-article.ts'
+import { withSharedOut } from '../names/shared-out.ts'
+import { withToldOrder } from '../names/told-in-order.ts'
+import { withTwoLegs } from '../names/two-legs.ts'
+import { withUndersides } from '../names/underside.ts'
+import { withWholeOfSections } from '../names/whole-of-sections.ts'
+import { withPlaneOutlines } from '../outline/in-planes.ts'
+import type { Item } from '../text/items.ts'
+import { withContinued } from '../worked/continued.ts'
+import { withHalves } from '../worked/halves.ts'
+import { withBentPipes } from './bent-pipes.ts'
+import { withClosedEnds } from './cuts/closed-ends.ts'
+import { withCombs } from './cuts/combs.ts'
+import { withCornerTriangles } from './cuts/corner-triangles.ts'
+import { withEdgeFigures } from './cuts/edge-figures.ts'
+import { withEndSteps } from './cuts/end-steps.ts'
+import { withFlaredSlots } from './cuts/flared-slots.ts'
+import { withGroovePoints } from './cuts/groove-points.ts'
+import { withHollowedOut } from './cuts/hollowed-out.ts'
+import { withInlineSlices } from './cuts/inline-slices.ts'
+import { withInnerSections } from './cuts/inner-sections.ts'
+import { withNecks } from './cuts/necks.ts'
+import { withOffsetOutlines } from './cuts/offset-outline.ts'
+import { withPlaneCuts } from './cuts/plane-cuts.ts'
+import { withRegionCuts } from './cuts/region-cuts.ts'
+import { withRemovedFigures } from './cuts/removed-figures.ts'
+import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
+import { withRingPockets } from './cuts/ring-pockets.ts'
+import { withRoundCavities } from './cuts/round-cavities.ts'
+import { withRoundCuts } from './cuts/round-cuts.ts'
+import { withSteppedBores } from './cuts/stepped-bores.ts'
+import { withTaperedBores } from './cuts/tapered-bores.ts'
+import { withToldSlices } from './cuts/told-slices.ts'
+import { withCountedEdges } from './edges/counted-edges.ts'
+import { withCutEdges } from './edges/cut-edges.ts'
+import { withEdgeClauses } from './edges/edge-clauses.ts'
+import { withOwnedEdges } from './edges/owned-edges.ts'
+import { withPocketCorners } from './edges/pocket-corners.ts'
+import { withRoundedCorners } from './edges/rounded-corners.ts'
+import { withWorkedHoles } from './edges/worked-holes.ts'
+import { withExactProse } from './exact-prose.ts'
+import { withBothWays } from './figures/both-ways.ts'
+import { withConeEnds } from './figures/cone-ends.ts'
+import { withConeLevels } from './figures/cone-levels.ts'
+import { withEndToEnd } from './figures/end-to-end.ts'
+import { withFigureSides } from './figures/figure-sides.ts'
+import { withLieOnAxes } from './figures/lie-on-axes.ts'
+import { withLinkedRounds } from './figures/linked-rounds.ts'
+import { withListedSections } from './figures/listed-sections.ts'
+import { withNestedFigures } from './figures/nested-figures.ts'
+import { withPieces } from './figures/pieces-of.ts'
+import { withPlaneSections } from './figures/plane-sections.ts'
+import { withPointCircles } from './figures/point-circles.ts'
+import { withRevolvedFigures } from './figures/revolved-figures.ts'
+import { withRoundByLength } from './figures/round-by-length.ts'
+import { withTapers } from './figures/tapers.ts'
+import { withTwoHeights } from './figures/two-heights.ts'
+import { withWaysUp } from './figures/ways-up.ts'
+import { withFrames } from './frames.ts'
+import { withLikenedSizes } from './likened-sizes.ts'
+import { withMadeOfStock } from './made-of-stock.ts'
+import { withBothFaces } from './places/both-faces.ts'
+import { withBoundFaces } from './places/bound-faces.ts'
+import { withCrossWays } from './places/cross-ways.ts'
+import { withFlatFaces } from './places/flat-faces.ts'
+import { withFrontedEnds } from './places/fronted-ends.ts'
+import { withMeasuredThere } from './places/inside-outside.ts'
+import { withJoinedCoordinates } from './places/joined-coordinates.ts'
+import { withMeasuredOverall } from './places/measured-overall.ts'
+import { withNearestWalls } from './places/nearest-walls.ts'
+import { withPaddings } from './places/paddings.ts'
+import { withPairedSides } from './places/paired-sides.ts'
+import { withRangedSizes } from './places/ranged-sizes.ts'
+import { withRestatedCoordinates } from './places/restated-coordinates.ts'
+import { withRingSizes } from './places/ring-sizes.ts'
+import { withRowSpacings } from './places/row-spacing.ts'
+import { withSharedCoordinates } from './places/shared-coordinate.ts'
+import { withSidesSaidTwice } from './places/signed-sides.ts'
+import { withToldRows } from './places/told-rows.ts'
+import { withRepeatedClauses } from './repeated-clauses.ts'
+import { withSetPhrases } from './set-phrases.ts'
+import { withStoodOnEnd } from './stood-on-end.ts'
+import { withWallAndFloor } from './wall-and-floor.ts'
+
+/** In this order: what one of them takes together the next ones find so. */
+export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRevolvedCuts,
+  withPlaneSections,
+  withSidesSaidTwice,
+  withSaidToBe,
+  withOneEachWay,
+  withEnumerated,
+  withSharedOut,
+  withTaperedBores,
+  withRoundCavities,
+  withConeLevels,
+  withRangedSizes,
+  withToldRows,
+  withJoinedCoordinates,
+  withRestatedCoordinates,
+  withPlaneOutlines,
+  withRegionCuts,
+  withRoundCuts,
+  withRevolvedFigures,
+  withDenied,
+  withFacing,
+  withCornerTriangles,
+  withCombs,
+  withEdgeFigures,
+  withLinkedRounds,
+  withDeeds,
+  withRemovedFigures,
+  withRepeatedClauses,
+  withSharedArticles,
+  withItAgain,
+  withFrames,
+  withBentPipes,
+  withTwoLegs,
+  withMadeOfStock,
+  withWaysUp,
+  withTwoHeights,
+  withSharedCoordinates,
+  withBoundFaces,
+  withNearestWalls,
+  withPaddings,
+  withBothFaces,
+  withCrossWays,
+  withFlaredSlots,
+  withFlatFaces,
+  withEndSteps,
+  withToldSlices,
+  withInlineSlices,
+  withPairedSides,
+  withRingSizes,
+  withTapers,
+  withRoundByLength,
+  withMeasuredThere,
+  withConeEnds,
+  withFigureSides,
+  withPlaneCuts,
+  withFrontedEnds,
+  withLikenedSizes,
+  withStoodOnEnd,
+  withPocketCorners,
+  withSetPhrases,
+  withRingPockets,
+  withWorkedHoles,
+  withEdgeClauses,
+  withWallAndFloor,
+  withCountedEdges,
+  withGroovePoints,
+  withMeasuredOverall,
+  withRowSpacings,
+  withLieOnAxes,
+  withOwnedEdges,
+  withCutEdges,
+  withNestedFigures,
+  withOffsetOutlines,
+  withInnerSections,
+  withNecks,
+  withHollowedOut,
+  withBothWays,
+  withHalves,
+  withGlosses,
+  withExactProse,
+  withClosedEnds,
+  withRoundedCorners,
+  withSteppedBores,
+  withUndersides,
+  withListedSections,
+  withLetters,
+  withPointCircles,
+  withPurposeNouns,
+  withUses,
+  withSharedNouns,
+  withPairs,
+  withRepeated,
+  withContinued,
+  withNamedFirst,
+  withEachOnes,
+  withToldOrder,
+  withWholeOfSections,
+  withNounsForOnes,
+  withCoordinated,
+  withPieces,
+  withEndToEnd,
+]
