@@ -3,8 +3,9 @@
  * sums it up, as a section along a path. Which comes next depends on why the last one was refused.
  */
 import type { EngineError } from '../errors.ts'
-import { plan as planSchema } from '../plan/plan.ts'
+import { type PlanInput, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
+import type { WordUse } from './account.ts'
 import { type Consequence, withoutConsequences } from './aside/consequences.ts'
 import { withExactTitles } from './aside/exact-titles.ts'
 import { withoutMiddles } from './aside/glosses.ts'
@@ -173,15 +174,20 @@ function* byNoun(
 const isOpen = (refusal: EngineError | undefined, mode: DesignMode): boolean =>
   refusal?.code === 'prompt_too_ambiguous' || mode === 'pro'
 
+/** What a reader with a grammar of its own has planned, if that is a plan. */
+function readingOf({ plan, uses }: { plan: PlanInput; uses: WordUse[] }): Reading | undefined {
+  const parsed = planSchema.safeParse(plan)
+  return parsed.success ? { plan: parsed.data, uses } : undefined
+}
+
 /** A part that is told as a drawing and nothing else. */
 function asDrawn(
   { prompt }: Source,
   sentences: readonly Item[][],
 ): { way: Way; composed: boolean } | undefined {
   const sketch = readSketch(prompt, sentences)
-  const parsed = sketch && planSchema.safeParse(sketch.plan)
-  if (!sketch || !parsed?.success) return undefined
-  return { way: () => ({ plan: parsed.data, uses: sketch.uses }), composed: sketch.composed }
+  const reading = sketch && readingOf(sketch)
+  return reading && { way: () => reading, composed: sketch.composed }
 }
 
 /** A part that is nothing but a section along a path. */
@@ -194,7 +200,7 @@ function alongPath(
     prompt,
     segments.map((sentence) => withoutMiddles(itemsIn(sentence))),
   )
-  const parsed = swept && planSchema.safeParse(swept.plan)
-  if (!swept || !parsed?.success) throw refusal
-  return { plan: parsed.data, uses: swept.uses }
+  const reading = swept && readingOf(swept)
+  if (!reading) throw refusal
+  return reading
 }

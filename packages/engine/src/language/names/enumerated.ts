@@ -2,7 +2,7 @@
  * "Three cam discs, each 24 mm in diameter and 10 mm thick: (1) X=15 to X=25 …; (2) X=50 to X=60 …; (3) …": as many entries as
  * there are things. Each is told in a sentence of its own, with what was said of all of them before the colon.
  */
-import { asFiller, type Item, isMark, means, unsaid } from '../text/items.ts'
+import { asFiller, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 interface List {
@@ -12,15 +12,13 @@ interface List {
   total: number
 }
 
-const isNoun = (item: Item | undefined): boolean => means(item, 'solid') || means(item, 'feature')
-
 /** A number, the plural it counts, and a colon behind them. */
 function listIn(items: readonly Item[]): List | undefined {
   const colon = items.findIndex((item) => isMark(item, ':'))
   if (colon < 0) return undefined
   for (let at = colon - 1; at > 0; at--) {
     const noun = items[at]
-    if (noun?.kind !== 'term' || !noun.plural || !isNoun(noun)) continue
+    if (noun?.kind !== 'term' || !noun.plural || !isThing(noun)) continue
     const count = items.findLastIndex(
       (item, index) =>
         index < at &&
@@ -38,7 +36,7 @@ function listIn(items: readonly Item[]): List | undefined {
 /** An entry names nothing new: it begins with a size or a place. */
 const isEntry = (items: readonly Item[]): boolean =>
   items.some(({ kind }) => kind === 'quantity') &&
-  !items.some(isNoun) &&
+  !items.some(isThing) &&
   (items[0]?.kind === 'quantity' ||
     means(items[0], 'preposition') ||
     means(items[0], 'place') ||

@@ -2,16 +2,13 @@
  * "The boss is in the center of the plate, it's 40 mm in diameter": "it" is what the sentence is about, not the plate that
  * only tells where. Said again in its place, so that its sizes are the boss's.
  */
-import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'
+import { asTerm, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 
 const IT_IS = /^(?:it is|it['’]s|it)$/iu
 
-const isNoun = (item: Item | undefined): boolean =>
-  item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature'))
-
 /** "The boss is …", "A boss sits …", "There is a boss …": the noun before its verb, or behind "there is". */
 function subjectAt(items: readonly Item[], until: number): number | undefined {
-  const noun = items.findIndex(isNoun)
+  const noun = items.findIndex(isThing)
   if (noun < 0 || noun >= until) return undefined
   const before = items.slice(0, noun)
   const opens = before.every(
@@ -29,7 +26,7 @@ function subjectAt(items: readonly Item[], until: number): number | undefined {
 
 /** Where in it: "of the plate", "on the base". */
 const isSite = (items: readonly Item[], at: number): boolean =>
-  isNoun(items[at]) &&
+  isThing(items[at]) &&
   means(items[at - 1], 'determiner', 'the') &&
   (means(items[at - 2], 'preposition') || means(items[at - 2], 'place', 'on top'))
 
@@ -48,7 +45,7 @@ function withSubject(items: readonly Item[]): Item[] {
   if (noun?.kind !== 'term' || !it || subject === undefined) return [...items]
   const sited = items.some((_, index) => index > subject && index < at && isSite(items, index))
   const others = items.some(
-    (item, index) => index > subject && index < at && isNoun(item) && !isSite(items, index),
+    (item, index) => index > subject && index < at && isThing(item) && !isSite(items, index),
   )
   if (!sited || others || noun.plural) return [...items]
   const again = unsaid(it, { category: 'determiner', concept: 'the' }, 'the')

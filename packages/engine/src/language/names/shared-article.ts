@@ -1,21 +1,16 @@
 /** "a bore through the disc and hub": one article for both, so the hub is the one that was told. */
-import { type Item, means, unsaid } from '../text/items.ts'
-
-const isNoun = (item: Item | undefined): item is Item =>
-  item?.kind === 'term' && (means(item, 'solid') || means(item, 'feature'))
-
-const formOf = (item: Item): string => (item.kind === 'term' ? item.form : item.text.toLowerCase())
+import { type Item, isThing, means, unsaid } from '../text/items.ts'
 
 export function withSharedArticles(sentences: readonly Item[][]): Item[][] {
   const told = new Set<string>()
   return sentences.map((items) =>
     items.flatMap((item, at) => {
-      const known = isNoun(item) && told.has(formOf(item))
-      if (isNoun(item)) told.add(formOf(item))
+      const known = isThing(item) && told.has(item.form)
+      if (isThing(item)) told.add(item.form)
       const joined =
         known &&
         means(items[at - 1], 'conjunction', 'and') &&
-        isNoun(items[at - 2]) &&
+        isThing(items[at - 2]) &&
         means(items[at - 3], 'determiner', 'the')
       return joined ? [unsaid(item, { category: 'determiner', concept: 'the' }, 'the'), item] : [item]
     }),

@@ -2,9 +2,7 @@
  * "Three holes with a diameter of 5 mm: one in the middle and the other two 10 mm from each end": groups that together
  * are as many as were announced. Each is told in a sentence of its own, with what was said of all of them before.
  */
-import { asFiller, type Item, isMark, means, unsaid } from '../text/items.ts'
-
-const isNoun = (item: Item | undefined): boolean => means(item, 'solid') || means(item, 'feature')
+import { asFiller, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 
 const countOf = (item: Item | undefined): number | undefined =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.values[0]?.value : undefined
@@ -61,7 +59,7 @@ function groupsIn(items: readonly Item[], noun: number): Group[] {
 
 function sharedOut(items: readonly Item[]): Item[][] | undefined {
   for (const [noun, head] of items.entries()) {
-    if (head.kind !== 'term' || !head.plural || !isNoun(head)) continue
+    if (head.kind !== 'term' || !head.plural || !isThing(head)) continue
     const number = items.findLastIndex((item, at) => at < noun && at > noun - 5 && (countOf(item) ?? 0) > 2)
     const total = countOf(items[number])
     const groups = total === undefined ? [] : groupsIn(items, noun)
@@ -69,7 +67,7 @@ function sharedOut(items: readonly Item[]): Item[][] | undefined {
     const sum = groups.reduce((many, group) => many + group.number, 0)
     if (!first || groups.length < 2 || sum !== total || groups.every((group) => group.number === 1)) continue
     // What is named anew in a group is another thing.
-    if (items.slice(first.from).some((item) => isNoun(item) && means(item, 'feature'))) continue
+    if (items.slice(first.from).some((item) => isThing(item) && means(item, 'feature'))) continue
     const shared = items.slice(noun + 1, first.from)
     return groups.map((group, index) => {
       const copy = (item: Item): Item => (index === 0 ? item : { ...item })

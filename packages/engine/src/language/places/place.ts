@@ -140,6 +140,18 @@ export type Place =
   /** On an edge of a face, which its outline begins at; all edges alike where none is named. */
   | { kind: 'rim'; edges: readonly SignedAxis[] | 'each' | 'long' | 'short'; face?: SignedAxis }
 
+/** Places that tell what a body lies against or goes through. */
+export const TOUCHING: readonly Place['kind'][] = [
+  'on',
+  'face',
+  'faces',
+  'tip',
+  'tips',
+  'ends',
+  'beside',
+  'crossing',
+]
+
 /** A place with the stretch of items that said it. */
 export interface Placed {
   place: Place

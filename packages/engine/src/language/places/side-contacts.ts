@@ -8,7 +8,7 @@ import { asPointers } from '../nouns/pointers.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, useStretch } from '../text/spoken.ts'
-import type { Place } from './place.ts'
+import { type Place, TOUCHING } from './place.ts'
 
 /** Said of a body whose own end lies against the other one. */
 export const END_ON = 'end on'
@@ -16,20 +16,7 @@ export const END_ON = 'end on'
 /** Said of a body whose long way goes across that of the other one. */
 export const SQUARE_TO = 'square to'
 
-const CONTACTS: ReadonlySet<Place['kind']> = new Set([
-  'on',
-  'face',
-  'faces',
-  'tip',
-  'tips',
-  'ends',
-  'joined',
-  'beside',
-  'crossing',
-  'angles',
-  'corner',
-  'corners',
-])
+const CONTACTS: ReadonlySet<Place['kind']> = new Set([...TOUCHING, 'joined', 'angles', 'corner', 'corners'])
 
 const isPlaced = ({ places }: Entity): boolean => places.some(({ place }) => CONTACTS.has(place.kind))
 

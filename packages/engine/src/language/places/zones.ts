@@ -12,7 +12,7 @@ import { takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
-import type { Placed } from './place.ts'
+import { type Placed, TOUCHING } from './place.ts'
 import { placeOwner } from './place-owners.ts'
 import { findPlaces } from './places.ts'
 
@@ -200,17 +200,7 @@ function takeDescription(context: Context, at: number, owner: Entity): void {
 }
 
 const UPWARDS = /^(?:up|upwards?|vertically)$/iu
-const CONTACTS: ReadonlySet<string> = new Set([
-  'on',
-  'face',
-  'faces',
-  'tip',
-  'tips',
-  'ends',
-  'beside',
-  'crossing',
-  'along',
-])
+const CONTACTS: ReadonlySet<string> = new Set([...TOUCHING, 'along'])
 
 /** "continued upwards by a cone", "a post goes vertically up": the body that is told there stands on the other. */
 function takeRising(

@@ -1,6 +1,6 @@
 /** "a pipe …; it makes a 90 degree bend with a centerline radius of 40 mm", "bent through 90 degrees": a pipe elbow. */
-import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { asTerms, findSpoken } from '../text/spoken.ts'
 
 const TURN = '(?:bend|turn|curve|elbow|arc)'
 const MADE = '(?:makes?|making|has|have|having|with|forms?|forming|takes?|taking|contains?|includes?|into)'
@@ -51,42 +51,22 @@ function withAngle(items: readonly Item[]): Item[] | undefined {
   return undefined
 }
 
-function withRadius(items: readonly Item[]): Item[] {
-  const line = findSpoken(items, AT_CENTRELINE)
-  const plain = line
-    ? [
-        ...items.slice(0, line.from),
-        asFiller(
-          asTerm(phraseOf(items.slice(line.from, line.to + 1) as [Item, ...Item[]]), {
-            category: 'filler',
-            concept: '',
-          }),
-          'where a bend is measured',
-        ),
-        ...items.slice(line.to + 1),
-      ]
-    : [...items]
-  const found = findSpoken(plain, RADIUS)
-  if (!found) return plain
-  const radius = phraseOf(plain.slice(found.from, found.to + 1) as [Item, ...Item[]])
-  return [
-    ...plain.slice(0, found.from),
-    asTerm(radius, { category: 'dimension', concept: 'ringRadius' }, { form: 'bend radius' }),
-    ...plain.slice(found.to + 1),
-  ]
-}
+const withRadius = (items: Item[]): Item[] =>
+  asTerms(
+    asTerms(items, AT_CENTRELINE, { category: 'filler', concept: 'where a bend is measured' }),
+    RADIUS,
+    { category: 'dimension', concept: 'ringRadius' },
+  )
 
 export function withBentPipes(sentences: readonly Item[][]): Item[][] {
   const told = sentences.map((items) => withAngle(items))
-  const bends = told.filter((items) => items !== undefined).length
-  const pipes = sentences.flat().filter(isPipe)
-  const other = sentences
-    .flat()
-    .some((item) => STEPS.test(item.text) || (means(item, 'solid') && !isPipe(item)))
-  if (bends !== 1 || pipes.length === 0 || other) return [...sentences]
+  if (told.filter((items) => items !== undefined).length !== 1) return [...sentences]
+  const said = sentences.flat()
+  const other = said.some((item) => STEPS.test(item.text) || (means(item, 'solid') && !isPipe(item)))
+  if (!said.some(isPipe) || other) return [...sentences]
   return sentences.map((items, at) =>
     withRadius(told[at] ?? items).map((item) =>
-      isPipe(item) && item.kind === 'term'
+      isPipe(item)
         ? asTerm(item, { category: 'solid', concept: 'pipe elbow' }, { form: 'pipe elbow' })
         : item,
     ),

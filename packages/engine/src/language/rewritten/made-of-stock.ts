@@ -22,10 +22,7 @@ function withThickness(items: readonly Item[]): Item[] {
   const thick = after.find((item) => means(item, 'dimension', 'thickness')) ?? noun
   return [
     ...items.slice(0, found.from),
-    asFiller(
-      asTerm(phraseOf(made as [Item, ...Item[]]), { category: 'filler', concept: '' }),
-      'what it is made of',
-    ),
+    asTerm(phraseOf(made as [Item, ...Item[]]), { category: 'filler', concept: 'what it is made of' }),
     items[at] as Item,
     asTerm(thick, { category: 'dimension', concept: 'thickness' }, { form: 'thick' }),
     ...after

@@ -146,14 +146,14 @@ export function settleLikes(entities: readonly Entity[], remarks: string[]): voi
       if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
     entity.thread ??= like.model.thread
     for (const manner of like.model.manners) entity.manners.add(manner)
-    entity.host ??= hostOfModel(like.model, entities)
+    entity.host ??= hostBefore(like.model, entities)
     if (!like.said)
       remarks.push(`The other ${entity.concept} has the sizes of the one before, as no others were given`)
   }
 }
 
 /** What it stands on: as said, or the body that was there before it. */
-const hostOfModel = (model: Entity, entities: readonly Entity[]): Entity | undefined =>
+export const hostBefore = (model: Entity, entities: readonly Entity[]): Entity | undefined =>
   model.host ??
   entities
     .slice(0, entities.indexOf(model))

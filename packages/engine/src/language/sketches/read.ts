@@ -13,14 +13,13 @@ import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
 import { BY, extrude, isExtruded } from './extruding.ts'
 import { Sizes } from './figures.ts'
-import type { Side } from './loop.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
 import { plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
-import { ATTACH, CUT, DETERMINER, DRAW, HOLE, LEAD, PURPOSE, SIDES } from './words.ts'
+import { ATTACH, CUT, DETERMINER, DRAW, HEADINGS, HOLE, LEAD, PURPOSE, SIDES } from './words.ts'
 import { here, Scanner, written } from './writing.ts'
 
 const draw: Step = (reading, scan) => {
@@ -160,16 +159,6 @@ const introduce: Step = (reading, scan) => {
 const REACH = here(
   `(?:extends?|extending|protrudes?|projects?|reaches|continues|goes|sticks out)(?: out)? #(?<n>\\d+)(?: units?)? (?:to the |towards the |to )?(?<way>right|left|up|upwards?|down|downwards?) (?:from|of|off)(?: the (?<end>top|bottom|middle|center|left|right)(?: end| edge| side)? of)?`,
 )
-const REACHED: Readonly<Record<string, Side>> = {
-  up: 'top',
-  upward: 'top',
-  upwards: 'top',
-  down: 'bottom',
-  downward: 'bottom',
-  downwards: 'bottom',
-  left: 'left',
-  right: 'right',
-}
 
 interface Reach {
   by: number
@@ -181,7 +170,7 @@ interface Reach {
 function takeReach({ drawing, known }: Reading, scan: Scanner): Reach | undefined {
   return scan.attempt(() => {
     const told = scan.take(REACH)?.groups
-    const way = REACHED[told?.['way'] ?? '']
+    const way = HEADINGS[told?.['way'] ?? '']
     const host = told && takeReference(scan, drawing)
     if (!told || !way || !host) return undefined
     const end = SIDES[told['end'] ?? '']

@@ -7,7 +7,7 @@ import { type Place, type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
 import { FACES } from './told-faces.ts'
 import { takeValue } from './told-sizes.ts'
-import { SIDES } from './words.ts'
+import { HEADINGS, SIDES } from './words.ts'
 import { here } from './writing.ts'
 
 export type { Place, PlaceTold, Saying } from './places.ts'
@@ -65,14 +65,6 @@ const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => 
   return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
 }
 
-const UP: Readonly<Record<string, Side>> = {
-  up: 'top',
-  upward: 'top',
-  upwards: 'top',
-  down: 'bottom',
-  downward: 'bottom',
-  downwards: 'bottom',
-}
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 const AGAINST: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
@@ -236,7 +228,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const host = told && takeReference(scan, drawing, own)
     if (!host) return undefined
     const word = told.replace(/^(?:to(?:wards?)? )?the /u, '')
-    const way = UP[word] ?? SIDES[word]
+    const way = HEADINGS[word]
     if (!way) return undefined
     return place((figure) => {
       const [x, y] = middleOf(drawing.boxOf(host))
@@ -368,7 +360,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const told = scan.take(patterns.FACING)?.groups
     if (!told) return undefined
     const word = (told['way'] ?? '').replace(/^(?:to the|towards? the) /u, '')
-    const way = UP[word] ?? SIDES[word]
+    const way = HEADINGS[word]
     // Away from what it is set on: so it lies anyway.
     if (!way) return word.startsWith('in') ? undefined : { each: [(figure) => figure.based], alike: true }
     const tip = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '') ? AGAINST[way] : way

@@ -115,6 +115,17 @@ export const SIDES: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>
   right: 'right',
 }
 
+/** Which side a way leads to, or a tip points to. */
+export const HEADINGS: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>> = {
+  ...SIDES,
+  up: 'top',
+  upward: 'top',
+  upwards: 'top',
+  down: 'bottom',
+  downward: 'bottom',
+  downwards: 'bottom',
+}
+
 /** Said of an outcome, with no size in it. */
 export const PURPOSE = here(
   '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',

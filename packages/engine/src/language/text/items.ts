@@ -75,6 +75,10 @@ export const asFiller = (item: Item, concept: string): Item => asTerm(item, { ca
 export const asOwnNoun = (item: Item, concept: string, form: string): Item =>
   asTerm(item, { category: 'solid', concept }, { form, plural: item.text.toLowerCase() !== form, own: true })
 
+/** A noun for a body or for what is worked into one. */
+export const isThing = (item: Item | undefined): item is Term =>
+  means(item, 'solid') || means(item, 'feature')
+
 /** As they were said. */
 export const wordsOf = (items: readonly Item[]): string => items.map(({ text }) => text).join(' ')
 

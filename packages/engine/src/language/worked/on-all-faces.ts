@@ -1,6 +1,7 @@
 /** "a boss on each of the six faces", "a block on all four sides": one of them against each pair of opposite faces. */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+import { hostBefore } from '../sizes/likes.ts'
 
 const PAIRS = ['z', 'x', 'y'] as const
 
@@ -14,11 +15,8 @@ export function settleOnAllFaces(entities: Entity[]): void {
     )
     if (!told || pairs.length < 2 || pairs.length * 2 !== faces.length) continue
     // A number of them would have to be told of each pair.
-    const { count } = entity
-    if ((count?.value ?? 1) !== 1) continue
-    const host =
-      entity.host ??
-      entities.slice(0, at).findLast(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+    if ((entity.count?.value ?? 1) !== 1) continue
+    const host = hostBefore(entity, entities)
     // What is round has but two.
     if (!host || shapeOf(host) !== 'box') continue
     const places = entity.places.filter((place) => place !== told)
