@@ -7,15 +7,17 @@ import { collect, settleUnknown, trade } from './customer.ts'
 import { cutPower } from './power-cut.ts'
 import { openPremises } from './premises.ts'
 import { seeded } from './random.ts'
-import { type Command, ready, serve, start } from './served.ts'
+import { type Command, ready, serve, start, until } from './served.ts'
 
 const SEED = 20_261_115
 const ROUNDS = 20
 const CUSTOMERS = 5
-/** One round in four is cut while it still starts. */
+/** One round in four is cut while it still starts, another while jobs are accepted but the kernels still warm up. */
 const STARTING_SHARE = 0.25
+const WARMING_SHARE = 0.25
 const LONGEST_START_MS = 4_000
-const LONGEST_TRADE_MS = 5_000
+const LONGEST_WARMING_MS = 1_000
+const LONGEST_WORK_MS = 3_000
 const LAST_JOBS_TIMEOUT_MS = 90_000
 
 const premises = await openPremises(CUSTOMERS)
@@ -79,15 +81,20 @@ async function oneRound(): Promise<number | undefined> {
     cut.abort()
   }
   try {
-    if (moment() < STARTING_SHARE) {
+    const chance = moment()
+    if (chance < STARTING_SHARE) {
       await pause(moment() * LONGEST_START_MS)
       kill()
       return undefined
     }
     const { url, readyMs } = await ready(command)
+    const isWarming = chance < STARTING_SHARE + WARMING_SHARE
+    const lasts = isWarming
+      ? pause(moment() * LONGEST_WARMING_MS)
+      : works(url, cut.signal).then(() => pause(moment() * LONGEST_WORK_MS))
     const trading = traders.map(({ customer, random }) => trade(customer, url, random, cut.signal))
     const trouble = Promise.all(trading)
-    await Promise.race([pause(moment() * LONGEST_TRADE_MS), trouble])
+    await Promise.race([lasts, trouble])
     kill()
     await trouble
     return readyMs
@@ -99,3 +106,7 @@ async function oneRound(): Promise<number | undefined> {
     running.delete(command)
   }
 }
+
+/** Its kernels are warm and take jobs. */
+const works = (url: string, signal: AbortSignal): Promise<true> =>
+  until('jobs are taken', async () => (await fetch(`${url}/readyz`, { signal })).ok || undefined)

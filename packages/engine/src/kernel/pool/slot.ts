@@ -1,4 +1,5 @@
 /** One place in the pool: a worker thread, and its replacement whenever it has to go. */
+import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Generated, Progress } from '../../request.ts'
 import type { JobFailure, WorkerJob, WorkerMessage, WorkerSetup } from './protocol.ts'
@@ -45,6 +46,8 @@ export class Slot {
   #spawn(): Worker {
     const worker = new Worker(ENTRY, {
       workerData: this.#options.setup,
+      // Where the process keeps its compiled code, its threads do too: nine hundred files to parse are a second for each.
+      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
       execArgv: [],
       stdout: false,
       stderr: false,

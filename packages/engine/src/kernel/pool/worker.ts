@@ -1,4 +1,5 @@
 /** The entry of a worker thread: boots its kernel, warms it, then runs one job after another. */
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { EngineError } from '../../errors.ts'
 import { readPrompt } from '../../language/read.ts'
@@ -55,6 +56,8 @@ if (warm) {
 
 port.on('message', (job: WorkerJob) => void run(job))
 say({ kind: 'ready' })
+// Not at the end, which may be a kill.
+flushCompileCache()
 
 async function run({ request, strategy, time }: WorkerJob): Promise<void> {
   try {
