@@ -47,12 +47,11 @@ export type Item =
 
 /** Whether the item can be read so. */
 export function means(item: Item | undefined, category: Category, ...concepts: string[]): boolean {
-  return (
-    item?.kind === 'term' &&
-    item.senses.some(
-      (sense) => sense.category === category && (concepts.length === 0 || concepts.includes(sense.concept)),
-    )
-  )
+  if (item?.kind !== 'term') return false
+  for (const sense of item.senses)
+    if (sense.category === category && (concepts.length === 0 || concepts.includes(sense.concept)))
+      return true
+  return false
 }
 
 export type Term = Extract<Item, { kind: 'term' }>

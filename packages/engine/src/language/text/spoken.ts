@@ -3,6 +3,7 @@ import type { Account } from '../account.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { asTerm, type Item, phraseOf } from './items.ts'
+import { mayHold } from './needed.ts'
 
 export interface Spoken {
   /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate. */
@@ -138,7 +139,7 @@ function guarded(pattern: RegExp): RegExp {
 export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {
   const { text, itemAt, absent } = spoken(items)
   if (absent.has(pattern)) return undefined
-  const match = guarded(pattern).exec(text)
+  const match = mayHold(text, pattern) ? guarded(pattern).exec(text) : null
   if (!match) absent.add(pattern)
   return match ? foundAt(items, match, itemAt) : undefined
 }
@@ -148,7 +149,7 @@ export function findAllSpoken(items: readonly Item[], pattern: RegExp): Found[] 
   const { text, itemAt, absent } = spoken(items)
   if (absent.has(pattern)) return []
   // Hardly a sentence has one: asked the cheap way first.
-  if (!guarded(pattern).test(text)) {
+  if (!mayHold(text, pattern) || !guarded(pattern).test(text)) {
     absent.add(pattern)
     return []
   }
