@@ -1,7 +1,7 @@
 /** A pattern is not tried where a text lacks its words; where it fits, it must be. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { mayHold } from '../../src/language/text/needed.ts'
 
 const RULED_OUT: [pattern: RegExp, text: string][] = [

@@ -76,15 +76,16 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
   if (isWay(all)) return tagged(items, { axis: NAMED[all], by: all, end: at + 1 })
   if (END_TO_END.test(text)) return { end: at + 1 }
   // "a rib running lengthwise": all of the way, where no length of its own is told.
-  const sized = items.some((item) => means(item, 'dimension', 'length') && /^long$|length/iu.test(item.text))
-  if (means(items[at], 'axis', 'lengthwise') && !sized) return { axis: 'x', by: 'length', end: at + 1 }
+  const sized = () =>
+    items.some((item) => means(item, 'dimension', 'length') && /^long$|length/iu.test(item.text))
+  if (means(items[at], 'axis', 'lengthwise') && !sized()) return { axis: 'x', by: 'length', end: at + 1 }
   const over = items[at + 2]
   const named = means(over, 'place', 'centre', 'midline') || means(over, 'solid') || means(over, 'face', '+z')
   if (
     /^across$/iu.test(text) &&
     means(items[at + 1], 'determiner') &&
     named &&
-    !sized &&
+    !sized() &&
     !single(items, at - 1)
   )
     return { axis: 'y', by: 'width', end: at + 1 }
