@@ -1,8 +1,8 @@
 /** A pattern is not tried where a text lacks its words; where it fits, it must be. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as fc from 'fast-check'
 import { mayHold } from '../../src/language/text/needed.ts'
+import { fc } from '../property.ts'
 
 const RULED_OUT: [pattern: RegExp, text: string][] = [
   [/(?:cut|drill)(?:s|ed)? through (?:the|both) walls?/u, 'a hole is drilled into the wall'],
