@@ -73,6 +73,7 @@ export function familySizes(family: Family, typical: (name: string, usual: Defau
     sequence: family.sequence ?? {},
     ...(family.arrange ? { arrange: family.arrange } : {}),
     ...(family.bare ? { bare: family.bare } : {}),
+    ...(family.below ? { below: family.below } : {}),
     needs: dimensions.flatMap(([name, { default: usual }]) =>
       usual === undefined ? [] : [[name, typical(name, usual)] as const],
     ),
@@ -88,13 +89,14 @@ const ACCEPTED: ReadonlyMap<Family, Sizes> = new Map(
 export function acceptedSizes(facts: FamilyFacts | undefined, member: Member | undefined): Sizes | undefined {
   if (facts) return ACCEPTED.get(facts.family)
   if (!member) return undefined
-  const { words, bare, sequence } = member.portion
+  const { words, bare, sequence, arrange } = member.portion
   const { dimensions } = (member.of.family as FamilyFacts).family
   return {
     says: Object.fromEntries(Object.entries(dimensions).map(([name, { says }]) => [name, says])),
     words: Object.fromEntries(Object.entries(words).map(([word, dimension]) => [word, [dimension]])),
     linear: [],
     sequence: sequence ?? {},
+    ...(arrange ? { arrange } : {}),
     ...(bare ? { bare } : {}),
     needs: [],
   }

@@ -10,6 +10,7 @@ import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexic
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
+import { isOneOfSeveral } from '../references/hosts.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
@@ -85,7 +86,9 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   // "one vertical tab", "the two flanges": of such a piece there are always so many.
   const portion = entity.member?.portion
   const article =
-    portion !== undefined && !portion.count && mention.count?.value === (mention.plural ? portion.there : 1)
+    portion !== undefined &&
+    (isOneOfSeveral(items, mention, portion) ||
+      (!portion.count && mention.count?.value === (mention.plural ? portion.there : 1)))
   const pointsAtAll =
     mention.category === 'solid' &&
     mention.determiner === 'the' &&

@@ -1,6 +1,7 @@
 /** What a thing stands on or is cut into, where the sentence names it. */
+import type { Portion } from '../../library/families/family.ts'
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { ON_EACH, THROUGH_ALL } from '../compile/families/pieces.ts'
+import { ON_EACH, ON_ONE, THROUGH_ALL } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHollow } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
@@ -117,6 +118,20 @@ const WALLS: Readonly<Record<string, SignedAxis>> = { 'front wall': '-y', 'back 
 
 export const CUTS = new Set(['hole', 'slot', 'pocket'])
 
+/** "two holes in one leg", "in one of the legs", of pieces that are always several. */
+export const isOneOfSeveral = (
+  items: readonly Item[],
+  { start, count, plural }: Mention,
+  { plural: several }: Portion,
+): boolean => {
+  const counted = !plural && count?.value === 1
+  const of =
+    plural && means(items[start - 1], 'preposition', 'of') && /^one$/iu.test(items[start - 2]?.text ?? '')
+  const lead = items[of ? start - 3 : start - 1]
+  const ties = means(lead, 'preposition', 'in', 'on', 'at') || means(lead, 'manner', 'through')
+  return several === true && ties && (counted || of)
+}
+
 /** "two holes on the base", "a hole in each leg", "the wall has a slot": what is cut into a piece of a family's part. */
 export function takePiece({ items, mentions, entities }: Context, mention: Mention, piece: Entity): void {
   const cuts = mentions.filter((other) => !other.within && CUTS.has(entities.get(other)?.concept ?? ''))
@@ -129,6 +144,7 @@ export function takePiece({ items, mentions, entities }: Context, mention: Menti
   const entity = guest && entities.get(guest)
   if (!entity) return
   entity.host ??= piece
+  if (piece.member && isOneOfSeveral(items, mention, piece.member.portion)) entity.manners.add(ON_ONE)
   const each = items.slice(mention.start, mention.head).some((item) => means(item, 'which', 'each', 'both'))
   if (each || means(items[mention.start - 1], 'which', 'each', 'both')) entity.manners.add(ON_EACH)
 }

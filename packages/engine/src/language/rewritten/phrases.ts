@@ -31,6 +31,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,
     { category: 'whole', concept: 'whole' },
   ],
+  // "an angle 80 x 50 x 6 mm": the profile, where elsewhere it is a size.
+  [
+    /(?<=^(?:(?:make|create|design|draw|model|i need|generate) )?(?:a|an)(?: #)? )(?:(?:equal|unequal|structural|metal|rolled) )?angle(?= (?:of |, |: |with )?(?:#x#x#|# legs))/u,
+    { category: 'solid', concept: 'angle profile' },
+  ],
   // "a ring-shaped recess in the top": a groove in a face.
   [
     /(?:ring shaped|ring like|annular|donut shaped|ring) (?:pocket|recess|cut ?out|cavity|depression|channel|relief|trench|indentation|groove)(?= |$)/u,

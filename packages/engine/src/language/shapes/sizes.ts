@@ -31,6 +31,8 @@ export interface Sizes {
   arrange?: (values: readonly number[]) => readonly string[] | undefined
   /** What a lone size before the noun means. */
   bare?: string
+  /** The first is always smaller than the second. */
+  below?: readonly (readonly [string, string])[]
   /** Must be known in the end; the rest may stay open. In the order in which defaults are chosen. */
   needs: readonly (readonly [dimension: string, typical: Typical | undefined])[]
   /** Fixed by the nature of the thing. */

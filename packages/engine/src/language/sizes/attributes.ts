@@ -88,6 +88,8 @@ function fromDimension(items: Sentence, at: number): Found | undefined {
       (isMark(items[at - 1], ',', ':') || means(items[at - 1], 'preposition', 'of', 'with'))
     if (ADJECTIVES.has(lastForm) && !link.strong && !named && lastForm !== 'size' && lastForm !== 'dimension')
       continue
+    // "the sides are 30 mm high": the word behind says which size of theirs it is.
+    if (lastForm === 'side' && item.plural && RISES.test(items[link.quantity + 1]?.text ?? '')) continue
     // "all walls and the floor 3 mm thick".
     const walls = list.every((index) => WALLS.has(conceptOf(items[index], 'dimension') ?? ''))
     if (list.length > 1 && !link.strong && !walls) continue
@@ -299,6 +301,7 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
 }
 
 const OVERALL = /^(?:overall|in total|end to end|tip to tip|in all)$/iu
+const RISES = /^(?:tall|high|thick|deep|in height)$/iu
 const RUNS = /^(?:runs?|running|extends?|extending)$/iu
 const REACHES = /^(?:goes|go|going|extends|extending|extend|cuts|reaches|reach|runs|continues)$/iu
 

@@ -1,6 +1,7 @@
 /** Ties each size to the thing it speaks of: every possible owner is scored, the best that fits is taken. */
 
 import { acceptsWord, type Entity, MAY_LIE, shapeOf, sizesOf } from '../entity.ts'
+import type { Member } from '../families/family.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
@@ -278,6 +279,37 @@ const isOfIt = ({ items: said }: Attribute, items: readonly Item[]): boolean =>
         isMark(item, ','),
     )
 
+const TOTAL = /overall|total|altogether/u
+
+export const isTotalWord = (item: Item | undefined): boolean => item?.kind === 'term' && TOTAL.test(item.form)
+
+/** "All 4 mm thick", "4 mm thick everywhere". */
+const isThroughout = (items: readonly Item[], said: readonly number[]): boolean =>
+  /^all$/iu.test(items[Math.min(...said) - 1]?.text ?? '') ||
+  /^(?:everywhere|throughout|all over|all round|all around)$/iu.test(items[Math.max(...said) + 1]?.text ?? '')
+
+/**
+ * "A web 4 mm thick, an overall height of 80 mm", "the lower leg 40 mm wide, 100 mm long" of an angle: of the whole, not of
+ * the piece that was named last.
+ */
+function isOfWhole(
+  { items: said, owner, dimension }: Attribute,
+  { head, end }: Mention,
+  { of: whole }: Member,
+  items: readonly Item[],
+): boolean {
+  if (owner === head || !acceptsWord(whole, dimension)) return false
+  if (said.some((at) => isTotalWord(items[at]))) return true
+  const before = Math.min(...said) - 1
+  if (dimension === 'thickness' && isThroughout(items, said)) return true
+  return (
+    dimension === 'length' &&
+    whole.family?.family.run !== undefined &&
+    isMark(items[before], ',') &&
+    before > end
+  )
+}
+
 /** The possible owners of a size, best first. */
 export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
   const { items, mentions, entityOf, earlier } = context
@@ -311,6 +343,7 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   for (const mention of mentions) {
     const entity = mention.pointer ? undefined : entityOf(mention)
     if (!entity || listed.has(entity) || isOfTitle(attribute, mention, context)) continue
+    if (entity.member && isOfWhole(attribute, mention, entity.member, items)) continue
     const besides = entity.member && isBesides(mention, attribute, context) ? SCORE.besides : 0
     offer(entity, scoreFor(attribute, mention, mentions, items) - besides, reaches(attribute, mention, items))
   }

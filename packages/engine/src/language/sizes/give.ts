@@ -9,7 +9,7 @@ import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 import { axisAfter } from './axis-after.ts'
-import { type BindContext, candidatesFor } from './bind.ts'
+import { type BindContext, candidatesFor, isTotalWord } from './bind.ts'
 import { quote } from './sizes.ts'
 
 /** Sizes go to their owners, those with the clearest owner first. */
@@ -82,10 +82,6 @@ function ownerOfAll(
     .sort(([, a], [, b]) => total(b) - total(a))
   return best?.[0]
 }
-
-const TOTAL = /overall|total|altogether/u
-
-const isTotalWord = (item: Item | undefined): boolean => item?.kind === 'term' && TOTAL.test(item.form)
 
 /** "the total length", "48 mm tall overall", "the whole thing is 48 mm tall": of all bodies together. */
 function saysTotal({ items, mentions }: Context, { items: said, at }: Attribute): boolean {

@@ -60,14 +60,22 @@ function assign(told: readonly Statement[][], sizes: Sizes): Map<Statement[], st
   const candidates = groups.map(([first]) => candidatesOf(first as Statement, sizes))
   const valueFor = (choice: readonly string[], dimension: string): number | undefined =>
     groups[choice.indexOf(dimension)]?.[0]?.value
+  /** "A 60 mm web and 30 mm flanges": so thick it cannot be, so it is the height. */
+  const isTooLarge = (choice: readonly string[]): boolean =>
+    (sizes.below ?? []).some(
+      ([small, large]) =>
+        (valueFor(choice, small) ?? 0) >= (valueFor(choice, large) ?? Number.POSITIVE_INFINITY),
+    )
   /** An outer and an inner diameter leave the wall no choice: what does not fit there is meant otherwise. */
   const isOdd = (choice: readonly string[]): boolean =>
+    isTooLarge(choice) ||
     sizes.linear.some((terms) => {
       const parts = terms.map(([factor, dimension]) => factor * (valueFor(choice, dimension) ?? Number.NaN))
       const [most] = [...parts].sort((a, b) => Math.abs(b) - Math.abs(a))
       const sum = parts.reduce((total, part) => total + part, 0)
       return Math.abs(sum) > 0.01 * Math.abs(most ?? 0)
-    }) || (sizes.formulas ?? []).some((formula) => isBroken(formula, choice))
+    }) ||
+    (sizes.formulas ?? []).some((formula) => isBroken(formula, choice))
   /** "the bars are 8 mm wide … it is 10 mm thick": no thickness of the bars. */
   const isBroken = ({ gives, from, compute, finds }: Formula, choice: readonly string[]): boolean => {
     const [given, ...by] = [gives, ...from].map((dimension) => valueFor(choice, dimension))

@@ -65,6 +65,8 @@ export interface Portion {
   bare?: string
   /** What `a x b` gives, by how many there are. */
   sequence?: Readonly<Record<number, readonly string[]>>
+  /** The same where it depends on the numbers. */
+  arrange?: (values: readonly number[]) => readonly string[] | undefined
   /** Its lower end lies on z = 0: "starting at Z = 0" holds of it. */
   foot?: true
   /** Sides of another piece that it is joined to by nature: "attached to the bottom edge of the bar" holds of it. */

@@ -14,8 +14,16 @@ export interface Share {
 
 /** Said of a cut whose host was named with "each" or "both": so many on every one of them. */
 export const ON_EACH = 'on each'
+/** Of a cut in "one leg", where there are two. */
+export const ON_ONE = 'on one of them'
 /** Of a hole through several bodies that were told one by one. */
 export const THROUGH_ALL = 'through all of them'
+
+const BOTH_WALLS = 'both walls'
+
+/** The two legs of a channel. */
+const areOpposite = ([first, second, ...more]: readonly PieceFace[]): boolean =>
+  more.length === 0 && first?.normal[1] === second?.normal[1] && first?.normal !== second?.normal
 
 /** The faces that are named, or those that share what was given no place: without the ones that others are said to be on. */
 function facesFor(
@@ -30,6 +38,8 @@ function facesFor(
       `I do not know where on the ${member.name} of the ${member.of.concept} ${quote(entity.item.text)} should be. Name another piece of it, or a face.`,
     )
   if (member) return pieces[member.name] ?? []
+  const walls = entity.manners.has(BOTH_WALLS) ? Object.values(pieces).find(areOpposite) : undefined
+  if (walls) return walls
   const placed = entity.host?.kind === 'feature' || entity.places.some(({ place }) => place.kind === 'face')
   const all = placed || shares === undefined ? [] : (pieces[shares] ?? [])
   const taken = new Set(
@@ -73,10 +83,12 @@ export function sharesOf(
   const [first] = faces
   if (!first) return []
   const count = entity.count?.value
-  if (entity.manners.has(ON_EACH)) return faces.map((face) => ({ entity, face }))
+  const both = entity.manners.has(BOTH_WALLS) && faces.length === 2
+  if (both || entity.manners.has(ON_EACH)) return faces.map((face) => ({ entity, face }))
   // What is said to be so far apart, or in a row, stays together.
   const together = entity.places.some(({ place }) => TOGETHER.has(place.kind)) && count === faces.length
-  if (count === undefined || count % faces.length !== 0 || together) return [{ entity, face: first }]
+  const alone = entity.manners.has(ON_ONE)
+  if (count === undefined || count % faces.length !== 0 || together || alone) return [{ entity, face: first }]
   const part = {
     ...entity,
     count: { ...entity.count, item: entity.count?.item, value: count / faces.length },

@@ -15,6 +15,12 @@ const PIECES =
 export const LYING = each('horizontal|bottom|lower|lying', PIECES)
 export const UPRIGHT = each('vertical|upright|standing', PIECES)
 
+/** A bar is longer than thick, whichever is told first. */
+const longFirst =
+  (long: string, thick: string): NonNullable<Portion['arrange']> =>
+  ([a = 0, b = 0, ...more]) =>
+    more.length > 0 || a === b ? undefined : a > b ? [long, thick] : [thick, long]
+
 /** A bar that lies: long across, thick upwards. */
 export const lyingBar = (forms: string, long: string, thick: string): Portion => ({
   forms,
@@ -26,6 +32,7 @@ export const lyingBar = (forms: string, long: string, thick: string): Portion =>
     depth: 'depth',
     'axis x': long,
   },
+  arrange: longFirst(long, thick),
   sequence: { 2: [long, thick], 3: [long, 'depth', thick] },
   bare: long,
 })
@@ -41,6 +48,7 @@ export const standingBar = (forms: string, long: string, thick: string): Portion
     depth: 'depth',
     'axis z': long,
   },
+  arrange: longFirst(long, thick),
   sequence: { 2: [thick, long], 3: [thick, 'depth', long] },
   bare: long,
 })

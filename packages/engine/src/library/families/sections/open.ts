@@ -1,5 +1,6 @@
 /** Open sections: angles, channels, tees, I and Z. Proportions near those of the common rolled ones (EN 10365, EN 10056). */
-import type { Dimension, Family, Measured, Portion } from '../family.ts'
+import type { SignedAxis } from '../../../plan/geometry.ts'
+import type { Dimension, Family, Measured, PieceFace, Portion } from '../family.ts'
 import { extent, through, wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
 
@@ -39,11 +40,31 @@ const flange: Portion = {
   there: 2,
 }
 
-const web: Portion = {
-  forms: 'web|vertical web|center web|centre web|central web|stem|vertical stem|upright',
-  words: { thickness: 'web', width: 'web', height: 'height' },
+/** `long` is how far it reaches by itself: between the flanges, or below the only one. */
+const webOf = (long: string): Portion => ({
+  forms:
+    'web|vertical web|center web|centre web|central web|stem|vertical stem|upright|vertical bar|vertical leg|vertical part',
+  words: { thickness: 'web', width: 'web', height: long, depth: long },
+  // A web is higher than thick, whichever is told first.
+  arrange: ([a = 0, b = 0, ...more]) => (more.length > 0 ? undefined : a > b ? [long, 'web'] : ['web', long]),
+  sequence: { 2: ['web', long] },
   bare: 'web',
+})
+
+/** As high as the section. */
+const web: Portion = { ...webOf('height'), bare: 'web|height' }
+
+const clear: Dimension = {
+  says: 'height of the web',
+  forms: 'web height|web depth|clear height|height between the flanges|stem height|stem length',
 }
+
+/** Where holes seldom are. */
+const nearEnd = (length: number): number => 0.48 * length
+
+/** The web by itself shows together with what it carries. */
+const withFlange = (height: number, flanges: string): Measured =>
+  through(extent('z', height), `${height} mm with the ${flanges}`)
 
 const rootRadius = (value: number, near: readonly [number, number, number]): Measured => ({
   measure: { kind: 'fillet-radius', near: [...near] },
@@ -54,6 +75,7 @@ const legs = (dimensions: Readonly<Record<string, string>>): Portion => ({
   forms: 'leg|side|arm',
   words: dimensions,
   plural: true,
+  there: 2,
 })
 
 const below: readonly (readonly [string, string])[] = [
@@ -65,11 +87,9 @@ const iForms = (letters: string): string =>
   letters
     .split(' ')
     .flatMap((letter) =>
-      ['beam', 'section', 'profile', 'girder', 'bar', 'extrusion'].flatMap((noun) => [
-        `${letter} ${noun}`,
-        `${letter} shaped ${noun}`,
-        `structural ${letter} ${noun}`,
-      ]),
+      ['beam', 'section', 'profile', 'girder', 'bar', 'extrusion', 'beam section', 'beam profile'].flatMap(
+        (noun) => [`${letter} ${noun}`, `${letter} shaped ${noun}`, `structural ${letter} ${noun}`],
+      ),
     )
     .join('|')
 
@@ -104,10 +124,7 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
           because: 'it suits the web',
         }),
       },
-      clear: {
-        says: 'height of the web',
-        forms: 'web height|web depth|clear height|height between the flanges',
-      },
+      clear,
       radius,
     },
     // The web by itself stands between the flanges.
@@ -121,7 +138,7 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
     // "The top and bottom flanges": there is one of either.
     portions: {
       flange: { ...flange, seats: ['+z', '-z'] },
-      web: { ...web, words: { ...web.words, height: 'clear' } },
+      web: webOf('clear'),
     },
     below: [
       ['web', 'width'],
@@ -148,10 +165,11 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
     measures: ({ need }) => {
       const [w, h, t, f] = [need('width'), need('height'), need('web'), need('flange')]
       const across = (w + t) / 4 + need('radius') / 4
+      const end = nearEnd(need('length'))
       return {
-        web: wall(t, inSection(h, [0, 0]), '+y'),
-        flange: wall(f, inSection(h, [Math.min(across, w / 2 - (w - t) / 100), h / 2 - f / 2]), '+z'),
-        clear: through(extent('z', h), `${h} mm with the flanges`),
+        web: wall(t, inSection(h, [0, 0], end), '+y'),
+        flange: wall(f, inSection(h, [Math.min(across, w / 2 - (w - t) / 100), h / 2 - f / 2], end), '+z'),
+        clear: withFlange(h, 'flanges'),
         radius: rootRadius(need('radius'), inSection(h, [t / 2, h / 2 - f])),
       }
     },
@@ -175,6 +193,9 @@ export const hBeam = doubleTee(
 
 type Shape = 'L' | 'T' | 'U' | 'C' | 'Z'
 
+/** A flat piece of the section: the side its face is on, all of which it takes, and its box across and up. */
+type Strip = readonly [normal: SignedAxis, left: number, low: number, right: number, high: number]
+
 interface Plain {
   id: string
   forms: string
@@ -191,14 +212,31 @@ interface Plain {
     t: number,
     f: number,
   ) => { web: [number, number]; flange: [number, number]; corner: [number, number] }
+  /** Where holes can be, by portion, from the same sizes. */
+  strips: (w: number, h: number, t: number, f: number) => Readonly<Record<string, readonly Strip[]>>
+  /** The portion that holes go into where none is named. */
+  shares: string
   top?: (w: number, t: number) => { width: number; at: number }
+  /** A single flange, on the end of a web that has a height by itself. */
+  oneFlange?: true
 }
 
-const plain = ({ shape, points, top, thickness, ...section }: Plain): Family =>
+const plain = ({ shape, points, strips, top, thickness, oneFlange, ...section }: Plain): Family =>
   rolled({
     ...section,
     letter: shape,
-    dimensions: thicknesses(thickness),
+    dimensions: { ...thicknesses(thickness), ...(oneFlange ? { clear } : {}) },
+    ...(oneFlange
+      ? {
+          linear: [
+            [
+              [1, 'height'],
+              [-1, 'clear'],
+              [-1, 'flange'],
+            ],
+          ] as const,
+        }
+      : {}),
     below,
     sketch: ({ need }) => ({
       add: [
@@ -216,11 +254,22 @@ const plain = ({ shape, points, top, thickness, ...section }: Plain): Family =>
     measures: ({ need }) => {
       const h = need('height')
       const at = points(need('width'), h, need('web'), need('flange'))
+      const end = nearEnd(need('length'))
       return {
-        web: wall(need('web'), inSection(h, at.web), '+y'),
-        flange: wall(need('flange'), inSection(h, at.flange), '+z'),
+        web: wall(need('web'), inSection(h, at.web, end), '+y'),
+        flange: wall(need('flange'), inSection(h, at.flange, end), '+z'),
         radius: rootRadius(need('radius'), inSection(h, at.corner)),
+        ...(oneFlange ? { clear: withFlange(h, 'flange') } : {}),
       }
+    },
+    pieces: ({ need }) => {
+      const named = Object.entries(strips(need('width'), need('height'), need('web'), need('flange')))
+      const faceOf = ([normal, left, low, right, high]: Strip): PieceFace => ({
+        normal,
+        min: [-need('length') / 2, left, low],
+        max: [need('length') / 2, right, high],
+      })
+      return Object.fromEntries(named.map(([name, each]) => [name, each.map(faceOf)]))
     },
     ...(top ? { top: ({ need }) => top(need('width'), need('web')) } : {}),
   })
@@ -228,13 +277,42 @@ const plain = ({ shape, points, top, thickness, ...section }: Plain): Family =>
 export const angle = plain({
   id: 'angle profile',
   forms:
-    'angle profile|angle iron|l profile|l section|l beam|angle section|angle bar|steel angle|equal angle|l shaped profile|l angle|l extrusion|corner profile|structural angle|aluminium angle|aluminum angle|unequal angle',
+    'angle profile|angle iron|l profile|l section|l beam|angle section|angle bar|steel angle|equal angle|l shaped profile|l angle|l extrusion|corner profile|structural angle|aluminium angle|aluminum angle|unequal angle|l shaped extrusion|l shaped beam|l shaped section|l shaped bar|angle beam',
   shape: 'L',
   height: 40,
   width: [1, 'height'],
   thickness: 0.1,
   sequence: ['height', 'width', 'web'],
-  portions: { legs: legs({ length: 'height', height: 'height', width: 'width', thickness: 'web' }) },
+  portions: {
+    upright: {
+      forms:
+        'vertical leg|upright leg|upright|vertical flange|vertical side|vertical part|vertical arm|vertical wall',
+      words: { length: 'height', height: 'height', width: 'height', thickness: 'web' },
+      sequence: { 2: ['height', 'web'] },
+      bare: 'height',
+    },
+    foot: {
+      forms:
+        'horizontal leg|lying leg|bottom leg|base leg|foot|base|horizontal flange|horizontal side|horizontal part|horizontal arm',
+      words: { length: 'width', width: 'width', thickness: 'flange', height: 'flange' },
+      sequence: { 2: ['width', 'flange'] },
+      bare: 'width',
+    },
+    legs: legs({
+      length: 'height',
+      height: 'height',
+      leg: 'height',
+      otherLeg: 'width',
+      width: 'width',
+      thickness: 'web',
+    }),
+  },
+  strips: (w, h, t, f) => {
+    const upright: Strip = ['-y', -w / 2, 0, -w / 2 + t, h]
+    const foot: Strip = ['-z', -w / 2, 0, w / 2, f]
+    return { upright: [upright], foot: [foot], legs: [upright, foot] }
+  },
+  shares: 'legs',
   points: (w, h, t, f) => ({
     web: [-w / 2 + t / 2, h / 4],
     flange: [w / 4, -h / 2 + f / 2],
@@ -246,13 +324,31 @@ export const angle = plain({
 export const tee = plain({
   id: 'T-profile',
   forms:
-    't profile|t section|t beam|tee section|tee beam|tee profile|t bar|t shaped profile|t shaped beam|t extrusion',
+    't profile|t section|t beam|tee section|tee beam|tee profile|t bar|t shaped profile|t shaped beam|t extrusion|t shaped extrusion|t shaped bar|t shaped section|tee extrusion|tee bar|t beam section',
   shape: 'T',
   height: 40,
   width: [1, 'height'],
   thickness: 0.1,
   sequence: ['width', 'height', 'web'],
-  portions: { flange: { ...flange, bare: 'flange', there: 1 }, web },
+  portions: {
+    flange: {
+      ...flange,
+      forms: `${flange.forms}|crossbar|horizontal bar|top bar|horizontal part|horizontal leg|cap`,
+      bare: 'flange|width',
+      there: 1,
+    },
+    web: webOf('clear'),
+  },
+  oneFlange: true,
+  // The flange on either side of the web, which would be in the way.
+  strips: (w, h, t, f) => ({
+    web: [['+y', -t / 2, 0, t / 2, h - f]],
+    flange: [
+      ['-z', t / 2, h - f, w / 2, h],
+      ['-z', -w / 2, h - f, -t / 2, h],
+    ],
+  }),
+  shares: 'web',
   points: (w, h, t, f) => ({
     web: [0, -h / 4],
     flange: [(w + t) / 4, h / 2 - f / 2],
@@ -263,19 +359,35 @@ export const tee = plain({
 export const uChannel = plain({
   id: 'U-channel',
   forms:
-    'u channel|u profile|u section|channel profile|channel section|u shaped profile|u shaped channel|u beam|u extrusion|channel|channel bar|steel channel',
+    'u channel|u profile|u section|channel profile|channel section|u shaped profile|u shaped channel|u beam|u extrusion|channel|channel bar|steel channel|u shaped extrusion|u shaped section|u shaped beam',
   shape: 'U',
   height: 25,
   width: [1.6, 'height'],
   thickness: 0.12,
   sequence: ['width', 'height', 'web'],
   portions: {
-    base: { forms: 'base|bottom|back', words: { width: 'width', thickness: 'flange' }, foot: true },
+    base: {
+      forms: 'base|bottom|back|web',
+      words: { width: 'width', thickness: 'flange', length: 'width' },
+      sequence: { 2: ['width', 'flange'] },
+      bare: 'width|flange',
+      foot: true,
+    },
     legs: {
-      ...legs({ height: 'height', length: 'height', thickness: 'web' }),
+      ...legs({ height: 'height', length: 'height', leg: 'height', thickness: 'web' }),
       forms: 'leg|side|wall|side wall|flange|arm',
+      sequence: { 2: ['height', 'web'] },
+      bare: 'height|web',
     },
   },
+  strips: (w, h, t, f) => ({
+    base: [['+z', -w / 2 + t, 0, w / 2 - t, f]],
+    legs: [
+      ['-y', -w / 2, 0, -w / 2 + t, h],
+      ['+y', w / 2 - t, 0, w / 2, h],
+    ],
+  }),
+  shares: 'base',
   points: (w, h, t, f) => ({
     web: [-w / 2 + t / 2, h / 4],
     flange: [0, -h / 2 + f / 2],
@@ -286,13 +398,22 @@ export const uChannel = plain({
 
 export const cChannel = plain({
   id: 'C-channel',
-  forms: 'c channel|c profile|c section|c beam|c shaped profile|c shaped channel|parallel flange channel|pfc',
+  forms:
+    'c channel|c profile|c section|c beam|c shaped profile|c shaped channel|parallel flange channel|pfc|c shaped extrusion|c shaped section|c shaped beam',
   shape: 'C',
   height: 80,
   width: [0.5, 'height'],
   thickness: 0.08,
   sequence: ['height', 'width', 'web'],
   portions: { flange: { ...flange, bare: 'width' }, web },
+  strips: (w, h, t, f) => ({
+    web: [['-y', -w / 2, 0, -w / 2 + t, h]],
+    flange: [
+      ['+z', -w / 2, h - f, w / 2, h],
+      ['-z', -w / 2, 0, w / 2, f],
+    ],
+  }),
+  shares: 'web',
   points: (w, h, t, f) => ({
     web: [-w / 2 + t / 2, 0],
     flange: [w / 4, h / 2 - f / 2],
@@ -309,6 +430,14 @@ export const zProfile = plain({
   thickness: 0.08,
   sequence: ['height', 'width', 'web'],
   portions: { flange, web },
+  strips: (w, h, t, f) => ({
+    web: [['+y', -t / 2, f, t / 2, h]],
+    flange: [
+      ['+z', -w / 2, h - f, t / 2, h],
+      ['-z', -t / 2, 0, w / 2, f],
+    ],
+  }),
+  shares: 'web',
   points: (w, h, t, f) => ({ web: [0, 0], flange: [w / 4, -h / 2 + f / 2], corner: [t / 2, -h / 2 + f] }),
   top: (w, t) => ({ width: (w + t) / 2, at: -(w - t) / 4 }),
 })

@@ -34,10 +34,12 @@ export interface Rolled {
   designation?: Family['designation']
   bare?: string
   sketch: (order: Order) => Sketch
-  /** How the section's own sizes are measured at the middle of its length, in section coordinates. */
+  /** How the section’s own sizes are measured, in section coordinates. */
   measures: (order: Order) => Readonly<Record<string, Measured | readonly Measured[]>>
   /** Flat faces of its pieces, for holes. */
   pieces?: (order: Order) => Readonly<Record<string, readonly PieceFace[]>>
+  /** The piece that holes go into where none is named; the top where left out. */
+  shares?: string
   /** The size of the flat top, and how far it lies off the middle; the whole width where left out. */
   top?: (order: Order) => { width: number; at: number }
 }
@@ -117,6 +119,7 @@ export function rolled(section: Rolled): Family {
           },
         },
         ...(section.pieces ? { pieces: section.pieces(order) } : {}),
+        ...(section.shares ? { shares: section.shares } : {}),
         measures: {
           length: extent('x', length),
           height: extent('z', height),
