@@ -7,6 +7,8 @@ import { isOnlyAnnounced } from './announced.ts'
 const isSingle = ({ count, plural, group, members }: Entity): boolean =>
   (count?.value ?? 1) === 1 && !plural && group === undefined && members.length === 0
 
+const isSized = ({ given }: Entity): boolean => given.length > 0
+
 /** A group of those that a definite plural, or "each", speaks of; none where it may mean one of them that is several itself. */
 export function allOf(
   table: { entities: Entity[] },
@@ -14,7 +16,10 @@ export function allOf(
   { mention, items, sentence }: { mention: Mention; items: readonly Item[]; sentence: number },
 ): Entity | undefined {
   // "three cylinders …": announced, and then told one by one.
-  const alike = namesakes.filter((entity) => !isOnlyAnnounced(entity))
+  const fitting = namesakes.filter((entity) => !isOnlyAnnounced(entity))
+  // "Each block", on a plate: a plate may be called a block, but two go by that name.
+  const named = fitting.filter(({ concept }) => concept === mention.concept)
+  const alike = named.length > 1 ? named : fitting
   const known = table.entities.find(
     ({ members, sentence: made }) =>
       members.length > 1 && made < sentence && alike.every((entity) => members.includes(entity)),
@@ -22,8 +27,10 @@ export function allOf(
   const opening = items.slice(mention.start, mention.head)
   const each = opening.some((item) => means(item, 'which', 'each', 'all', 'both'))
   if (mention.determiner !== 'the' || mention.ordinal || !(mention.plural || each)) return undefined
-  const told = alike.filter((entity) => entity.sentence < sentence && entity.given.length > 0)
+  const told = alike.filter((entity) => entity.sentence < sentence)
   if (told.length < 2 || told.length !== alike.length) return undefined
+  // Where only some have sizes, the others are still to be told.
+  if (told.some(isSized) && !told.every(isSized)) return undefined
   const both = opening.some((item) => means(item, 'which', 'both'))
   const number = mention.count?.value ?? (both ? 2 : told.length)
   if (known) return known

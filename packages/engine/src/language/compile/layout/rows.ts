@@ -93,10 +93,11 @@ function acrossEdges(
   return { said, along: said.place.which === 'short' ? longer : shorter }
 }
 
-/** Slots that are longer than they are apart lie beside each other, not end to end. */
-function besideEachOther({ extent }: LayoutQuestion, pitch: number): 'u' | 'v' | undefined {
-  if (!extent) return undefined
-  const [u, v] = [extent[0] > pitch, extent[1] > pitch]
+/** Slots and ribs that are longer than they are apart lie beside each other, not end to end. */
+function besideEachOther({ extent, body }: LayoutQuestion, pitch: number): 'u' | 'v' | undefined {
+  const size = extent ?? body
+  if (!size) return undefined
+  const [u, v] = [size[0] > pitch, size[1] > pitch]
   return u === v ? undefined : u ? 'v' : 'u'
 }
 

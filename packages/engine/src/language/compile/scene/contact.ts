@@ -22,8 +22,11 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
   const named = solid.find((stand) => stand.entity === entity.host)
   const last = solid.at(-1)
   // "The second boss" stands beside the first, on what that stands on.
-  if (!named && !entity.cut && last && isNamesake(entity, last.entity))
-    return hostOf(last.entity, stands.slice(0, stands.indexOf(last)))
+  const beside =
+    last && (isNamesake(entity, last.entity) || isToldBeside(entity, last.entity))
+      ? last
+      : solid.findLast((stand) => liesOpposite(entity, stand.entity))
+  if (!named && !entity.cut && beside) return hostOf(beside.entity, stands.slice(0, stands.indexOf(beside)))
   return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
 }
 
@@ -50,6 +53,37 @@ const isNamesake = (entity: Entity, before: Entity): boolean =>
   entity.item.form === before.item.form &&
   !entity.places.some(({ place }) => place.kind === 'on') &&
   entity.places.some(({ place }) => place.kind === 'from')
+
+/** The sides, seen from above, that its places name. */
+const sidesOf = (entity: Entity): SignedAxis[] =>
+  placesOf(entity)
+    .flatMap((place): readonly SignedAxis[] => {
+      if (place.kind === 'near' || place.kind === 'corner') return place.sides
+      if (place.kind === 'from') return place.sides ?? (place.side ? [place.side] : [])
+      if (place.kind === 'flush') return [place.side]
+      return place.kind === 'face' ? [place.face] : []
+    })
+    .filter((side) => side[1] !== 'z')
+
+/** "a cube at the left edge and a cube at the right edge": neither stands on the other. */
+const liesOpposite = (entity: Entity, before: Entity): boolean =>
+  entity !== before &&
+  sidesOf(entity).some((side) => sidesOf(before).some((other) => other !== side && other[1] === side[1]))
+
+const OUTER: ReadonlySet<Place['kind']> = new Set(['corners', 'ends', 'from'])
+
+const liesOutside = (entity: Entity): boolean =>
+  sidesOf(entity).length > 0 || placesOf(entity).some(({ kind }) => OUTER.has(kind))
+
+const liesInMiddle = (entity: Entity): boolean => placesOf(entity).some(({ kind }) => kind === 'centre')
+
+/** "A plate with a cube in the middle and a cylinder at the left edge": told in one breath, each by its place on the plate. */
+const isToldBeside = (entity: Entity, before: Entity): boolean =>
+  entity.sentence === before.sentence &&
+  entity !== before &&
+  (liesOutside(entity)
+    ? liesOutside(before) || liesInMiddle(before)
+    : liesInMiddle(entity) && liesOutside(before))
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'coordinate',
