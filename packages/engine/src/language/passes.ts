@@ -1,6 +1,7 @@
 /** What is taken from a sentence once its nouns are known: each pass one way of speaking. */
 import type { Context } from './context.ts'
 import { takeAlignments, takeOuterSides } from './places/alignment.ts'
+import { takeAlongEdges } from './places/along-edges.ts'
 import { takeAstride } from './places/astride.ts'
 import { takeBeside } from './places/beside.ts'
 import { takeBodyRuns } from './places/body-runs.ts'
@@ -62,6 +63,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeSlopes,
   takeInnerCorners,
   takeFullSpans,
+  takeAlongEdges,
   takeOwnSides,
   takeSlotEnds,
   takeLedges,

@@ -50,4 +50,15 @@ holdVolumes([
     `${PLATE} with two ribs on top, each 100 mm long, 4 mm thick and 13 mm high, 45 mm apart.`,
     plate + 2 * 100 * 4 * 13,
   ],
+  // Level with the sides they run along, and on top.
+  [`${PLATE} with a 15 mm high rib, 4 mm thick, along each long edge.`, plate + 2 * 110 * 4 * 15],
+  [`${PLATE}. Two ribs, 15 mm high and 4 mm thick, run along its short edges.`, plate + 2 * 70 * 4 * 15],
+  [
+    `${PLATE} with two walls 15 mm high and 4 mm thick along the front and back edges.`,
+    plate + 2 * 110 * 4 * 15,
+  ],
+  [
+    `${PLATE} with a rib 15 mm high and 4 mm thick along the left edge and the right edge.`,
+    plate + 2 * 70 * 4 * 15,
+  ],
 ])

@@ -13,11 +13,11 @@ const ADJECTIVE =
   '(?:rectangular|straight|flat|thin|solid|plain|single|parallel|identical|equal|#(?: thick| tall| high| wide)?)'
 /** Led by an article or a number, in a sentence that says that it stands somewhere: the walls of a hollow body do not. */
 const LED_WALL = new RegExp(
-  `(?<=(?:^| )(?:a|an|one|two|three|four|second|another)(?: ,)?(?: ${ADJECTIVE})* )walls?(?= |$)`,
+  `(?<=(?:^| )(?:a|an|one|two|three|four|second|another)(?: ,)?(?: ${ADJECTIVE}(?: ,| and)?)* )walls?(?= |$)`,
   'u',
 )
 const STANDS =
-  /(?:^| )(?:stands?|standing|ris(?:es?|ing)|erect(?:ed)?|put up|built up|goes up|going up|reach(?:es|ing)|(?:on|onto) (?:its|the) top|on top|atop|flush|upright)(?: |$)/u
+  /(?:^| )(?:stands?|standing|ris(?:es?|ing)|erect(?:ed)?|put up|built up|goes up|going up|reach(?:es|ing)|(?:on|onto) (?:its|the) top|on top|atop|flush|upright|(?:along|on|at) (?:each|both|either|one|the two|the|its)(?: of (?:the|its))? (?:long|short|left|right|front|back|rear))(?: |$)/u
 
 const RISES = /(?:^| )(?:tall|high|long)(?: |$)/u
 
