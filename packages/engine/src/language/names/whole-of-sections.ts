@@ -4,9 +4,13 @@ import { asTerm, conceptOf, type Item, means, type Term } from '../text/items.ts
 
 const SECTION = /^(?:section|segment|step|tier|stage|portion)$/iu
 
-/** "the second section", "a third step". */
+const UPPER = /^(?:upper|top|last|final)$/iu
+
+/** "the second section", "a third step", "the upper segment". */
 const isFurther = (items: readonly Item[], at: number): boolean =>
-  SECTION.test(items[at]?.text ?? '') && ORDER.slice(1).includes(conceptOf(items[at - 1], 'ordinal') ?? '')
+  SECTION.test(items[at]?.text ?? '') &&
+  (ORDER.slice(1).includes(conceptOf(items[at - 1], 'ordinal') ?? '') ||
+    UPPER.test(items[at - 1]?.text ?? ''))
 
 const isSize = (item: Item): boolean =>
   item.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'designation'

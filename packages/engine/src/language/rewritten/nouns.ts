@@ -99,10 +99,12 @@ import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
+import { withStretches } from './stretches/told.ts'
 import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withStretches,
   withRevolvedCuts,
   withPlaneSections,
   withSidesSaidTwice,

@@ -1,0 +1,366 @@
+/** How a round bar is told stretch by stretch: the bar itself, and each stretch of its length with how thick it is there. */
+
+/** A size by where it stands in the spoken sentence. */
+export type Place = number
+
+/** Which stretch of the length: at an end, behind the one before, in the middle, or all that is left. */
+export type Where = 'first' | 'next' | 'last' | 'middle' | 'rest' | 'both'
+
+export type Thickness =
+  | { kind: 'even'; diameter: Place; radius?: boolean }
+  /** From one size to another; without the first as thick as what it leads on from, without the second to a point. */
+  | { kind: 'taper'; from?: Place; to?: Place }
+
+export interface Stretch {
+  where: Where
+  /** Nothing where it is all that is left, or half of the bar. */
+  length?: Place
+  half?: boolean
+  /** How far it is from its end of the bar. */
+  away?: Place
+  thickness: Thickness
+  /** A collar stands out from the bar. */
+  collar?: boolean
+  /** "the second section": a body by its number. */
+  numbered?: boolean
+}
+
+export interface Bar {
+  length?: Place
+  diameter?: Place
+  radius?: boolean
+}
+
+const STICKY = new WeakMap<RegExp, RegExp>()
+
+function stickyOf(pattern: RegExp): RegExp {
+  const known = STICKY.get(pattern)
+  if (known) return known
+  const sticky = new RegExp(`(?:${pattern.source})(?= |$)`, 'uy')
+  STICKY.set(pattern, sticky)
+  return sticky
+}
+
+/** Reads a line from left to right. */
+export class Scan {
+  at: number
+  readonly text: string
+  constructor(text: string, at = 0) {
+    this.text = text
+    this.at = at
+  }
+
+  /** What a pattern finds right here, up to the end of a word; the places of its sizes in order. */
+  take(pattern: RegExp): { groups: Record<string, string | undefined>; sizes: Place[] } | undefined {
+    const sticky = stickyOf(pattern)
+    sticky.lastIndex = this.at
+    const match = sticky.exec(this.text)
+    if (!match || match[0] === '') return undefined
+    const sizes = [...match[0].matchAll(/#/gu)].map(({ index }) => this.at + index)
+    this.at += match[0].length
+    if (this.text[this.at] === ' ') this.at++
+    return { groups: { ...match.groups }, sizes }
+  }
+
+  /** Goes back where it was unless all of it is found. */
+  attempt<Found>(read: () => Found | undefined): Found | undefined {
+    const from = this.at
+    const found = read()
+    if (found === undefined) this.at = from
+    return found
+  }
+}
+
+const OF = '(?: (?:of|is|=|:))?'
+const DIAMETER: readonly RegExp[] = [
+  new RegExp(`(?:(?:a|an|its|the) )?(?:outer |outside )?(?:diameter|dia|ø)${OF} (?:only )?#`, 'u'),
+  /(?:an? )?# (?:in diameter|diameter|dia|in dia|across|thick|wide|round)/u,
+  /ø#/u,
+]
+const RADIUS: readonly RegExp[] = [
+  new RegExp(`(?:(?:a|an|its|the) )?(?:outer )?radius${OF} #`, 'u'),
+  /(?:an? )?# (?:in radius|radius)/u,
+  /r#/u,
+]
+const LENGTH: readonly RegExp[] = [
+  new RegExp(
+    `(?:(?:a|an|its|the) )?(?:(?:total|overall|full|whole|entire) )?(?:length|height|width)${OF} #(?: (?:in total|overall|altogether))?`,
+    'u',
+  ),
+  /(?:an? )?# (?:(?:in )?(?:total|overall) (?:length|height)|long|tall|high|in length|in height|length|overall|in total)(?: (?:overall|in total|altogether))?/u,
+]
+
+const takeAny = (scan: Scan, patterns: readonly RegExp[]): Place | undefined => {
+  for (const pattern of patterns) {
+    const found = scan.take(pattern)
+    if (found) return found.sizes[0]
+  }
+  return undefined
+}
+
+const NOUN =
+  /(?:(?:shoulder|locating|guide|dowel|pivot|drive|motor|main|support|center|centre|bearing|steel|brass|aluminium|aluminum) )*(?:shafts?|pins?|rods?|bars?|axles?|spindles?|dowels?|cylinders?|posts?|mandrels?|pegs?|studs?|columns?|plugs?|rollers?|journals?|arbors?|pillars?|bolts?)(?: blank)?/u
+const ADJECTIVE =
+  /(?:stepped|round|solid|cylindrical|turned|straight|plain|simple|single|long|short|small|vertical|upright|two step|three step|circular)/u
+const LEAD =
+  /(?:make|create|design|model|draw|build|generate|print|produce|turn|machine|i need|we need|i want|i'd like|i would like|please|me|us|this is|it is|there is|give|start with|begin with|take|the part is|it's|here is)/u
+const ARTICLE = /(?:a|an|the|one)/u
+const BARE = /#/u
+const TIE =
+  /(?:,|and|with|that is|which is|having|of|that has|which has|is|has|it is|it has|whose|measures|measuring)/u
+
+/** "A stepped shaft 90 mm long, 12 mm in diameter": up to where the next thing begins. */
+export function readBar(text: string): { bar: Bar; noun: string; end: number } | undefined {
+  const scan = new Scan(text)
+  while (scan.take(LEAD));
+  scan.take(ARTICLE)
+  const bar: Bar = {}
+  for (;;) {
+    const before = scan.at
+    if (scan.take(ADJECTIVE) || scan.take(/,/u) || readSize(scan, bar)) continue
+    const start = scan.at
+    if (scan.take(NOUN)) {
+      const noun = text.slice(start, scan.at).trim()
+      // "two pins": not one of them is told.
+      if (noun.endsWith('s')) return undefined
+      return { bar, noun, end: readTail(scan, bar) }
+    }
+    const bare = scan.take(BARE)
+    if (!bare || bar.diameter !== undefined) return undefined
+    bar.diameter = bare.sizes[0] as Place
+    if (scan.at === before) return undefined
+  }
+}
+
+function readSize(scan: Scan, bar: Bar): boolean {
+  const length = bar.length === undefined ? takeAny(scan, LENGTH) : undefined
+  if (length !== undefined) {
+    bar.length = length
+    return true
+  }
+  if (bar.diameter !== undefined) return false
+  const diameter = takeAny(scan, DIAMETER)
+  const radius = diameter === undefined ? takeAny(scan, RADIUS) : undefined
+  const size = diameter ?? radius
+  if (size === undefined) return false
+  bar.diameter = size
+  if (radius !== undefined) bar.radius = true
+  return true
+}
+
+function readTail(scan: Scan, bar: Bar): number {
+  for (;;) {
+    const end = scan.at
+    while (scan.take(TIE));
+    // "20 mm in diameter for the first 30 mm": a stretch of it, not the bar.
+    const found = scan.attempt(() => {
+      const known = { ...bar }
+      if (!readSize(scan, known)) return undefined
+      if (/^(?:, )?(?:for|over|along|on|in|from|at) /u.test(scan.text.slice(scan.at))) return undefined
+      return known
+    })
+    if (!found) return end
+    Object.assign(bar, found)
+  }
+}
+
+const WHICH: readonly (readonly [Where, RegExp])[] = [
+  ['first', /(?:the |its )?(?:very )?(?:first|bottom|lower|lowest|lowermost|left|front|starting)/u],
+  ['next', /(?:the |its )?(?:next|following|second|third|fourth)/u],
+  ['last', /(?:the |its )?(?:very )?(?:last|final|top|upper|uppermost|topmost|end|right|back)/u],
+  ['middle', /(?:the |its )?(?:middle|central|center|centre)/u],
+]
+const OF_BAR =
+  /of (?:it|its length|the length|the (?!hole|bore|slot|pocket)[a-z]+|its (?:whole|total) length|length)/u
+const REST =
+  /(?:(?:all )?the |its )?(?:rest|remainder|remaining (?:#|length|part|portion|section|stretch)|other (?:#|part|portion))(?: of (?:it|its length|the length|the (?!hole|bore|slot|pocket|way)[a-z]+))?/u
+
+/** "the first 25 mm", "the left half", "the rest". */
+function readWhere(scan: Scan): Pick<Stretch, 'where' | 'length' | 'half'> | undefined {
+  return scan.attempt(() => {
+    const rest = scan.take(REST)
+    if (rest) {
+      const [length] = rest.sizes
+      const told = length ?? scan.take(/, #(?: (?:long|in length))? ,/u)?.sizes[0]
+      return told === undefined ? { where: 'rest' } : { where: 'rest', length: told }
+    }
+    const which = WHICH.find(([, pattern]) => scan.take(pattern))
+    if (!which) return undefined
+    const length = scan.take(/#(?: (?:long|tall))?/u)?.sizes[0]
+    const half = length === undefined && which[0] !== 'middle' && scan.take(/half/u) !== undefined
+    if (length === undefined && !half) return undefined
+    scan.take(/(?:section|part|portion|stretch|length)/u)
+    scan.take(OF_BAR)
+    return length === undefined ? { where: which[0], half } : { where: which[0], length }
+  })
+}
+
+const DOWN =
+  /(?:(?:is|are|being|has been|gets|it is|should be|must be|to be) )?(?:(?:turned|stepped|necked|machined|ground|cut|narrowed|thinned|reduced|stepping|milled|brought|slimmed)(?: down)?|reduces|steps|narrows|necks)(?: down)?(?: in diameter)? to/u
+const POINT =
+  /(?:(?:is|are|being|should be|it is) )?(?:(?:tapers?|tapered|tapering|narrows?|narrowed|narrowing|sharpened|comes|coming|turned|runs?|running|pointed|ends?|ending)(?: off| down| out| in)?(?: conically)? (?:to|in|into) (?:a|an)(?: sharp)? (?:point|tip)|conical and (?:comes to a point|pointed)|(?:a |an )?(?:cone|conical (?:tip|point)) (?:that|which) (?:comes|tapers|narrows) to a point|pointed)/u
+const TAPER =
+  /(?:(?:is|are|being|should be) )?(?:tapers?|tapered|tapering|narrows?|narrowing|cones?|widens?|widening|flares?)(?: down| up| out| off| linearly| evenly)*/u
+const IS =
+  /(?:is|are|has|have|being|having|should be|should have|must be|measures|with|of|,|at|a cylinder|round|only)/u
+
+function readThickness(scan: Scan, bare: boolean): Thickness | undefined {
+  return scan.attempt(() => {
+    if (scan.take(POINT)) return { kind: 'taper' }
+    if (scan.take(TAPER)) {
+      const from = scan.take(/from/u) ? (takeAny(scan, DIAMETER) ?? scan.take(BARE)?.sizes[0]) : undefined
+      if (!scan.take(/(?:down |up )?to/u)) return undefined
+      const to = takeAny(scan, DIAMETER) ?? scan.take(BARE)?.sizes[0]
+      if (to === undefined) return undefined
+      scan.take(/in diameter/u)
+      return from === undefined ? { kind: 'taper', to } : { kind: 'taper', from, to }
+    }
+    const down = scan.take(DOWN) !== undefined
+    while (!down && scan.take(IS));
+    scan.take(/(?:a|an|the)/u)
+    const diameter = takeAny(scan, DIAMETER)
+    if (diameter !== undefined) return { kind: 'even', diameter }
+    const radius = takeAny(scan, RADIUS)
+    if (radius !== undefined) return { kind: 'even', diameter: radius, radius: true }
+    const only = down || bare ? scan.take(BARE)?.sizes[0] : undefined
+    return only === undefined ? undefined : { kind: 'even', diameter: only }
+  })
+}
+
+const ALONG = /(?:for|over|along|on|in|across|at|within|from)/u
+const DISTANCE =
+  /(?:for|over|along|across|within)(?: (?:a|the))?(?: (?:length|distance|height|stretch)(?: of)?)? #(?: (?:in length|long))?/u
+const END: readonly (readonly [Where, RegExp])[] = [
+  ['both', /(?:(?:at|on) )?(?:both|each|either)(?: of (?:the|its))?(?: ends?)(?: of (?:it|the [a-z]+))?/u],
+  [
+    'first',
+    /(?:(?:at|on) )?(?:the|its) (?:bottom|lower|left|first|near|front)(?: end)(?: of (?:it|the [a-z]+))?/u,
+  ],
+  [
+    'last',
+    /(?:(?:at|on) )?(?:(?:one|an)(?: of (?:the|its))? ends?|(?:the|its) (?:top|upper|other|right|far|opposite|back)? ?end)(?: of (?:it|the [a-z]+))?/u,
+  ],
+]
+const GLUE =
+  /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|follow(?:ed|s) by|there is|there's|as follows)/u
+
+/** "the first 25 mm has a diameter of 20 mm", "20 mm in diameter for the first 25 mm", "25 mm of 20 mm diameter". */
+function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
+  return (
+    scan.attempt(() => {
+      // "For the first 30 mm it is 20 mm thick".
+      const along = scan.take(ALONG) !== undefined
+      const where = readWhere(scan)
+      while (along && scan.take(/(?:,|it|the [a-z]+)/u));
+      const thickness = where && readThickness(scan, bare)
+      return thickness && { ...where, thickness }
+    }) ??
+    scan.attempt(() => {
+      const thickness = readThickness(scan, bare)
+      if (!thickness) return undefined
+      const where = scan.attempt(() => (scan.take(ALONG) ? readWhere(scan) : undefined))
+      if (where) return { ...where, thickness }
+      const length = scan.take(/(?:for|over|along)(?: (?:a|another|the next|a length of|a distance of))? #/u)
+      return length && { where: 'next', length: length.sizes[0] as Place, thickness }
+    }) ??
+    scan.attempt(() => {
+      const length = scan.take(/#(?: (?:long|in length))?/u)?.sizes[0]
+      const thickness =
+        length !== undefined && scan.take(/(?:of|at|with|in)/u) ? readThickness(scan, bare) : undefined
+      return thickness && { where: 'next', length: length as Place, thickness }
+    }) ??
+    readEnd(scan) ??
+    readCollar(scan) ??
+    readSection(scan)
+  )
+}
+
+const SECTION = /(?:section|segment|portion|part|step|piece|stage|end)/u
+const HEAD = /(?:the|its|a|with a) (?:round |cylindrical )?head/u
+
+/** "the lower section is 20 mm long and 12 mm in diameter", "its head is 14 mm in diameter and 5 mm thick". */
+const readSection = (scan: Scan): Stretch | undefined =>
+  scan.attempt(() => {
+    const start = scan.at
+    const where = scan.take(HEAD)
+      ? 'first'
+      : scan.attempt(() => {
+          const which = WHICH.find(([, pattern]) => scan.take(pattern))
+          return which && scan.take(SECTION) ? which[0] : undefined
+        })
+    const numbered = /\b(?:first|second|third|fourth)\b/u.test(scan.text.slice(start, scan.at))
+    if (!where) return undefined
+    const sizes = readSizes(scan)
+    return sizes && { where, ...sizes, ...(numbered ? { numbered } : {}) }
+  })
+
+/** A diameter and a length, in either order; what is thick behind a diameter is long. */
+function readSizes(scan: Scan, sizes: Bar = {}): { length: Place; thickness: Thickness } | undefined {
+  for (;;) {
+    if (sizes.length !== undefined && sizes.diameter !== undefined) break
+    if (scan.take(/(?:,|with|of|and|having|that is|which is|a|an|is|are|has|it is|cylinder|measures)/u))
+      continue
+    const along = sizes.length === undefined && sizes.diameter !== undefined
+    const wide = along ? scan.take(/# (?:wide|thick)/u)?.sizes[0] : undefined
+    if (wide !== undefined) sizes.length = wide
+    else if (!readSize(scan, sizes)) return undefined
+  }
+  const { length, diameter, radius } = sizes
+  return { length, thickness: { kind: 'even', diameter, ...(radius ? { radius } : {}) } }
+}
+
+/** "At one end it is turned down to 10 mm over a length of 20 mm", "with one end tapered to a point over the last 12 mm". */
+const readEnd = (scan: Scan): Stretch | undefined =>
+  scan.attempt(() => {
+    const end = END.find(([, pattern]) => scan.take(pattern))
+    if (!end) return undefined
+    while (scan.take(/(?:,|it|the [a-z]+|they|that|which)/u));
+    const early = scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
+    while (early && scan.take(/(?:,|it)/u));
+    const thickness = readThickness(scan, false)
+    const length =
+      early ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over|along|in) (?:the|its) (?:first|last|final) #/u)
+    if (!thickness || !length) return undefined
+    return { where: end[0], length: length.sizes[0] as Place, thickness }
+  })
+
+const COLLAR =
+  /(?:a |an |one )?(?:round |circular |raised )?(?:collar|flange|shoulder|ring|disc|disk|band|bead|rib)/u
+const AWAY =
+  /(?:(?:,|placed|located|positioned|starting|starts|beginning|begins|sitting|sits|is|it|set|at|a distance of|that|which|the collar|the flange|its (?:near|nearest|lower) face|and) )*# (?:away )?from (?:(?<first>(?:the|its) (?:bottom|lower|left|first|near)(?: end)?)|(?:one|an|the|its)(?: (?:other|top|upper|right|far|opposite))?(?: end)?)(?: of (?:it|the [a-z]+))?/u
+
+/** "a collar 20 mm in diameter and 5 mm long, 15 mm from the other end". */
+const readCollar = (scan: Scan): Stretch | undefined =>
+  scan.attempt(() => {
+    const early = scan.take(AWAY)
+    if (early) while (scan.take(/(?:,|there is|it has|has|sits|is|it)/u));
+    const sizes: Bar = {}
+    const start = scan.at
+    scan.take(/(?:a|an)/u)
+    while (readSize(scan, sizes) || scan.take(/,/u));
+    if (sizes.length === undefined && sizes.diameter === undefined) scan.at = start
+    if (!scan.take(COLLAR)) return undefined
+    const told = readSizes(scan, sizes)
+    const away = told && (early ?? scan.take(AWAY))
+    if (!away) return undefined
+    return {
+      where: away.groups['first'] ? 'first' : 'last',
+      ...told,
+      away: away.sizes[0] as Place,
+      collar: true,
+    }
+  })
+
+/** All the stretches that a line tells from a place on, and where it goes on with something else. */
+export function readStretches(text: string, from: number): { stretches: Stretch[]; end: number } {
+  const scan = new Scan(text, from)
+  const stretches: Stretch[] = []
+  let end = from
+  for (;;) {
+    while (scan.take(GLUE));
+    const stretch = readStretch(scan, stretches.length > 0)
+    if (!stretch) return { stretches, end }
+    stretches.push(stretch)
+    end = scan.at
+  }
+}

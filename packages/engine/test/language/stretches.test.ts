@@ -1,0 +1,47 @@
+/** Round bars told stretch by stretch: how thick each is, which end tapers, where a collar sits. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+const frustum = (low: number, high: number, height: number): number =>
+  ((Math.PI * height) / 12) * (low ** 2 + low * high + high ** 2)
+
+holdVolumes([
+  [
+    'A pivot pin 64 mm long. The lower 24 mm has a diameter of 18 mm and the remaining 40 mm is 11 mm in diameter.',
+    round(18, 24) + round(11, 40),
+  ],
+  [
+    'A spindle, 22 mm thick over the first 15 mm, then 17 mm for the next 35 mm and 9 mm for the final 12 mm. Drill a 4 mm hole along the axis through the whole part.',
+    round(22, 15) + round(17, 35) + round(9, 12) - round(4, 62),
+  ],
+  [
+    'A rod 13 mm in diameter and 85 mm long, whose top 16 mm tapers to a point.',
+    round(13, 69) + frustum(13, 0, 16),
+  ],
+  [
+    'A rod 13 mm in diameter and 85 mm long. Its lower end is narrowed to a point over a length of 16 mm.',
+    round(13, 69) + frustum(13, 0, 16),
+  ],
+  [
+    'A bar 30 mm in diameter and 70 mm long. Both ends are stepped down to 21 mm for 9 mm.',
+    round(30, 52) + round(21, 18),
+  ],
+  [
+    'A shaft 110 mm long and 15 mm in diameter with a flange 34 mm in diameter and 6 mm thick, 25 mm from one end.',
+    round(15, 104) + round(34, 6),
+  ],
+  [
+    'A stepped column. The lower section is 33 mm in diameter and 12 mm tall. The top section is 20 mm in diameter and 28 mm tall.',
+    round(33, 12) + round(20, 28),
+  ],
+])
+
+test('stretches that do not fill the length are refused', () => {
+  assert.match(
+    refusal('A pin 60 mm long: the bottom 20 mm is 12 mm in diameter, the upper 30 mm 8 mm.').message,
+    /20 mm/u,
+  )
+})
