@@ -2,7 +2,8 @@
  * "Each one is 9 mm in diameter and goes through the flange", "each of them is 10 mm from its short edge": of what there
  * are several of, and from the edge that each is next to.
  */
-import { asTerm, type Item, isMark, means } from '../text/items.ts'
+import { ORDER } from '../lexicon/order.ts'
+import { asTerm, type Item, isMark, isThing, means } from '../text/items.ts'
 import { asOneTerm, findSpoken } from '../text/spoken.ts'
 
 const isCounted = (items: readonly Item[], at: number): boolean => {
@@ -102,6 +103,14 @@ function withEachOf(items: readonly Item[]): Item[] {
   return asOneTerm(items, found, { category: 'which', concept })
 }
 
+/** Whether nothing else is named but the several, each by its number. */
+const isOnlyOf = (items: readonly Item[], noun: Item | undefined): boolean =>
+  items.every(
+    (item, at) =>
+      !isThing(item) ||
+      (noun?.kind === 'term' && item.form === noun.form && means(items[at - 1], 'ordinal', ...ORDER)),
+  )
+
 export function withEachOnes(sentences: readonly Item[][]): Item[][] {
   let noun: Item | undefined
   return sentences.map((sentence, index) => {
@@ -110,7 +119,7 @@ export function withEachOnes(sentences: readonly Item[][]): Item[][] {
     const here = severalIn(said)
     // Two sentences back it may be said of anything.
     const told = here ?? noun
-    noun = here ?? (said.some((item) => means(item, 'feature') || means(item, 'solid')) ? undefined : noun)
+    noun = here ?? (isOnlyOf(said, noun) ? noun : undefined)
     const before = sentences[index - 1] ?? []
     return withEachOf(withOwnEdges(withNounForThey(withNoun(said, told), before)))
   })

@@ -9,6 +9,8 @@ import { conceptOf, type Item } from '../text/items.ts'
 const RIVALS: readonly (readonly string[])[] = [
   ['+z', '-z', '+x', '-x', '+y', '-y', 'central'],
   ['larger', 'smaller'],
+  ['slight kind', 'heavy kind'],
+  ['low kind', 'tall kind'],
   ORDER,
   ['inner', 'outer'],
   ['vertical', 'horizontal'],

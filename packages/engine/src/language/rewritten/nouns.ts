@@ -4,11 +4,13 @@ import { withGlosses } from '../aside/glosses.ts'
 import { withUses } from '../aside/uses.ts'
 import { withPairs } from '../families/pairs.ts'
 import { withSharedNouns } from '../families/shared-nouns.ts'
+import { withContrasted } from '../names/contrasted.ts'
 import { withCoordinated } from '../names/coordinated.ts'
 import { withDeeds } from '../names/deeds.ts'
 import { withEachOnes } from '../names/each-one.ts'
 import { withEnumerated } from '../names/enumerated.ts'
 import { withFacing } from '../names/facing.ts'
+import { withGapped } from '../names/gapped.ts'
 import { withItAgain } from '../names/it-again.ts'
 import { withLetters } from '../names/letters.ts'
 import { withNamedFirst } from '../names/named-first.ts'
@@ -97,6 +99,8 @@ import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
+import { withRespective } from './respective.ts'
+import { withSeries } from './series.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
 import { withStretches } from './stretches/told.ts'
@@ -110,6 +114,10 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSidesSaidTwice,
   withSaidToBe,
   withOneEachWay,
+  withRespective,
+  withSeries,
+  withContrasted,
+  withGapped,
   withEnumerated,
   withSharedOut,
   withTaperedBores,
