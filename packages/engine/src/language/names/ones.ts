@@ -59,6 +59,8 @@ const isAnotherAlone = (items: readonly Item[], at: number): boolean =>
   /^another$/iu.test(items[at]?.text ?? '') &&
   (means(items[at + 1], 'preposition', 'from', 'at', 'in', 'on', 'to', 'along', 'with') ||
     means(items[at + 1], 'manner', 'through') ||
+    // "…, and another that goes 10 mm deep from the bottom".
+    (/^(?:that|which)$/iu.test(items[at + 1]?.text ?? '') && means(items[at + 2], 'make')) ||
     means(items[at + 1], 'be'))
 
 const JUST_LIKE = /^(?:just|exactly|like|it|that)$/iu

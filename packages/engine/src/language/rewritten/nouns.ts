@@ -40,6 +40,7 @@ import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
 import { withInnerSections } from './cuts/inner-sections.ts'
+import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
@@ -83,6 +84,7 @@ import { withMadeOfStock } from './made-of-stock.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
 import { withCrossWays } from './places/cross-ways.ts'
+import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
@@ -103,12 +105,16 @@ import { withRespective } from './respective.ts'
 import { withSeries } from './series.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
+import { withSteppedHoles } from './stretches/holes.ts'
 import { withStretches } from './stretches/told.ts'
 import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
+  withSteppedHoles,
+  withMeetingHoles,
+  withEndsThatHave,
   withRevolvedCuts,
   withPlaneSections,
   withSidesSaidTwice,

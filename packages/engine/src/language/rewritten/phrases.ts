@@ -26,6 +26,21 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=# (?:long|tall|high|in length|in height)(?: ,)? )(?:and )?(?:comes|coming|tapers|tapering|narrows|narrowing|ends|ending|converges|converging) (?:down )?(?:to|in|at) (?:a|an)(?: sharp)? (?:point|tip)(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as a cone does' },
   ],
+  // "a countersunk hole in the middle: 5 mm hole, 10 mm countersink": the same hole, by its size.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through )?(?:hole|bore)(?= [,;]|$| with | and )/u,
+    { category: 'dimension', concept: 'diameter' },
+  ],
+  // "drilled through from the bottom": from where is all the same.
+  [
+    /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,
+    { category: 'filler', concept: 'as it goes through' },
+  ],
+  // "an axial hole": along the axis.
+  [
+    /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,
+    { category: 'place', concept: 'centre' },
+  ],
   // "a 12 mm bore through both": through all that there is.
   [
     /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,

@@ -133,12 +133,24 @@ export function takeLikes(context: Context): void {
   }
 }
 
+const ACROSS: ReadonlySet<string> = new Set(['diameter', 'radius', 'bare'])
+
+/** "… and another 10 mm deep from the bottom": told how deep, as wide as the one before. */
+function widenLike(hole: Entity, model: Entity, remarks: string[]): void {
+  const width = model.given.find(({ word }) => ACROSS.has(word))
+  if (hole.concept !== 'hole' || model.concept !== 'hole' || !width || hole.thread) return
+  if (hole.given.length === 0 || hole.given.some(({ word }) => word !== 'depth')) return
+  hole.given.push(width)
+  remarks.push('The other hole is as wide as the one before, as no other width was given')
+}
+
 /** Gives each such thing the sizes of its model, and a body the host of it. */
 export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
   for (const entity of entities) {
     const { like } = entity
     // "a second, identical rectangle. Extrude both": what is extruded since is no outline of its own.
     const own = like?.said ? entity.given.filter(({ word }) => word !== 'extrusion') : entity.given
+    if (like) widenLike(entity, like.model, remarks)
     if (!like || own.length > 0) continue
     const extruded = entity.given.length > 0
     entity.given.push(...like.model.given.filter(({ word }) => !extruded || word !== 'extrusion'))

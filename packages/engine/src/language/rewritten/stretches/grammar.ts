@@ -13,6 +13,8 @@ export type Thickness =
 
 export interface Stretch {
   where: Where
+  /** At the upper or at the lower end, where that is said: a hole begins at its top, a bar at its foot. */
+  end?: 'top' | 'bottom'
   /** Nothing where it is all that is left, or half of the bar. */
   length?: Place
   half?: boolean
@@ -31,13 +33,13 @@ export interface Bar {
   radius?: boolean
 }
 
-const STICKY = new WeakMap<RegExp, RegExp>()
+const STICKY = new Map<string, RegExp>()
 
 function stickyOf(pattern: RegExp): RegExp {
-  const known = STICKY.get(pattern)
+  const known = STICKY.get(pattern.source)
   if (known) return known
   const sticky = new RegExp(`(?:${pattern.source})(?= |$)`, 'uy')
-  STICKY.set(pattern, sticky)
+  STICKY.set(pattern.source, sticky)
   return sticky
 }
 
@@ -45,8 +47,11 @@ function stickyOf(pattern: RegExp): RegExp {
 export class Scan {
   at: number
   readonly text: string
-  constructor(text: string, at = 0) {
+  /** Whether it tells of a hole. */
+  readonly hole: boolean
+  constructor(text: string, at = 0, hole = false) {
     this.text = text
+    this.hole = hole
     this.at = at
   }
 
@@ -60,6 +65,11 @@ export class Scan {
     this.at += match[0].length
     if (this.text[this.at] === ' ') this.at++
     return { groups: { ...match.groups }, sizes }
+  }
+
+  /** As often as it stands here. */
+  skip(pattern: RegExp): void {
+    while (this.take(pattern));
   }
 
   /** Goes back where it was unless all of it is found. */
@@ -112,7 +122,7 @@ const TIE =
 /** "A stepped shaft 90 mm long, 12 mm in diameter": up to where the next thing begins. */
 export function readBar(text: string): { bar: Bar; noun: string; end: number } | undefined {
   const scan = new Scan(text)
-  while (scan.take(LEAD));
+  scan.skip(LEAD)
   scan.take(ARTICLE)
   const bar: Bar = {}
   for (;;) {
@@ -151,7 +161,7 @@ function readSize(scan: Scan, bar: Bar): boolean {
 function readTail(scan: Scan, bar: Bar): number {
   for (;;) {
     const end = scan.at
-    while (scan.take(TIE));
+    scan.skip(TIE)
     // "20 mm in diameter for the first 30 mm": a stretch of it, not the bar.
     const found = scan.attempt(() => {
       const known = { ...bar }
@@ -170,13 +180,18 @@ const WHICH: readonly (readonly [Where, RegExp])[] = [
   ['last', /(?:the |its )?(?:very )?(?:last|final|top|upper|uppermost|topmost|end|right|back)/u],
   ['middle', /(?:the |its )?(?:middle|central|center|centre)/u],
 ]
+const OF_HOLE = /(?:of (?:the|this|each) (?:hole|bore|way|depth)|deep)/u
+const ENDS = [
+  ['top', /top|upper/u],
+  ['bottom', /bottom|lower|lowest/u],
+] as const
 const OF_BAR =
   /of (?:it|its length|the length|the (?!hole|bore|slot|pocket)[a-z]+|its (?:whole|total) length|length)/u
 const REST =
-  /(?:(?:all )?the |its )?(?:rest|remainder|remaining (?:#|length|part|portion|section|stretch)|other (?:#|part|portion))(?: of (?:it|its length|the length|the (?!hole|bore|slot|pocket|way)[a-z]+))?/u
+  /(?:below|beneath|after|beyond|past) that|from there(?: on)?|(?:(?:all )?the |its )?(?:rest|remainder|remaining (?:#|length|part|portion|section|stretch)|other (?:#|part|portion))(?: of (?:it|its length|the length|the (?!hole|bore|slot|pocket)[a-z]+))?/u
 
 /** "the first 25 mm", "the left half", "the rest". */
-function readWhere(scan: Scan): Pick<Stretch, 'where' | 'length' | 'half'> | undefined {
+function readWhere(scan: Scan): Pick<Stretch, 'where' | 'end' | 'length' | 'half'> | undefined {
   return scan.attempt(() => {
     const rest = scan.take(REST)
     if (rest) {
@@ -184,19 +199,22 @@ function readWhere(scan: Scan): Pick<Stretch, 'where' | 'length' | 'half'> | und
       const told = length ?? scan.take(/, #(?: (?:long|in length))? ,/u)?.sizes[0]
       return told === undefined ? { where: 'rest' } : { where: 'rest', length: told }
     }
+    const start = scan.at
     const which = WHICH.find(([, pattern]) => scan.take(pattern))
     if (!which) return undefined
+    const said = ENDS.find(([, pattern]) => pattern.test(scan.text.slice(start, scan.at)))
+    const end = said ? { end: said[0] } : {}
     const length = scan.take(/#(?: (?:long|tall))?/u)?.sizes[0]
     const half = length === undefined && which[0] !== 'middle' && scan.take(/half/u) !== undefined
     if (length === undefined && !half) return undefined
     scan.take(/(?:section|part|portion|stretch|length)/u)
-    scan.take(OF_BAR)
-    return length === undefined ? { where: which[0], half } : { where: which[0], length }
+    if (!scan.hole || !scan.take(OF_HOLE)) scan.take(OF_BAR)
+    return { where: which[0], ...end, ...(length === undefined ? { half } : { length }) }
   })
 }
 
 const DOWN =
-  /(?:(?:is|are|being|has been|gets|it is|should be|must be|to be) )?(?:(?:turned|stepped|necked|machined|ground|cut|narrowed|thinned|reduced|stepping|milled|brought|slimmed)(?: down)?|reduces|steps|narrows|necks)(?: down)?(?: in diameter)? to/u
+  /(?:(?:is|are|being|has been|gets|it is|should be|must be|to be) )?(?:(?:turned|stepped|necked|machined|ground|cut|narrowed|thinned|reduced|stepping|milled|brought|slimmed|widened|enlarged|opened|bored|expanded|increased)(?: down| up| out)?|reduces|steps|narrows|necks|widens|opens|enlarges|expands)(?: down| up| out)?(?: in diameter)? to/u
 const POINT =
   /(?:(?:is|are|being|should be|it is) )?(?:(?:tapers?|tapered|tapering|narrows?|narrowed|narrowing|sharpened|comes|coming|turned|runs?|running|pointed|ends?|ending)(?: off| down| out| in)?(?: conically)? (?:to|in|into) (?:a|an)(?: sharp)? (?:point|tip)|conical and (?:comes to a point|pointed)|(?:a |an )?(?:cone|conical (?:tip|point)) (?:that|which) (?:comes|tapers|narrows) to a point|pointed)/u
 const TAPER =
@@ -216,7 +234,7 @@ function readThickness(scan: Scan, bare: boolean): Thickness | undefined {
       return from === undefined ? { kind: 'taper', to } : { kind: 'taper', from, to }
     }
     const down = scan.take(DOWN) !== undefined
-    while (!down && scan.take(IS));
+    if (!down) scan.skip(IS)
     scan.take(/(?:a|an|the)/u)
     const diameter = takeAny(scan, DIAMETER)
     if (diameter !== undefined) return { kind: 'even', diameter }
@@ -251,7 +269,7 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
       // "For the first 30 mm it is 20 mm thick".
       const along = scan.take(ALONG) !== undefined
       const where = readWhere(scan)
-      while (along && scan.take(/(?:,|it|the [a-z]+)/u));
+      if (along) scan.skip(/(?:,|it|the [a-z]+)/u)
       const thickness = where && readThickness(scan, bare)
       return thickness && { ...where, thickness }
     }) ??
@@ -260,6 +278,15 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
       if (!thickness) return undefined
       const where = scan.attempt(() => (scan.take(ALONG) ? readWhere(scan) : undefined))
       if (where) return { ...where, thickness }
+      const rest = scan.take(REST)
+      if (rest)
+        return {
+          where: 'rest',
+          ...(rest.sizes.length > 0 ? { length: rest.sizes[0] as Place } : {}),
+          thickness,
+        }
+      const deep = scan.take(/(?:down )?to a depth of #/u)
+      if (deep) return { where: 'first', length: deep.sizes[0] as Place, thickness }
       const length = scan.take(/(?:for|over|along)(?: (?:a|another|the next|a length of|a distance of))? #/u)
       return length && { where: 'next', length: length.sizes[0] as Place, thickness }
     }) ??
@@ -314,9 +341,9 @@ const readEnd = (scan: Scan): Stretch | undefined =>
   scan.attempt(() => {
     const end = END.find(([, pattern]) => scan.take(pattern))
     if (!end) return undefined
-    while (scan.take(/(?:,|it|the [a-z]+|they|that|which)/u));
+    scan.skip(/(?:,|it|the [a-z]+|they|that|which)/u)
     const early = scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
-    while (early && scan.take(/(?:,|it)/u));
+    if (early) scan.skip(/(?:,|it)/u)
     const thickness = readThickness(scan, false)
     const length =
       early ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over|along|in) (?:the|its) (?:first|last|final) #/u)
@@ -333,7 +360,7 @@ const AWAY =
 const readCollar = (scan: Scan): Stretch | undefined =>
   scan.attempt(() => {
     const early = scan.take(AWAY)
-    if (early) while (scan.take(/(?:,|there is|it has|has|sits|is|it)/u));
+    if (early) scan.skip(/(?:,|there is|it has|has|sits|is|it)/u)
     const sizes: Bar = {}
     const start = scan.at
     scan.take(/(?:a|an)/u)
@@ -352,13 +379,17 @@ const readCollar = (scan: Scan): Stretch | undefined =>
   })
 
 /** All the stretches that a line tells from a place on, and where it goes on with something else. */
-export function readStretches(text: string, from: number): { stretches: Stretch[]; end: number } {
-  const scan = new Scan(text, from)
+export function readStretches(
+  text: string,
+  from: number,
+  hole = false,
+): { stretches: Stretch[]; end: number } {
+  const scan = new Scan(text, from, hole)
   const stretches: Stretch[] = []
   let end = from
   for (;;) {
-    while (scan.take(GLUE));
-    const stretch = readStretch(scan, stretches.length > 0)
+    scan.skip(GLUE)
+    const stretch = readStretch(scan, hole || stretches.length > 0)
     if (!stretch) return { stretches, end }
     stretches.push(stretch)
     end = scan.at

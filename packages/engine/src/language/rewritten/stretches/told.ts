@@ -72,8 +72,7 @@ function thicknessOf(piece: Piece, which: 'low' | 'high', { bar, anchor }: Sourc
         : bar.diameter
   const said = place === undefined ? undefined : sizeIn(items, place)
   const value = piece[which]
-  if (said && Math.abs((said.quantity.values[0]?.value ?? 0) - value) < 1e-6)
-    return lengthAs({ ...said, quantity: { ...said.quantity, kind: 'length' } as Quantity }, [value])
+  if (said && Math.abs((said.quantity.values[0]?.value ?? 0) - value) < 1e-6) return lengthAs(said, [value])
   // Nobody said it so: half of it, or what it leads on from.
   const at = said ?? anchor
   return lengthAs(at, [value])
