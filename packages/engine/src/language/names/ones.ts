@@ -38,6 +38,7 @@ function isNewOne(items: readonly Item[], at: number): boolean {
     means(item, 'dimension') ||
     means(item, 'shape') ||
     means(item, 'manner') ||
+    means(item, 'which', 'vertical', 'horizontal') ||
     means(item, 'filler', 'praise')
   while (tells(items[before])) before--
   return before < at - 1 && means(items[before], 'determiner', 'a')

@@ -89,6 +89,7 @@ import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
+import { withLinkedPairs } from './places/linked-pairs.ts'
 import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
 import { withPaddings } from './places/paddings.ts'
@@ -120,6 +121,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSidesSaidTwice,
   withSaidToBe,
   withOneEachWay,
+  withLinkedPairs,
   withRespective,
   withSeries,
   withContrasted,

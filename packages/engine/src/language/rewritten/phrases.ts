@@ -41,6 +41,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,
     { category: 'place', concept: 'centre' },
   ],
+  // "made by joining two plates": of which it is made.
+  [
+    /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,
+    { category: 'make', concept: 'make' },
+  ],
+  // "two cheeks standing on its ends": one on each.
+  [
+    /(?<=(?:^| )(?:two|2) (?:[^.;]* )?(?:at|on) )(?:its|the)(?: two)?(?= ends(?: [,.;)]| and | with | of |$))/u,
+    { category: 'which', concept: 'both' },
+  ],
   // "a 12 mm bore through both": through all that there is.
   [
     /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,

@@ -73,6 +73,8 @@ export interface Portion {
   seats?: readonly SignedAxis[]
   /** The dimension that counts them: "six bolt holes". Without it the plural is something else. */
   count?: string
+  /** It is in each corner anyway. */
+  cornered?: true
   /** What "10 mm apart" gives. */
   apart?: string
   /** Only where a single one is brought up: "a 20 mm hole", not "each hole" or "the hole" of several. */

@@ -192,6 +192,7 @@ function refuseUnheard(entity: Entity, facts: FamilyFacts): void {
       ({ place }) =>
         !HOLDS.has(place.kind) &&
         !(place.kind === 'apart' && member.member?.portion.apart) &&
+        !(place.kind === 'corners' && !place.only && !place.two && member.member?.portion.cornered) &&
         !(place.kind === 'on' && (place.side === '+z' || (facts.family.letter && place.side === '-z'))) &&
         !(place.kind === 'face' && member.member?.portion.seats?.includes(place.face)) &&
         !(member.member?.portion.foot && startsAtFoot(place)),

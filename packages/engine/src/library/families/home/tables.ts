@@ -187,6 +187,7 @@ export const table: Family = {
       bare: 'leg',
       sequence: { 2: ['leg', 'leg'], 3: ['leg', 'leg', 'legLength'] },
       count: 'legs',
+      cornered: true,
     },
     top: TOP,
     roundTop: {
