@@ -23,6 +23,8 @@ export interface Remain {
   gap?: true
   /** Behind the cut, not beside it. */
   floor?: true
+  /** Beside the cut, not behind it. */
+  wall?: true
   /** The sides of a sheet that it is left on, where they are named. */
   sides?: readonly SignedAxis[]
 }

@@ -22,7 +22,7 @@ import { requireDepths } from './cuts/depths.ts'
 import { requireFull } from './cuts/full.ts'
 import { settleLevels } from './cuts/levels.ts'
 import { makePlaneCuts } from './cuts/planes.ts'
-import { requireRemains, sizeByRemains } from './cuts/remains.ts'
+import { deepenByRemains, requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut } from './cuts/rim-cuts.ts'
 import { requireSpacings } from './cuts/spacings.ts'
 import { settleStops } from './cuts/stops.ts'
@@ -104,6 +104,7 @@ export function compilePart(understood: Understood): Compiled {
   settleLevels(entities, stands)
   settleStops(entities, stands)
   const channels = entities.filter((entity) => !isRimCut(entity) && isChannel(entity, stands))
+  deepenByRemains(entities, remains, base)
   placeChannels(channels, scene, ledger)
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)

@@ -105,6 +105,8 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
   // "another disc, like the first, so that the total length is 74 mm": what comes of all of them.
   const first = Math.min(...attribute.items)
   if (context.items.slice(0, first).some((item) => means(item, 'likeness', 'making'))) return true
+  // "a boss on the plate, so that the total height is 25 mm": of both.
+  if (dimension === 'height' && entity !== bodies[0] && isResult(context.items, first)) return true
   return entity.given.some(({ word, attribute: own }) => {
     if (word === 'sequence')
       return own.values.length === 3 && !own.values.some(({ value }) => value === values[0]?.value)
@@ -112,6 +114,15 @@ function exceedsOwner(context: Context, attribute: Attribute, entity: Entity): b
     return along && own.values[0]?.value !== values[0]?.value
   })
 }
+
+const RESULT =
+  /^(?:for|so|so that|such|such that|giving|making|which gives|which makes|resulting in|reaching|bringing|to give|to reach|to get)$/iu
+
+/** "such that the …", "for a …", "giving a …": what comes of all that was told. */
+const isResult = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 3), at)
+    .some((item) => RESULT.test(item.text) || means(item, 'purpose', 'result'))
 
 /** "8 mm (Z)" and "the total height". */
 const NAMED_AXIS: Readonly<Record<string, string>> = {

@@ -66,7 +66,10 @@ const isLeft = (items: readonly Item[], so: number): boolean => {
   const left = stretch.findIndex(({ text }) =>
     /^(?:left|remain|remains|remaining|are left|is left)$/iu.test(text),
   )
-  const below = isBelow(stretch.slice(left))
+  const below = isBelow(stretch.slice(left)) || isAtBottom(stretch.slice(left))
+  // "so that the remaining ring is 15 mm wide".
+  if (/^remaining$/iu.test(stretch[left]?.text ?? '') && MATERIAL.test(stretch[left + 1]?.text ?? ''))
+    return true
   return left > 0 && (below || stretch.slice(0, left).some(({ text }) => MATERIAL.test(text)))
 }
 
@@ -96,8 +99,9 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       const value = said.kind === 'quantity' ? said.quantity.values[0] : undefined
       const isLeftWord = ({ text }: Item): boolean => passive && /^left$/iu.test(text)
       const told = items.slice(from, end).filter((each) => !isLeftWord(each))
-      const sides = sizes.length === 1 ? sidesIn(told) : undefined
-      const floor = isFloor(items, items.indexOf(said)) || isBelow(told)
+      const bottom = isAtBottom(told) && !isWall(items, items.indexOf(said))
+      const sides = sizes.length === 1 && !bottom ? sidesIn(told) : undefined
+      const floor = isFloor(items, items.indexOf(said)) || isBelow(told) || bottom
       return value
         ? [
             {
@@ -107,6 +111,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
               end,
               ...(sides ? { sides } : {}),
               ...(floor ? { floor: true as const } : {}),
+              ...(isWall(items, items.indexOf(said)) ? { wall: true as const } : {}),
             },
           ]
         : []
@@ -133,7 +138,9 @@ function stretchEnd(items: readonly Item[], from: number, passive: boolean): num
 }
 
 const MATERIAL =
-  /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|lip|flange|skin|border|margin|frame|stock)s?(?: thickness)?$/iu
+  /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|ring|lip|flange|skin|border|margin|frame|stock)s?(?: thickness)?$/iu
+/** Only ever beside what is cut. */
+const WALL = /^(?:thick )?(?:wall|rim|ring|border|margin|frame|lip)s?(?: thickness)?$/iu
 const FLOOR = /^(?:thick )?(?:floor|bottom|base)(?: thickness)?$/iu
 
 /** What a size that is left measures: right behind it, or right before it as in "a floor of 2 mm". */
@@ -144,11 +151,21 @@ const materialAt = (items: readonly Item[], at: number): Item | undefined =>
 
 const isMaterial = (items: readonly Item[], at: number): boolean => materialAt(items, at) !== undefined
 
+/** "leaving 5 mm at the bottom". */
+const isAtBottom = (said: readonly Item[]): boolean =>
+  said.some(
+    (item, at) =>
+      means(item, 'face', '-z') &&
+      said.slice(Math.max(0, at - 2), at).some((each) => /^(?:at|on|in)$/iu.test(each.text)),
+  )
+
 /** "leaving 5 mm under it", "… below the pocket". */
 const isBelow = (said: readonly Item[]): boolean =>
   said.some(
     (item) => means(item, 'place', 'underneath') || /^(?:under|underneath|below|beneath)$/iu.test(item.text),
   )
+
+const isWall = (items: readonly Item[], at: number): boolean => WALL.test(materialAt(items, at)?.text ?? '')
 
 const isFloor = (items: readonly Item[], at: number): boolean => FLOOR.test(materialAt(items, at)?.text ?? '')
 

@@ -199,13 +199,17 @@ const isOpenAlong = (items: readonly Item[], at: number, axis: AxisName): boolea
 
 /** "0.35 wide along the length": the way its width is measured. */
 const isMeasuredAlong = (items: readonly Item[], at: number): boolean =>
-  means(items[at - 1], 'dimension', 'width') && items[at - 2]?.kind === 'quantity'
+  means(items[at - 1], 'dimension', 'width') &&
+  items[at - 2]?.kind === 'quantity' &&
+  !/^its$/iu.test(items[at + 1]?.text ?? '')
 
 /** Whether the sentence tells how deep the cut is and not how long. */
-function isOpenEnded({ attributes, mentions, entities }: Context, cut: Entity): boolean {
+function isOpenEnded({ attributes, mentions, entities, state }: Context, cut: Entity): boolean {
   const from = mentions.find((mention) => entities.get(mention) === cut)?.start ?? 0
   const own = attributes.filter(({ at }) => at >= from).map(({ dimension }) => dimension)
-  return own.includes('depth') && !own.some((dimension) => LENGTHS.has(dimension))
+  // "so that 6 mm remain below it": that is how deep, as well.
+  const deep = own.includes('depth') || state.remains.some(({ floor }) => floor)
+  return deep && !own.some((dimension) => LENGTHS.has(dimension))
 }
 
 const LENGTHS: ReadonlySet<string> = new Set(['length', 'sequence', 'centres', 'axis'])

@@ -20,6 +20,8 @@ interface Gap {
   to: number
   /** In a wall that is round on one side or the other: there are no two levels to measure it between. */
   at?: Point3
+  /** Behind the cut: a floor, never a wall. */
+  behind?: true
 }
 
 const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisName) => number): Gap[] =>
@@ -46,7 +48,8 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
   )
   const round = diameter > 0 || ROUND_SHAPES.has(host.shape)
   return gaps.map((gap): Gap => {
-    if (!round || gap.axis === face.normal[1]) return gap
+    if (gap.axis === face.normal[1]) return { ...gap, behind: true }
+    if (!round) return gap
     const at = AXES.map((axis, index) =>
       tidy(
         axis === gap.axis
@@ -146,8 +149,8 @@ export function requireRemains(
     open,
   )
   const between = betweenBodies(stands).filter(open)
-  for (const { value, item, gap: isGap } of remains) {
-    const gaps = isGap ? between : walls
+  for (const { value, item, gap: isGap, wall } of remains) {
+    const gaps = isGap ? between : wall ? walls.filter(({ behind }) => !behind) : walls
     const gap = gaps.find(
       ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1.5, value.value),
     )
@@ -193,7 +196,7 @@ function reckonedBy({ value, item }: Remain, word: string, size: number): Given 
 const SHEET_SIDES = ['-x', '+x', '-y', '+y'] as const
 
 /** Cuts that a floor can be left under. */
-const SUNK: ReadonlySet<string> = new Set(['pocket', 'hole', 'slot'])
+const SUNK: ReadonlySet<string> = new Set(['pocket', 'hole', 'slot', 'groove', 'channel'])
 
 /** "leaving a floor of 5 mm": as deep as that, where nothing else says how deep. */
 function deepenByFloor(entities: readonly Entity[], floor: Remain, host: Stand): void {
@@ -232,11 +235,32 @@ function sizeByInset(entity: Entity, host: Stand): void {
   entity.places.splice(0, entity.places.length, ...others)
 }
 
+/** "a bore that leaves a rim of 5 mm": so wide, in what is round. */
+function boreByWall(entities: readonly Entity[], wall: Remain, host: Stand): void {
+  const open = entities.filter(
+    ({ concept, given }) =>
+      (concept === 'hole' || concept === 'pocket') && given.every(({ word }) => DEPTHS.has(word)),
+  )
+  const [entity, second] = open
+  const width = along(host.max, 'x') - along(host.min, 'x')
+  // Lying down, or beside another: how wide it is would be a guess.
+  const round = Math.abs(width - (along(host.max, 'y') - along(host.min, 'y'))) < 1e-6
+  if (!entity || second || !round || 2 * wall.value.value >= width) return
+  entity.given.push(reckonedBy(wall, 'diameter', width - 2 * wall.value.value))
+}
+
+/** Before channels are laid: how deep they are decides how they run. */
+export function deepenByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
+  const floor = remains.find((remain) => remain.floor)
+  const wall = remains.some(({ gap, floor: below }) => !gap && !below)
+  if (floor && !wall && entities.length > 1) deepenByFloor(entities, floor, host)
+}
+
 /** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
   const wall = remains.find(({ gap, floor }) => !gap && !floor)
   const floor = remains.find((remain) => remain.floor)
-  if (floor && !wall && entities.length > 1) deepenByFloor(entities, floor, host)
+  if (wall?.wall && !wall.sides && ROUND_SHAPES.has(host.shape)) boreByWall(entities, wall, host)
   if (host.shape !== 'box') return
   for (const entity of entities) if (isUnsized(entity)) sizeByInset(entity, host)
   if (!wall) return
