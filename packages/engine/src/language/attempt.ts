@@ -47,7 +47,7 @@ import { settleLyingPrisms } from './worked/lying-prisms.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
-import { settleOpenness } from './worked/openness.ts'
+import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
@@ -112,6 +112,7 @@ export function attempt(
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
   settleOpenness(entities)
+  settleOpenLengths(entities)
   settleLikes(entities, state.remarks)
   settleFlush(entities)
   settleDrawnThickness(entities)

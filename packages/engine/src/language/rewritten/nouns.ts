@@ -51,6 +51,7 @@ import { withRingPockets } from './cuts/ring-pockets.ts'
 import { withRoundCavities } from './cuts/round-cavities.ts'
 import { withRoundCuts } from './cuts/round-cuts.ts'
 import { withSteppedBores } from './cuts/stepped-bores.ts'
+import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
@@ -108,6 +109,7 @@ import { withSetPhrases } from './set-phrases.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
 import { withSteppedHoles } from './stretches/holes.ts'
 import { withStretches } from './stretches/told.ts'
+import { withUprightTubes } from './upright-tubes.ts'
 import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
@@ -115,6 +117,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withSteppedHoles,
   withMeetingHoles,
+  withTSlots,
+  withUprightTubes,
   withEndsThatHave,
   withRevolvedCuts,
   withPlaneSections,

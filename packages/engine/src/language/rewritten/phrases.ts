@@ -36,6 +36,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,
     { category: 'filler', concept: 'as it goes through' },
   ],
+  // "a square tube … with an inner side length of 24 mm".
+  [
+    /(?<=(?:^| )square (?:hollow )?(?:tube|tubing|pipe|section|profile|bar)(?: .*)? )(?:inner|inside|internal) (?:side|edge)(?: lengths?)?(?= (?:of |is )?#)/u,
+    { category: 'dimension', concept: 'innerLength' },
+  ],
   // "an axial hole": along the axis.
   [
     /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,

@@ -1,7 +1,8 @@
 /** Which sides of a hollow body are open: "open top", "no lid", "the top face is open", "open at both ends". */
 import type { SignedAxis } from '../../plan/geometry.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isHollow, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
@@ -21,15 +22,35 @@ const passes = (item: Item | undefined): boolean =>
   means(item, 'axis', 'z') ||
   isMark(item, '(', ')', '+')
 
-/** "the top is open", "open at the top", "the top face (+Z) is removed". */
-function sideNear(items: readonly Item[], at: number): number | undefined {
+const isList = (item: Item | undefined): boolean =>
+  passes(item) || means(item, 'conjunction', 'and') || means(item, 'which', 'both') || isMark(item, ',')
+
+/** "the top is open", "open at the top and bottom", "the top face (+Z) is removed": the words of the sides. */
+function sidesNear(items: readonly Item[], at: number): number[] {
   for (const step of [-1, 1]) {
     let next = at + step
     while (Math.abs(next - at) < 8 && passes(items[next])) next += step
-    const side = conceptOf(items[next], 'face')
-    if (side === '+z' || side === '-z') return next
+    if (!means(items[next], 'face')) continue
+    const sides = [next]
+    // "the top and bottom are open": each of them.
+    for (let other = next + step; isList(items[other]) || means(items[other], 'face'); other += step) {
+      if (means(items[other], 'face') && means(items[other - step], 'conjunction', 'and')) sides.push(other)
+      else if (means(items[other], 'face') && passes(items[other - step])) sides.push(other)
+    }
+    return sides
   }
-  return undefined
+  return []
+}
+
+/** "open at the top and bottom", "open at the top and at the bottom": where the second side stands. */
+function alsoOpen(items: readonly Item[], at: number): number | undefined {
+  if (!means(items[at + 1], 'conjunction', 'and')) return undefined
+  let next = at + 2
+  while (means(items[next], 'determiner') || means(items[next], 'preposition', 'at', 'on')) next++
+  const after = items[next + 1]
+  const ends =
+    after === undefined || after.kind === 'mark' || means(after, 'edge') || means(after, 'conjunction')
+  return means(items[next], 'face') && ends ? next : undefined
 }
 
 function ownerOf({ mentions, entities, state }: Context, at: number): Entity | undefined {
@@ -80,23 +101,45 @@ export function takeOpenness(context: Context): void {
       continue
     }
     if (sides) {
-      for (const side of sides) owner.open.set(side, item)
+      // "open-ended, open at the left and right": those are its ends.
+      const named = manner === 'open ends' && owner.open.size > 0
+      for (const side of named ? [] : sides) owner.open.set(side, item)
+      const other = /^open/iu.test(item.text) ? alsoOpen(items, at) : undefined
+      if (other !== undefined) {
+        owner.open.set(conceptOf(items[other], 'face') as SignedAxis, item)
+        for (const said of items.slice(at, other + 1)) state.account.use(said, 'open side')
+      }
       if (manner === 'closed') owner.closed = item
     } else {
-      const face = sideNear(items, at)
-      if (face === undefined) {
+      const faces = sidesNear(items, at).filter(
+        (face) => isUpOrDown(items[face]) || hasRoom(context, owner, at),
+      )
+      if (faces.length === 0) {
         // "an open box": at the top.
         if (!opensBody(context, at)) continue
         owner.open.set('+z', item)
         state.account.use(item, 'open side')
         continue
       }
-      owner.open.set(conceptOf(items[face], 'face') as SignedAxis, item)
-      const [from, to] = [Math.min(face, at), Math.max(face, at)]
+      for (const [side, by] of owner.open) if (means(by, 'manner', 'open ends')) owner.open.delete(side)
+      for (const face of faces) owner.open.set(conceptOf(items[face], 'face') as SignedAxis, item)
+      const [from, to] = [Math.min(...faces, at), Math.max(...faces, at)]
       for (const said of items.slice(from, to + 1)) state.account.use(said, 'open side')
     }
     state.account.use(item, 'open side')
   }
+}
+
+const isUpOrDown = (item: Item | undefined): boolean => means(item, 'face', '+z', '-z')
+
+const isWall = (item: Item): boolean => means(item, 'dimension', 'wall') || means(item, 'shape', 'hollow')
+
+/** At its sides only what has walls is open: a slot may be open at the left, too. */
+function hasRoom(context: Context, owner: Entity, at: number): boolean {
+  const { items, state } = context
+  const walled =
+    isHollow(owner) || [items, state.before ?? [], ...state.ahead].some((each) => each.some(isWall))
+  return walled && means(items[at], 'manner', 'open') && !isCutBefore(context, at)
 }
 
 /** "a step is removed at the top": what is gone is the step, and no side. */
@@ -118,6 +161,26 @@ const endsAround = (items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, at - 6), at + 6).some((item) => means(item, 'which', 'each', 'both'))
 
 const named = (item: Item): string => item.text.toLowerCase()
+
+/** "100 mm long, 30 mm wide and 20 mm high, open at both ends": the ends of what is long lie along it. */
+export function settleOpenLengths(entities: readonly Entity[]): void {
+  for (const entity of entities) {
+    const ends = [...entity.open].filter(
+      ([, by]) => means(by, 'manner', 'open ends') && /end/iu.test(by.text),
+    )
+    if (ends.length !== 2 || entity.open.size !== 2 || shapeOf(entity) !== 'box') continue
+    const { values } = dimensionsOf(entity)
+    const [x, y, z] = (['x', 'y', 'z'] as const).map((axis) => values.get(axis) ?? 0) as [
+      number,
+      number,
+      number,
+    ]
+    if (Math.max(x, y) <= z || x === y) continue
+    const by = (ends[0] as (typeof ends)[0])[1]
+    entity.open.clear()
+    for (const side of x > y ? (['+x', '-x'] as const) : (['+y', '-y'] as const)) entity.open.set(side, by)
+  }
+}
 
 /** "An enclosure with bosses, open at the top. The shell has 2 mm walls": what has walls is open, not the bosses. */
 export function settleOpenness(entities: readonly Entity[]): void {

@@ -120,15 +120,15 @@ const wall = (stand: Stand, { stands }: Matter): Measured =>
   wallAt(stand, wholeEnd(stand, stands) ?? height(stand) / 2)
 /** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
 const sideWall = (stand: Stand): Measured => {
-  const across = stand.shape === 'polygon' ? 1 : 0
-  const axis = OWN_AXES[stand.axis][across]
+  const [first, second] = OWN_AXES[stand.axis]
+  // Where an end is open there is no wall.
+  const axis = stand.shape === 'polygon' || stand.entity.open.has(`+${first}`) ? second : first
   const reach =
     stand.shape === 'polygon'
       ? get(stand, 'acrossFlats') / 2
       : (along(stand.max, axis) - along(stand.min, axis)) / 2
   const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
-  const index = { x: 0, y: 1, z: 2 } as const
-  at[index[axis]] += reach - get(stand, 'wall') / 2
+  at[({ x: 0, y: 1, z: 2 } as const)[axis]] += reach - get(stand, 'wall') / 2
   return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
 }
 /** The floor of a hollow body, at its middle or where it is bare. */

@@ -101,7 +101,7 @@ const MIDDLE = /^(?:middle|center|centre|central)$/iu
 const isSection = (item: Item | undefined): boolean => SECTIONS.test(`${item?.text ?? ''}s`)
 
 /** "the middle section" of three is the second; of four there is none. */
-const numbered = (items: readonly Item[], count: number): Item[] =>
+export const numbered = (items: readonly Item[], count: number): Item[] =>
   items.map((item, at) => {
     const before = items[at - 1]
     if (isSection(item) && (MIDDLE.test(before?.text ?? '') || means(before, 'ordinal')))

@@ -7,6 +7,7 @@ import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
+import { numbered } from '../figures/listed-sections.ts'
 import { readBar, readStretches, type Stretch } from './grammar.ts'
 import { type Piece, profileOf } from './profile.ts'
 
@@ -170,8 +171,9 @@ export function withStretches(sentences: readonly Item[][]): Item[][] {
   const near = opening[0] as Item
   const others = sentences.map((items, at) => {
     const read = reads.find(({ sentence }) => sentence === at)
-    if (!read || (at !== head && read.stretches.length === 0)) return withWhole(items, noun)
-    return restOf(withWhole(read.rest, noun), near)
+    if (!read || (at !== head && read.stretches.length === 0))
+      return numbered(withWhole(items, noun), pieces.length)
+    return restOf(numbered(withWhole(read.rest, noun), pieces.length), near)
   })
   return [
     ...sentences.slice(0, head),
