@@ -82,6 +82,8 @@ export interface Entity {
   /** Taken away instead of added: "cut a 10 mm cylinder". */
   cut: boolean
   orientation: AxisName | undefined
+  /** The side that a ramp is high at, where that is told. */
+  rises?: SignedAxis
   /** Sides said to be open, and what said so. */
   readonly open: Map<SignedAxis, Item>
   closed: Item | undefined

@@ -7,7 +7,7 @@ import { opposite, SIDE_WORDS } from '../lexicon/sides.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
-import type { Item } from '../text/items.ts'
+import { asTerm, type Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
@@ -64,8 +64,14 @@ export const withHalves = (sentences: readonly Item[][]): Item[][] =>
     if (!items.some(isHalf)) return [items]
     const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
     const sized = items.slice(0, found?.from).some((item) => item.kind === 'quantity')
-    return found && sized ? [items.slice(0, found.from), items.slice(found.from)] : [items]
+    // "a cylinder cut in half": no cut-in.
+    const told = items
+      .slice(found?.from)
+      .map((item) => (/^cut in$/iu.test(item.text) ? asTerm(item, CUTTING) : item))
+    return found && sized ? [items.slice(0, found.from), told] : [items]
   })
+
+const CUTTING = { category: 'operation', concept: 'cut' } as const
 
 const isHalf = ({ text }: Item): boolean => /\bhal(?:f|ves)$/iu.test(text)
 

@@ -2,8 +2,10 @@
  * "20 mm thick at one end and slopes down to nothing at the other", "tapers from 40 mm wide to 20 mm wide": one size at each
  * end. What slopes in its height is a ramp, what narrows in its width has the outline of a trapezoid.
  */
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+import { opposite, SIDE_WORDS } from '../lexicon/sides.ts'
 import { describe } from '../nouns/phrase.ts'
 import { mainBody } from '../references/discourse.ts'
 import type { Item } from '../text/items.ts'
@@ -15,7 +17,7 @@ const AS = `(?: (?<%>${UP}|${ACROSS}))?`
 const END =
   '(?:(?:one|the|its|their) )?(?:other|opposite|far|near|left|right|front|back|rear|thick|thin|tall|short|low|high|wide|narrow|one)?(?:er)?(?: (?:end|side|edge|face))?'
 const VERB =
-  '(?:tapers?|tapered|tapering|slopes?|sloped|sloping|goes|going|thins?|thinning|narrows?|narrowing|drops?|dropping|reduces?|reducing|ramps?|ramping|falls?|falling|decreases?|decreasing|declines?|inclines?)'
+  '(?:tapers?|tapered|tapering|slopes?|sloped|sloping|goes|going|thins?|thinning|narrows?|narrowing|drops?|dropping|reduces?|reducing|ramps?|ramping|falls?|falling|decreases?|decreasing|declines?|inclines?|rises?|rising|increases?|increasing|climbs?|climbing)'
 const HOW =
   '(?: (?:evenly|smoothly|linearly|uniformly|straight|steadily|gradually|down|up|off|out|all the way|in (?:a|one) (?:single |constant )?(?:straight line|slope|plane|line)|at a (?:constant|steady) (?:angle|slope|rate)))*'
 const NOTHING = '(?:nothing|zero|(?:a|an)(?: (?:sharp|knife|thin|feather))? (?:point|edge))'
@@ -28,7 +30,7 @@ const LONGEST =
 /** The sizes at both ends, in the ways people tell them. */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `(?:${VERB}${HOW} )?(?:from )?#${as('first')} (?:at|on) ${END}(?: ,)?(?: and| but| then)*(?: (?:it|which|that))?(?: ${VERB})?${HOW}(?: to)?(?: just| only)? (?<low>#|${NOTHING})${as('second')}(?: thick| tall| high)? (?:at|on|toward|towards) ${END}`,
+    `(?:${VERB}${HOW} )?(?:from )?(?:a (?:height|thickness) of )?#${as('first')}(?: height)? (?:at|on) ${END}(?: ,)?(?: and| but| then)*(?: (?:it|which|that))?(?: ${VERB})?${HOW}(?: to)?(?: just| only)?(?: a (?:height|thickness) of)? (?<low>#|${NOTHING})${as('second')}(?: thick| tall| high)? (?:at|on|toward|towards) ${END}`,
     'u',
   ),
   new RegExp(`${VERB}${HOW} from #${as('first')}(?: down)? to (?<low>#|${NOTHING})${as('second')}`, 'u'),
@@ -46,7 +48,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** "with the top sloping evenly between the two ends": as the two sizes have it. */
 const BETWEEN = new RegExp(
-  `(?:with |and |so that )?(?:the |its )?(?:top|upper)?(?: (?:surface|face|side|edge))?(?: is)? ?${VERB}${HOW} (?:between|from) (?:the |these |those )?(?:two |both |one )?(?:ends?|sides?|heights|them|edges?)(?: to the other)?`,
+  `(?:, )?(?:with|and|having) (?:a |an |the )?(?:straight |flat |plane |even |smooth )*(?:sloping|sloped|slanted|slanting|inclined|angled) (?:top|upper)(?: (?:surface|face|side))?(?= [,.;]|$)|(?:with |and |so that )?(?:the |its )?(?:top|upper)?(?: (?:surface|face|side|edge))?(?: is)? ?${VERB}${HOW} (?:between|from) (?:the |these |those )?(?:two |both |one )?(?:ends?|sides?|heights|them|edges?)(?: to the other)?`,
   'u',
 )
 
@@ -83,6 +85,25 @@ function give(context: Context, entity: Entity, at: number, word: string): void 
 
 const ADJECTIVE = { height: 'sloping', width: 'narrowing' } as const
 
+const SIDE = /\b(?:left|right|front|back|rear)\b/u
+
+/** The sides that the first and the second size are told at. */
+function sidesOf(said: string): (SignedAxis | undefined)[] {
+  const [, first = '', second = ''] = said.split('#')
+  return [first, second].map((text) => SIDE_WORDS[SIDE.exec(text)?.[0] ?? ''])
+}
+
+/** "30 mm high at the back and 10 mm at the front": it rises toward the back. */
+function tellSide(
+  entity: Entity,
+  [first, second]: readonly (SignedAxis | undefined)[],
+  firstHigh: boolean,
+): void {
+  const [high, low] = firstHigh ? [first, second] : [second, first]
+  const rises = high ?? (low && opposite(low))
+  if (rises) entity.rises = rises
+}
+
 function takeEnds(context: Context, found: Found): void {
   const { match, quantities, from } = found
   const entity = bodyAt(context, from)
@@ -101,6 +122,7 @@ function takeEnds(context: Context, found: Found): void {
     return
   }
   describe(entity, ADJECTIVE[way], items[from] as Item)
+  if (way === 'height') tellSide(entity, sidesOf(match[0]), high === first)
   if (high !== undefined) give(context, entity, high, way === 'width' ? 'baseLength' : 'height')
   if (low !== undefined) give(context, entity, low, way === 'width' ? 'topLength' : 'low')
   useStretch(state.account, items, found, 'how it slopes')
@@ -143,5 +165,6 @@ export function takeSlopes(context: Context): void {
   const entity = found && bodyAt(context, found.from)
   if (!found || !entity || CUT_SLANTED.has(shapeOf(entity) ?? '')) return
   describe(entity, 'sloping', items[found.from] as Item)
+  tellSide(entity, [undefined, SIDE_WORDS[SIDE.exec(found.match[0])?.[0] ?? '']], true)
   useStretch(state.account, items, found, 'how it slopes')
 }

@@ -1,6 +1,6 @@
 /** Bodies to plan features: one row a shape, standing on its own origin along its own axis. */
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point3 } from '../../../plan/geometry.ts'
+import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { PlanInput } from '../../../plan/plan.ts'
 import { type Entity, sidesOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
@@ -20,8 +20,8 @@ interface Made {
   extent: Point3
   /** How far its own origin (a sphere's centre) lies above its underside. */
   rise: number
-  /** Its base is drawn seen from the front, from the middle of its underside, and reaches back as far as it is deep. */
-  upright?: true
+  /** Its base is drawn seen from the front, or from the right, from the middle of its underside, and reaches all the way through it. */
+  upright?: 'y' | 'x'
 }
 
 const BY_CORNERS: ReadonlySet<string> = new Set(['acrossCorners', 'circumradius'])
@@ -65,22 +65,24 @@ function triangleOutline(base: number, rise: number, entity: Entity, way: Way): 
 }
 
 /** A ramp whose low end is not sharp. */
-function slope(x: number, y: number, high: number, low: number): Made {
+function slope([x, y, high]: Point3, low: number, rises: SignedAxis): Made {
+  const run = rises[1] === 'x' ? x : y
+  const [left, right] = rises[0] === '+' ? [low, high] : [high, low]
   const corners: [number, number][] = [
-    [x / 2, 0],
-    [x / 2, high],
-    [-x / 2, low],
+    [run / 2, 0],
+    [run / 2, right],
+    [-run / 2, left],
   ]
   const base = {
     kind: 'outline',
-    start: [-x / 2, 0],
+    start: [-run / 2, 0],
     segments: corners.map((to) => ({ kind: 'line', to })),
   }
   return {
-    feature: { kind: 'prism', base: { add: [base] }, height: y },
+    feature: { kind: 'prism', base: { add: [base] }, height: rises[1] === 'x' ? y : x },
     extent: [x, y, high],
     rise: 0,
-    upright: true,
+    upright: rises[1] === 'x' ? 'y' : 'x',
   }
 }
 
@@ -194,16 +196,17 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),
-  ramp: (d, _, { values }) => {
+  ramp: (d, { rises = '+x' }, { values }) => {
     const [x, y, z, low] = [d('x'), d('y'), d('z'), values.get('low') ?? 0]
-    if (low > 0) return slope(x, y, z, low)
+    if (low > 0) return slope([x, y, z], low, rises)
+    const sign = rises[0] === '+' ? 1 : -1
     return {
       feature: {
         kind: 'wedge',
         base: [x, y],
-        top: [0, y],
+        top: rises[1] === 'x' ? [0, y] : [x, 0],
         height: z,
-        shift: [x / 2, 0],
+        shift: rises[1] === 'x' ? [(sign * x) / 2, 0] : [0, (sign * y) / 2],
       },
       extent: [x, y, z],
       rise: 0,

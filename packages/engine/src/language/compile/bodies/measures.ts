@@ -281,7 +281,10 @@ const tips = (stand: Stand, scene: Matter): Measured[] => {
 const lowEnd = (stand: Stand): Measured => {
   const [low, high] = [get(stand, 'low'), get(stand, 'z')]
   const near = 0.04
-  const at = stand.min.map((from, k) => from + (k === 0 ? near : 0.5) * ((stand.max[k] as number) - from))
+  const { rises = '+x' } = stand.entity
+  const run = rises[1] === 'x' ? 0 : 1
+  const share = rises[0] === '+' ? near : 1 - near
+  const at = stand.min.map((from, k) => from + (k === run ? share : 0.5) * ((stand.max[k] as number) - from))
   const value = low + near * (high - low)
   at[2] = stand.min[2] + value / 2
   return {

@@ -46,12 +46,11 @@ const BALLS: ReadonlySet<ShapeKind> = new Set(['sphere', 'torus'])
 export const isLying = (entity: Entity): boolean =>
   (entity.orientation === 'x' || entity.orientation === 'y') && MAY_LIE.has(shapeOf(entity) ?? 'box')
 
-/** Drawn from the front: x stays x, z is up, and the body reaches from its back to its front. */
-export const uprightFrame = ({ min, max }: Stand): Record<string, unknown> => ({
-  origin: [tidy((min[0] + max[0]) / 2), max[1], min[2]],
-  normal: '-y',
-  x: '+x',
-})
+/** Drawn from the front, or from the right: z is up, and the body reaches from its back to its front, or from left to right. */
+export const uprightFrame = ({ min, max }: Stand, through: 'x' | 'y'): Record<string, unknown> =>
+  through === 'y'
+    ? { origin: [tidy((min[0] + max[0]) / 2), max[1], min[2]], normal: '-y', x: '+x' }
+    : { origin: [min[0], tidy((min[1] + max[1]) / 2), min[2]], normal: '+x', x: '+y' }
 
 /** Drawn in an upright plane: z is up, and x or y runs the way it is counted. */
 export const outlineFrame = ({ axis, min, max }: Stand): Record<string, unknown> => {

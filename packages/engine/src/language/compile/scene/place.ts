@@ -339,7 +339,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       if (across) stand.across = true
       stand.base = laid.base
       if (laid.corner) stand.corner = laid.corner
-      const frame = body.upright ? uprightFrame(stand) : frameIn(stand, body.rise)
+      const frame = body.upright ? uprightFrame(stand, body.upright) : frameIn(stand, body.rise)
       assertOnSide(
         stand,
         stands.filter((each) => !each.entity.cut),

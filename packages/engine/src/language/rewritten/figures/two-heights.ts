@@ -2,13 +2,15 @@
  * "One end is 25 mm tall and the other end is only 5 mm tall, with a flat sloped face between them": the heights of a ramp,
  * each with its end behind it as `worked/slopes.ts` reads them.
  */
+
+import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const TALL = '(?:tall|high|thick|in height|in thickness)'
 const END = '(?:end|side|edge)'
 const HEIGHTS = new RegExp(
-  `(?:(?:where|with|and|so|its|the|at) )*(?:one|first|thick|thicker|tall|taller|high|higher|left|back)(?: ${END})?(?: of (?:it|the [a-z]+))? (?:is|being|measures|has a height of|should be) (?:about )?#(?: ${TALL})? (?:(?:and|while|but|,) )+(?:the )?(?:other|opposite|second|thin|thinner|short|shorter|low|lower|right|front)(?: ${END})? (?:(?:is|being|measures|has a height of|should be|only|just) )*#(?: ${TALL})?`,
+  `(?:(?:where|with|and|so|its|the|at) )*(?<one>one|first|thick|thicker|tall|taller|high|higher|left|back|right|front|rear)(?: ${END})?(?: of (?:it|the [a-z]+))? (?:is|being|measures|has a height of|should be) (?:about )?#(?: ${TALL})? (?:(?:and|while|but|,) )+(?:the )?(?<other>other|opposite|second|thin|thinner|short|shorter|low|lower|right|front|left|back|rear)(?: ${END})? (?:(?:is|being|measures|has a height of|should be|only|just) )*#(?: ${TALL})?`,
   'u',
 )
 /** What lies between two heights anyway. */
@@ -18,6 +20,12 @@ const UPRIGHT =
   /^(?:the |both |its |all )*(?:two |both |other )*(?:ends|sides|end faces)(?: and (?:the )?(?:sides|ends|bottom))? (?:are|stay|remain|should be) (?:both |all )?(?:vertical|upright|straight|flat|square|plumb)(?: faces)?$/u
 
 const HEIGHT = { category: 'dimension', concept: 'height' } as const
+
+/** Which end it is by its side, where that was said. */
+function called(at: Item, text: string, otherwise: Item): Item[] {
+  const concept = SIDE_WORDS[text]
+  return [concept ? unsaid(at, { category: 'face', concept }, text) : otherwise]
+}
 
 function withHeights(items: readonly Item[]): Item[] | undefined {
   const found = findSpoken(items, HEIGHTS)
@@ -43,14 +51,14 @@ function withHeights(items: readonly Item[]): Item[] | undefined {
     tall,
     asTerm({ text: 'tall', span: [tall.span[1], tall.span[1]] }, HEIGHT),
     word('at', 'preposition', 'at'),
-    word('one', 'determiner', 'one'),
+    ...called(tall, found.match.groups?.['one'] ?? '', word('one', 'determiner', 'one')),
     end(),
     unsaid(tall, { category: 'conjunction', concept: 'and' }, 'and'),
     short,
     asTerm({ text: 'tall', span: [short.span[1], short.span[1]] }, HEIGHT),
     word('at', 'preposition', 'at'),
     word('the', 'determiner', 'the'),
-    word('other', 'ordinal', 'other'),
+    ...called(tall, found.match.groups?.['other'] ?? '', word('other', 'ordinal', 'other')),
     end(),
     ...said.filter(({ kind }) => kind !== 'mark').map((item) => asFiller(item, 'which end it is')),
     ...behind,
