@@ -54,6 +54,7 @@ import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
+import { withCountedCorners } from './edges/counted-corners.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
 import { withCutEdges } from './edges/cut-edges.ts'
 import { withEdgeClauses } from './edges/edge-clauses.ts'
@@ -118,6 +119,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSteppedHoles,
   withMeetingHoles,
   withTSlots,
+  withCountedCorners,
   withUprightTubes,
   withEndsThatHave,
   withRevolvedCuts,

@@ -1,9 +1,10 @@
 /** A body in its place: the box it fills, and the faces it offers to what is cut into it or set upon it. */
 import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { FaceSelector } from '../../../plan/select.ts'
-import type { Entity } from '../../entity.ts'
+import { type Entity, sidesOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { polygonTurn } from '../bodies/bodies.ts'
 import type { Dimensions } from '../bodies/dimensions.ts'
 import { arcCentres } from '../bodies/drawn.ts'
 
@@ -88,6 +89,8 @@ export interface Face {
   arcs?: readonly Point2[]
   /** The centroid of a triangle, from the middle of its box; `same` where nothing else could be called its centre. */
   centroid?: { at: Point2; same: boolean }
+  /** Of a polygon with its middle in the middle of its box: the circle through its corners, and where the first of them lies. */
+  vertices?: { radius: number; sides: number; turnDeg: number }
 }
 
 /** The highest there is of a body without a flat top: a point, a line along an axis; of a slope none. */
@@ -127,6 +130,7 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
     ...(axis === 'z' && flatOf(stand) ? { flat: flatOf(stand) as SignedAxis } : {}),
     ...(axis === 'z' ? arcsIn(stand) : {}),
     ...(axis === 'z' ? centroidIn(stand) : {}),
+    ...(axis === 'z' ? verticesIn(stand) : {}),
   }
 }
 
@@ -154,6 +158,13 @@ function centroidIn({ shape, base, min, max, turn, axis, entity }: Stand): Pick<
   const at: Point2 = [0, 0]
   at[along] = tidy(((side[0] === '+' ? 1 : -1) * (max[along] - min[along])) / 6)
   return { centroid: { at, same: entity.adjectives.has('equilateral') } }
+}
+
+function verticesIn({ shape, axis, turn, entity, dimensions }: Stand): Pick<Face, 'vertices'> {
+  const sides = sidesOf(entity) ?? 6
+  const across = dimensions.values.get('acrossCorners')
+  if (shape !== 'polygon' || axis !== 'z' || turn !== undefined || sides % 2 !== 0 || !across) return {}
+  return { vertices: { radius: across / 2, sides, turnDeg: polygonTurn(sides, entity) } }
 }
 
 /** A side's name on a face it does not bound: "top" of one seen from above is its far side, "right" is as seen from outside. */

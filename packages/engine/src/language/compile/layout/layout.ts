@@ -25,6 +25,7 @@ import {
   type Said,
   words,
 } from './statements.ts'
+import { verticesOf } from './vertices.ts'
 
 /** Given coordinates are the part's; if they only fit from the lower left corner of the face, that was meant. */
 function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid {
@@ -278,6 +279,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
       !face.round &&
       (all(places, 'evenly').length > 0 || all(places, 'along').length > 0))
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
+    if (face.vertices && corners.length > 0)
+      return verticesOf(question, face.vertices, distances, only !== undefined)
     const taken = only?.length ?? 4
     entity.count ??= { value: taken, item: undefined }
     if (entity.count.value !== taken)
