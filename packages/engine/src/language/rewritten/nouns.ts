@@ -102,6 +102,7 @@ import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
+import { withThroughBodies } from './places/through-bodies.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withRespective } from './respective.ts'
@@ -128,6 +129,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSaidToBe,
   withOneEachWay,
   withLinkedPairs,
+  withThroughBodies,
   withRespective,
   withSeries,
   withContrasted,
