@@ -282,6 +282,12 @@ export const BODIES: Readonly<Record<string, Body>> = {
   },
   /** Named so only where its teeth are drawn as a star (see `stars.ts`). */
   'star wheel': { shape: 'star', prismatic: false, forms: 'star wheel', heightSays: 'thickness' },
+  roof: {
+    shape: 'ridge',
+    prismatic: false,
+    forms:
+      'gable roof|gabled roof|pitched roof|saddle roof|saddleback roof|peaked roof|ridged roof|triangular roof|roof shaped prism|roof prism|roof shaped block',
+  },
   wedge: {
     shape: 'ramp',
     prismatic: false,

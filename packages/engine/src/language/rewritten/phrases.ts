@@ -46,6 +46,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,
     { category: 'place', concept: 'centre' },
   ],
+  // "a gable roof whose ridge runs along the length": as it does.
+  [
+    /(?<=(?:^| )roof .*)(?:, )?(?:(?:and|with|whose|the|its) )+ridge (?:(?:running|runs|going|goes|is|lies|lying|parallel) )*(?:along|to) (?:the|its) length(?: of (?:it|the [a-z]+))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'as a ridge runs' },
+  ],
   // "made by joining two plates": of which it is made.
   [
     /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,
