@@ -51,6 +51,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )roof .*)(?:, )?(?:(?:and|with|whose|the|its) )+ridge (?:(?:running|runs|going|goes|is|lies|lying|parallel) )*(?:along|to) (?:the|its) length(?: of (?:it|the [a-z]+))?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'as a ridge runs' },
   ],
+  // "a quarter cylinder, radius 40 mm, 20 mm long": along its axis, not its straight side.
+  [
+    /(?<=(?:^| )quarter (?:of an? )?(?:cylinder|rod|round)(?: [^.;]*)? )(?:(?<=# )(?:long|in length)|length(?= (?:of |is )?#))/u,
+    { category: 'dimension', concept: 'height' },
+  ],
   // "made by joining two plates": of which it is made.
   [
     /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,
