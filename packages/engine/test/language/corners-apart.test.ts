@@ -26,4 +26,8 @@ holdVolumes([
     'A plate 80 x 60 x 6 mm with a 5 mm hole in each of the 4 corners, 9 mm from the edges.',
     80 * 60 * 6 - 4 * round(5, 6),
   ],
+  [
+    'A block 36 x 28 x 15 mm. Only one of its four upright edges is rounded, with a radius of 7 mm.',
+    36 * 28 * 15 - 15 * left(7),
+  ],
 ])

@@ -77,6 +77,7 @@ import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
+import { withSquareSizes } from './figures/square-sizes.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
@@ -121,6 +122,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withMeetingHoles,
   withTSlots,
   withCountedCorners,
+  withSquareSizes,
   withUprightTubes,
   withEndsThatHave,
   withRevolvedCuts,

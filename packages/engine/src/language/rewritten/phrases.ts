@@ -41,6 +41,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )square (?:hollow )?(?:tube|tubing|pipe|section|profile|bar)(?: .*)? )(?:inner|inside|internal) (?:side|edge)(?: lengths?)?(?= (?:of |is )?#)/u,
     { category: 'dimension', concept: 'innerLength' },
   ],
+  // "an angle with 30 mm legs": a rolled section, and no angle between two things.
+  [
+    /(?<=^(?:[a-z]+ ){0,4}(?:a|an|one)(?: (?:steel|metal|brass|equal|plain))* )angle(?= (?:with (?:(?:two|equal|both) )*(?:#|legs|a leg|leg)|#x#|, #))/u,
+    { category: 'solid', concept: 'angle profile' },
+  ],
   // "an axial hole": along the axis.
   [
     /(?<=(?:^| )(?:an?|the|one|#|diameter|mm) )axial(?= (?:through |blind |round )?(?:hole|bore)(?: |$))/u,

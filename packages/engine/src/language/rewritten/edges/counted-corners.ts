@@ -35,6 +35,15 @@ function withoutCount(items: Item[], corners: number | undefined): Item[] {
   return items.map((item, at) => (places.includes(at) ? asFiller(item, 'as many as there are') : item))
 }
 
+/** "one of its four vertical edges": one of them, however many there are. */
+const ONE_OF =
+  /(?<=(?:^| )one of (?:its|the) )(?:four|eight|twelve|six|#)(?= (?:(?:vertical|upright|outer|top|long) )*(?:edges|corners)(?: |$))/u
+
+function withOne(items: Item[]): Item[] {
+  const numbers = findAllSpoken(items, ONE_OF).map(({ from }) => from)
+  return numbers.length > 0 ? items.filter((_, at) => !numbers.includes(at)) : items
+}
+
 const LEFT_SQUARE =
   /(?<=corners?(?: .*)? |^)(?:, |; )?(?:(?:and|while|but|with) )*(?:the )?(?:others?|remaining|rest|fourth|third|last)(?: (?:two|three|one|ones|corners?|of the corners))* (?:(?:is|are|stays?|staying|remains?|remaining|being|kept|left|should be|should stay|to be|be|leave) )*(?:square|sharp|unrounded|untouched|right angled|plain|as they are|as it is)(?= [,.;]|$)/u
 
@@ -72,13 +81,14 @@ function apart(items: Item[]): Item[][] {
 }
 
 export function withCountedCorners(sentences: readonly Item[][]): Item[][] {
-  if (!sentences.some((items) => /\bcorners?\b|\bvertices\b/u.test(spoken(items).text))) return [...sentences]
+  if (!sentences.some((items) => /\b(?:corners?|vertices|edges)\b/u.test(spoken(items).text)))
+    return [...sentences]
   const corners = cornersOf(sentences)
   return sentences.flatMap((items, at) => {
     const before = sentences[at - 1]
     const about =
       /\bcorners?\b/u.test(spoken(items).text) || (before && /\bcorners?\b/u.test(spoken(before).text))
     const read = about ? asTerms(withoutCount(items, corners), LEFT_SQUARE, IDLE) : items
-    return apart(read)
+    return apart(withOne(read))
   })
 }

@@ -298,14 +298,18 @@ export const angle = plain({
       sequence: { 2: ['width', 'flange'] },
       bare: 'width',
     },
-    legs: legs({
-      length: 'height',
-      height: 'height',
-      leg: 'height',
-      otherLeg: 'width',
-      width: 'width',
-      thickness: 'web',
-    }),
+    legs: {
+      ...legs({
+        length: 'height',
+        height: 'height',
+        leg: 'height',
+        otherLeg: 'width',
+        width: 'width',
+        thickness: 'web',
+      }),
+      // "with 30 mm legs".
+      bare: 'height',
+    },
   },
   strips: (w, h, t, f) => {
     const upright: Strip = ['-y', -w / 2, 0, -w / 2 + t, h]
