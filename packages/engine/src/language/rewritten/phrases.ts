@@ -43,7 +43,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "an angle with 30 mm legs": a rolled section, and no angle between two things.
   [
-    /(?<=^(?:[a-z]+ ){0,4}(?:a|an|one)(?: (?:steel|metal|brass|equal|plain))* )angle(?= (?:with (?:(?:two|equal|both) )*(?:#|legs|a leg|leg)|#x#|, #))/u,
+    /(?<=^(?:[a-z]+ ){0,4}(?:a|an|one)(?: (?:steel|metal|brass|equal|unequal|plain|structural|rolled|#))* )angle(?= (?:with (?:(?:two|equal|both) )*(?:#|legs|a leg|leg)|(?:of |: )?#x#|, #))/u,
     { category: 'solid', concept: 'angle profile' },
   ],
   // "an axial hole": along the axis.
@@ -75,11 +75,6 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,
     { category: 'whole', concept: 'whole' },
-  ],
-  // "an angle 80 x 50 x 6 mm": the profile, where elsewhere it is a size.
-  [
-    /(?<=^(?:(?:make|create|design|draw|model|i need|generate) )?(?:a|an)(?: #)? )(?:(?:equal|unequal|structural|metal|rolled) )?angle(?= (?:of |, |: |with )?(?:#x#x#|# legs))/u,
-    { category: 'solid', concept: 'angle profile' },
   ],
   // "a ring-shaped recess in the top": a groove in a face.
   [

@@ -1,16 +1,9 @@
-/** Open sections: angles, channels, tees, I and Z. Proportions near those of the common rolled ones (EN 10365, EN 10056). */
+/** Open sections: angles, channels, tees and Z. Proportions near those of the common rolled ones (EN 10365, EN 10056). */
 import type { SignedAxis } from '../../../plan/geometry.ts'
-import type { Dimension, Family, Measured, PieceFace, Portion } from '../family.ts'
-import { extent, through, wall } from '../measure.ts'
+import type { Dimension, Family, PieceFace, Portion } from '../family.ts'
+import { wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
-
-const radius: Dimension = {
-  says: 'root radius',
-  words: 'radius innerRadius',
-  forms:
-    'root radius|root fillet|root fillet radius|fillet radius|inner fillet radius|inside fillet radius|web fillet radius|inside radius|inner corner radius|inside corner radius|bend radius',
-  default: () => 0,
-}
+import { below, clear, flange, nearEnd, radius, rootRadius, webOf, withFlange } from './web-and-flange.ts'
 
 /** One thickness all round, or web and flange apart. */
 const thicknesses = (share: number): Readonly<Record<string, Dimension>> => ({
@@ -31,45 +24,8 @@ const thicknesses = (share: number): Readonly<Record<string, Dimension>> => ({
   radius,
 })
 
-const flange: Portion = {
-  forms: 'flange|top flange|bottom flange|horizontal flange|upper flange|lower flange',
-  words: { width: 'width', thickness: 'flange', breadth: 'width' },
-  sequence: { 2: ['width', 'flange'] },
-  bare: 'width|flange',
-  plural: true,
-  there: 2,
-}
-
-/** `long` is how far it reaches by itself: between the flanges, or below the only one. */
-const webOf = (long: string): Portion => ({
-  forms:
-    'web|vertical web|center web|centre web|central web|stem|vertical stem|upright|vertical bar|vertical leg|vertical part',
-  words: { thickness: 'web', width: 'web', height: long, depth: long },
-  // A web is higher than thick, whichever is told first.
-  arrange: ([a = 0, b = 0, ...more]) => (more.length > 0 ? undefined : a > b ? [long, 'web'] : ['web', long]),
-  sequence: { 2: ['web', long] },
-  bare: 'web',
-})
-
 /** As high as the section. */
 const web: Portion = { ...webOf('height'), bare: 'web|height' }
-
-const clear: Dimension = {
-  says: 'height of the web',
-  forms: 'web height|web depth|clear height|height between the flanges|stem height|stem length',
-}
-
-/** Where holes seldom are. */
-const nearEnd = (length: number): number => 0.48 * length
-
-/** The web by itself shows together with what it carries. */
-const withFlange = (height: number, flanges: string): Measured =>
-  through(extent('z', height), `${height} mm with the ${flanges}`)
-
-const rootRadius = (value: number, near: readonly [number, number, number]): Measured => ({
-  measure: { kind: 'fillet-radius', near: [...near] },
-  value,
-})
 
 const legs = (dimensions: Readonly<Record<string, string>>): Portion => ({
   forms: 'leg|side|arm',
@@ -77,119 +33,6 @@ const legs = (dimensions: Readonly<Record<string, string>>): Portion => ({
   plural: true,
   there: 2,
 })
-
-const below: readonly (readonly [string, string])[] = [
-  ['web', 'width'],
-  ['flange', 'height'],
-]
-
-const iForms = (letters: string): string =>
-  letters
-    .split(' ')
-    .flatMap((letter) =>
-      ['beam', 'section', 'profile', 'girder', 'bar', 'extrusion', 'beam section', 'beam profile'].flatMap(
-        (noun) => [`${letter} ${noun}`, `${letter} shaped ${noun}`, `structural ${letter} ${noun}`],
-      ),
-    )
-    .join('|')
-
-function doubleTee(id: string, forms: string, width: number, web_: number, flange_: number): Family {
-  return rolled({
-    id,
-    forms,
-    height: 100,
-    width: [width, 'height'],
-    sequence: ['height', 'width', 'web'],
-    dimensions: {
-      web: {
-        says: 'web thickness',
-        words: 'wall',
-        forms: 'web thickness|thickness of web',
-        default: ({ need, get }) => ({
-          value: Number(
-            (get('flange') === undefined
-              ? web_ * need('height')
-              : need('flange') * (web_ / flange_)
-            ).toPrecision(2),
-          ),
-          because: 'it suits the other sizes',
-        }),
-      },
-      flange: {
-        says: 'flange thickness',
-        words: 'thickness',
-        forms: 'flange thickness|thickness of flange',
-        default: ({ need }) => ({
-          value: Number((need('web') * (flange_ / web_)).toPrecision(2)),
-          because: 'it suits the web',
-        }),
-      },
-      clear,
-      radius,
-    },
-    // The web by itself stands between the flanges.
-    linear: [
-      [
-        [1, 'height'],
-        [-1, 'clear'],
-        [-2, 'flange'],
-      ],
-    ],
-    // "The top and bottom flanges": there is one of either.
-    portions: {
-      flange: { ...flange, seats: ['+z', '-z'] },
-      web: webOf('clear'),
-    },
-    below: [
-      ['web', 'width'],
-      ['flange', 'height'],
-    ],
-    sketch: ({ need }) => ({
-      add: [
-        {
-          kind: 'section',
-          shape: 'I',
-          width: need('width'),
-          height: need('height'),
-          web: need('web'),
-          flange: need('flange'),
-          ...(need('radius') > 0 ? { innerRadius: need('radius') } : {}),
-        },
-      ],
-    }),
-    pieces: ({ need }) => {
-      const [l, h, t] = [need('length'), need('height'), need('web')]
-      const clear = need('flange') + need('radius')
-      return { web: [{ normal: '+y', min: [-l / 2, -t / 2, clear], max: [l / 2, t / 2, h - clear] }] }
-    },
-    measures: ({ need }) => {
-      const [w, h, t, f] = [need('width'), need('height'), need('web'), need('flange')]
-      const across = (w + t) / 4 + need('radius') / 4
-      const end = nearEnd(need('length'))
-      return {
-        web: wall(t, inSection(h, [0, 0], end), '+y'),
-        flange: wall(f, inSection(h, [Math.min(across, w / 2 - (w - t) / 100), h / 2 - f / 2], end), '+z'),
-        clear: withFlange(h, 'flanges'),
-        radius: rootRadius(need('radius'), inSection(h, [t / 2, h / 2 - f])),
-      }
-    },
-  })
-}
-
-export const iBeam = doubleTee(
-  'I-beam',
-  `${iForms('i')}|ibeam|joist|rolled steel joist|rsj|universal beam|structural beam|steel beam|double t beam|double tee`,
-  0.55,
-  0.041,
-  0.057,
-)
-export const hBeam = doubleTee(
-  'H-beam',
-  `${iForms('h')}|hbeam|wide flange beam|universal column`,
-  1,
-  0.06,
-  0.1,
-)
 
 type Shape = 'L' | 'T' | 'U' | 'C' | 'Z'
 
