@@ -1,7 +1,8 @@
 /** Rolled sections by their series and number: IPE 200, HEB 140, UPN 100 (EN 10365). */
 import { impossible } from '../choose.ts'
 import type { Family } from '../family.ts'
-import { cChannel, hBeam, iBeam } from './open.ts'
+import { hBeam, iBeam } from './double-tee.ts'
+import { cChannel } from './open.ts'
 
 /** Number, height, width, web, flange, root radius. */
 type Row = readonly [number, number, number, number, number, number]
