@@ -61,4 +61,5 @@ holdVolumes([
     `${PLATE} with a rib 15 mm high and 4 mm thick along the left edge and the right edge.`,
     plate + 2 * 70 * 4 * 15,
   ],
+  [`${PLATE} with 4 mm thick and 15 mm tall ribs along the left and right edges.`, plate + 2 * 70 * 4 * 15],
 ])

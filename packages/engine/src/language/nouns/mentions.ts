@@ -214,7 +214,7 @@ const isWholeNumber = (item: Item | undefined): item is Extract<Item, { kind: 'q
   (item.quantity.kind === 'count' ||
     (item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value)))
 
-/** Walks back from the head. Commas and "and" are crossed only if a determiner then opens the whole phrase. */
+/** Walks back from the head. Commas and "and" are crossed only if a determiner, or for several a "with", then opens the whole phrase. */
 function phraseBefore(
   items: Sentence,
   head: number,
@@ -285,7 +285,14 @@ function phraseBefore(
     if (item?.kind === 'quantity') sawSize = true
   }
   const start = Math.max(at, 0)
-  const opened = determiner !== undefined && !(determiner === 'a' && plural && count === undefined)
+  // "with 5 mm thick and 20 mm tall ribs": several need no article.
+  const listed =
+    plural &&
+    determiner === undefined &&
+    means(items[head], 'solid') &&
+    items[start]?.kind === 'quantity' &&
+    means(items[start - 1], 'preposition', 'with')
+  const opened = listed || (determiner !== undefined && !(determiner === 'a' && plural && count === undefined))
   if (firstCrossing !== undefined && !opened) {
     const inner = firstCrossing + 1
     return { start: inner, determiner: undefined, count: count && count.at >= inner ? count : undefined }
