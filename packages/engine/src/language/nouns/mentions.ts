@@ -292,7 +292,8 @@ function phraseBefore(
     means(items[head], 'solid') &&
     items[start]?.kind === 'quantity' &&
     means(items[start - 1], 'preposition', 'with')
-  const opened = listed || (determiner !== undefined && !(determiner === 'a' && plural && count === undefined))
+  const opened =
+    listed || (determiner !== undefined && !(determiner === 'a' && plural && count === undefined))
   if (firstCrossing !== undefined && !opened) {
     const inner = firstCrossing + 1
     return { start: inner, determiner: undefined, count: count && count.at >= inner ? count : undefined }
