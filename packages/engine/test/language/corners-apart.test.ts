@@ -1,4 +1,7 @@
 /** Corners told apart: some worked and the others left, each side with a radius of its own, the corners of a polygon. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const left = (radius: number): number => radius ** 2 - (Math.PI / 4) * radius ** 2
@@ -31,3 +34,11 @@ holdVolumes([
     36 * 28 * 15 - 15 * left(7),
   ],
 ])
+
+// Those of its box are not its own.
+for (const prompt of [
+  'A triangular plate with 70 mm sides, 6 mm thick, with a 5 mm hole in each corner.',
+  'A pentagonal plate, 40 mm sides, 6 mm thick, with four 5 mm holes in the corners.',
+])
+  test(`“${prompt}” is refused with what would help`, () =>
+    assert.match(refusal(prompt).message, /corners of rectangles .* by coordinates/u))

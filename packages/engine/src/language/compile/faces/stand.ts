@@ -91,6 +91,8 @@ export interface Face {
   centroid?: { at: Point2; same: boolean }
   /** Of a polygon with its middle in the middle of its box: the circle through its corners, and where the first of them lies. */
   vertices?: { radius: number; sides: number; turnDeg: number }
+  /** Its corners are not those of its box, and where they are is not known here. */
+  cornersElsewhere?: true
 }
 
 /** The highest there is of a body without a flat top: a point, a line along an axis; of a slope none. */
@@ -160,10 +162,18 @@ function centroidIn({ shape, base, min, max, turn, axis, entity }: Stand): Pick<
   return { centroid: { at, same: entity.adjectives.has('equilateral') } }
 }
 
-function verticesIn({ shape, axis, turn, entity, dimensions }: Stand): Pick<Face, 'vertices'> {
+function verticesIn({
+  shape,
+  axis,
+  turn,
+  entity,
+  dimensions,
+}: Stand): Pick<Face, 'vertices' | 'cornersElsewhere'> {
+  if (axis !== 'z' || (shape !== 'polygon' && shape !== 'triangle')) return {}
   const sides = sidesOf(entity) ?? 6
   const across = dimensions.values.get('acrossCorners')
-  if (shape !== 'polygon' || axis !== 'z' || turn !== undefined || sides % 2 !== 0 || !across) return {}
+  if (shape === 'triangle' || turn !== undefined || sides % 2 !== 0 || !across)
+    return { cornersElsewhere: true }
   return { vertices: { radius: across / 2, sides, turnDeg: polygonTurn(sides, entity) } }
 }
 

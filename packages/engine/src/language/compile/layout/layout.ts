@@ -82,6 +82,13 @@ const isIn = (face: Face, [u, v]: Point2, corners: Corners): boolean =>
     }),
   )
 
+/** Of a triangle, and of a polygon whose middle is not that of its box. */
+const notRectangular = ({ item, concept }: LayoutQuestion['entity']): EngineError =>
+  new EngineError(
+    'prompt_too_ambiguous',
+    `I know the corners of rectangles and of polygons with an even number of sides; ${quote(item.text)} would miss those of this outline. Give the places of the ${plural(concept)} by coordinates.`,
+  )
+
 const UNNAMED_CORNERS = 'The two corners at one long side are taken, as nobody says which two'
 
 /** Of the two long sides the one at the back. */
@@ -281,6 +288,7 @@ function layOutOnce(question: LayoutQuestion): Laid {
   if (corners.length > 0 || (count === 4 && !spread && !face.round)) {
     if (face.vertices && corners.length > 0)
       return verticesOf(question, face.vertices, distances, only !== undefined)
+    if (face.cornersElsewhere && corners.length > 0) throw notRectangular(entity)
     const taken = only?.length ?? 4
     entity.count ??= { value: taken, item: undefined }
     if (entity.count.value !== taken)
