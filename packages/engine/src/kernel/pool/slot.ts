@@ -44,10 +44,11 @@ export class Slot {
   }
 
   #spawn(): Worker {
+    const cache = getCompileCacheDir()
     const worker = new Worker(ENTRY, {
       workerData: this.#options.setup,
       // Where the process keeps its compiled code, its threads do too: nine hundred files to parse are a second for each.
-      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+      env: { ...process.env, ...(cache ? { NODE_COMPILE_CACHE: cache } : {}) },
       execArgv: [],
       stdout: false,
       stderr: false,
