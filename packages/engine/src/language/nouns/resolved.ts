@@ -6,9 +6,10 @@ import { refuseMember } from '../families/family-words.ts'
 import { changesNothingKnown, resolve } from '../references/resolve.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
-import { type Mention, PRONOUN } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 import { announce, takePhrase } from './phrase.ts'
 import { subjectBefore } from './predicates.ts'
+import { PRONOUN } from './pronouns.ts'
 import { isResult, takeResult } from './results.ts'
 
 /** Said of no thing that is made: absent, the outcome of an operation, or a heading. */

@@ -2,8 +2,8 @@
  * "a length, width and height of 75, 50 and 30 mm, respectively", "75, 50 and 30 mm in length, width and height": as many
  * sizes as names, each with its own.
  */
-import { asFiller, type Item, means, unsaid } from '../text/items.ts'
-import { afterRespectively, leads, namesFrom, sizesFrom } from './size-lists.ts'
+import { type Item, means, unsaid } from '../text/items.ts'
+import { afterRespectively, joints, leads, mayList, namesFrom, sizesFrom } from './size-lists.ts'
 
 interface Pairing {
   end: number
@@ -31,12 +31,7 @@ function pairingAt(items: readonly Item[], from: number): Pairing | undefined {
   // A name that stands twice is no list of names.
   const concepts = names.map((name) => (name.kind === 'term' ? name.senses[0]?.concept : name.text))
   if (new Set(concepts).size < concepts.length) return undefined
-  const said = new Set(names.map(({ span }) => span[0]))
-  const idle = items
-    .slice(from, end)
-    .filter((item) => item.kind === 'term' && !said.has(item.span[0]))
-    .map((item) => asFiller(item, 'each with its own'))
-  return { end, names, sizes, idle }
+  return { end, names, sizes, idle: joints(items.slice(from, end), names) }
 }
 
 function withPairs(items: Item[]): Item[] {
@@ -54,10 +49,5 @@ function withPairs(items: Item[]): Item[] {
   return items
 }
 
-/** Two sizes or more, and as many names. */
-const mayPair = (items: readonly Item[]): boolean =>
-  items.filter((item) => means(item, 'dimension')).length > 0 &&
-  items.reduce((many, item) => many + (item.kind === 'quantity' ? item.quantity.values.length : 0), 0) > 1
-
 export const withRespective = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (mayPair(items) ? withPairs(items) : items))
+  sentences.map((items) => (mayList(items) ? withPairs(items) : items))

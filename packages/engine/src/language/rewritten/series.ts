@@ -4,9 +4,9 @@
  */
 import { ORDER } from '../lexicon/order.ts'
 import { impliedValue } from '../quantities/quantity.ts'
-import { asFiller, asTerm, type Item, isMark, isThing, means, type Term, unsaid } from '../text/items.ts'
+import { asTerm, type Item, isMark, isThing, means, type Term, unsaid } from '../text/items.ts'
 import { placesOfSeries } from './series-places.ts'
-import { afterRespectively, leads, namesFrom, sizesFrom } from './size-lists.ts'
+import { afterRespectively, joints, leads, mayList, namesFrom, sizesFrom } from './size-lists.ts'
 
 interface Series {
   from: number
@@ -145,10 +145,7 @@ function without(items: readonly Item[], series: readonly Series[]): Item[] {
   const kept: Item[] = []
   let from = 0
   for (const each of series) {
-    const idle = items
-      .slice(each.from, each.end)
-      .filter((item) => item.kind === 'term' && item.span[0] !== each.name.span[0])
-    kept.push(...items.slice(from, each.from), ...idle.map((item) => asFiller(item, 'each with its own')))
+    kept.push(...items.slice(from, each.from), ...joints(items.slice(each.from, each.end), [each.name]))
     from = each.end
   }
   return [...kept, ...items.slice(from)]
@@ -227,15 +224,10 @@ function apart(items: Item[], before: Counted | undefined): Item[][] {
 const isOfThem = (items: readonly Item[]): boolean =>
   /^(?:the|their)$/iu.test(items[0]?.text ?? '') && namesFrom(items, 1) !== undefined
 
-/** Whether so many sizes may follow. */
-const mayBeSeries = (items: readonly Item[]): boolean =>
-  items.some((item) => means(item, 'dimension')) &&
-  items.reduce((many, item) => many + (item.kind === 'quantity' ? item.quantity.values.length : 0), 0) > 1
-
 export function withSeries(sentences: readonly Item[][]): Item[][] {
   let last: Counted | undefined
   return sentences.flatMap((items) => {
-    const read = mayBeSeries(items) ? apart(withSections(items), last) : [items]
+    const read = mayList(items) ? apart(withSections(items), last) : [items]
     last = countedIn(items).at(-1) ?? last
     return read
   })

@@ -113,8 +113,15 @@ export function afterRespectively(items: readonly Item[], at: number): number {
   return /^(?:respectively|in (?:this|that) order)$/iu.test(items[word]?.text ?? '') ? word + 1 : at
 }
 
-/** Words that only hold a list together. */
-export const idle = (items: readonly Item[]): Item[] =>
-  items
-    .filter((item) => item.kind === 'term' && !isName(item))
+/** Words that only hold a list together: all but the names in it. */
+export function joints(items: readonly Item[], names: readonly Item[]): Item[] {
+  const said = new Set(names.map(({ span }) => span[0]))
+  return items
+    .filter((item) => item.kind === 'term' && !said.has(item.span[0]))
     .map((item) => asFiller(item, 'each with its own'))
+}
+
+/** Two sizes or more, and a name. */
+export const mayList = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'dimension')) &&
+  items.reduce((many, item) => many + (item.kind === 'quantity' ? item.quantity.values.length : 0), 0) > 1

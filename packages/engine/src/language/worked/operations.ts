@@ -1,6 +1,7 @@
 /** Bodies that are cut away, and bodies that top others: what the verb before them says. */
 import type { Context } from '../context.ts'
-import { type Mention, PRONOUN } from '../nouns/mentions.ts'
+import type { Mention } from '../nouns/mentions.ts'
+import { PRONOUN } from '../nouns/pronouns.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
 

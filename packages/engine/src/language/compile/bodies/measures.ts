@@ -1,21 +1,14 @@
 /** How each stated size of a body is measured on the finished solid. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import type { Measure } from '../../../plan/requirement.ts'
 import { sidesOf } from '../../entity.ts'
 import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
-import { bareFloor } from './bare-floor.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
+import { floor, room, roomHeight, sideWall } from './hollow-measures.ts'
+import { direction, get, height, type Measured, pointOf } from './measured.ts'
 import { wholeEnd } from './meeting-pipes.ts'
-
-interface Measured {
-  measure: Measure
-  value: number
-  /** Added to the words where what is measured is not what was said. */
-  note?: string
-}
 
 const NEAR = 1e-6
 
@@ -52,21 +45,7 @@ function overall(scene: Matter, axis: AxisName): Measured {
   return { measure: { kind: 'extent', axis }, value, note: `overall ${millimetres(value)}` }
 }
 
-/** A point of the body: across and along its axis, from the middle of its underside. */
-function pointOf(stand: Stand, across: number, up: number): Point3 {
-  const [first, , third] = OWN_AXES[stand.axis]
-  const index = { x: 0, y: 1, z: 2 } as const
-  const point: Point3 = [...stand.origin]
-  point[index[first]] += across
-  point[index[third]] += up
-  return point
-}
-
 type Table = Readonly<Record<string, (stand: Stand, scene: Matter) => Measured | Measured[]>>
-
-const get = (stand: Stand, dimension: string): number => stand.dimensions.values.get(dimension) ?? 0
-const height = (stand: Stand): number => get(stand, 'height')
-const direction = (stand: Stand): `+${AxisName}` => `+${stand.axis}`
 
 const cylinder = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'diameter')
@@ -118,43 +97,6 @@ const wallAt = (stand: Stand, up: number): Measured => ({
 })
 const wall = (stand: Stand, { stands }: Matter): Measured =>
   wallAt(stand, wholeEnd(stand, stands) ?? height(stand) / 2)
-/** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
-const sideWall = (stand: Stand): Measured => {
-  const [first, second] = OWN_AXES[stand.axis]
-  // Where an end is open there is no wall.
-  const axis = stand.shape === 'polygon' || stand.entity.open.has(`+${first}`) ? second : first
-  const reach =
-    stand.shape === 'polygon'
-      ? get(stand, 'acrossFlats') / 2
-      : (along(stand.max, axis) - along(stand.min, axis)) / 2
-  const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
-  at[({ x: 0, y: 1, z: 2 } as const)[axis]] += reach - get(stand, 'wall') / 2
-  return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
-}
-/** The floor of a hollow body, at its middle or where it is bare. */
-const floor = (stand: Stand, scene: Matter): Measured => {
-  const value = get(stand, 'floor')
-  const at = bareFloor(stand, scene, pointOf(stand, 0, value / 2))
-  return {
-    measure: { kind: 'wall-thickness', at, direction: direction(stand) },
-    value,
-  }
-}
-const room =
-  (own: 0 | 1) =>
-  (stand: Stand): Measured => {
-    const axis = OWN_AXES[stand.axis][own]
-    const inset = get(stand, 'wall')
-    const [from, to] = [along(stand.min, axis) + inset, along(stand.max, axis) - inset]
-    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
-  }
-const roomHeight = (stand: Stand): Measured => {
-  const value = get(stand, 'innerZ')
-  const open = [...stand.entity.open.keys()][0] ?? '+z'
-  const [low, high] = [along(stand.min, 'z'), along(stand.max, 'z')]
-  const [from, to] = open === '-z' ? [low, low + value] : [high - value, high]
-  return { measure: { kind: 'levels', axis: 'z', from, to }, value }
-}
 const coneAngle = (stand: Stand): Measured => {
   const value = get(stand, 'angle')
   // On its flank halfway up: there may be a cone within the cone.

@@ -41,9 +41,12 @@ interface Part {
   deep: Item
 }
 
-function partIn(sentences: readonly Item[][], name: string): Part | undefined {
+const TOLD_NECK = told(NECK)
+const TOLD_BASE = told(BASE)
+
+function partIn(sentences: readonly Item[][], patterns: readonly RegExp[]): Part | undefined {
   for (const [sentence, items] of sentences.entries())
-    for (const pattern of told(name)) {
+    for (const pattern of patterns) {
       const found = findSpoken(items, pattern)
       const [wide, deep] = (found?.quantities ?? []).map((at) => items[at])
       if (found && wide && deep) return { sentence, found, wide, deep }
@@ -92,7 +95,7 @@ export function withTSlots(sentences: readonly Item[][]): Item[][] {
   const items = sentences[at]
   const named = items && findSpoken(items, NAMED)
   if (!items || !named) return [...sentences]
-  const [neck, base] = [partIn(sentences, NECK), partIn(sentences, BASE)]
+  const [neck, base] = [partIn(sentences, TOLD_NECK), partIn(sentences, TOLD_BASE)]
   // By the letter alone it would be a plain slot.
   if (!neck || !base)
     return sentences.map((each, index) =>

@@ -6,20 +6,14 @@ import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { type Item, isThing, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
-import { type Place, readStretches, type Stretch } from './grammar.ts'
-
-type Sized = Extract<Item, { kind: 'quantity' }>
+import { readStretches, type Stretch } from './grammar.ts'
+import { type Sized, sizeIn } from './said.ts'
 
 const TOLD =
   /\b(?:first|top|upper|last|bottom|lower|final) #|\b(?:rest|remainder|remaining)\b|\bbelow that\b|to a depth of|# .*\b(?:for|over) #/u
 const START =
   /(?<=^| )(?:#|ø#|the |its |for |over |first |last |top |bottom |upper |lower |widen|enlarge|open|expand|a diameter|bored )/gu
 const WIDENS = /\b(?:widen|enlarge|open|expand|bored out)/u
-
-const sizeIn = (items: readonly Item[], place: Place): Sized | undefined => {
-  const item = items[spoken(items).itemAt(place)]
-  return item?.kind === 'quantity' ? item : undefined
-}
 
 const lengthOf = (item: Sized, value = item.quantity.values[0]?.value ?? 0): Sized => ({
   ...item,

@@ -10,12 +10,11 @@ import { spoken } from '../../text/spoken.ts'
 import { numbered } from '../figures/listed-sections.ts'
 import { readBar, readStretches, type Stretch } from './grammar.ts'
 import { type Piece, profileOf } from './profile.ts'
+import { type Sized, sizeIn } from './said.ts'
 
 /** No stretch is told without one of these words. */
 const TOLD =
   /\b(?:first|bottom|lower|lowest|left|next|following|last|final|top|upper|right|middle|central|rest|remainder|remaining|then|ends?|for)\b/u
-
-type Sized = Extract<Item, { kind: 'quantity' }>
 
 interface Read {
   sentence: number
@@ -23,11 +22,6 @@ interface Read {
   stretches: Stretch[]
   /** Where the sentence goes on with something else. */
   rest: readonly Item[]
-}
-
-const sizeIn = (items: readonly Item[], place: number): Sized | undefined => {
-  const item = items[spoken(items).itemAt(place)]
-  return item?.kind === 'quantity' ? item : undefined
 }
 
 const valueIn = (items: readonly Item[], place: number): number =>

@@ -2,7 +2,17 @@
 import type { Family } from '../family.ts'
 import { wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
-import { below, clear, flange, nearEnd, radius, rootRadius, webOf, withFlange } from './web-and-flange.ts'
+import {
+  below,
+  clear,
+  flange,
+  nearEnd,
+  radius,
+  rootRadius,
+  sectionSketch,
+  webOf,
+  withFlange,
+} from './web-and-flange.ts'
 
 const iForms = (letters: string): string =>
   letters
@@ -62,19 +72,7 @@ function doubleTee(id: string, forms: string, width: number, web_: number, flang
       web: webOf('clear'),
     },
     below,
-    sketch: ({ need }) => ({
-      add: [
-        {
-          kind: 'section',
-          shape: 'I',
-          width: need('width'),
-          height: need('height'),
-          web: need('web'),
-          flange: need('flange'),
-          ...(need('radius') > 0 ? { innerRadius: need('radius') } : {}),
-        },
-      ],
-    }),
+    sketch: sectionSketch('I'),
     pieces: ({ need }) => {
       const [l, h, t] = [need('length'), need('height'), need('web')]
       const clear = need('flange') + need('radius')

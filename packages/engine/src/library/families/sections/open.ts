@@ -3,7 +3,17 @@ import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Dimension, Family, PieceFace, Portion } from '../family.ts'
 import { wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
-import { below, clear, flange, nearEnd, radius, rootRadius, webOf, withFlange } from './web-and-flange.ts'
+import {
+  below,
+  clear,
+  flange,
+  nearEnd,
+  radius,
+  rootRadius,
+  sectionSketch,
+  webOf,
+  withFlange,
+} from './web-and-flange.ts'
 
 /** One thickness all round, or web and flange apart. */
 const thicknesses = (share: number): Readonly<Record<string, Dimension>> => ({
@@ -81,19 +91,7 @@ const plain = ({ shape, points, strips, top, thickness, oneFlange, ...section }:
         }
       : {}),
     below,
-    sketch: ({ need }) => ({
-      add: [
-        {
-          kind: 'section',
-          shape,
-          width: need('width'),
-          height: need('height'),
-          web: need('web'),
-          flange: need('flange'),
-          ...(need('radius') > 0 ? { innerRadius: need('radius') } : {}),
-        },
-      ],
-    }),
+    sketch: sectionSketch(shape),
     measures: ({ need }) => {
       const h = need('height')
       const at = points(need('width'), h, need('web'), need('flange'))

@@ -1,6 +1,7 @@
 /** What sections of webs and flanges have in common. */
-import type { Dimension, Measured, Portion } from '../family.ts'
+import type { Dimension, Measured, Order, Portion } from '../family.ts'
 import { extent, through } from '../measure.ts'
+import type { ProfileInput, Sketch } from './rolled.ts'
 
 export const radius: Dimension = {
   says: 'root radius',
@@ -51,3 +52,21 @@ export const below: readonly (readonly [string, string])[] = [
   ['web', 'width'],
   ['flange', 'height'],
 ]
+
+type Section = Extract<ProfileInput, { kind: 'section' }>
+
+export const sectionSketch =
+  (shape: Section['shape']) =>
+  ({ need }: Order): Sketch => ({
+    add: [
+      {
+        kind: 'section',
+        shape,
+        width: need('width'),
+        height: need('height'),
+        web: need('web'),
+        flange: need('flange'),
+        ...(need('radius') > 0 ? { innerRadius: need('radius') } : {}),
+      },
+    ],
+  })

@@ -1,0 +1,44 @@
+/** How the walls, the floor and the room of a hollow body are measured. */
+import type { Point3 } from '../../../plan/geometry.ts'
+import { along, type Stand } from '../faces/stand.ts'
+import { type Matter, OWN_AXES } from '../scene/probe.ts'
+import { bareFloor } from './bare-floor.ts'
+import { direction, get, type Measured, pointOf } from './measured.ts'
+
+/** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
+export const sideWall = (stand: Stand): Measured => {
+  const [first, second] = OWN_AXES[stand.axis]
+  // Where an end is open there is no wall.
+  const axis = stand.shape === 'polygon' || stand.entity.open.has(`+${first}`) ? second : first
+  const reach =
+    stand.shape === 'polygon'
+      ? get(stand, 'acrossFlats') / 2
+      : (along(stand.max, axis) - along(stand.min, axis)) / 2
+  const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
+  at[({ x: 0, y: 1, z: 2 } as const)[axis]] += reach - get(stand, 'wall') / 2
+  return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
+}
+/** The floor of a hollow body, at its middle or where it is bare. */
+export const floor = (stand: Stand, scene: Matter): Measured => {
+  const value = get(stand, 'floor')
+  const at = bareFloor(stand, scene, pointOf(stand, 0, value / 2))
+  return {
+    measure: { kind: 'wall-thickness', at, direction: direction(stand) },
+    value,
+  }
+}
+export const room =
+  (own: 0 | 1) =>
+  (stand: Stand): Measured => {
+    const axis = OWN_AXES[stand.axis][own]
+    const inset = get(stand, 'wall')
+    const [from, to] = [along(stand.min, axis) + inset, along(stand.max, axis) - inset]
+    return { measure: { kind: 'levels', axis, from, to }, value: to - from }
+  }
+export const roomHeight = (stand: Stand): Measured => {
+  const value = get(stand, 'innerZ')
+  const open = [...stand.entity.open.keys()][0] ?? '+z'
+  const [low, high] = [along(stand.min, 'z'), along(stand.max, 'z')]
+  const [from, to] = open === '-z' ? [low, low + value] : [high - value, high]
+  return { measure: { kind: 'levels', axis: 'z', from, to }, value }
+}
