@@ -13,6 +13,7 @@ import { compile } from './compile/product.ts'
 import { type Choices, newChoices, newState } from './context.ts'
 import type { Entity } from './entity.ts'
 import { settleCentredHeights } from './places/centred-heights.ts'
+import { settleCollars } from './places/collars.ts'
 import { settleFlush } from './places/flushness.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
@@ -136,6 +137,7 @@ export function attempt(
   settleOwnCounterbores(entities)
   settleOpenCuts(entities, state.remarks)
   settleOpenEnds(entities, state.remarks)
+  settleCollars(entities)
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)
   settleOverallHeight(entities, state.overall)

@@ -22,6 +22,7 @@ import { takeSideContacts } from './places/side-contacts.ts'
 import { takeSlotEnds } from './places/slot-ends.ts'
 import { takeSunk } from './places/sunk.ts'
 import { takeAbove, takeReach, takeTips } from './places/tips.ts'
+import { takeToldHeights } from './places/told-heights.ts'
 import { readPlaces } from './places/zones.ts'
 import { takeBearers } from './references/bearers.ts'
 import { takeFullSpans } from './sizes/full-spans.ts'
@@ -76,6 +77,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeHalves,
   takeSlices,
   takeLifts,
+  takeToldHeights,
   takeInside,
   takeOperations,
   takeSlits,

@@ -40,7 +40,7 @@ export function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
-  const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed)
+  const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed) ?? ledBy(context, placed, direct)
   if (atEnd) return atEnd
   // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
   const guest = mentions.findLast(
@@ -77,6 +77,22 @@ export function placeOwner(
   return (
     (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
   )
+}
+
+/** "In the middle of the shaft, place a collar": a body that was there before is only where the new one is put. */
+function ledBy(
+  { items, mentions, entities, sentence }: Context,
+  { place, from }: Placed,
+  direct: Entity | undefined,
+): Entity | undefined {
+  if (place.kind !== 'centre' || direct?.kind !== 'solid' || direct.sentence >= sentence) return undefined
+  const leads = items
+    .slice(0, from)
+    .every((item) => means(item, 'preposition') || means(item, 'determiner') || means(item, 'whole', 'it'))
+  if (!leads || !means(items[0], 'preposition')) return undefined
+  const told = mentions.find((mention) => mention.head > from && entities.get(mention) !== direct)
+  const made = told?.determiner === 'a' && !told.within ? entities.get(told) : undefined
+  return made?.kind === 'solid' && made.sentence === sentence ? made : undefined
 }
 
 /** "eight blades extend from the hub …, starting from the +X axis": the first of those that there are several of. */

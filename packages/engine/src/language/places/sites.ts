@@ -158,6 +158,8 @@ function tipLead(items: Sentence, at: number): number | undefined {
   const starting = means(items[at], 'place', 'starting')
   const lead = starting ? at + 1 : at
   if (means(items[lead], 'preposition', 'at', 'on', 'to', 'in')) return lead
+  // "in the center of one end": of its face.
+  if (means(items[lead], 'preposition', 'of') && means(items[lead - 1], 'place', 'centre')) return lead
   const from = means(items[lead], 'preposition', 'from')
   return from && (starting || means(items[lead - 1], 'dimension', 'length')) ? lead : undefined
 }

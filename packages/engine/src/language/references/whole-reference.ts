@@ -1,9 +1,12 @@
 /** What "it", "the object" and "its" speak of: the part, or what is being told. */
+import { EngineError } from '../../errors.ts'
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { inferredShape } from '../nouns/inferred-shape.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { isEdgeFeature } from '../nouns/phrase.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { type Discourse, mainBody, type Site } from './discourse.ts'
@@ -30,6 +33,29 @@ function isOrdered(items: readonly Item[], { head }: Mention): boolean {
     head > 2 &&
     (means(lead, 'conjunction', 'and') || isMark(lead, ',') || /^then$/iu.test(lead?.text ?? ''))
   )
+}
+
+/** Nothing about the body is left open. */
+function isFullySized(entity: Entity): boolean {
+  try {
+    return entity.given.length > 0 && dimensionsOf(entity).assumed.length === 0
+  } catch (error) {
+    if (error instanceof EngineError) return false
+    throw error
+  }
+}
+
+/** "A shaft 30 mm in diameter and 80 mm long with a groove. Its width is 5 mm": of what has no size yet, as the shaft has all of them. */
+function unsizedBefore(
+  { entities, subject }: Discourse,
+  { mention, items, sentence }: Site,
+): Entity | undefined {
+  const last = entities.at(-1)
+  if (mention.concept !== 'it' || mention.head !== 0 || !subject || last === subject) return undefined
+  const open = last?.kind === 'feature' && last.sentence === sentence - 1 && last.given.length === 0
+  if (!open || isEdgeFeature(last) || last.thread || subject.kind !== 'solid') return undefined
+  const sized = items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
+  return sized && isFullySized(subject) ? last : undefined
 }
 
 /** "a cylindrical object": a body by its adjective alone. */
@@ -77,7 +103,8 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
     return previous.entity
   // "its center", said after an edge was worked: of the part, as an edge has none.
   const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
-  const subject = worked && mention.form === 'its' ? undefined : discourse.subject
+  const subject =
+    worked && mention.form === 'its' ? undefined : (unsizedBefore(discourse, site) ?? discourse.subject)
   if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   const inferred = inferredShape(items, mention)

@@ -83,7 +83,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a 2 mm chamfer all around the top face": on its edges.
   [
-    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed) )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
+    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed)(?: (?:of|with|having)(?: an?)?(?: [a-z]+)?(?: of)?)?(?: [#@](?: x [#@])?(?: (?:radius|size|wide|in size))?)? )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
+    { category: 'preposition', concept: 'on' },
+  ],
+  [
+    /^a?round(?= (?:the|its) (?:[a-z]+ )*edges? (?:of (?:the|it|its) ?(?:[a-z]+ )*)?,? ?(?:[a-z]+ )*(?:a|an) (?:[#@] )?(?:x [#@] )?(?:[a-z]+ )*(?:chamfer|fillet|bevel|round))/u,
     { category: 'preposition', concept: 'on' },
   ],
   // "pierced in the center by a hole": what is done to it; "a pierced plate" promises what nobody tells.

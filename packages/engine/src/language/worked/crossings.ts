@@ -67,6 +67,16 @@ function aroundAt(items: readonly Item[], at: number): number | undefined {
   return means(items[noun], 'solid') && upright ? at + 1 : undefined
 }
 
+/** "running horizontally through it", of a body that stands: across it. */
+const levelAt = (items: readonly Item[], at: number): number | undefined =>
+  means(items[at], 'axis', 'horizontally') &&
+  (means(items[at + 1], 'manner', 'through') ||
+    means(items[at - 1], 'make') ||
+    means(items[at - 1], 'operation') ||
+    means(items[at - 1], 'manner', 'through'))
+    ? at + 1
+    : undefined
+
 const small = (item: Item | undefined): boolean => means(item, 'determiner') || means(item, 'edge')
 
 /** "from left to right", "from the front to the back": the way it is drilled. */
@@ -132,7 +142,9 @@ function takeAcross(context: Context): void {
     const hole = holeAt(context, at) ?? holeBehind(context, at)
     if (!hole) continue
     const round = isRound(hole.host ?? main)
-    const outright = round ? (acrossAt(items, at) ?? sideAt(items, at)) : undefined
+    const standing = ((hole.host ?? main)?.orientation ?? 'z') === 'z'
+    const level = standing ? levelAt(items, at) : undefined
+    const outright = round ? (acrossAt(items, at) ?? sideAt(items, at) ?? level) : undefined
     const across = outright ?? (round ? aroundAt(items, at) : undefined)
     if (across !== undefined) {
       hole.manners.add(outright === undefined ? ALONG_RIM : 'radial')

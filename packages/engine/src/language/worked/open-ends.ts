@@ -5,7 +5,7 @@ import { type Entity, shapeOf } from '../entity.ts'
 import { INNER } from './bores.ts'
 
 /** Bodies whose purpose is to stand around a bore; a cap or a disc may be meant to close it. */
-const AROUND = new Set(['flange', 'collar', 'rim', 'lip'])
+const AROUND = new Set(['flange', 'collar', 'rim', 'lip', 'shoulder', 'band', 'bead'])
 
 const written = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
 

@@ -131,6 +131,13 @@ const isWallOf = (items: readonly Item[], at: number): boolean =>
 const isFollowed = (items: readonly Item[], at: number): boolean =>
   isNounNext(items, at) && !/^all/iu.test(items[at]?.text ?? '')
 
+/** What goes around: told before, or "Around the circumference, cut a groove". */
+function isCircling(context: Context, at: number): boolean {
+  if (CIRCLING.has(told(context, at)?.concept ?? '')) return true
+  const first = context.mentions.find(({ category }) => category === 'feature')
+  return first !== undefined && first.head > at && CIRCLING.has(context.entities.get(first)?.concept ?? '')
+}
+
 /** "a groove around the circumference": as a groove in a round body goes. */
 function takeAround(context: Context): void {
   const { items, state } = context
@@ -142,15 +149,17 @@ function takeAround(context: Context): void {
       !isFollowed(items, at)
     )
       state.account.use(item, 'on every side')
-    if (!AROUND.test(item.text) || !CIRCLING.has(told(context, at)?.concept ?? '')) continue
+    if (!AROUND.test(item.text) || !isCircling(context, at)) continue
     let end = at + 1
     while (
       (means(items[end], 'determiner') || means(items[end], 'filler') || means(items[end], 'which')) &&
       !(ROUND_IT.test(items[end]?.text ?? '') && !isRim(items[end + 1]))
     )
       end++
-    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole') && !isRim(items[end])) continue
-    for (const each of items.slice(at, end + 1)) state.account.use(each, 'around')
+    const body = means(items[end], 'solid') && means(items[end - 1], 'determiner', 'the')
+    if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole') && !isRim(items[end]) && !body)
+      continue
+    for (const each of items.slice(at, body ? end : end + 1)) state.account.use(each, 'around')
   }
 }
 

@@ -4,7 +4,7 @@ import { sidesOf } from '../../entity.ts'
 import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
-import { hasLevel, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
+import { HEIGHTS, hasLevel, isInGroove, isSolid, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { floor, room, roomHeight, sideWall } from './hollow-measures.ts'
 import { direction, get, height, type Measured, pointOf } from './measured.ts'
@@ -95,8 +95,15 @@ const wallAt = (stand: Stand, up: number): Measured => ({
   },
   value: (get(stand, 'diameter') - get(stand, 'innerDiameter')) / 2,
 })
-const wall = (stand: Stand, { stands }: Matter): Measured =>
-  wallAt(stand, wholeEnd(stand, stands) ?? height(stand) / 2)
+/** In its middle, or beside a groove or a collar that is there. */
+const wall = (stand: Stand, scene: Matter): Measured => {
+  const outside = get(stand, 'diameter') / 2 + NEAR
+  const isBare = (part: number): boolean => {
+    const up = part * height(stand)
+    return !isInGroove(stand, outside, up) && !isSolid(scene, pointOf(stand, outside, up))
+  }
+  return wallAt(stand, wholeEnd(stand, scene.stands) ?? (HEIGHTS.find(isBare) ?? 0.5) * height(stand))
+}
 const coneAngle = (stand: Stand): Measured => {
   const value = get(stand, 'angle')
   // On its flank halfway up: there may be a cone within the cone.

@@ -1,6 +1,7 @@
 /** Grooves turned around a shaft: for retaining rings, seals, reliefs. */
 import { EngineError } from '../../../errors.ts'
 import type { Entity } from '../../entity.ts'
+import { isByMiddle } from '../../places/collars.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
@@ -66,7 +67,8 @@ function levelsOf(
       .filter(({ place }) => place.of !== 'centre')
       .flatMap(({ place, source }): Level[] => {
         const from = { ...source, values: [place.distance] }
-        const reach = place.distance.value + width / 2
+        const reach =
+          place.distance.value + (isByMiddle(entity.places, { place, items: source.items }) ? 0 : width / 2)
         const both = place.all || place.both || (entity.count?.value ?? 1) === 2
         const top = { at: high - reach, source: from }
         const bottom = { at: low + reach, source: from }
@@ -146,6 +148,13 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
       ...level,
       source: allSources(levels.filter((each) => Math.abs(each.at - level.at) < 1e-6)),
     }))
+  host.necks = [
+    ...(host.necks ?? []),
+    ...distinct.map(({ at }) => {
+      const middle = at - host.min[2]
+      return { from: middle - width / 2, to: middle + width / 2, diameter: outer - 2 * depth }
+    }),
+  ]
   const count = entity.count?.value ?? 1
   if (distinct.length !== count && !(distinct.length === 2 && entity.count === undefined))
     throw clash(

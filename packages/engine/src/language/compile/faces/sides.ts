@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHollow } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { type Item, means } from '../../text/items.ts'
 import type { Share } from '../families/pieces.ts'
 import { all, facesTold } from '../layout/statements.ts'
 import { hostFace } from './host-face.ts'
@@ -31,11 +32,22 @@ function endFaces(stand: Stand): readonly SignedAxis[] | undefined {
 /** "in each end", "both ends have". */
 const INTO = /^(?:in|into|each|both)$/iu
 
+/** "at each end" of a rod, so many deep, or "in the center of each end face": drilled into it along its axis. */
+function isInto(
+  { concept, given, manners }: Entity,
+  { shape }: Stand,
+  [first, ...said]: readonly Item[],
+): boolean {
+  if (INTO.test(first?.text ?? '')) return true
+  if (concept !== 'hole' || manners.has('radial') || !ROUND_SHAPES.has(shape)) return false
+  return given.some(({ word }) => word === 'depth') || said.some((item) => means(item, 'edge', 'face'))
+}
+
 function facesOf(entity: Entity, stand: Stand): readonly SignedAxis[] | undefined {
   const faces = facesTold(entity.places)
   const [ends] = all(entity.places, 'ends')
   if (faces || !ends) return faces
-  const found = INTO.test(ends.source.items[0]?.text ?? '') ? endFaces(stand) : undefined
+  const found = isInto(entity, stand, ends.source.items) ? endFaces(stand) : undefined
   // "close to each end, 8 mm from the edges": the distance tells. Of a plate it is the ends of its top face, of a bar with
   // round ends the middles of those.
   const flat = (stand.shape === 'box' && endFaces(stand) === undefined) || stand.shape === 'stadium'

@@ -33,6 +33,8 @@ export interface Stand {
   root?: number
   /** Its upright corners are rounded or broken: its box is no longer all of it. */
   rounded?: true
+  /** Where grooves are turned into its side: from its underside up, and how thick it is there. */
+  necks?: { from: number; to: number; diameter: number }[]
   /** Faces that do not span the whole box. */
   faces?: Partial<Record<SignedAxis, { min: Point3; max: Point3 }>>
 }

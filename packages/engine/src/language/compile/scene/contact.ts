@@ -222,7 +222,9 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
     return undefined
   // Feet stand under what they carry.
   if (entity.concept === 'foot' || isTableLeg(entity)) return '-z'
-  if (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece') return '+z'
+  // Halfway up is not on top of it.
+  const halfway = places.some(({ kind }) => kind === 'mid height')
+  if (!halfway && (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece')) return '+z'
   // "a vertical plate at the left end (X = 0 to X = 5)": it stands there.
   if (entity.manners.has('upright') && places.some(({ kind }) => kind === 'flush')) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined

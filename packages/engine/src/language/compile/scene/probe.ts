@@ -87,10 +87,15 @@ function isInRoom(stand: Stand, [u, v, w]: Point3): boolean {
     : Math.abs(u) < across / 2 - wall && Math.abs(v) < deep / 2 - wall
 }
 
+/** In a groove that is turned into a round side. */
+export const isInGroove = ({ necks }: Stand, radius: number, up: number): boolean =>
+  necks?.some(({ from, to, diameter }) => up > from && up < to && radius > diameter / 2) ?? false
+
 function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
   const [across, deep, up] = ownSize(stand)
   if (w < 0 || w > up || Math.abs(u) > across / 2 || Math.abs(v) > deep / 2) return false
   const radius = Math.hypot(u, v)
+  if (isInGroove(stand, radius, w)) return false
   if (isInRoom(stand, [u, v, w])) return false
   switch (stand.shape) {
     case 'round':
@@ -256,11 +261,14 @@ export function hasLevel(matter: Matter, axis: AxisName, level: number): boolean
   )
 }
 
+/** So far along a body it is looked at, as parts of its length: in the middle first. */
+export const HEIGHTS = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98] as const
+
 /** A point of a round body's side that is not covered by another. */
 export function openSide(matter: Matter, stand: Stand, diameter: number): Point3 | undefined {
   const [first, second, third] = OWN_AXES[stand.axis].map(indexOf) as [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2]
   const near = tiny(matter)
-  for (const height of [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98])
+  for (const height of HEIGHTS)
     for (let angle = 0; angle < 360; angle += 15) {
       const at = (radius: number): Point3 => {
         const point: Point3 = [...stand.origin]

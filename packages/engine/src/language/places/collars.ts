@@ -1,0 +1,102 @@
+/**
+ * "A shaft with a collar around its middle", "with a flange 15 mm above the base": a round body that is wider than the one
+ * it belongs to stands around it. Its heights are then told along that body, not on one of its faces.
+ */
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { type Entity, isOwnBody, type SaidPlace, shapeOf } from '../entity.ts'
+import { impliedValue } from '../quantities/quantity.ts'
+import { INNER } from '../worked/bores.ts'
+import type { Place } from './place.ts'
+
+/** Words that stand between the middle of a thing and how far that is from an end: "its center is 12 mm from the top". */
+const FAR = { noun: 14, verb: 4 } as const
+
+/** Whether it is the middle of a thing, not its near side, that lies so far from an end. */
+export function isByMiddle(places: readonly SaidPlace[], from: SaidPlace): boolean {
+  const start = from.items[0]?.span[0] ?? 0
+  return places.some(({ place, items }) => {
+    const last = items.at(-1)
+    if (place.kind !== 'centre' || !last) return false
+    const gap = start - last.span[1]
+    return gap >= 0 && gap <= (/ed$/iu.test(last.text) ? FAR.verb : FAR.noun)
+  })
+}
+
+const UPRIGHT = new Set(['round', 'tube'])
+const AT_MIDDLE: ReadonlySet<Place['kind']> = new Set(['mid height', 'centre'])
+const TOLD_APART: ReadonlySet<Place['kind']> = new Set(['from', 'face', 'centre', 'mid height', 'crossing'])
+
+const across = (entity: Entity): number | undefined => dimensionsOf(entity).values.get('diameter')
+
+const isUpright = (entity: Entity): boolean =>
+  isOwnBody(entity) && UPRIGHT.has(shapeOf(entity) ?? '') && (entity.orientation ?? 'z') === 'z'
+
+const isFrom = (said: SaidPlace): said is SaidPlace & { place: Place & { kind: 'from' } } =>
+  said.place.kind === 'from' && said.place.side?.[1] === 'z'
+
+/** How high it is set, by the one distance from an end; nothing where its own far side is what is told. */
+function lifted(places: readonly SaidPlace[]): SaidPlace[] | undefined {
+  const [said, ...more] = places.filter(isFrom)
+  if (!said || more.length > 0) return undefined
+  const own = places.filter(({ place }) => place.kind === 'face')
+  const { side, distance } = said.place
+  if (own.some(({ place }) => place.kind === 'face' && place.face !== side)) return undefined
+  const middle = isByMiddle(places, said)
+  const up = side === '-z'
+  const place: Place = { kind: 'lifted', distance, from: up ? 'bottom' : 'top', up, middle }
+  const rest = places.filter((each) => each !== said && !own.includes(each) && each.place.kind !== 'centre')
+  return [...rest, { place, items: said.items }]
+}
+
+/** Half of its height: only of what is longer than wide the middle is not that of its top. */
+function halfway(places: readonly SaidPlace[], host: Entity): SaidPlace[] | undefined {
+  const { values } = dimensionsOf(host)
+  const tall = (values.get('height') ?? 0) > (values.get('diameter') ?? 0) / 2
+  const said = places.find(({ place }) => place.kind === 'mid height' || (tall && AT_MIDDLE.has(place.kind)))
+  if (!said || places.some(({ place }) => !AT_MIDDLE.has(place.kind))) return undefined
+  return [{ place: { kind: 'crossing' }, items: said.items }]
+}
+
+/** A ring that is told by its outside alone fits what it goes around, and leaves its bore open. */
+function fit(entity: Entity, host: Entity): void {
+  if (shapeOf(entity) !== 'tube' || entity.given.some(({ word }) => INNER.has(word) && word !== 'thickness'))
+    return
+  const given = shapeOf(host) === 'tube' ? host.given.find(({ word }) => INNER.has(word)) : undefined
+  const inside = given && dimensionsOf(host).values.get('innerDiameter')
+  if (!given || !inside) {
+    entity.concept = 'spacer'
+    return
+  }
+  const values = [impliedValue(inside, 'length', entity.item.span)]
+  const attribute = { ...given.attribute, dimension: 'innerDiameter', values }
+  entity.given.push({ ...given, word: 'innerDiameter', attribute })
+}
+
+export function settleCollars(entities: readonly Entity[]): void {
+  const bodies = entities.filter((entity) => isOwnBody(entity) && !entity.loose)
+  const [main] = bodies
+  for (const entity of bodies.slice(1)) {
+    const host = entity.host ?? main
+    const told = entity.places.some(({ place }) => TOLD_APART.has(place.kind) && place.kind !== 'face')
+    if (!host || !told || !isUpright(host) || !isUpright(entity) || (entity.count?.value ?? 1) > 1) continue
+    if (entity.places.some(({ place }) => !TOLD_APART.has(place.kind))) continue
+    const [wide, thick] = [outer(entity), across(host)]
+    if (wide === undefined || thick === undefined || wide <= thick) continue
+    const places = lifted(entity.places) ?? halfway(entity.places, host)
+    if (!places) continue
+    entity.places.splice(0, entity.places.length, ...places)
+    entity.host = host
+    fit(entity, host)
+  }
+}
+
+/** As wide as it was told to be: of a ring whose inside is open nothing else is known yet. */
+function outer({ given }: Entity): number | undefined {
+  for (const { word, attribute } of given) {
+    const value = attribute.values[0]?.value
+    if (value === undefined) continue
+    if (word === 'diameter' || word === 'outerDiameter') return value
+    if (word === 'radius' || word === 'outerRadius') return 2 * value
+  }
+  return undefined
+}
