@@ -70,4 +70,12 @@ holdVolumes([
     'A rod 30 mm in diameter and 95 mm long with a chamfer of 2 mm around the top edge.',
     round(30, 95) - chamfered(30, 2),
   ],
+  [
+    'The part is a 28 mm diameter round rod, 85 mm long. It has a stub 10 mm in diameter and 14 mm long on one end face.',
+    round(28, 85) + round(10, 14),
+  ],
+  [
+    'A round pillar, 38 mm in diameter and 60 mm tall, has a 4 mm wide, 2 mm deep groove around the outside, 12 mm from the bottom, and a 9 mm hole, 15 mm deep, in the bottom.',
+    round(38, 60) - band(38, 34, 4) - round(9, 15),
+  ],
 ])

@@ -2,6 +2,13 @@
 import { type Item, isMark, means } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 
+const isAdjective = (item: Item): boolean =>
+  item.kind === 'quantity' ||
+  means(item, 'dimension') ||
+  means(item, 'filler') ||
+  means(item, 'shape') ||
+  isMark(item, 'x', '×', ',')
+
 /** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
 export function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
   const told = items.slice(mention.end)
@@ -16,17 +23,11 @@ export function inferredShape(items: readonly Item[], mention: Mention): string 
   const another =
     led.some((item) => means(item, 'preposition', 'with', 'of')) && means(led.at(-1), 'determiner', 'a')
   if (another && means(told[noun], 'solid')) return undefined
-  // "It's a 40 mm diameter sphere": the noun says what it is.
-  const said = means(own[0], 'be') ? own.slice(1) : own
-  const isNamed = mention.concept === 'it' && means(said[0], 'determiner', 'a')
-  if (
-    isNamed &&
-    said
-      .slice(1)
-      .every((item) => item.kind === 'quantity' || means(item, 'dimension') || means(item, 'filler')) &&
-    means(told[noun], 'solid')
-  )
-    return undefined
+  // "It's a 40 mm diameter sphere", "The part is a 20 mm wide, round bar": the noun says what it is.
+  const is = means(own[0], 'be')
+  const said = is ? own.slice(1) : own
+  const isNamed = (is || mention.concept === 'it') && means(said[0], 'determiner', 'a')
+  if (isNamed && said.slice(1).every(isAdjective) && means(told[noun], 'solid')) return undefined
   if (own.some((item) => means(item, 'dimension', 'diameter', 'outerDiameter', 'radius'))) return 'circular'
   const boxed = own.some((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
   return boxed ? 'rectangular' : undefined

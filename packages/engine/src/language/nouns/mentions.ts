@@ -110,6 +110,10 @@ function isCutVerb(items: Sentence, at: number): boolean {
   )
 }
 
+/** Behind "on the", "in one", "of each". */
+const isLedTo = (items: Sentence, at: number): boolean =>
+  [items[at - 1], items[at - 2]].some((item) => means(item, 'preposition', 'in', 'on', 'at', 'to', 'of'))
+
 function headCategory(
   items: Sentence,
   at: number,
@@ -130,6 +134,8 @@ function headCategory(
   // "the outside edge", "the outside of it at the bottom": which edge, no section.
   if (means(item, 'portion') && means(item, 'which', 'outer') && means(items[at + 1], 'edge'))
     return undefined
+  // "on one end face": where something is, no section of the part.
+  if (means(item, 'portion') && means(item, 'edge', 'end') && isLedTo(items, at)) return undefined
   if (namesOther(items, at)) return undefined
   // "a flange disc", "a motor shaft hole": the first noun only says what kind the second is.
   if (

@@ -1,7 +1,7 @@
 /** "one side along the bottom edge measuring 20 mm and the other along the right edge measuring 30 mm": sizes by direction. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import { conceptOf, means } from '../text/items.ts'
+import { conceptOf, isEdgeWork, means } from '../text/items.ts'
 
 /** Seen from above, the top and bottom edges run along x, the left and right ones along y. */
 const RUNS: Readonly<Record<string, AxisName>> = {
@@ -27,6 +27,8 @@ export function nameRuns(context: Context): void {
       let before = at - 1
       while (means(items[before], 'determiner')) before--
       if (!axis || !means(items[before], 'preposition', 'along')) continue
+      // "Along the top edge, cut a chamfer of 3 mm": of what is made there.
+      if (items.slice(at, start).some(isEdgeWork)) return attribute
       for (let back = before - 3; back < start; back++)
         if (means(items[back], 'edge') || means(items[back], 'face') || means(items[back], 'ordinal'))
           state.account.use(items[back], 'which way a size runs')

@@ -24,7 +24,9 @@ function holeBehind({ mentions, entities, sentence }: Context, at: number): Enti
     const entity = entities.get(mention)
     return entity !== undefined && isHoleNamed(entity) && entity.sentence === sentence
   })
-  return first && first.head > at ? entities.get(first) : undefined
+  // "a groove around the outside and a bore": what was told before them is what the words are about.
+  const cut = mentions.some(({ head, category }) => category === 'feature' && head < at)
+  return first && first.head > at && !cut ? entities.get(first) : undefined
 }
 
 const isRound = (entity: Entity | undefined): boolean =>
@@ -55,6 +57,8 @@ const SURFACE = /^(?:circumference|outside|perimeter|periphery|side|wall)$/iu
 /** "around the pipe, 20 mm from the top", "around the circumference": through the wall, not down from the top. */
 function aroundAt(items: readonly Item[], at: number): number | undefined {
   if (!/^a?round$/iu.test(items[at]?.text ?? '')) return undefined
+  // "a round post": its shape.
+  if (means(items[at], 'shape') && !means(items[at + 1], 'determiner')) return undefined
   const noun = means(items[at + 1], 'determiner') ? at + 2 : at + 1
   if (SURFACE.test(items[noun]?.text ?? '')) return noun + 1
   const upright = items.some(
