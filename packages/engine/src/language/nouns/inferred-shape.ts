@@ -12,7 +12,10 @@ const isAdjective = (item: Item): boolean =>
 /** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
 export function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
   const told = items.slice(mention.end)
-  const noun = told.findIndex((item) => means(item, 'feature') || means(item, 'solid'))
+  // "a round rod": what it looks like, nothing that is done to it.
+  const noun = told.findIndex(
+    (item) => (means(item, 'feature') && !means(item, 'shape')) || means(item, 'solid'),
+  )
   const own = told.slice(0, noun >>> 0)
   // "A dumbbell shape: two 30 mm spheres …": the sizes of what comes behind the colon.
   if (noun >= 0 && own.some((item) => isMark(item, ':'))) return undefined

@@ -90,7 +90,17 @@ function ownerOfBase(discourse: Discourse, { mention, items, previous }: Site): 
   }
   // "a disc at the base", where nothing goes by that name: it is the lowest of what follows.
   const named = discourse.entities.some(({ concept, names }) => concept === 'base' || names.has('base'))
-  return !named && means(items[mention.start - 1], 'preposition', 'at') ? owner : undefined
+  const lead = items[mention.start - 1]
+  // "a collar 15 mm above the base": counted from the underside of what there is.
+  const counted =
+    items[mention.start - 2]?.kind === 'quantity' &&
+    (means(lead, 'place', 'on top') || means(lead, 'preposition', 'from'))
+  const main = mainBody(discourse)
+  if (!named && counted && main) {
+    mention.pointer = true
+    return main
+  }
+  return !named && means(lead, 'preposition', 'at') ? owner : undefined
 }
 
 interface Question extends Site {

@@ -90,6 +90,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /^a?round(?= (?:the|its) (?:[a-z]+ )*edges? (?:of (?:the|it|its) ?(?:[a-z]+ )*)?,? ?(?:[a-z]+ )*(?:a|an) (?:[#@] )?(?:x [#@] )?(?:[a-z]+ )*(?:chamfer|fillet|bevel|round))/u,
     { category: 'preposition', concept: 'on' },
   ],
+  // "a groove whose nearest edge is 15 mm from the top": as far as grooves and collars are told to lie anyway.
+  [
+    /(?<=(?:groove|collar|flange|shoulder|rib|band|bead)s? .*)(?:whose|with (?:its|the)|its|and its) (?:nearest|nearer|near|closest|closer) (?:edge|side|face|wall|flank)(?: (?:is|lies|being|located|starting|positioned))*(?= # (?:away )?from )/u,
+    { category: 'filler', concept: 'the near side' },
+  ],
   // "pierced in the center by a hole": what is done to it; "a pierced plate" promises what nobody tells.
   [
     /(?<=[a-z,)#] )(?:pierced|perforated|penetrated|punctured|traversed)(?= (?:in|at|by|through|with|centrally|on|near|from) )/u,
