@@ -2,7 +2,18 @@
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
-import { axisAt } from './place.ts'
+import { axisAt, type Pattern } from './place.ts'
+
+/** A grid that `rewritten/places/told-grids.ts` has put in one word. */
+export const GRID = 'grid '
+
+/** "grid 3x2": so many columns and rows. */
+export const grid: Pattern = (items, at) => {
+  const told = conceptOf(items[at], 'place')
+  if (!told?.startsWith(GRID)) return undefined
+  const [columns, rows] = told.slice(GRID.length).split('x').map(Number)
+  return columns && rows ? { place: { kind: 'grid', columns, rows }, end: at + 1 } : undefined
+}
 
 export interface Grid {
   columns: number

@@ -14,6 +14,8 @@ export type Way = 'length' | 'width' | 'height'
 /** Where nothing else says how the body lies. */
 export const AXIS_OF: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
 
+export const isWay = (word: string): word is Way => word in AXIS_OF
+
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   /** In all of them, or in those that are named by their sides. */

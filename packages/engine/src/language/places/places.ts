@@ -7,6 +7,7 @@ import { afterAngle, bearing, every, firstAt, halfway, midHeight } from './beari
 import { between } from './between.ts'
 import { along, alongSide, drilledWay } from './directions.ts'
 import { aboveOrBelow, distanceFrom, distanceToward } from './distances.ts'
+import { grid } from './grids.ts'
 import { near, oneSide } from './nearness.ts'
 import {
   AXIS_OF,
@@ -265,6 +266,7 @@ const plainWord: Pattern = (items, at) => {
 /** Tried in this order: what names a distance before what names a spot. */
 const PATTERNS: readonly Pattern[] = [
   rim,
+  grid,
   throughWay,
   midHeight,
   halfway,

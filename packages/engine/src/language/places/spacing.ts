@@ -1,4 +1,6 @@
 /** How far apart several things are: "20 mm apart", "a spacing of 20 mm", "a distance of 20 mm between their centres". */
+
+import type { AxisName } from '../../plan/geometry.ts'
 import { conceptOf, isMark, means } from '../text/items.ts'
 import { axisAt, FARTHEST, type Pattern, type Sentence, single, skip } from './place.ts'
 
@@ -17,12 +19,21 @@ export const apart: Pattern = (items, at) => {
   return { ...found, end: second?.end ?? (aside ? next : found.end) }
 }
 
+/** A spacing along an axis, in a word that a rewriting has made of its phrase. */
+export const PITCH = 'pitch '
+
 const apartAt: Pattern = (items, at) => {
   const isApart = (index: number): boolean =>
     means(items[index], 'place', 'apart') || means(items[index], 'dimension', 'centres')
   const lines = conceptOf(items[at], 'place')
   const pitch = lines === 'rows' || lines === 'columns' ? single(items, at + 1) : undefined
   if (pitch) return { place: { kind: 'apart', distance: pitch, between: lines as 'rows' }, end: at + 2 }
+  const spaced = lines?.startsWith(PITCH) ? single(items, at + 1) : undefined
+  if (lines && spaced)
+    return {
+      place: { kind: 'apart', distance: spaced, axis: lines.slice(PITCH.length) as AxisName },
+      end: at + 2,
+    }
   const distance = single(items, at)
   if (distance && isApart(at + 1)) return { place: { kind: 'apart', distance }, end: at + 2 }
   // "an 8 mm web between them", in a word that `set-phrases.ts` has made of it.

@@ -30,6 +30,7 @@ import type { Item } from '../text/items.ts'
 import { withContinued } from '../worked/continued.ts'
 import { withHalves } from '../worked/halves.ts'
 import { withBentPipes } from './bent-pipes.ts'
+import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
 import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
@@ -104,6 +105,7 @@ import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withThroughBodies } from './places/through-bodies.ts'
+import { withToldGrids } from './places/told-grids.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withRespective } from './respective.ts'
@@ -117,6 +119,8 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withBoreSizes,
+  withToldGrids,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,

@@ -120,30 +120,41 @@ function requireGap(
   })
 }
 
+/** The lines through the first of them that hold all: one for a row, two for a grid. */
+function linesThrough(positions: readonly Point2[]): { across: 0 | 1; count: number }[] {
+  const [first] = positions
+  if (!first) return []
+  const lines = ([0, 1] as const).map((across) => ({
+    across,
+    count: positions.filter((each) => each[across] === first[across]).length,
+  }))
+  const row = lines.find(({ count }) => count === positions.length)
+  if (row) return [row]
+  return lines.reduce((product, { count }) => product * count, 1) === positions.length ? lines : []
+}
+
 /** Openings in a row part the material into one stretch more than there are of them. */
 export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
   const counted = entity.count
   const [first] = laid.positions
   if (!counted?.item || !first) return
-  const row = ([0, 1] as const).find((across) =>
-    laid.positions.every((each) => each[across] === first[across]),
-  )
-  if (row === undefined) return
-  const ends = ([-1, 1] as const).map((side): Point2 => {
-    const reach = side * (face.size[row === 0 ? 1 : 0] / 2 + 1)
-    return row === 0 ? [first[0], reach] : [reach, first[1]]
-  }) as [Point2, Point2]
-  ledger.require({
-    name: `${id}-count`,
-    says: `${laid.positions.length} ${plural(entity.concept)} in a row`,
-    measure: {
-      kind: 'crossings',
-      from: onFace(face, ends[0], depth / 2),
-      to: onFace(face, ends[1], depth / 2),
-    },
-    value: laid.positions.length + 1,
-    source: { items: [counted.item], values: [] },
-  })
+  for (const { across, count } of linesThrough(laid.positions)) {
+    const ends = ([-1, 1] as const).map((side): Point2 => {
+      const reach = side * (face.size[across === 0 ? 1 : 0] / 2 + 1)
+      return across === 0 ? [first[0], reach] : [reach, first[1]]
+    }) as [Point2, Point2]
+    ledger.require({
+      name: `${id}-count`,
+      says: `${count} ${plural(entity.concept)} in a row`,
+      measure: {
+        kind: 'crossings',
+        from: onFace(face, ends[0], depth / 2),
+        to: onFace(face, ends[1], depth / 2),
+      },
+      value: count + 1,
+      source: { items: [counted.item], values: [] },
+    })
+  }
 }
 
 const isPlacedByMiddle = ({ places }: Entity): boolean =>

@@ -31,7 +31,7 @@ function pitchesOf({ entity, face }: LayoutQuestion): [Pitch | undefined, Pitch 
     if (place.kind !== 'apart') continue
     const pitch = { value: place.distance.value, source: { items, values: [place.distance] } }
     const [before, after] = [entity.places[index - 1]?.place, entity.places[index + 1]?.place]
-    const axis = after?.kind === 'along' ? after.axis : undefined
+    const axis = place.axis ?? (after?.kind === 'along' ? after.axis : undefined)
     if (place.between) pitches[place.between === 'rows' ? 1 : 0] = pitch
     else if (axis === face.u) pitches[0] = pitch
     else if (axis === face.v) pitches[1] = pitch

@@ -102,6 +102,8 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set([
   'from',
   'near',
   'bolt-circle',
+  'grid',
+  'pattern',
 ])
 
 /** Whether the side it stands on was said, or goes without saying. */

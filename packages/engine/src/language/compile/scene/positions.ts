@@ -180,19 +180,38 @@ function requireAbove(stand: Stand, matter: Matter, ledger: Ledger): void {
   }
 }
 
+const middleOf = (stand: Stand, axis: AxisName): number =>
+  (along(stand.min, axis) + along(stand.max, axis)) / 2
+
+/** The way from one to another, where that runs along one axis only. */
+function wayBetween(one: Stand, other: Stand): { axis: AxisName; pitch: number } | undefined {
+  const [way, second] = AXES.map((axis) => ({
+    axis,
+    pitch: Math.abs(middleOf(other, axis) - middleOf(one, axis)),
+  })).filter(({ pitch }) => pitch > NEAR)
+  return second ? undefined : way
+}
+
+/** Of a grid, one that lies so far from the first; of a row the second. */
+function neighbourOf(copies: readonly Stand[], distance: number): Stand | undefined {
+  const [first, second] = copies
+  if (!first || all(first.entity.places, 'grid').length === 0) return second
+  return copies.find((copy) => Math.abs((wayBetween(first, copy)?.pitch ?? 0) - distance) < NEAR)
+}
+
 /** A stated spacing must be that of the copies; what is measured is the gap between two of them. */
 function requireSpacing(copies: readonly Stand[], matter: Matter, ledger: Ledger): void {
   const [first, second] = copies
   if (!first || !second) return
-  const middle = (stand: Stand, axis: AxisName): number =>
-    (along(stand.min, axis) + along(stand.max, axis)) / 2
-  const axis = AXES.find((each) => Math.abs(middle(first, each) - middle(second, each)) > NEAR)
-  if (!axis) return
-  const k = indexOf(axis)
   for (const { place, source } of all(first.entity.places, 'apart')) {
-    const pitch = Math.abs(middle(second, axis) - middle(first, axis))
+    const next = neighbourOf(copies, place.distance.value)
+    if (!next) throw clash(first.entity, [{ source }])
+    const axis = AXES.find((each) => Math.abs(middleOf(first, each) - middleOf(next, each)) > NEAR)
+    if (!axis) return
+    const k = indexOf(axis)
+    const pitch = Math.abs(middleOf(next, axis) - middleOf(first, axis))
     if (Math.abs(pitch - place.distance.value) > NEAR) throw clash(first.entity, [{ source }])
-    const [low, high] = middle(first, axis) < middle(second, axis) ? [first, second] : [second, first]
+    const [low, high] = middleOf(first, axis) < middleOf(next, axis) ? [first, next] : [next, first]
     const [from, to] = [low.max[k], high.min[k]]
     const seen =
       hasLevel(matter, axis, from) && hasLevel(matter, axis, to) && flatEnds(first, axis).length > 0
