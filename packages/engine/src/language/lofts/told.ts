@@ -85,7 +85,7 @@ function endIn(before: string, after: string): 'low' | 'high' | undefined {
 const THROUGH = /^(?: \w+){0,5} (?:through|thru|top to bottom|bottom to top|deep)\b/u
 
 const NO_SECTION =
-  /^ (?:pocket|recess|cutout|cut out|window|notch|slot|boss|post|peg|hole|bore|groove|channel)s?\b/u
+  /^ (?:pocket|recess|cutout|cut out|window|notch|slot|boss|post|peg|hole|bore|groove|channel|(?:base )?plate|slab|block|box|bar|panel|cuboid|disc|disk|cylinder)s?\b/u
 
 /** How bases and tops that have but one size are meant: square, or as circles; undefined where nothing says so. */
 function oneSized(whole: string): 'square' | 'circle' | undefined {
@@ -112,7 +112,9 @@ function sectionsIn(
     const kind = groups['kindAfter'] ?? groups['kind'] ?? ((ended && single) || 'rectangle')
     const dimension = `${groups['dimBefore'] ?? ''}${groups['dimLead'] ?? ''}${groups['dimAfter'] ?? ''}`
     const marked = /[rø]/u.exec((groups['sizeBefore'] ?? groups['size'] ?? '').slice(0, 1))?.[0] ?? ''
-    const section = sectionOf(kind, dimension, sizes.flatMap(sizesOf), marked)
+    const values = sizes.flatMap(sizesOf)
+    // "a 110 x 90 x 10 mm rectangular plate": a body of three sizes.
+    const section = values.length > 2 ? undefined : sectionOf(kind, dimension, values, marked)
     if (!section) return []
     const previous = matches[index - 1]
     const before = text.slice(previous ? previous.index + previous[0].length : 0, match.index)

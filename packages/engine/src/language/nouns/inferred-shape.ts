@@ -9,6 +9,8 @@ const isAdjective = (item: Item): boolean =>
   means(item, 'shape') ||
   isMark(item, 'x', '×', ',')
 
+const MADE_OF = /^(?:made (?:up )?(?:of|from)|composed of|consisting of|formed (?:of|by|from)|built from)$/iu
+
 /** "The body is 16 mm in diameter", "the part is 60 x 40 x 5 mm": what has such sizes is round, or a box. */
 export function inferredShape(items: readonly Item[], mention: Mention): string | undefined {
   const told = items.slice(mention.end)
@@ -24,7 +26,8 @@ export function inferredShape(items: readonly Item[], mention: Mention): string 
   // "A bracket with a 50 x 40 x 5 mm plate": the sizes of the plate.
   const led = own.slice(0, size)
   const another =
-    led.some((item) => means(item, 'preposition', 'with', 'of')) && means(led.at(-1), 'determiner', 'a')
+    led.some((item) => means(item, 'preposition', 'with', 'of') || MADE_OF.test(item.text)) &&
+    means(led.at(-1), 'determiner', 'a')
   if (another && means(told[noun], 'solid')) return undefined
   // "It's a 40 mm diameter sphere", "The part is a 20 mm wide, round bar": the noun says what it is.
   const is = means(own[0], 'be')

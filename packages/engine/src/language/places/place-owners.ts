@@ -6,7 +6,7 @@ import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { CUTS } from '../references/hosts.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { conceptOf, means } from '../text/items.ts'
+import { conceptOf, type Item, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { FIRST_AT } from './bearings.ts'
 import { countedBy } from './counted-places.ts'
@@ -47,7 +47,10 @@ export function placeOwner(
     (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
   )
   if (guest) return entities.get(guest)
-  const drilled = cutInto(context, placed.from, direct) ?? countedBy(context, placed, direct)
+  const drilled =
+    cutInto(context, placed.from, direct) ??
+    cutOn(context, placed, direct) ??
+    countedBy(context, placed, direct)
   if (drilled) return drilled
   // "a hole through the middle of the second plate (in X)": the way it is drilled, not how the plate lies.
   const told = direct?.kind === 'solid' && direct.sentence < context.sentence
@@ -121,10 +124,35 @@ function cutInto({ items, mentions, entities, sentence }: Context, at: number, h
     if (means(items[named.start - 1], 'conjunction', 'and') && each.end === named.start - 1) named = each
   if (named.determiner !== 'the') return undefined
   const lead = items[named.start - 1]
-  if (!means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
+  const of = means(lead, 'preposition', 'of')
+  if (!of && !means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
   const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
   const cut = before && entities.get(before)
+  // "a hole in each corner of the plate, 10 mm from the edges": the hole is what is told here.
+  if (of && (before?.determiner === 'the' || cut?.sentence !== sentence)) return undefined
   return cut && CUTS.has(cut.concept) ? cut : undefined
+}
+
+const leadsTo = (item: Item): boolean =>
+  means(item, 'preposition') ||
+  means(item, 'determiner') ||
+  means(item, 'which') ||
+  means(item, 'face') ||
+  means(item, 'edge') ||
+  means(item, 'ordinal')
+
+/** "a hole in the center of the bottom face of the box": the box was told before, the hole is placed here. */
+function cutOn(
+  { items, mentions, entities, sentence }: Context,
+  { from, end }: Placed,
+  host: Entity | undefined,
+): Entity | undefined {
+  if (host?.kind !== 'solid' || host.sentence >= sentence) return undefined
+  const next = mentions.find(({ start }) => start >= end)
+  if (!next || entities.get(next) !== host || !items.slice(end, next.start).every(leadsTo)) return undefined
+  const before = mentions.findLast(({ head, within }) => head < from && !within)
+  const cut = before?.determiner === 'the' ? undefined : before && entities.get(before)
+  return cut?.sentence === sentence && CUTS.has(cut.concept) ? cut : undefined
 }
 
 /** The body is only named as what a distance is taken from. */

@@ -11,6 +11,7 @@ import { type Item, means } from '../text/items.ts'
 import { lieApart } from '../worked/bored-each.ts'
 import { isOnlyAnnounced, isOtherNumber } from './announced.ts'
 import { isApposition, restatesPurpose, startsOver } from './apposition.ts'
+import { byRank } from './by-rank.ts'
 import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { eachOf } from './each-of.ts'
@@ -131,7 +132,7 @@ function candidatesFor(
   )
   const isAnnouncement = (entity: Entity): boolean =>
     (single || isOtherNumber(entity, mention)) && mention.determiner === 'the' && isOnlyAnnounced(entity)
-  return bestFit(
+  const fitting = bestFit(
     entities.filter(
       (entity) =>
         entity.kind === 'solid' &&
@@ -145,6 +146,7 @@ function candidatesFor(
     ),
     labels,
   )
+  return mention.determiner === 'the' && single ? byRank(fitting, labels, entities) : fitting
 }
 
 /** "the plate", "the smaller disc": the one that was spoken of last. */

@@ -21,6 +21,7 @@ import { withRepeated } from '../names/repeated.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
+import { withStacks } from '../names/stacks.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
 import { withTwoLegs } from '../names/two-legs.ts'
 import { withUndersides } from '../names/underside.ts'
@@ -121,6 +122,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoreSizes,
   withToldGrids,
+  withStacks,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,

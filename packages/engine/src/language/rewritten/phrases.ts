@@ -150,6 +150,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:a|an)(?: [a-z0-9]+)? )(?:object|part|solid|body|piece|component|shape|structure)(?= (?:with|having|that has|which has|of) (?:a|an) (?:(?:constant|uniform|regular|solid) )*(?:square|rectangular|circular|round|triangular|trapezoidal|pentagonal|hexagonal|octagonal|elliptical|oval) (?:cross section|section|profile)(?: |$))/u,
     { category: 'solid', concept: 'prism' },
   ],
+  // "through the center of all three": as of both, where there are two.
+  [
+    /(?<=(?:through|of) )all (?:three|four|five|six)(?: of them)?(?= [,.;)]|$)/u,
+    { category: 'which', concept: 'both' },
+  ],
   // "through all three cylinders": those that were told, as "through the three cylinders" is.
   [
     /(?<=(?:through|thru) all (?:of )?)(?:the |these )?(?:two|three|four|five|six|seven|eight)(?= (?:[a-z]+ )?[a-z]+s(?: |$))/u,

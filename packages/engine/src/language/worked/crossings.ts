@@ -42,7 +42,9 @@ function acrossAt(items: readonly Item[], at: number): number | undefined {
 
 /** "from the side", "in its side": a place only where a distance stands before it. */
 function sideAt(items: readonly Item[], at: number): number | undefined {
-  const enters = /^enter(?:s|ing)?$/iu.test(items[at]?.text ?? '')
+  // "goes through the side of the post".
+  const through = means(items[at], 'manner', 'through')
+  const enters = through || /^enter(?:s|ing)?$/iu.test(items[at]?.text ?? '')
   if (!enters && !means(items[at], 'preposition', 'from', 'in', 'on', 'of')) return undefined
   // "with a diameter of 5 mm from the side": a size of its own, and no distance.
   const sized = means(items[at - 2], 'preposition', 'of') && means(items[at - 3], 'dimension')
@@ -80,6 +82,16 @@ const levelAt = (items: readonly Item[], at: number): number | undefined =>
     means(items[at - 1], 'manner', 'through'))
     ? at + 1
     : undefined
+
+/** "through the side of the post": the body that has it, where that is named behind. */
+function sideOwner({ items, mentions, entities }: Context, at: number): Entity | undefined {
+  const next = mentions.find(({ start }) => start > at)
+  const owner = next?.determiner === 'the' ? entities.get(next) : undefined
+  const led = next && items.slice(at, next.start).some((item) => means(item, 'edge', 'side'))
+  return led && means(items[next.start - 1], 'preposition', 'of') && owner?.kind === 'solid'
+    ? owner
+    : undefined
+}
 
 const small = (item: Item | undefined): boolean => means(item, 'determiner') || means(item, 'edge')
 
@@ -145,8 +157,9 @@ function takeAcross(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const hole = holeAt(context, at) ?? holeBehind(context, at)
     if (!hole) continue
-    const round = isRound(hole.host ?? main)
-    const standing = ((hole.host ?? main)?.orientation ?? 'z') === 'z'
+    const host = hole.host ?? sideOwner(context, at) ?? main
+    const round = isRound(host)
+    const standing = (host?.orientation ?? 'z') === 'z'
     const level = standing ? levelAt(items, at) : undefined
     const outright = round ? (acrossAt(items, at) ?? sideAt(items, at) ?? level) : undefined
     const across = outright ?? (round ? aroundAt(items, at) : undefined)

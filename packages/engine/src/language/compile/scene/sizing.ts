@@ -183,7 +183,9 @@ function fromHost(
   if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape)) return matching(host)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
   if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
-  if (FOOTED.has(shape) && host.shape === 'box')
+  // "a pyramid with a base side of 50 mm": square, as nothing else is said.
+  const based = shape === 'pyramid' && entity.given.some(({ word }) => !UPWARD.has(word))
+  if (FOOTED.has(shape) && host.shape === 'box' && !based)
     return { x: tidy(host.max[0] - host.min[0]), y: tidy(host.max[1] - host.min[1]) }
   return shape === 'box' ? alongHost(entity, host) : {}
 }

@@ -51,7 +51,10 @@ const NARROWS = new RegExp(
 
 /** "a radius of 20 mm at the base": the word stands before its size. */
 const named = (end: End): RegExp =>
-  new RegExp(`(?<size>diameter|radius)(?: (?:of|is|=|:))* # (?:at|on) (?:the|its) ${NAMES[end]}(?= |$)`, 'u')
+  new RegExp(
+    `(?<!(?:base|bottom|top|lower|upper) )(?<size>diameter|radius)(?: (?:of|is|=|:))* # (?:at|on) (?:the|its) ${NAMES[end]}(?= |$)`,
+    'u',
+  )
 /** "they are 40 mm apart": how tall it is between its ends. */
 const APART =
   /(?<=(?:they|both|two|circles|ends|faces|which|discs|rims)(?: are| lie| sit)* # )apart(?: from (?:each other|one another))?/u

@@ -10,9 +10,9 @@ export const INVERTED = 'upside down'
 export const AS_USUAL = 'as it stands anyway'
 
 const FLAT =
-  '(?:(?:flat|open|cut|circular|wide|wider|large|larger|big|bigger|planar)(?: (?:side|face|end|surface|part))?|opening|mouth|rim|base)'
+  '(?:(?:flat|open|cut|circular|wide|wider|large|larger|big|bigger|planar)(?: (?:side|face|end|surface|part))?|opening|mouth|rim|(?<!(?:#|square|round|circular|rectangular) )base)'
 const ROUND =
-  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|dome|tip|point|apex|vertex)'
+  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|(?<=(?:its|the|with) )dome(?! (?:[a-z]+ )*on )|tip|point|apex|vertex)'
 const UP = '(?:up|upwards?|straight up|(?:on|at|to|towards?) (?:the )?(?:top|ceiling|sky))'
 const DOWN =
   '(?:down|downwards?|straight down|(?:on|at|to|towards?) (?:the )?(?:bottom|floor|ground|table|xy plane))'
