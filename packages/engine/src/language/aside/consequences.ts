@@ -157,13 +157,22 @@ interface Parted {
 /** Sums that are understood as they stand: where one contradicts the rest, that is the last word. */
 const SUM = /\b(?:total|overall|altogether|remaining|rest)\b/iu
 
+/** "There are six pins …": made by that sentence, as nothing else would leave pins or holes. */
+const isNewThing = (items: readonly Item[]): boolean =>
+  /^there/iu.test(items[0]?.text ?? '') &&
+  items.some(
+    (item) =>
+      means(item, 'feature', 'hole', 'pocket', 'slot', 'counterbore', 'countersink') ||
+      means(item, 'solid', 'boss', 'pin', 'cylinder'),
+  )
+
 /** One sentence without what it says in passing; `contradicted`: its numbers did not agree as they were told. */
 export function withoutConsequences(items: readonly Item[], contradicted: boolean): Parted {
   const measured = (said: readonly Item[]): Required[] | undefined =>
     contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said)
   const whole = findSpoken(items, SENTENCE) ?? findSpoken(items, STATED)
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
-  if (whole && !isDeed) {
+  if (whole && !isDeed && !isNewThing(items)) {
     const required = measured(items)
     if (required) return { kept: [], consequences: [{ items, required }] }
   }

@@ -35,7 +35,9 @@ const TURNS: Readonly<Record<string, number>> = { '+x': 0, '+y': 90, '-x': 180, 
 export const firstAt: Pattern = (items, at) => {
   const item = items[at]
   const place = conceptOf(item, 'place')
-  const turn = place?.startsWith(FIRST_AT) ? TURNS[place.slice(FIRST_AT.length)] : undefined
+  const told = place?.startsWith(FIRST_AT) ? place.slice(FIRST_AT.length) : undefined
+  // "with the first one at 30°": by its degrees.
+  const turn = told === undefined ? undefined : (TURNS[told] ?? (told === '' ? undefined : Number(told)))
   if (!item || turn === undefined) return undefined
   return { place: { kind: 'bearing', angle: impliedValue(turn, 'angle', item.span) }, end: at + 1 }
 }

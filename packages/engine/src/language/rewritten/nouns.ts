@@ -106,6 +106,7 @@ import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withThroughBodies } from './places/through-bodies.ts'
+import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
@@ -123,6 +124,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoreSizes,
   withToldGrids,
   withStacks,
+  withToldCircles,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,

@@ -23,10 +23,22 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
   const last = solid.at(-1)
   // "The second boss" stands beside the first, on what that stands on.
   const beside =
-    last && (isNamesake(entity, last.entity) || isToldBeside(entity, last.entity))
+    last &&
+    (isNamesake(entity, last.entity) ||
+      isToldBeside(entity, last.entity) ||
+      isAmidSeveral(entity, last.entity) ||
+      isSpreadBeyond(entity, last))
       ? last
       : solid.findLast((stand) => liesOpposite(entity, stand.entity))
-  if (!named && !entity.cut && beside) return hostOf(beside.entity, stands.slice(0, stands.indexOf(beside)))
+  // Where there are several of it, none stands on another.
+  if (!named && !entity.cut && beside)
+    return hostOf(
+      beside.entity,
+      stands.slice(
+        0,
+        stands.findIndex((stand) => stand.entity === beside.entity),
+      ),
+    )
   return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
 }
 
@@ -84,6 +96,44 @@ const isToldBeside = (entity: Entity, before: Entity): boolean =>
   (liesOutside(entity)
     ? liesOutside(before) || liesInMiddle(before)
     : liesInMiddle(entity) && liesOutside(before))
+
+/** "Six pins on a circle. A boss in the center": amid the pins, on what they stand on. */
+const isAmidSeveral = (entity: Entity, before: Entity): boolean =>
+  entity !== before &&
+  (before.count?.value ?? 1) > 1 &&
+  (liesInMiddle(entity) || (bodyOf(entity)?.raised === true && entity.places.length === 0)) &&
+  placesOf(before).some(({ kind }) => SPREAD.has(kind)) &&
+  !placesOf(entity).some(({ kind }) => kind === 'on')
+
+/** "A hub in the middle. Four posts on an 80 mm circle": around the hub, as they would stand beside its top. */
+function isSpreadBeyond(entity: Entity, before: Stand): boolean {
+  const places = placesOf(entity)
+  if ((entity.count?.value ?? 1) < 2 || !liesInMiddle(before.entity)) return false
+  if (places.some(({ kind }) => kind === 'on')) return false
+  const reach = Math.max(
+    0,
+    ...places.map((place) =>
+      place.kind === 'bolt-circle'
+        ? place.diameter
+        : place.kind === 'from' && place.of === 'centre'
+          ? 2 * place.distance.value
+          : place.kind === 'apart'
+            ? place.distance.value
+            : 0,
+    ),
+  )
+  return reach > Math.max(before.max[0] - before.min[0], before.max[1] - before.min[1])
+}
+
+const SPREAD: ReadonlySet<Place['kind']> = new Set([
+  'bolt-circle',
+  'grid',
+  'pattern',
+  'apart',
+  'corners',
+  'every',
+  'from',
+])
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'coordinate',

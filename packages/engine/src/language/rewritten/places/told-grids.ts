@@ -9,6 +9,7 @@ import { AXIS_OF, isWay } from '../../places/place.ts'
 import { PITCH } from '../../places/spacing.ts'
 import type { Value } from '../../quantities/quantity.ts'
 import { asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { Scanner } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
 
 const N = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|#)'
@@ -88,40 +89,6 @@ interface Told {
   rows: number
   pitches: Pitch[]
   centred: Item[]
-}
-
-type Stretch = { match: RegExpExecArray; from: number; to: number; end: number }
-
-class Scanner {
-  readonly items: readonly Item[]
-  readonly text: string
-  readonly #itemAt: (offset: number) => number
-  constructor(items: readonly Item[]) {
-    this.items = items
-    const { text, itemAt } = spoken(items)
-    this.text = text
-    this.#itemAt = itemAt
-  }
-  /** A pattern right at a place of the text, up to the end of a word. */
-  at(pattern: RegExp, offset: number): Stretch | undefined {
-    pattern.lastIndex = offset
-    const match = pattern.exec(this.text)
-    if (!match || match[0].trim() === '') return undefined
-    const end = offset + match[0].length
-    if (end < this.text.length && this.text[end] !== ' ' && this.text[end - 1] !== ' ') return undefined
-    const lead = match[0].length - match[0].trimStart().length
-    return {
-      match,
-      from: this.#itemAt(offset + lead),
-      to: this.#itemAt(offset + match[0].trimEnd().length - 1),
-      end: offset + match[0].trimEnd().length,
-    }
-  }
-  /** Behind the blank. */
-  next = (offset: number): number => (this.text[offset] === ' ' ? offset + 1 : offset)
-  starts = (): number[] => [...this.text.matchAll(/(?<=^| )(?=[a-z])/gu)].map(({ index }) => index)
-  quantities = ({ from, to }: Stretch): Item[] =>
-    this.items.slice(from, to + 1).filter(({ kind }) => kind === 'quantity')
 }
 
 const MOST = 50
