@@ -78,4 +78,25 @@ holdVolumes([
     'A round pillar, 38 mm in diameter and 60 mm tall, has a 4 mm wide, 2 mm deep groove around the outside, 12 mm from the bottom, and a 9 mm hole, 15 mm deep, in the bottom.',
     round(38, 60) - band(38, 34, 4) - round(9, 15),
   ],
+  // Several need no article before their sizes; both ends are told by how much of them is meant.
+  [
+    'A shaft 28 mm in diameter and 110 mm long has two 5 mm wide, 2 mm deep grooves, 14 mm from each end.',
+    round(28, 110) - 2 * band(28, 24, 5),
+  ],
+  [
+    'A rod 22 mm in diameter and 90 mm long. The last 18 mm of each end are turned down to 14 mm in diameter.',
+    round(22, 90) - 2 * band(22, 14, 18),
+  ],
+  [
+    'A cylinder 46 mm in diameter and 58 mm tall. In the bottom face there is a 12 mm hole, 16 mm deep. On the opposite face there is another hole, 7 mm in diameter and 21 mm deep.',
+    round(46, 58) - round(12, 16) - round(7, 21),
+  ],
+  [
+    'A cone with a base diameter of 54 mm and a height of 45 mm has a 9 mm hole, 13 mm deep, drilled from below.',
+    round(54, 45) / 3 - round(9, 13),
+  ],
+  [
+    'A ball with a radius of 22 mm with a 10 mm hole along its vertical axis.',
+    (4 / 3) * Math.PI * (22 ** 2 - 5 ** 2) ** 1.5,
+  ],
 ])

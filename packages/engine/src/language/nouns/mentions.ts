@@ -299,8 +299,12 @@ function phraseBefore(
     means(items[head], 'solid') &&
     items[start]?.kind === 'quantity' &&
     means(items[start - 1], 'preposition', 'with')
+  // "two 3 mm wide, 2 mm deep grooves": a number opens the phrase as well as an article does.
+  const first = count && items[count.at]
+  const numbered =
+    plural && count?.at === start && first?.kind === 'quantity' && first.quantity.kind === 'count'
   const opened =
-    listed || (determiner !== undefined && !(determiner === 'a' && plural && count === undefined))
+    listed || numbered || (determiner !== undefined && !(determiner === 'a' && plural && count === undefined))
   if (firstCrossing !== undefined && !opened) {
     const inner = firstCrossing + 1
     return { start: inner, determiner: undefined, count: count && count.at >= inner ? count : undefined }

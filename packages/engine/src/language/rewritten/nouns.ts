@@ -16,6 +16,7 @@ import { withLetters } from '../names/letters.ts'
 import { withNamedFirst } from '../names/named-first.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
 import { withNounsForOnes } from '../names/ones.ts'
+import { withOppositeSides } from '../names/opposite-sides.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
@@ -125,6 +126,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withToldGrids,
   withStacks,
   withToldCircles,
+  withOppositeSides,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,

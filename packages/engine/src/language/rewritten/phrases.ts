@@ -150,6 +150,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:a|an)(?: [a-z0-9]+)? )(?:object|part|solid|body|piece|component|shape|structure)(?= (?:with|having|that has|which has|of) (?:a|an) (?:(?:constant|uniform|regular|solid) )*(?:square|rectangular|circular|round|triangular|trapezoidal|pentagonal|hexagonal|octagonal|elliptical|oval) (?:cross section|section|profile)(?: |$))/u,
     { category: 'solid', concept: 'prism' },
   ],
+  // "a hole along the vertical axis": that of the part.
+  [
+    /(?<=(?:along|about|around|on) (?:the|its) )vertical (?:(?:center|centre|central) )?(?:axis|center ?line|centre ?line)(?= |$)/u,
+    { category: 'axis', concept: 'z' },
+  ],
   // "through the center of all three": as of both, where there are two.
   [
     /(?<=(?:through|of) )all (?:three|four|five|six)(?: of them)?(?= [,.;)]|$)/u,

@@ -33,7 +33,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   const tip = all(entity.places, 'tip')[0]?.place
   const said = tip
     ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
-    : entity.places.map(({ place }) => place).find((place) => place.kind === 'face')
+    : (entity.places.map(({ place }) => place).find((place) => place.kind === 'face') ?? fromBelow(entity))
   if (entity.manners.has('radial') && said?.kind !== 'face')
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -125,6 +125,12 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     ...(meetsOthers(stand, normal, bodies) || isCovered(face, stand, bodies) ? { shared: true } : {}),
   }
 }
+
+/** "a hole from below": drilled into the underside. */
+const fromBelow = ({ places }: Entity): { kind: 'face'; face: SignedAxis } | undefined =>
+  places.some(({ place }) => place.kind === 'on' && place.side === '-z')
+    ? { kind: 'face', face: '-z' }
+    : undefined
 
 /** Through both arms that a slot from the top leaves, not along it. */
 function acrossSlot(host: Stand, stands: readonly Stand[]): SignedAxis {

@@ -339,10 +339,13 @@ function readSizes(scan: Scan, sizes: Bar = {}): { length: Place; thickness: Thi
 /** "At one end it is turned down to 10 mm over a length of 20 mm", "with one end tapered to a point over the last 12 mm". */
 const readEnd = (scan: Scan): Stretch | undefined =>
   scan.attempt(() => {
+    // "The last 15 mm at each end are turned down to 12 mm".
+    const lead = scan.take(/(?:the|its) (?:last|first|final|outer|outermost) #(?= (?:at|on|of) )/u)
+    if (lead) scan.take(/of/u)
     const end = END.find(([, pattern]) => scan.take(pattern))
     if (!end) return undefined
     scan.skip(/(?:,|it|the [a-z]+|they|that|which)/u)
-    const early = scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
+    const early = lead ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
     if (early) scan.skip(/(?:,|it)/u)
     const thickness = readThickness(scan, false)
     const length =
