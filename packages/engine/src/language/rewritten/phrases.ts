@@ -152,7 +152,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a hole along the vertical axis": that of the part.
   [
-    /(?<=(?:along|about|around|on) (?:the|its) )vertical (?:(?:center|centre|central) )?(?:axis|center ?line|centre ?line)(?= |$)/u,
+    /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|center ?line|centre ?line)(?= |$)/u,
     { category: 'axis', concept: 'z' },
   ],
   // "through the center of all three": as of both, where there are two.
