@@ -86,7 +86,7 @@ export type Place =
   | { kind: 'runs'; axis?: AxisName; by?: Way }
   /** "from radius 5 mm to radius 7.5 mm". */
   | { kind: 'radii'; from: Value; to: Value }
-  | { kind: 'row' }
+  | { kind: 'row'; axis?: AxisName }
   /** `drilled`: the way it goes through, never the way a row of them runs. */
   | { kind: 'along'; axis: AxisName; by?: Way; drilled?: true }
   /** `edge`: of a figure on paper the edge on that side. */

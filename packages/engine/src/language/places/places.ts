@@ -8,6 +8,7 @@ import { between } from './between.ts'
 import { along, alongSide, drilledWay } from './directions.ts'
 import { aboveOrBelow, distanceFrom, distanceToward } from './distances.ts'
 import { grid } from './grids.ts'
+import { lineWord } from './line-words.ts'
 import { near, oneSide } from './nearness.ts'
 import {
   AXIS_OF,
@@ -267,6 +268,7 @@ const plainWord: Pattern = (items, at) => {
 const PATTERNS: readonly Pattern[] = [
   rim,
   grid,
+  lineWord,
   throughWay,
   midHeight,
   halfway,

@@ -57,6 +57,7 @@ import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
+import { withBaseFillets } from './edges/base-fillets.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
 import { withCutEdges } from './edges/cut-edges.ts'
@@ -109,6 +110,7 @@ import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withThroughBodies } from './places/through-bodies.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
+import { withToldLines } from './places/told-lines.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withRespective } from './respective.ts'
@@ -127,6 +129,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStacks,
   withToldCircles,
   withOppositeSides,
+  withToldLines,
+  withBaseFillets,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,

@@ -130,6 +130,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:holes|pegs|bosses|slots|pins|posts|studs|cylinders|pockets|cutouts|openings) (?:.* )?(?:rows|columns|lines) (?:of|with|containing) (?:two|three|four|five|six|seven|eight|nine|ten|\d+) )(?:(?:such|of these|circular|small|identical) )*(?:holes|pegs|bosses|slots|pins|posts|studs|cylinders|pockets|cutouts|openings)(?: each| per row)?(?= |$)/u,
     { category: 'filler', concept: 'the same once more' },
   ],
+  // "centered across the face": on the one it is cut into.
+  [
+    /(?<=(?:centered|centred|midway|halfway) )(?:across|along|over) (?:the|this|that|its)(?: same| width of the)? (?:face|surface)(?= [,.;)]|$| and | with )/u,
+    { category: 'filler', concept: 'the face it is on' },
+  ],
+  // "through the left face all the way to the opposite face": right through.
+  [
+    /(?<=through (?:.* )?)all the way (?:through )?to the (?:opposite|other) (?:face|side|end)(?: of (?:it|the [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "centered on the face": on the one it is cut into.
   [
     /(?<=(?:centered|centred|center|centre|middle|centrally) (?:on|of|in|at|within) )(?:the|this|that|its)(?: same| given| respective)? (?:face|surface)(?= [,.;)]|$| and | with )/u,

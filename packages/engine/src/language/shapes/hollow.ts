@@ -60,7 +60,12 @@ export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
     says: { ...sizes.says, ...room.says, wall: 'wall thickness', floor: 'floor thickness' },
     words: { ...sizes.words, thickness: ['wall'], ...room.words, floor: ['floor'] },
     linear: [...sizes.linear, ...room.linear],
-    // Unless it is told, the floor is as thick as the wall.
-    needs: [...sizes.needs, ['wall', room.wall], ['floor', [1, 'wall']]],
+    // Unless it is told, the floor is as thick as the wall; how high the body is may follow from that and the room inside.
+    needs: [
+      ...sizes.needs.filter(([dimension]) => dimension !== 'z'),
+      ['wall', room.wall],
+      ['floor', [1, 'wall']],
+      ...sizes.needs.filter(([dimension]) => dimension === 'z'),
+    ],
   }
 }

@@ -36,7 +36,8 @@ function startOf(
   said: readonly Said<'from'>[],
   wanted: 'u' | 'v' | undefined,
 ): Start | undefined {
-  if (body) return undefined
+  // Of a round body a distance runs to its middle, as that of a hole does.
+  if (body?.some((extent) => extent > 0)) return undefined
   for (const each of said) {
     const { side, of, first, all: every } = each.place
     const along = side && (side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined)
@@ -123,7 +124,8 @@ export function several(question: LayoutQuestion, count: number): Laid {
   const usual = face.row === face.u ? 'u' : face.row === face.v ? 'v' : undefined
   const beside = apart && besideEachOther(question, pitchOf(apart.place, count))
   const longer = beside ?? usual ?? (face.size[0] >= face.size[1] ? 'u' : 'v')
-  const way = apart?.place.axis ?? line?.place.axis
+  const told = all(places, 'row').find(({ place }) => place.axis !== undefined)
+  const way = apart?.place.axis ?? told?.place.axis ?? line?.place.axis
   const wanted = way && (way === face.u ? 'u' : way === face.v ? 'v' : undefined)
   const between = halfway(question)
   const isBetween = (place: Said<'from'>['place']): boolean =>

@@ -108,7 +108,9 @@ const isAmidSeveral = (entity: Entity, before: Entity): boolean =>
 /** "A hub in the middle. Four posts on an 80 mm circle": around the hub, as they would stand beside its top. */
 function isSpreadBeyond(entity: Entity, before: Stand): boolean {
   const places = placesOf(entity)
-  if ((entity.count?.value ?? 1) < 2 || !liesInMiddle(before.entity)) return false
+  const count = entity.count?.value ?? 1
+  const grid = places.some(({ kind }) => kind === 'grid')
+  if (count < 2 || !liesInMiddle(before.entity)) return false
   if (places.some(({ kind }) => kind === 'on')) return false
   const reach = Math.max(
     0,
@@ -118,7 +120,7 @@ function isSpreadBeyond(entity: Entity, before: Stand): boolean {
         : place.kind === 'from' && place.of === 'centre'
           ? 2 * place.distance.value
           : place.kind === 'apart'
-            ? place.distance.value
+            ? place.distance.value * (grid || place.half ? 1 : count - 1)
             : 0,
     ),
   )
@@ -154,6 +156,8 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set([
   'bolt-circle',
   'grid',
   'pattern',
+  'row',
+  'apart',
 ])
 
 /** Whether the side it stands on was said, or goes without saying. */

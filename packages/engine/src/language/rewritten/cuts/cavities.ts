@@ -7,7 +7,7 @@ import { findSpoken } from '../../text/spoken.ts'
 
 const INNER = '(?:internal|inner|interior|inside|hollow)'
 const CAVITY = new RegExp(
-  `(?:(?:leaving|giving|making|creating|yielding|resulting in|which leaves|so that|so) )?(?:(?:the|an|a|its) )?(?:${INNER} (?:cavity|space|volume|room|compartment|void|dimensions?|size)|(?<=(?:the|its) )cavity)(?: inside)?(?: size| dimensions?)? (?:is|are|of|measures|measuring|being|with) #x#(?:x#)?(?: (?:deep|tall|high)|,? and # (?:deep|tall|high))?`,
+  `(?:(?:leaving|giving|making|creating|yielding|resulting in|which leaves|so that|so) )?(?:(?:the|an|a|its) )?(?:${INNER} (?:cavity|space|volume|room|compartment|void|dimensions?|size)|(?<=(?:the|its) )cavity|(?<=^(?:the|its) )(?:inside|interior)(?= (?:measures|is|has)))(?: inside)?(?: size| dimensions?)? (?:(?:is|are|of|measures|measuring|being|with) )?#x#(?:x#)?(?: (?:deep|tall|high)|,? and # (?:deep|tall|high))?`,
   'u',
 )
 const STARTS =

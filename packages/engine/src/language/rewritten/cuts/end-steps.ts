@@ -77,7 +77,8 @@ function told(items: readonly Item[], before: readonly Item[]): Told | undefined
   const side = sideOf(items, along, before)
   if (!side || lengths.length !== 2) return undefined
   const across = findSpoken(items, ACROSS)
-  const used = new Set(items.filter((_, at) => [deep, along, across].some((found) => within(found, at))))
+  const top = findSpoken(items, FROM_TOP)
+  const used = new Set(items.filter((_, at) => [deep, along, across, top].some((found) => within(found, at))))
   return { side, wide, deep: down, used }
 }
 
@@ -86,7 +87,8 @@ const dimension = (concept: string, beside: Item): Item => unsaid(beside, { cate
 /** Whether a sentence takes an end away: by a step that is named, or by how much of the length goes. */
 function takesEnd(items: readonly Item[], isAnnounced: boolean): boolean {
   const { text } = spoken(items)
-  const verb = new RegExp(`(?:^|[,:;] |and |then |step \\d+ |to )${VERB}(?= )`, 'u').test(text)
+  const verb =
+    HAS_STEP.test(text) || new RegExp(`(?:^|[,:;] |and |then |step \\d+ |to )${VERB}(?= )`, 'u').test(text)
   const ofLength =
     /(?:first|last|final|left ?most|right ?most) # |# of (?:the|its) (?:[a-z]+ )?(?:length|width)/u.test(text)
   const other = items.some((item) => means(item, 'feature') && !means(item, 'feature', 'ledge'))
@@ -95,6 +97,12 @@ function takesEnd(items: readonly Item[], isAnnounced: boolean): boolean {
     ofLength || isAnnounced || /# long/u.test(text) || findSpoken(items, ACROSS) !== undefined
   return verb && !other && roundabout && (STEP.test(text) || isAnnounced || ofLength)
 }
+
+/** "The right end has a step cut from the top". */
+const HAS_STEP =
+  /(?:^| )(?:end|side|edge|face) has (?:a |an )?(?:rectangular |square )?(?:step|shoulder|rebate|rabbet)(?= )/u
+const FROM_TOP =
+  /(?:cut |down |taken |milled )*(?:from|into|in|out of) (?:the|its) top(?: (?:face|surface|side))?/u
 
 /** "Mill a step at the other end of the part.": told in the next sentence. */
 const announces = (items: readonly Item[]): boolean =>
@@ -156,6 +164,7 @@ const isLead = (item: Item): boolean =>
   means(item, 'conjunction', 'and') ||
   means(item, 'edge', 'end', 'side') ||
   means(item, 'be') ||
-  /^(?:step|shoulder|ledge|rebate|rabbet|mill|milled|machine|machined|goes|that|which|it|remove|removed|block|part|bar|plate|body)$/iu.test(
+  means(item, 'have') ||
+  /^(?:rectangular|square|step|shoulder|ledge|rebate|rabbet|mill|milled|machine|machined|goes|that|which|it|remove|removed|block|part|bar|plate|body)$/iu.test(
     item.text,
   )
