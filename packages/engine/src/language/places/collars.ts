@@ -8,8 +8,8 @@ import { impliedValue } from '../quantities/quantity.ts'
 import { INNER } from '../worked/bores.ts'
 import type { Place } from './place.ts'
 
-/** Words that stand between the middle of a thing and how far that is from an end: "its center is 12 mm from the top". */
-const FAR = { noun: 14, verb: 4 } as const
+/** Words that stand between the middle of a thing and how far that is from an end: "the center of the groove is 12 mm from the top". */
+const FAR = { noun: 45, verb: 4 } as const
 
 /** Whether it is the middle of a thing, not its near side, that lies so far from an end. */
 export function isByMiddle(places: readonly SaidPlace[], from: SaidPlace): boolean {

@@ -58,6 +58,24 @@ function unsizedBefore(
   return sized && isFullySized(subject) ? last : undefined
 }
 
+const LOCATED = /^(?:located|placed|positioned|situated|centered|centred)$/iu
+
+/** "It has a collar. It is located in the middle", "Its center is 12 mm from the top": of what was told last, as the part itself lies nowhere. */
+function unplacedBefore(
+  { entities, subject }: Discourse,
+  { mention, items, sentence }: Site,
+): Entity | undefined {
+  const last = entities.at(-1)
+  if (mention.concept !== 'it' || mention.head !== 0 || !last || last === subject) return undefined
+  if (subject !== mainBody({ entities, subject }) || last.sentence !== sentence - 1 || isEdgeFeature(last))
+    return undefined
+  const located = means(items[1], 'be') && LOCATED.test(items[2]?.text ?? '')
+  const middle =
+    means(items[1], 'place', 'centre') &&
+    items.some((item, at) => item.kind === 'quantity' && means(items[at + 1], 'preposition', 'from'))
+  return (located || middle) && last.places.length === 0 ? last : undefined
+}
+
 /** "a cylindrical object": a body by its adjective alone. */
 export function resolveWhole(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, items, first, previous, sentence } = site
@@ -104,7 +122,9 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   // "its center", said after an edge was worked: of the part, as an edge has none.
   const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
   const subject =
-    worked && mention.form === 'its' ? undefined : (unsizedBefore(discourse, site) ?? discourse.subject)
+    worked && mention.form === 'its'
+      ? undefined
+      : (unsizedBefore(discourse, site) ?? unplacedBefore(discourse, site) ?? discourse.subject)
   if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   const inferred = inferredShape(items, mention)

@@ -165,6 +165,18 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|center ?line|centre ?line)(?= |$)/u,
     { category: 'axis', concept: 'z' },
   ],
+  // "The collar starts 20 mm above the bottom": it lies there.
+  [/(?<=[a-z] )(?:starts|begins)(?= # (?:above|below) )/u, { category: 'be', concept: 'is' }],
+  // "The two are concentric": both of them.
+  [
+    /^the two(?: of them)?(?= (?:are|share|have|lie) (?:[a-z]+ )*(?:concentric|coaxial|axis|aligned|centered|centred)(?: |$))/u,
+    { category: 'which', concept: 'both' },
+  ],
+  // "The cone's base has the same diameter as the cylinder": of a cone it is its base that has one.
+  [
+    /(?<=^the (?:cone|pyramid)'s )base(?= (?:has|is|should have) (?:of )?the same (?:diameter|width|radius|size) as )/u,
+    { category: 'filler', concept: 'of its base' },
+  ],
   // "through the center of all three": as of both, where there are two.
   [
     /(?<=(?:through|of) )all (?:three|four|five|six)(?: of them)?(?= [,.;)]|$)/u,

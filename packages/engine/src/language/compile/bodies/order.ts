@@ -60,7 +60,13 @@ export function orderBodies(entities: readonly Entity[], prompt: string): Entity
   const isHost = (entity: Entity): boolean =>
     entity.host === undefined && bodies.some((other) => other.host === entity)
   // "On top of it is a post. On top of the post …": what stands on another is none to begin with.
-  const stands = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'on')
+  // "A plate with a cylinder in its center. A second cylinder is on top of the first": the plate carries both.
+  const stands = (entity: Entity): boolean =>
+    entity.places.some(
+      ({ place }) =>
+        place.kind === 'on' ||
+        (place.kind === 'centre' && entity !== bodies[0] && entity.sentence === bodies[0]?.sentence),
+    )
   const base =
     bodies.find((entity) => isHost(entity) && !stands(entity)) ??
     (bodies[0] && !bodies[0].host && !stands(bodies[0]) && bodies.some(isHost) ? bodies[0] : undefined) ??

@@ -31,7 +31,7 @@ const dimension = (end: End, size: string | undefined): Entry => ({
 /** A size and the end it is measured at, in either order. */
 const told = (end: End): readonly RegExp[] => [
   new RegExp(
-    `(?<=# )(?<!(?:diameter|radius)(?: (?:of|is|=|:))* # )(?:${ACROSS} )?(?:at|on|across) (?:the|its|one) ${NAMES[end]}(?= |$)`,
+    `(?<=# )(?<!(?:diameter|radius|height|length|thickness|depth)(?: (?:of|is|=|:))* # )(?:${ACROSS} )?(?:at|on|across) (?:the|its|one) ${NAMES[end]}(?= |$)`,
     'u',
   ),
   new RegExp(
