@@ -43,4 +43,12 @@ holdVolumes([
     'A cylinder 64 mm in diameter and 14 mm tall carries a cylinder 26 mm in diameter and 31 mm tall. Drill a 5 mm hole, 29 mm deep, into the top of the smaller cylinder. There is a 6 mm hole, 8 mm deep, in the center of the bottom face of the larger cylinder.',
     round(64, 14) + round(26, 31) - round(5, 29) - round(6, 8),
   ],
+  [
+    'A 70 x 70 x 9 mm plate with a cylinder 44 mm in diameter and 20 mm tall in its center. A second cylinder, 18 mm in diameter and 16 mm tall, sits on top of the first one.',
+    70 * 70 * 9 + round(44, 20) + round(18, 16),
+  ],
+  [
+    "A cone 24 mm tall sits on a cylinder 38 mm in diameter and 33 mm tall. The two are coaxial. The cone's base has the same diameter as the cylinder.",
+    round(38, 24) / 3 + round(38, 33),
+  ],
 ])

@@ -99,4 +99,17 @@ holdVolumes([
     'A ball with a radius of 22 mm with a 10 mm hole along its vertical axis.',
     (4 / 3) * Math.PI * (22 ** 2 - 5 ** 2) ** 1.5,
   ],
+  // Where something lies may be told in a sentence of its own.
+  [
+    'A cylinder 42 mm in diameter and 66 mm tall. It has a collar 60 mm in diameter and 7 mm thick. It is positioned in the middle.',
+    round(42, 66) + band(60, 42, 7),
+  ],
+  [
+    'A cylinder 42 mm in diameter and 66 mm tall. Add a collar with an outer diameter of 60 mm and a thickness of 7 mm. The collar begins 18 mm above the base.',
+    round(42, 66) + band(60, 42, 7),
+  ],
+  [
+    'A post 42 mm in diameter and 66 mm tall. It has a groove around its circumference, 4 mm wide and 3 mm deep. Its center is 14 mm from the bottom face.',
+    round(42, 66) - band(42, 36, 4),
+  ],
 ])

@@ -77,12 +77,15 @@ export function settleCollars(entities: readonly Entity[]): void {
   const [main] = bodies
   for (const entity of bodies.slice(1)) {
     const host = entity.host ?? main
+    // "The collar is located 20 mm above the bottom": how high it is set was understood, around what follows from its size.
+    const set = entity.places.length > 0 && entity.places.every(({ place }) => place.kind === 'lifted')
     const told = entity.places.some(({ place }) => TOLD_APART.has(place.kind) && place.kind !== 'face')
-    if (!host || !told || !isUpright(host) || !isUpright(entity) || (entity.count?.value ?? 1) > 1) continue
-    if (entity.places.some(({ place }) => !TOLD_APART.has(place.kind))) continue
+    if (!host || !(told || set) || !isUpright(host) || !isUpright(entity) || (entity.count?.value ?? 1) > 1)
+      continue
+    if (!set && entity.places.some(({ place }) => !TOLD_APART.has(place.kind))) continue
     const [wide, thick] = [outer(entity), across(host)]
     if (wide === undefined || thick === undefined || wide <= thick) continue
-    const places = lifted(entity.places) ?? halfway(entity.places, host)
+    const places = set ? [...entity.places] : (lifted(entity.places) ?? halfway(entity.places, host))
     if (!places) continue
     entity.places.splice(0, entity.places.length, ...places)
     entity.host = host

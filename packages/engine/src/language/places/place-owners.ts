@@ -78,7 +78,12 @@ export function placeOwner(
   // "They are centred in y, each 8 mm from the end of the block": of what was noun before, not of the block.
   const meant = direct === main && subject && isCut(subject) && isSite(context, main) ? subject : direct
   return (
-    (entity && placedFor(entity, placed.place)) ?? meant ?? severalBefore(context, placed) ?? subject ?? main
+    (entity && placedFor(entity, placed.place)) ??
+    meant ??
+    severalBefore(context, placed) ??
+    unplacedBefore(context, main) ??
+    subject ??
+    main
   )
 }
 
@@ -104,6 +109,17 @@ function firstOf({ items, mentions, entities }: Context, { from }: Placed): Enti
   const several = (mention: Mention): boolean => (entities.get(mention)?.count?.value ?? 1) > 1
   const told = mentions.findLast((mention) => mention.head < from && several(mention))
   return told && entities.get(told)
+}
+
+const LOCATED = /^(?:located|placed|positioned|situated|centered|centred)$/iu
+
+/** "It has a collar. It is located in the middle": what was told last and lies nowhere yet, as the part itself needs no place. */
+function unplacedBefore({ items, mentions, state, sentence }: Context, main: Entity | undefined) {
+  const { entities, subject } = state.discourse
+  const last = entities.at(-1)
+  if (mentions.length > 0 || !last || last === main || (subject && subject !== main)) return undefined
+  if (last.sentence !== sentence - 1 || last.places.length > 0 || isEdgeFeature(last)) return undefined
+  return items.slice(0, 3).some(({ text }) => LOCATED.test(text)) ? last : undefined
 }
 
 /** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */

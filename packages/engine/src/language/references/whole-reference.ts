@@ -58,6 +58,7 @@ function unsizedBefore(
   return sized && isFullySized(subject) ? last : undefined
 }
 
+const BEGINS = /^(?:starts|begins|lies)$/iu
 const LOCATED = /^(?:located|placed|positioned|situated|centered|centred)$/iu
 
 /** "It has a collar. It is located in the middle", "Its center is 12 mm from the top": of what was told last, as the part itself lies nowhere. */
@@ -69,7 +70,9 @@ function unplacedBefore(
   if (mention.concept !== 'it' || mention.head !== 0 || !last || last === subject) return undefined
   if (subject !== mainBody({ entities, subject }) || last.sentence !== sentence - 1 || isEdgeFeature(last))
     return undefined
-  const located = means(items[1], 'be') && LOCATED.test(items[2]?.text ?? '')
+  const located =
+    (means(items[1], 'be') && LOCATED.test(items[2]?.text ?? '')) ||
+    (BEGINS.test(items[1]?.text ?? '') && items[2]?.kind === 'quantity')
   const middle =
     means(items[1], 'place', 'centre') &&
     items.some((item, at) => item.kind === 'quantity' && means(items[at + 1], 'preposition', 'from'))
