@@ -45,3 +45,12 @@ test('two that are told on either side of the middle lie there, and nowhere else
   )
   assert.match(told, /\[0,-18\],\[0,18\]/u)
 })
+
+test('“one on each side” behind a size speaks of the two, and names no other hole', () => {
+  const told = JSON.stringify(
+    placesOf(
+      'Make a 150 x 64 x 9 mm plate with two holes with a 7 mm diameter one on either side of the center, 18 mm from it along the Y axis.',
+    ),
+  )
+  assert.match(told, /\[0,-18\],\[0,18\]/u)
+})

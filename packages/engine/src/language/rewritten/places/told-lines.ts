@@ -6,7 +6,7 @@
 import type { AxisName } from '../../../plan/geometry.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
-import { asTerm, type Item, isMark, means } from '../../text/items.ts'
+import { asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
 import { Scanner, type Stretch } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -189,7 +189,13 @@ function spelledRow(scanner: Scanner, found: readonly Found[]): Item[] | undefin
 }
 
 function pairAt(scanner: Scanner, offset: number): { found: Stretch; told: Item[] } | undefined {
-  const lead = (found: Stretch): Item => scanner.items[found.from] as Item
+  // All the words before its number: "one" alone would stand for a hole.
+  const lead = ({ from, to }: Stretch): Pick<Item, 'text' | 'span'> => {
+    const said = scanner.items.slice(from, to + 1)
+    const size = said.findIndex((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
+    const words = said.slice(0, Math.max(1, size)).filter((item) => !isMark(item))
+    return size === 0 ? { text: '', span: said[0]?.span ?? [0, 0] } : phraseOf(words as [Item, ...Item[]])
+  }
   for (const pattern of PAIRS) {
     const found = scanner.at(pattern, offset)
     const [size] = found ? sizesOf(scanner, found) : []
