@@ -112,4 +112,8 @@ holdVolumes([
     'A post 42 mm in diameter and 66 mm tall. It has a groove around its circumference, 4 mm wide and 3 mm deep. Its center is 14 mm from the bottom face.',
     round(42, 66) - band(42, 36, 4),
   ],
+  [
+    'A cylinder 44 mm in diameter and 52 mm tall. It has a circular hole 11 mm in diameter and 17 mm deep in the top. It also has a 2 mm chamfer at the bottom edge.',
+    round(44, 52) - round(11, 17) - chamfered(44, 2),
+  ],
 ])

@@ -6,7 +6,7 @@
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
-import { asFiller, asTerm, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, isEdgeWork, means, unsaid, wordsOf } from '../../text/items.ts'
 import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 export type EdgeFigure = 'semicircle' | 'circle' | 'rectangle' | 'triangle'
@@ -242,6 +242,8 @@ function cutoutAt(sentences: readonly Item[][], at: number): Item[][] | undefine
   if (!named || !hasSize([...items, ...(next[0] ?? [])])) return undefined
   const about: Item[][] = []
   for (const sentence of next) {
+    // "It also has a fillet at the bottom edge": of the part.
+    if (sentence.some((item) => isEdgeWork(item) && !means(item, 'shape'))) break
     const again = findSpoken(sentence, ABOUT_IT) || findSpoken(sentence, CUT_IT)
     const same =
       figureIn(sentence)?.figure === named.figure && findSpoken(sentence, /(?:^| )(?:a|an) /u) === undefined
