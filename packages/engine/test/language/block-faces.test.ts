@@ -1,4 +1,7 @@
 /** Fillets at the foot of a boss, steps that an end has, holes through side faces, boxes by their inside. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -44,3 +47,11 @@ holdVolumes([
     96 * 62 * 33 - 90 * 56 * 30,
   ],
 ])
+
+test('a wall inside a box is no second word for the walls around it', () => {
+  for (const wall of [
+    'Add a 3 mm thick wall in the middle, running from front to back.',
+    'Inside, there is a 3 mm thick wall in the center, parallel to the short sides.',
+  ])
+    assert.match(refusal(`A 90 x 56 x 30 mm box with 3 mm walls, open at the top. ${wall}`).message, /wall/u)
+})

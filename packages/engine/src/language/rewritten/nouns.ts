@@ -57,6 +57,7 @@ import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
+import { withDividers } from './dividers.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
@@ -131,6 +132,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOppositeSides,
   withToldLines,
   withBaseFillets,
+  withDividers,
   withStretches,
   withSteppedHoles,
   withMeetingHoles,
