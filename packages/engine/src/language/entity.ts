@@ -296,7 +296,9 @@ export function sizesOf(entity: Entity): Sizes | undefined {
   const own = acceptedSizes(entity.family, entity.member)
   if (own) return own
   if (entity.kind === 'feature')
-    return isFeatureKind(entity.concept) ? featureSizes(entity.concept) : undefined
+    return isFeatureKind(entity.concept)
+      ? featureSizes(entity.concept, entity.adjectives.has('circular'))
+      : undefined
   const shape = shapeOf(entity)
   if (!shape) return undefined
   const sizes = isHollow(entity) ? hollowSizes(shape, shapeSizes(shape)) : shapeSizes(shape)

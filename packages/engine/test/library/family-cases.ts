@@ -6,6 +6,8 @@ import type { Body } from '../../src/kernel/body.ts'
 import { buildPart } from '../../src/kernel/build/part.ts'
 import { checkAssembly } from '../../src/kernel/interference.ts'
 import { volumeOf } from '../../src/kernel/mass.ts'
+import { massProperties, type WeighedBulk } from '../../src/kernel/mass-properties.ts'
+import type { Model } from '../../src/kernel/model.ts'
 import { STRATEGIES } from '../../src/kernel/strategy.ts'
 import { verify } from '../../src/kernel/verify.ts'
 import { familyNamed } from '../../src/library/families/registry.ts'
@@ -26,8 +28,8 @@ export interface FamilyCase {
   volume?: number
 }
 
-/** Builds the plan, holds it to its requirements, and gives its volume. */
-export function made(plan: Plan): number {
+/** Builds the plan and holds it to its requirements. */
+function modelOf(plan: Plan): Model {
   checkPlan(plan)
   const bodies = new Map<string, Body>(
     plan.parts.map((part) => [part.id, buildPart(oc, part, { strategy: STRATEGIES[0] })]),
@@ -36,8 +38,15 @@ export function made(plan: Plan): number {
   checkAssembly(oc, model, plan.relations)
   for (const { says, pass, measured } of verify({ oc, model }, plan.requirements))
     assert.ok(pass, `${says}: measured ${measured}`)
-  return [...bodies.values()].reduce((sum, body) => sum + volumeOf(oc, body.shape), 0)
+  return model
 }
+
+/** The volume of what the plan makes, each of its parts once. */
+export const made = (plan: Plan): number =>
+  modelOf(plan).parts.reduce((sum, { body }) => sum + volumeOf(oc, body.shape), 0)
+
+/** What the report tells of the whole. */
+export const solidOf = (plan: Plan): WeighedBulk => massProperties(oc, modelOf(plan)).total
 
 /** What is built, without the names of things. */
 const essence = (prompt: string): unknown =>

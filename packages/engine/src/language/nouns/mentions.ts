@@ -221,7 +221,7 @@ const isWholeNumber = (item: Item | undefined): item is Extract<Item, { kind: 'q
   (item.quantity.kind === 'count' ||
     (item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value)))
 
-/** Walks back from the head. Commas and "and" are crossed only if a determiner, or for several a "with", then opens the whole phrase. */
+/** Walks back from the head. Commas and "and" are crossed only if a determiner, or for several a number or a "with", then opens the whole phrase. */
 function phraseBefore(
   items: Sentence,
   head: number,

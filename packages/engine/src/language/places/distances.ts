@@ -73,7 +73,8 @@ function axisBehind(items: Sentence, from: number): ReturnType<typeof axisAt> {
 
 function towards(items: Sentence, from: number): { side: SignedAxis; end: number } | undefined {
   const at = skip(items, from, (item) => means(item, 'preposition', 'to', 'in'))
-  const face = conceptOf(items[at], 'face')
+  // "to the back from the center": taken for "set back from".
+  const face = /^back from$/iu.test(items[at]?.text ?? '') ? '+y' : conceptOf(items[at], 'face')
   if (!face || at === from) return undefined
   let end = at + 1
   const centre = skip(items, end, (item) => means(item, 'preposition', 'from'))

@@ -16,6 +16,9 @@ export const AXIS_OF: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y
 
 export const isWay = (word: string): word is Way => word in AXIS_OF
 
+/** What coordinates are counted from: the middle, or the corner where two sides meet, seen from above. */
+export type Origin = 'centre' | readonly [SignedAxis, SignedAxis]
+
 export type Place =
   | { kind: 'centre'; axis?: AxisName }
   /** In all of them, or in those that are named by their sides. */
@@ -36,6 +39,8 @@ export type Place =
       upright?: true
       /** From its own side, also where it is round: a gap. */
       gap?: true
+      /** To its middle, also where it has straight sides. */
+      middle?: true
       /** From either of two opposite sides: in the middle. */
       both: boolean
       /** Of the first of a row only. */
@@ -48,7 +53,7 @@ export type Place =
   /** And again on the other side of the middle. */
   | { kind: 'mirror'; axis?: AxisName }
   | { kind: 'shift'; distance: Value; toward: SignedAxis }
-  | { kind: 'points'; quantity: Quantity & { kind: 'points' } }
+  | { kind: 'points'; quantity: Quantity & { kind: 'points' }; about?: Origin }
   | { kind: 'coordinate'; axis: AxisName; value: Value }
   | { kind: 'range'; axis: AxisName; from: Value; to: Value }
   | { kind: 'angles'; values: readonly Value[] }
@@ -138,7 +143,7 @@ export type Place =
   /** How far its top lies above that of its host. */
   | { kind: 'above'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
-  | { kind: 'coordinates'; axis: AxisName; values: readonly Value[] }
+  | { kind: 'coordinates'; axis: AxisName; values: readonly Value[]; about?: Origin }
   /** On an edge of a face, which its outline begins at; all edges alike where none is named. */
   | { kind: 'rim'; edges: readonly SignedAxis[] | 'each' | 'long' | 'short'; face?: SignedAxis }
 

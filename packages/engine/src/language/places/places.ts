@@ -10,6 +10,8 @@ import { aboveOrBelow, distanceFrom, distanceToward } from './distances.ts'
 import { grid } from './grids.ts'
 import { lineWord } from './line-words.ts'
 import { near, oneSide } from './nearness.ts'
+import { withOrigins } from './origins.ts'
+import { toMiddles } from './own-middles.ts'
 import {
   AXIS_OF,
   axisAt,
@@ -327,7 +329,7 @@ export function findPlaces(
       at = match.end
     } else at++
   }
-  return found
+  return toMiddles(items, withOrigins(items, found))
 }
 
 /** Words where no place begins, whatever is free: each sentence is asked twice, for its sizes and for its places. */

@@ -1,15 +1,13 @@
 /** What "it", "the object" and "its" speak of: the part, or what is being told. */
-import { EngineError } from '../../errors.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { inferredShape } from '../nouns/inferred-shape.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { isEdgeFeature } from '../nouns/phrase.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { type Discourse, mainBody, type Site } from './discourse.ts'
+import { unplacedBefore, unsizedBefore } from './told-last.ts'
 
 /** Opened by a parenthesis: "(so it is …", "(it is …". */
 const isAside = (items: readonly Item[], { head }: Mention): boolean =>
@@ -33,50 +31,6 @@ function isOrdered(items: readonly Item[], { head }: Mention): boolean {
     head > 2 &&
     (means(lead, 'conjunction', 'and') || isMark(lead, ',') || /^then$/iu.test(lead?.text ?? ''))
   )
-}
-
-/** Nothing about the body is left open. */
-function isFullySized(entity: Entity): boolean {
-  try {
-    return entity.given.length > 0 && dimensionsOf(entity).assumed.length === 0
-  } catch (error) {
-    if (error instanceof EngineError) return false
-    throw error
-  }
-}
-
-/** "A shaft 30 mm in diameter and 80 mm long with a groove. Its width is 5 mm": of what has no size yet, as the shaft has all of them. */
-function unsizedBefore(
-  { entities, subject }: Discourse,
-  { mention, items, sentence }: Site,
-): Entity | undefined {
-  const last = entities.at(-1)
-  if (mention.concept !== 'it' || mention.head !== 0 || !subject || last === subject) return undefined
-  const open = last?.kind === 'feature' && last.sentence === sentence - 1 && last.given.length === 0
-  if (!open || isEdgeFeature(last) || last.thread || subject.kind !== 'solid') return undefined
-  const sized = items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
-  return sized && isFullySized(subject) ? last : undefined
-}
-
-const BEGINS = /^(?:starts|begins|lies)$/iu
-const LOCATED = /^(?:located|placed|positioned|situated|centered|centred)$/iu
-
-/** "It has a collar. It is located in the middle", "Its center is 12 mm from the top": of what was told last, as the part itself lies nowhere. */
-function unplacedBefore(
-  { entities, subject }: Discourse,
-  { mention, items, sentence }: Site,
-): Entity | undefined {
-  const last = entities.at(-1)
-  if (mention.concept !== 'it' || mention.head !== 0 || !last || last === subject) return undefined
-  if (subject !== mainBody({ entities, subject }) || last.sentence !== sentence - 1 || isEdgeFeature(last))
-    return undefined
-  const located =
-    (means(items[1], 'be') && LOCATED.test(items[2]?.text ?? '')) ||
-    (BEGINS.test(items[1]?.text ?? '') && items[2]?.kind === 'quantity')
-  const middle =
-    means(items[1], 'place', 'centre') &&
-    items.some((item, at) => item.kind === 'quantity' && means(items[at + 1], 'preposition', 'from'))
-  return (located || middle) && last.places.length === 0 ? last : undefined
 }
 
 /** "a cylindrical object": a body by its adjective alone. */
@@ -113,6 +67,8 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
     previous.entity?.member
   )
     return previous.entity.member.of
+  const unsized = unsizedBefore(discourse, site)
+  if (unsized) return unsized
   // "A recess is cut into the top: it is 20 mm wide": what the sentence has told as new.
   const does = ['be', 'have', 'make', 'operation'].some((verb) => means(items[mention.end], verb as 'be'))
   const opens = isMark(items[mention.head - 1]) || means(items[mention.head - 1], 'conjunction')
@@ -125,9 +81,7 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   // "its center", said after an edge was worked: of the part, as an edge has none.
   const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
   const subject =
-    worked && mention.form === 'its'
-      ? undefined
-      : (unsizedBefore(discourse, site) ?? unplacedBefore(discourse, site) ?? discourse.subject)
+    worked && mention.form === 'its' ? undefined : (unplacedBefore(discourse, site) ?? discourse.subject)
   if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   const inferred = inferredShape(items, mention)

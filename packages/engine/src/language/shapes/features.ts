@@ -321,5 +321,23 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
   },
 }
 
-export const featureSizes = (kind: FeatureKind): Sizes => FEATURES[kind]
+/** What is round has a diameter by whatever word. */
+const ROUND_POCKET: Sizes = {
+  says: { diameter: 'pocket diameter', radius: 'pocket radius', depth: 'pocket depth' },
+  words: {
+    diameter: ['diameter'],
+    width: ['diameter'],
+    size: ['diameter'],
+    radius: ['radius'],
+    depth: ['depth'],
+    height: ['depth'],
+  },
+  linear: [twice('diameter', 'radius')],
+  sequence: { 1: ['diameter'], 2: ['diameter', 'depth'] },
+  bare: 'diameter',
+  needs: [['diameter', undefined]],
+}
+
+export const featureSizes = (kind: FeatureKind, round = false): Sizes =>
+  round && kind === 'pocket' ? ROUND_POCKET : FEATURES[kind]
 export const isFeatureKind = (concept: string): concept is FeatureKind => concept in FEATURES

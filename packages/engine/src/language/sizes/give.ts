@@ -330,10 +330,18 @@ export function claimPlaces(context: Context): void {
     (attribute) => attribute.dimension !== 'bare' || !claimed.has(attribute.values[0] as Value),
   )
   // A thread's hole takes no other size from a dimension it cannot have.
+  const isLong = context.attributes.some(
+    ({ dimension }) => dimension === 'length' || dimension === 'sequence',
+  )
   context.attributes = context.attributes.filter(
     (attribute) =>
       attribute.dimension !== 'centres' ||
-      context.mentions.some((mention) => acceptsWord(newEntityLike(mention), 'centres')),
+      context.mentions.some(
+        (mention) =>
+          acceptsWord(newEntityLike(mention), 'centres') &&
+          // Of two slots with a length it is how far apart they are.
+          !(isLong && (mention.count?.value ?? 1) > 1),
+      ),
   )
 }
 

@@ -65,6 +65,10 @@ export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, rou
     if (check.kind === 'spacing') requireGap(cut, check, size, ledger)
     if (check.kind !== 'to-side' && check.kind !== 'position') continue
     const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName
+    if (round?.axis === axis && face.round) {
+      requireRoundEnd(cut, check, size, round, ledger)
+      continue
+    }
     const isU = axis === face.u
     const half = (isU ? size[0] : size[1]) / 2
     const middle = onFace(face, check.position)[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
@@ -89,6 +93,31 @@ export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, rou
       source: check.source,
     })
   }
+}
+
+/** In a round face the round end of an opening is nearest to the rim on the line from the middle through its own. */
+function requireRoundEnd(
+  { face, id, entity }: Cut,
+  check: Extract<Check, { kind: 'to-side' | 'position' }>,
+  size: Point2,
+  { axis, inward }: Round,
+  ledger: Ledger,
+): void {
+  const [run, across] = axis === face.u ? ([0, 1] as const) : ([1, 0] as const)
+  const outward = check.position[run] < 0 ? -1 : 1
+  const end: Point2 = [...check.position]
+  end[run] += (outward * (size[run] - size[across])) / 2
+  const away = Math.hypot(...end)
+  const onLine = (radius: number): Point3 =>
+    onFace(face, end.map((each) => (each / away) * radius) as Point2, inward)
+  const [wall, rim] = [away + size[across] / 2, face.size[0] / 2]
+  ledger.require({
+    name: `${id}-place`,
+    says: `${entity.concept} at ${axis} = ${millimetres(check.value)}`,
+    measure: { kind: 'distance', between: [onLine(wall), onLine(rim)] },
+    value: tidy(rim - wall),
+    source: check.source,
+  })
 }
 
 /** What is left between two neighbours: their spacing less the size of one. */
@@ -120,45 +149,42 @@ function requireGap(
   })
 }
 
-/** The lines through the first of them that hold all: one for a row, two for a grid. */
-function linesThrough(positions: readonly Point2[]): { across: 0 | 1; count: number }[] {
-  const [first] = positions
-  if (!first) return []
-  const lines = ([0, 1] as const).map((across) => ({
-    across,
-    count: positions.filter((each) => each[across] === first[across]).length,
-  }))
-  const row = lines.find(({ count }) => count === positions.length)
-  if (row) return [row]
-  return lines.reduce((product, { count }) => product * count, 1) === positions.length ? lines : []
+/** The rows in which openings lie, along the axis of the face in which all of them have as many. */
+function rowsOf(positions: readonly Point2[]): { along: 0 | 1; rows: Point2[]; each: number } | undefined {
+  for (const along of [0, 1] as const) {
+    const across = along === 0 ? 1 : 0
+    const rows = Map.groupBy(positions, (at) => tidy(at[across]))
+    const [each] = [...rows.values()].map(({ length }) => length)
+    if (each && each > 1 && [...rows.values()].every(({ length }) => length === each))
+      return { along, rows: [...rows.values()].map(([at]) => at as Point2), each }
+  }
+  return undefined
 }
 
 /** Openings in a row part the material into one stretch more than there are of them. */
 export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
   const counted = entity.count
-  const [first] = laid.positions
-  if (!counted?.item || !first) return
-  for (const { across, count } of linesThrough(laid.positions)) {
+  const told = rowsOf(laid.positions)
+  if (!counted?.item || !told) return
+  const { along, rows, each } = told
+  for (const row of rows) {
     const ends = ([-1, 1] as const).map((side): Point2 => {
-      const reach = side * (face.size[across === 0 ? 1 : 0] / 2 + 1)
-      return across === 0 ? [first[0], reach] : [reach, first[1]]
+      const reach = side * (face.size[along] / 2 + 1)
+      return along === 1 ? [row[0], reach] : [reach, row[1]]
     }) as [Point2, Point2]
     ledger.require({
       name: `${id}-count`,
-      says: `${count} ${plural(entity.concept)} in a row`,
+      says: `${each} ${plural(entity.concept)} in a row`,
       measure: {
         kind: 'crossings',
         from: onFace(face, ends[0], depth / 2),
         to: onFace(face, ends[1], depth / 2),
       },
-      value: count + 1,
+      value: each + 1,
       source: { items: [counted.item], values: [] },
     })
   }
 }
-
-const isPlacedByMiddle = ({ places }: Entity): boolean =>
-  places.some(({ place }) => place.kind === 'centre' && place.axis === undefined)
 
 /** A square hole goes through where no depth is given, as a round one does. */
 const isHole = ({ item }: Entity): boolean =>
@@ -221,8 +247,8 @@ export function makePocket(
     face,
     width: Math.max(x, y),
     extent: [x, y],
-    // From an edge to its wall, unless its middle is spoken of.
-    ...(isPlacedByMiddle(entity) ? {} : { body: [x, y] as Point2 }),
+    // From an edge to its wall; what is round has none.
+    ...(diameter === undefined ? { body: [x, y] as Point2 } : {}),
   })
   const { depth, through } =
     values.get('depth') === undefined && !entity.manners.has('through') && !face.words && !isHole(entity)

@@ -1,13 +1,30 @@
 /** Coordinates of cuts are those of the part: "at x = 20 and x = 40", "at z = 35" in a side that stands on the ground. */
 import { EngineError } from '../../../errors.ts'
-import type { AxisName, Point2 } from '../../../plan/geometry.ts'
+import type { AxisName, Point2, SignedAxis } from '../../../plan/geometry.ts'
+import type { Origin } from '../../places/place.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { along, type Face } from '../faces/stand.ts'
 import type { Source } from '../ledger.ts'
 import { all, clash, type Laid, type LayoutQuestion, matchCount, positionChecks } from './statements.ts'
 
-/** From part coordinates to those of the face, along one of its axes. */
-export function onFaceAxis(face: Face, axis: AxisName, value: number): number {
+/** From a corner inwards, whatever the sign: a body lies only one way from there. */
+function fromCorner(
+  { u, v, size }: Face,
+  axis: AxisName,
+  value: number,
+  sides: readonly SignedAxis[],
+): number {
+  // Corners are named as seen from above: on an upright face the far side is the upper one.
+  const side =
+    sides.find((each) => each[1] === axis) ?? sides.find((each) => each[1] !== (axis === u ? v : u))
+  const half = size[axis === u ? 0 : 1] / 2
+  return tidy((side?.[0] === '+' ? 1 : -1) * (half - Math.abs(value)))
+}
+
+/** From coordinates of the part, or from those about an origin of their own, to those of the face, along one of its axes. */
+export function onFaceAxis(face: Face, axis: AxisName, value: number, about?: Origin): number {
+  if (about === 'centre') return tidy(value)
+  if (about) return fromCorner(face, axis, value, about)
   const middle = along(face.centre, axis)
   // Where a family's part lies in space is its own affair, except that it stands on the ground.
   if (face.own && axis !== 'z' && Math.abs(middle) > 1e-6)
@@ -20,6 +37,7 @@ export function onFaceAxis(face: Face, axis: AxisName, value: number): number {
 
 interface Listed {
   values: readonly number[]
+  about: Origin | undefined
   source: Source
 }
 
@@ -33,7 +51,8 @@ function listed({ entity }: LayoutQuestion, axis: AxisName): Listed | undefined 
   ]
   if (said.length === 0) return undefined
   const items = [...lists, ...single].flatMap(({ source }) => source.items)
-  return { values: [...new Set(said)], source: { items, values: [] } }
+  const about = lists.find(({ place }) => place.about)?.place.about
+  return { values: [...new Set(said)], about, source: { items, values: [] } }
 }
 
 /** Several at coordinates: a list along one axis, a grid of two lists, or pairs of two lists of one length. */
@@ -48,9 +67,9 @@ export function coordinatesOf(question: LayoutQuestion): Laid | undefined {
     us && us.length === vs?.length && count === us.length
       ? us.map((each, index) => [each, vs[index]])
       : (us ?? [undefined]).flatMap((each) => (vs ?? [undefined]).map((other) => [each, other] as const))
-  const onFace = (axis: AxisName, value: number | undefined): number =>
-    value === undefined ? 0 : onFaceAxis(face, axis, value)
-  const positions = told.map(([each, other]): Point2 => [onFace(face.u, each), onFace(face.v, other)])
+  const onFace = (axis: AxisName, value: number | undefined, from: Listed | undefined): number =>
+    value === undefined ? 0 : onFaceAxis(face, axis, value, from?.about)
+  const positions = told.map(([each, other]): Point2 => [onFace(face.u, each, u), onFace(face.v, other, v)])
   const source: Source = { items: [...(u?.source.items ?? []), ...(v?.source.items ?? [])], values: [] }
   if (positions.length !== count && entity.count === undefined) throw clash(entity, [{ source }])
   matchCount(entity, positions.length, source)
@@ -58,8 +77,8 @@ export function coordinatesOf(question: LayoutQuestion): Laid | undefined {
   const checks = positions.flatMap((position, index) => {
     const [atU, atV] = told[index] ?? []
     return positionChecks(face, position, [
-      u && { stated: atU, source: u.source },
-      v && { stated: atV, source: v.source },
+      u && { stated: u.about ? undefined : atU, source: u.source },
+      v && { stated: v.about ? undefined : atV, source: v.source },
     ])
   })
   return { layout: { kind: 'points', points: positions }, positions, checks, assumptions: [] }

@@ -35,15 +35,18 @@ function pointsOf({ entity, face }: LayoutQuestion, said: Said<'points'>): Laid 
   if (named && [face.u, face.v].some((axis) => !named.includes(axis))) throw clash(entity, [said])
   const [atU, atV] = named ? [named.indexOf(face.u), named.indexOf(face.v)] : [0, 1]
   const told = quantity.points.map((point) => [point[atU] ?? 0, point[atV] ?? 0] as Point2)
-  const raw = told.map(([u, v]): Point2 => [onFaceAxis(face, face.u, u), onFaceAxis(face, face.v, v)])
+  const { about } = said.place
+  const raw = told.map(
+    ([u, v]): Point2 => [onFaceAxis(face, face.u, u, about), onFaceAxis(face, face.v, v, about)],
+  )
   const outside = raw.some(([u, v]) => Math.abs(u) > halfU || Math.abs(v) > halfV)
   const fitsCorner = told.every(([u, v]) => u >= 0 && v >= 0 && u <= 2 * halfU && v <= 2 * halfV)
-  const fromCorner = outside && fitsCorner && !face.round && !named
+  const fromCorner = outside && fitsCorner && !face.round && !named && !about
   const positions = fromCorner ? told.map(([u, v]): Point2 => [tidy(u - halfU), tidy(v - halfV)]) : raw
   matchCount(entity, positions.length, said.source)
   const { source } = said
   const checks = positions.flatMap((position, index) => {
-    const [u, v] = (fromCorner ? undefined : told[index]) ?? []
+    const [u, v] = (fromCorner || about ? undefined : told[index]) ?? []
     return positionChecks(face, position, [
       { stated: u, source },
       { stated: v, source },
@@ -118,7 +121,8 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
     for (const index of [0, 1] as const) {
       const axis = index === 0 ? face.u : face.v
       if (only !== undefined && only !== axis) continue
-      const middle = tidy(place.distance.value + (question.body?.[index] ?? 0) / 2)
+      const own = place.middle ? 0 : (question.body?.[index] ?? 0)
+      const middle = tidy(place.distance.value + own / 2)
       if (fixed[index] && inset[index] !== middle) throw clash(entity, distances)
       inset[index] = middle
       fixed[index] = true

@@ -1,7 +1,6 @@
 /** One place on a face: a coordinate for each of its axes, each fixed by at most one statement. */
 import type { AxisName, Point2, SignedAxis } from '../../../plan/geometry.ts'
 import type { SaidPlace } from '../../entity.ts'
-import type { Value } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Face, sideOn } from '../faces/stand.ts'
@@ -35,9 +34,10 @@ class Spot {
     this.at[axis] ??= { value: tidy(value), source }
   }
 
-  /** `gap`: to its own side, where it has straight ones. */
-  fromSide(side: SignedAxis, distance: Value, source: Source, gap = false): void {
-    const { face, body, extent } = this.question
+  /** To the side of what has straight ones, unless its middle is spoken of; of a gap to its own side in any case. */
+  fromSide(side: SignedAxis, { distance, gap, middle }: Of<'from'>, source: Source): void {
+    const { face, extent } = this.question
+    const body = middle ? undefined : this.question.body
     const axis = isOn(side, face)
     if (!axis) return
     const index = axis === 'u' ? 0 : 1
@@ -182,14 +182,14 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
         (_, index) => Math.abs((face.size[index] as number) / 2 - place.distance.value) < 1e-6,
       )
       if (!axis) throw clash(entity, [{ source }])
-      spot.fromSide(`+${axis}`, place.distance, source)
+      spot.fromSide(`+${axis}`, place, source)
     } else if (place.sides) {
-      for (const side of place.sides) spot.fromSide(side, place.distance, source)
+      for (const side of place.sides) spot.fromSide(side, place, source)
     } else if (cornerSides && (place.of === 'corner' || (place.all && !place.axis && !place.side))) {
-      for (const side of cornerSides) spot.fromSide(side, place.distance, source)
+      for (const side of cornerSides) spot.fromSide(side, place, source)
     } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
-      spot.fromSide(`-${face.u}`, place.distance, source)
-      spot.fromSide(`-${face.v}`, place.distance, source)
+      spot.fromSide(`-${face.u}`, place, source)
+      spot.fromSide(`-${face.v}`, place, source)
       spot.assumptions.push(`The ${entity.concept} sits at the lower left corner, as no corner was named`)
     } else {
       // "from the flat edge": of a body that is round elsewhere.
@@ -199,7 +199,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
         spot.assumptions.push(
           `${quote(words(source))} is taken from the ${SIDE_NAMES[side]}, as no side was named`,
         )
-      spot.fromSide(side, place.distance, source, place.gap)
+      spot.fromSide(side, place, source)
     }
   }
   for (const { place, source } of all(places, 'centre'))

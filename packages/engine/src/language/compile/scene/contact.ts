@@ -145,6 +145,21 @@ const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'level',
 ])
 
+/** Of a flat host, places that can only be meant on its top. */
+const OVER_FLAT: ReadonlySet<Place['kind']> = new Set(['centre', 'shift', 'apart', 'row', 'grid', 'pattern'])
+
+/** Whether coordinates, without a height, put it over its host: inside of it, it would add nothing. */
+function isOver(entity: Entity, { min, max }: Stand): boolean {
+  const told = AXES.map((axis) => middlesOf(entity, axis))
+  return (
+    told[2]?.length === 0 &&
+    told.some(({ length }) => length > 0) &&
+    told.every((values, index) =>
+      values.every((value) => value > (min[index] as number) && value < (max[index] as number)),
+    )
+  )
+}
+
 /** Places on a host that leave open which of its sides is meant: the top then. */
 const ON_HOST: ReadonlySet<Place['kind']> = new Set([
   'flush',
@@ -172,6 +187,20 @@ export const isAtOrigin = ({ places }: Entity): boolean =>
     ({ place, items }) => place.kind === 'centre' && items.some((item) => means(item, 'place', 'origin')),
   )
 
+/** Coordinates about an origin on the host, its middle or a corner. */
+export const isAbout = (place: Place): boolean =>
+  (place.kind === 'points' || place.kind === 'coordinates') && place.about !== undefined
+
+/** Every coordinate of its middles along an axis. */
+const middlesOf = (entity: Entity, axis: AxisName): number[] =>
+  placesOf(entity).flatMap((place) => {
+    if (place.kind === 'coordinate') return place.axis === axis ? [place.value.value] : []
+    if (place.kind === 'coordinates') return place.axis === axis ? place.values.map(({ value }) => value) : []
+    if (place.kind !== 'points') return []
+    const index = pointAxes(place.quantity).indexOf(axis)
+    return index < 0 ? [] : place.quantity.points.flatMap((point) => point[index] ?? [])
+  })
+
 /** Whether coordinates alone say where it is along this axis. */
 export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
   placesOf(entity).some(
@@ -179,7 +208,7 @@ export const isAbsolute = (entity: Entity, axis: AxisName): boolean =>
       ((place.kind === 'range' || place.kind === 'coordinate' || place.kind === 'coordinates') &&
         place.axis === axis) ||
       (place.kind === 'level' && place.side[1] === axis) ||
-      (place.kind === 'points' && pointAxes(place.quantity).includes(axis)),
+      (place.kind === 'points' && !place.about && pointAxes(place.quantity).includes(axis)),
   )
 
 /** What is round has but two flat faces, its ends; of a disc they are its sides as well. */
@@ -283,11 +312,12 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (!halfway && (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece')) return '+z'
   // "a vertical plate at the left end (X = 0 to X = 5)": it stands there.
   if (entity.manners.has('upright') && places.some(({ kind }) => kind === 'flush')) return '+z'
-  if (places.some((place) => ABSOLUTE.has(place.kind))) return undefined
+  if (isFlat(host) && (places.some(isAbout) || isOver(entity, host))) return '+z'
+  if (places.some((place) => ABSOLUTE.has(place.kind) && !isAbout(place))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   if (isAtOrigin(entity)) return undefined
   // "a plate with a cube in the middle": of what is flat the middle is that of its top.
-  if (places.some(({ kind }) => kind === 'centre') && isFlat(host)) return '+z'
+  if (places.some(({ kind }) => OVER_FLAT.has(kind)) && isFlat(host)) return '+z'
   throw new EngineError(
     'prompt_too_ambiguous',
     `I cannot tell how ${quote(entity.item.text)} is joined to ${quote(host.entity.item.text)}. Say, for example, “on top” or “centred on the top face”.`,

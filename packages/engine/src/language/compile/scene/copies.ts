@@ -11,7 +11,7 @@ import { layOut } from '../layout/layout.ts'
 import { all, type Check, clash, facesTold, type Said, words } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
-import { endsAxis, facesOn, isAtOrigin } from './contact.ts'
+import { endsAxis, facesOn, isAbout, isAtOrigin } from './contact.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -81,7 +81,7 @@ function atPoints(entity: Entity, said: readonly Said<'points'>[]): Copy[] {
 function middlesAlong(places: readonly SaidPlace[], axis: AxisName): Fix[] {
   const told = [
     ...all(places, 'coordinates').flatMap(({ place, source }) =>
-      place.axis === axis
+      place.axis === axis && !place.about
         ? place.values.map((value) => centre(axis, value.value, { ...source, values: [value] }))
         : [],
     ),
@@ -98,7 +98,7 @@ function atCoordinates(entity: Entity): Copy[] | undefined {
   const [first, second, third] = lists
   if (!first || third) return undefined
   const count = entity.count?.value ?? 1
-  const listed = all(entity.places, 'coordinates')
+  const listed = all(entity.places, 'coordinates').filter(({ place }) => !place.about)
   if (!second) {
     const [list] = listed
     if (list) matchCount(entity, first.length, list.source)
@@ -179,8 +179,8 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
   const [u, v] = [sizeAlong(size, face.u), sizeAlong(size, face.v)]
   // "in the back left corner, 10 mm from the edges": the corner says from which.
   const apart = entity.places.some(({ place }) => place.kind === 'from')
-  const isLaidOut = ({ place }: SaidPlace): boolean =>
-    !HANDLED.has(place.kind) || (apart && place.kind === 'corner')
+  const isLaidOut = (said: SaidPlace): boolean =>
+    !HANDLED.has(said.place.kind) || isAbout(said.place) || (apart && said.place.kind === 'corner')
   const laid = layOut({
     entity: { ...entity, places: entity.places.filter(isLaidOut) },
     face,
@@ -239,7 +239,10 @@ export function copiesOf(question: CopiesQuestion): Copies {
   }
   // One that crosses another lies across it, unless its own sizes lay it so already.
   if (crossing && host && isAlong(question.size, host)) return exact([{ fixes: [], turn: 90 }])
-  const points = all(entity.places, 'points')
+  const points = all(
+    entity.places.filter((said) => !isAbout(said.place)),
+    'points',
+  )
   if (points.length > 0) return exact(atPoints(entity, points))
   const coordinates = atCoordinates(entity)
   if (coordinates) return exact(coordinates)

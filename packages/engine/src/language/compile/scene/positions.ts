@@ -259,6 +259,13 @@ function requireTurns(copies: readonly Stand[], source: Source, ledger: Ledger):
   })
 }
 
+/** Of several copies a distance from a side is that of the one next to it. */
+function nearestTo(side: SignedAxis, copies: readonly Stand[]): Stand {
+  const k = indexOf(side[1] as AxisName)
+  const reach = ({ min, max }: Stand): number => (side[0] === '+' ? max[k] : -min[k])
+  return copies.reduce((near, copy) => (reach(copy) > reach(near) + 1e-6 ? copy : near))
+}
+
 /** Distances on the host's face, as the gap between the body's side and the host's. */
 export function requireDistances(
   copies: readonly Stand[],
@@ -267,10 +274,10 @@ export function requireDistances(
   matter: Matter,
   ledger: Ledger,
 ): void {
-  const stand = copies[0] as Stand
   for (const check of checks) {
     if (check.kind === 'circle') requireCircle(copies, check, matter, ledger)
     if (check.kind === 'spacing' || check.kind === 'circle') continue
+    const stand = check.kind === 'to-side' ? nearestTo(check.side, copies) : (copies[0] as Stand)
     // "centred on the x axis" gives no number that could be missed.
     if (check.kind === 'position' && !check.source.items.some(({ kind }) => kind === 'quantity')) continue
     const axis = (check.kind === 'to-side' ? check.side[1] : check.axis) as AxisName

@@ -97,13 +97,19 @@ function figureIn(items: readonly Item[]): Named | undefined {
 const hasSize = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
+/** "30 mm in from the left edge", "12 mm away from the top edge": a distance, and not what it is cut from. */
+const isDistance = (items: readonly Item[], { from, match }: Found): boolean =>
+  /(?:^| )(?:from|off)(?: |$)/u.test(match[0]) &&
+  (items[from - 1]?.kind === 'quantity' ||
+    /^(?:away|in|inwards?|down|up)$/iu.test(items[from - 1]?.text ?? ''))
+
 /** The edge by its side, and the face it bounds, where that is named. */
 function rimIn(items: readonly Item[], figure: EdgeFigure): { found: Found; place: string } | undefined {
   const sketchy = figure === 'circle' || figure === 'semicircle'
   for (const pattern of sketchy ? [ON_SIDE, RIM] : [RIM]) {
     const found = findSpoken(items, pattern)
     const { first, second, several, face } = found?.match.groups ?? {}
-    if (!found || (!first && !several)) continue
+    if (!found || (!first && !several) || isDistance(items, found)) continue
     const edges = [first, second].flatMap((side) => (side ? [SIDE_WORDS[side] as SignedAxis] : []))
     const upright = edges.some((edge) => edge[1] === 'z') || face !== undefined
     // What is square and cut into the left edge of a plate is a notch like any other.
