@@ -162,7 +162,7 @@ export const grammar: readonly Vocabulary[] = [
       ['the', 'the|this|that|these|those|such|said|their'],
     ],
   },
-  { category: 'conjunction', lines: [['and', 'and|&|also|but|or|additionally|plus also']] },
+  { category: 'conjunction', lines: [['and', 'and|&|also|but|or|additionally|plus also|as well as']] },
   {
     category: 'be',
     lines: [

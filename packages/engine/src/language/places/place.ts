@@ -93,7 +93,8 @@ export type Place =
   | { kind: 'radii'; from: Value; to: Value }
   | { kind: 'row'; axis?: AxisName }
   /** `drilled`: the way it goes through, never the way a row of them runs. */
-  | { kind: 'along'; axis: AxisName; by?: Way; drilled?: true }
+  /** `ofRow`: the way a row runs, said with how far apart they are; never the way that one of them lies or goes through. */
+  | { kind: 'along'; axis: AxisName; by?: Way; drilled?: true; ofRow?: true }
   /** `edge`: of a figure on paper the edge on that side. */
   | { kind: 'face'; face: SignedAxis; edge?: boolean }
   /** One and the same on each of them. */

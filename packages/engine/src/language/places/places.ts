@@ -27,6 +27,7 @@ import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, 
 import { someCorners } from './some-corners.ts'
 import { apart } from './spacing.ts'
 import { stops } from './stops.ts'
+import { withWaysOfRows } from './ways-of-rows.ts'
 
 const SPOT = /^(?:location|position|place|spot|point|center|centre)$/iu
 
@@ -329,7 +330,7 @@ export function findPlaces(
       at = match.end
     } else at++
   }
-  return toMiddles(items, withOrigins(items, found))
+  return withWaysOfRows(items, toMiddles(items, withOrigins(items, found)))
 }
 
 /** Words where no place begins, whatever is free: each sentence is asked twice, for its sizes and for its places. */

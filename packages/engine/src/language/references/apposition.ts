@@ -37,4 +37,6 @@ export const startsOver = ({ items, mention, previous, sentence }: Site): boolea
   previous === undefined &&
   mention.determiner !== 'the' &&
   !mention.ordinal &&
-  items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text))
+  items.slice(0, Math.min(mention.start, 3)).some((item) => BEGINS.test(item.text)) &&
+  // "First, add a cube": to what is there.
+  !items.slice(0, mention.start).some((item) => means(item, 'operation', 'add', 'cut'))

@@ -11,6 +11,8 @@ import { CUTS } from './hosts.ts'
 function bearerOf({ items, mentions, entities }: Context, cut: Mention): Entity | undefined {
   const lead = items[cut.start - 1]
   if (!means(lead, 'preposition', 'with') && !means(lead, 'have')) return undefined
+  // "a slab with a pin in the center, and with two slots": one more thing that the slab has.
+  if (means(items[cut.start - 2], 'conjunction', 'and') && isMark(items[cut.start - 3], ',')) return undefined
   const before = mentions.findLast(({ head, within }) => head < cut.start && !within)
   const entity = before && entities.get(before)
   const parted = items.slice(before?.end, cut.start).some((item) => isMark(item, ';'))

@@ -27,6 +27,7 @@ export function ownerOf(context: Context, at: number): Entity | undefined {
     )
   }
   if (!next) return entities.get(before)
+  if (at === before.end && isOwnSite(items, before) && next.determiner !== 'the') return entities.get(next)
   if (at >= next.start) return entities.get(next)
   if (opensParticiple(context, before, next, at)) return entities.get(next)
   let boundary = -1
@@ -83,6 +84,10 @@ const isNamedSite = (items: readonly Item[], { start, determiner }: Mention): bo
   (means(items[start - 1], 'preposition') ||
     means(items[start - 1], 'place', 'on top') ||
     / from$/iu.test(items[start - 1]?.text ?? ''))
+
+/** "At its center, there is a boss": what is told there lies there. */
+const isOwnSite = (items: readonly Item[], { start, head }: Mention): boolean =>
+  /^its$/iu.test(items[head]?.text ?? '') && start === 1 && means(items[0], 'preposition', 'at', 'in', 'on')
 
 /** "From the bottom of the stem, drill a hole": the place of what is made there, not of the stem. */
 function newBehind({ mentions, entities, items }: Context, site: Mention): Entity | undefined {

@@ -4,6 +4,16 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "First, add a cube": the order of the work, not the first of several cubes.
+  [
+    /^(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifth)(?=(?: ,)? (?:add|cut|drill|make|create|place|put|attach|draw|sketch|extrude|remove|subtract|start|begin|take|chamfer|fillet|bore|mill|model|build|there (?:is|are)) )/u,
+    { category: 'filler', concept: 'order of the work' },
+  ],
+  // "It has both a slot and two holes": one after the other, as they are told.
+  [
+    /(?<=(?:has|have|having|with|features|contains|carries|includes) )both(?= (?:a|an|one|two|three|four|five|six|eight|\d+) .* (?:and|as well as) )/u,
+    { category: 'filler', concept: 'one and the other' },
+  ],
   // "The outer shape is a truncated cone": the body, seen from outside.
   [
     /(?<=(?:^|: )(?:the|its) )(?:outer|outside|external|exterior)(?= (?:shape|form|geometry|part|solid)(?: of the [a-z]+)? is (?:a|an) )/u,

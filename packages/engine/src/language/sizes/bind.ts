@@ -3,7 +3,7 @@
 import { acceptsWord, type Entity, MAY_LIE, shapeOf, sizesOf } from '../entity.ts'
 import type { Member } from '../families/family.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 
 export interface Candidate {
@@ -141,6 +141,12 @@ const isOfEach = (items: readonly Item[], from: number, to: number): boolean =>
         items[at + 1]?.kind === 'quantity'),
   )
 
+const RELATIVE = /^,? ?(?:that|which) (?:is|are|measures?|has|have)(?: an?)?$/iu
+
+/** "hole diameter 5 mm", "a hole that is 5 mm wide": of the noun that stands right before it. */
+const isToldOf = (between: readonly Item[]): boolean =>
+  between.length === 0 || (between.length < 4 && RELATIVE.test(wordsOf(between)))
+
 function scoreFor(
   attribute: Attribute,
   mention: Mention,
@@ -153,8 +159,8 @@ function scoreFor(
   const nouns = mentions.filter((other) => other !== mention && !other.within)
   if (mention.head < at) {
     const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
-    // "hole diameter 5 mm": the noun right before the dimension word owns it.
-    const owns = Math.min(...attribute.items) === mention.end ? SCORE.compound : 0
+    const begins = Math.min(...attribute.items)
+    const owns = begins >= mention.end && isToldOf(items.slice(mention.end, begins)) ? SCORE.compound : 0
     const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
     const each = !mention.plural && isOfEach(items, mention.end, at) ? SCORE.site : 0
     return SCORE.after + owns - site - each - PER_NOUN_BETWEEN * between

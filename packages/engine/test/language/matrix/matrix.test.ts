@@ -1,7 +1,7 @@
-/** One feature on one body, in a few hundred of the ways to say it: volume, box and centre of mass are those of the words. */
+/** One or two features on one body, in a few hundred of the ways to say them: volume, box and centre of mass are those of the words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Point2, Point3 } from '../../../src/plan/geometry.ts'
+import type { Point2 } from '../../../src/plan/geometry.ts'
 import { solidOf } from '../../library/family-cases.ts'
 import { read } from '../reading.ts'
 import {
@@ -10,16 +10,17 @@ import {
   centreOf,
   type Feature,
   type Host,
+  type Piece,
   type Place,
   type Told,
   volumeOf,
 } from './composed.ts'
 import { FEATURES } from './features.ts'
 import { disc, plate } from './hosts.ts'
-import { PLACES } from './places.ts'
-import { SENTENCES } from './sentences.ts'
+import { PAIRS, PLACES } from './places.ts'
+import { PAIRED, type Phrase, SENTENCES } from './sentences.ts'
 
-const COUNT = 240
+const COUNT = 200
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 4: 'four' }
 
 /** The noun of the phrase, and what is said of one, as said of several. */
@@ -45,53 +46,83 @@ function middlesOf(
   return at.map(([x, y]): Point2 => [inward(x, 0), inward(y, 1)])
 }
 
-function composed(chance: Chance): Told | undefined {
+/** A feature at its place, in words and as the pieces that it comes to. */
+interface Laid {
+  phrase: Phrase
+  feature: Feature
+  pieces: Piece[]
+}
+
+function laid(host: Host, feature: Feature, place: Place, chance: Chance): Laid {
+  const words = chance.of(place.wordings)
+  const said = chance.of(feature.wordings)
+  const count = NUMBERS[place.at.length]
+  return {
+    phrase: {
+      feature: count ? `${count} ${plural(said, feature.noun)}` : said,
+      place: words,
+      several: count !== undefined,
+      cut: feature.cut,
+    },
+    feature,
+    pieces: middlesOf(place, words, host, feature).map(([x, y]) => ({
+      volume: feature.volume,
+      centre: [x, y, feature.height],
+    })),
+  }
+}
+
+function withFeatures(host: Host, prompt: string, features: readonly Laid[]): Told {
+  const [l, w, t] = host.size
+  const above = Math.max(...features.map(({ feature }) => feature.above))
+  const body: Piece = { volume: host.volume, centre: [l / 2, w / 2, t / 2] }
+  return {
+    // What is set between commas may stand before another, or at the end.
+    prompt: prompt.replaceAll(/,(?=[,.\n]|$)/gu, ''),
+    pieces: [body, ...features.flatMap(({ pieces }) => pieces)],
+    size: [l, w, t + above],
+  }
+}
+
+function withOne(chance: Chance): Told | undefined {
   const host = chance.of([plate, plate, disc])(chance)
   const feature = chance.of(FEATURES)(host, chance)
   const place = chance.of(PLACES)(host, feature, chance)
   // Four long slots do not keep clear of the edges of the corners.
-  if ((place.byEdges && host.round) || (place.at.length === 4 && feature.noun.includes('slot')))
-    return undefined
-  const words = chance.of(place.wordings)
-  const alone = chance.next() < 0.15 && place.at.length === 1
-  const said = chance.of(feature.wordings)
-  const count = NUMBERS[place.at.length]
-  const told = alone
-    ? `${capital(chance.of(host.wordings))} with a ${feature.noun} ${words}. ${chance.of(feature.own)}.`
-    : chance.of(SENTENCES)(
-        {
-          host: chance.of(host.wordings),
-          hostNoun: host.noun,
-          feature: count ? `${count} ${plural(said, feature.noun)}` : said,
-          place: words,
-          several: count !== undefined,
-          cut: feature.cut,
-        },
-        chance,
-      )
-  const [l, w, t] = host.size
-  return {
-    prompt: told.replaceAll(',,', ',').replaceAll(',.', '.'),
-    pieces: [
-      { volume: host.volume, centre: [l / 2, w / 2, t / 2] },
-      ...middlesOf(place, words, host, feature).map(([x, y]) => ({
-        volume: feature.volume,
-        centre: [x, y, feature.height] as Point3,
-      })),
-    ],
-    size: [l, w, t + feature.above],
-  }
+  const isTooLong = place.at.length === 4 && feature.noun.includes('slot')
+  if ((place.byEdges && host.round) || isTooLong) return undefined
+  const one = laid(host, feature, place, chance)
+  const words = chance.of(host.wordings)
+  const apart = chance.next() < 0.15 && !one.phrase.several
+  const prompt = apart
+    ? `${capital(words)} with a ${feature.noun} ${one.phrase.place}. ${chance.of(feature.own)}.`
+    : chance.of(SENTENCES)({ host: words, hostNoun: host.noun, ...one.phrase }, chance)
+  return withFeatures(host, prompt, [one])
+}
+
+function withTwo(chance: Chance): Told | undefined {
+  const host = chance.of([plate, plate, disc])(chance)
+  const [first, second] = chance.of(PAIRS).map((find) => {
+    const feature = chance.of(FEATURES)(host, chance)
+    return laid(host, feature, find(host, feature, chance), chance)
+  }) as [Laid, Laid]
+  if (host.size[0] < 90 || first.feature.noun === second.feature.noun) return undefined
+  const prompt = chance.of(PAIRED)(chance.of(host.wordings), host.noun, first.phrase, second.phrase)
+  return withFeatures(host, prompt, [first, second])
 }
 
 const chance = new Chance(2)
 const prompts = new Map<string, Told>()
-while (prompts.size < COUNT) {
-  const told = composed(chance)
-  if (told) prompts.set(told.prompt, told)
+for (const compose of [withOne, withTwo]) {
+  const until = prompts.size + COUNT
+  while (prompts.size < until) {
+    const told = compose(chance)
+    if (told) prompts.set(told.prompt, told)
+  }
 }
 
 for (const [prompt, { pieces, size }] of prompts)
-  test(`“${prompt}”`, () => {
+  test(`“${prompt.replaceAll('\n', ' ')}”`, () => {
     const { volume, centre, box } = solidOf(read(prompt).plan)
     const near = (found: number, wanted: number, what: string): void =>
       assert.ok(

@@ -129,6 +129,58 @@ const corners: Find = ({ size: [l, w] }, _, chance) => {
   }
 }
 
+const aside: Find = ({ size: [l, w] }, _, chance) => {
+  const x = chance.of([26, 28])
+  return {
+    at: [[l / 2 - x, w / 2]],
+    wordings: [
+      `${x} mm to the left of the center`,
+      `${x} mm left of center`,
+      `offset ${x} mm to the left of the center`,
+      `at x = -${x} mm from the center`,
+      `at (-${x}, 0) relative to the center`,
+    ],
+  }
+}
+
+const across: Find = ({ size: [l, w] }, _, chance) => {
+  const x = chance.of([26, 28])
+  return {
+    at: [[l / 2 + x, w / 2]],
+    wordings: [
+      `${x} mm to the right of the center`,
+      `${x} mm right of center`,
+      `offset ${x} mm to the right of the center`,
+      `at x = ${x} mm from the center`,
+      `at (${x}, 0) relative to the center`,
+    ],
+  }
+}
+
+const farPair: Find = ({ size: [l, w] }, _, chance) => {
+  const apart = chance.of([52, 56])
+  return {
+    at: [
+      [l / 2 - apart / 2, w / 2],
+      [l / 2 + apart / 2, w / 2],
+    ],
+    wordings: [
+      `spaced ${apart} mm apart along the length`,
+      `${apart} mm apart along the X axis`,
+      `at x = -${apart / 2} and x = ${apart / 2} from the center`,
+      `${apart / 2} mm to the left and right of the center`,
+    ],
+  }
+}
+
+/** Two that leave room for each other. */
+export const PAIRS: readonly (readonly [Find, Find])[] = [
+  [aside, across],
+  [across, aside],
+  [middle, farPair],
+  [farPair, middle],
+]
+
 export const PLACES: readonly Find[] = [
   middle,
   fromTwoEdges,

@@ -149,38 +149,31 @@ function requireGap(
   })
 }
 
-/** The rows in which openings lie, along the axis of the face in which all of them have as many. */
-function rowsOf(positions: readonly Point2[]): { along: 0 | 1; rows: Point2[]; each: number } | undefined {
-  for (const along of [0, 1] as const) {
-    const across = along === 0 ? 1 : 0
-    const rows = Map.groupBy(positions, (at) => tidy(at[across]))
-    const [each] = [...rows.values()].map(({ length }) => length)
-    if (each && each > 1 && [...rows.values()].every(({ length }) => length === each))
-      return { along, rows: [...rows.values()].map(([at]) => at as Point2), each }
-  }
-  return undefined
-}
+/** Beyond the walls of an opening, where there is material again. */
+const BEYOND = 0.1
 
-/** Openings in a row part the material into one stretch more than there are of them. */
-export function requireCount({ entity, laid, face, id, depth }: Cut, ledger: Ledger): void {
+/** As many openings as were told: each parts the material around it in two. */
+export function requireCount({ entity, laid, face, id, depth }: Cut, size: Point2, ledger: Ledger): void {
   const counted = entity.count
-  const told = rowsOf(laid.positions)
-  if (!counted?.item || !told) return
-  const { along, rows, each } = told
-  for (const row of rows) {
-    const ends = ([-1, 1] as const).map((side): Point2 => {
-      const reach = side * (face.size[along] / 2 + 1)
-      return along === 1 ? [row[0], reach] : [reach, row[1]]
-    }) as [Point2, Point2]
+  if (!counted?.item || laid.positions.length < 2) return
+  // Across the shorter way: along the longer one a neighbour may be near.
+  const across = size[0] <= size[1] ? 0 : 1
+  const reach = size[across] / 2 + BEYOND
+  for (const [index, position] of laid.positions.entries()) {
+    const wall = (side: 1 | -1): Point2 => {
+      const point: Point2 = [...position]
+      point[across] += side * reach
+      return point
+    }
     ledger.require({
       name: `${id}-count`,
-      says: `${each} ${plural(entity.concept)} in a row`,
+      says: `${entity.concept} ${index + 1} of ${laid.positions.length}`,
       measure: {
         kind: 'crossings',
-        from: onFace(face, ends[0], depth / 2),
-        to: onFace(face, ends[1], depth / 2),
+        from: onFace(face, wall(-1), depth / 2),
+        to: onFace(face, wall(1), depth / 2),
       },
-      value: each + 1,
+      value: 2,
       source: { items: [counted.item], values: [] },
     })
   }
@@ -276,7 +269,7 @@ export function makePocket(
     }
   } else {
     requirePlacesOfWalls(cut, [x, y], ledger)
-    requireCount(cut, ledger)
+    requireCount(cut, [x, y], ledger)
     requireWalls(cut, dimensions, { x: ['u', x], y: ['v', y], side: ['u', x] }, ledger)
   }
   const cornerRadius = corners && diameter === undefined ? cornersOf(corners, cut, [x, y], ledger) : 0

@@ -45,7 +45,7 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
     entity.manners.has('both walls') ||
     entity.manners.has('one wall') ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||
-    all(entity.places, 'along').some(({ place }) => place.axis !== 'z') ||
+    all(entity.places, 'along').some(({ place }) => place.axis !== 'z' && !place.ofRow) ||
     sideAround(entity) !== undefined
   )
 }
@@ -59,7 +59,7 @@ function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both:
   if (count > 1)
     return { angles: Array.from({ length: count }, (_, index) => (360 / count) * index), both: false }
   if (side) return { angles: [angleOf(side)], both: entity.manners.has('both walls') }
-  const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z')?.place.axis
+  const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z' && !place.ofRow)?.place.axis
   if (!axis) ledger.assume('radial-direction', 'The hole runs along x, as no direction was given')
   const blind = entity.given.some(({ word }) => word === 'depth')
   const both = !entity.manners.has('one wall') && !blind

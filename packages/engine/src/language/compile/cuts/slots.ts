@@ -7,14 +7,15 @@ import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf, need } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
 import { layOut } from '../layout/layout.ts'
+import { all } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { type Cut, depthOf, find, positionsOf } from './cut.ts'
 import { requireCount, requirePlacesOfWalls, requireWalls } from './openings.ts'
 
 /** A slot by one of its round ends lies half the distance of its centres beside it. */
 function placesOf(entity: Entity, along: AxisName, centres: number, ledger: Ledger): SaidPlace[] {
-  return entity.places.flatMap(({ place, items }, at): SaidPlace[] => {
-    if (place.kind === 'along' && !isWayOfRow(entity, at)) return []
+  return entity.places.flatMap(({ place, items }): SaidPlace[] => {
+    if (place.kind === 'along' && !place.ofRow) return []
     if (place.kind !== 'end') return [{ place, items }]
     ledger.assume('slot-end', `The slot runs from the middle towards +${along}, as no direction was given`)
     const span = items[0]?.span ?? [0, 0]
@@ -23,14 +24,8 @@ function placesOf(entity: Entity, along: AxisName, centres: number, ledger: Ledg
   })
 }
 
-/** "two slots 15 mm apart in X": the way that they lie beside each other, not the way that each of them runs. */
-const isWayOfRow = ({ places }: Entity, at: number): boolean =>
-  places[at]?.place.kind === 'along' && places[at - 1]?.place.kind === 'apart'
-
 function isTurned(entity: Entity, face: Face, length: number): boolean {
-  const ways = entity.places.flatMap(({ place }, at) =>
-    place.kind === 'along' ? [{ axis: place.axis, ofRow: isWayOfRow(entity, at) }] : [],
-  )
+  const ways = all(entity.places, 'along').map(({ place }) => place)
   const own = ways.find(({ ofRow }) => !ofRow)
   if (own) return own.axis === face.v
   const pitch = entity.places.map(({ place }) => place).find((place) => place.kind === 'apart')
@@ -90,7 +85,7 @@ export function makeSlot(
     axis: turned ? face.v : face.u,
     inward,
   })
-  requireCount(cut, ledger)
+  requireCount(cut, turned ? [width, length] : [length, width], ledger)
   requireWalls(cut, dimensions, { width: [across, width], radius: [across, width] }, ledger)
   const [u, v] = laid.positions[0] as Point2
   const reach = length / 2

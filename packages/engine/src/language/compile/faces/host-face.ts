@@ -225,7 +225,7 @@ const WAYS = ['x', 'y', 'z'] as const
 /** "a hole in the x direction": the way it is drilled; of several the way their row runs, unless they lie at coordinates across it. */
 function drilledAlong(entity: Entity): AxisName | undefined {
   const { count, places } = entity
-  const ways = places.map(({ place }) => place).filter((place) => place.kind === 'along')
+  const ways = all(places, 'along').flatMap(({ place }) => (place.ofRow ? [] : [place]))
   const said = ways.find(({ drilled }) => drilled) ?? ways[0]
   // "through the full 80 mm length along X" says the way as well.
   const full = places.flatMap(({ place }) => (place.kind === 'full' && place.axis ? [place.axis] : []))[0]

@@ -39,6 +39,8 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
         stands.findIndex((stand) => stand.entity === beside.entity),
       ),
     )
+  const ground = last && !named && !entity.cut ? groundBeside(entity, last, stands) : undefined
+  if (ground) return ground
   return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
 }
 
@@ -136,6 +138,32 @@ const SPREAD: ReadonlySet<Place['kind']> = new Set([
   'every',
   'from',
 ])
+
+const OFF_CENTRE: ReadonlySet<Place['kind']> = new Set([
+  'shift',
+  'apart',
+  'row',
+  'grid',
+  'pattern',
+  'bolt-circle',
+  'points',
+  'coordinate',
+  'coordinates',
+])
+
+const liesOff = (entity: Entity): boolean =>
+  liesOutside(entity) || placesOf(entity).some(({ kind }) => OFF_CENTRE.has(kind))
+
+/** "A post 30 mm left of the center. A cube 30 mm right of it": on the wide plate that the last one stands on, not on that one. */
+function groundBeside(entity: Entity, last: Stand, stands: readonly Stand[]): Stand | undefined {
+  if (placesOf(entity).some((place) => place.kind === 'on' && place.side !== '+z')) return undefined
+  if (!liesOff(entity) && !(liesInMiddle(entity) && liesOff(last.entity))) return undefined
+  const first = stands.findIndex((stand) => stand.entity === last.entity)
+  const ground = first > 0 ? hostOf(last.entity, stands.slice(0, first)) : undefined
+  const wider = (k: 0 | 1): boolean =>
+    ground !== undefined && ground.max[k] - ground.min[k] > last.max[k] - last.min[k]
+  return ground && isFlat(ground) && wider(0) && wider(1) ? ground : undefined
+}
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'coordinate',
@@ -312,7 +340,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (!halfway && (bodyOf(entity)?.raised || entity.host || entity.concept === 'piece')) return '+z'
   // "a vertical plate at the left end (X = 0 to X = 5)": it stands there.
   if (entity.manners.has('upright') && places.some(({ kind }) => kind === 'flush')) return '+z'
-  if (isFlat(host) && (places.some(isAbout) || isOver(entity, host))) return '+z'
+  if (isFlat(host) && (places.some(isAbout) || (!entity.linked && isOver(entity, host)))) return '+z'
   if (places.some((place) => ABSOLUTE.has(place.kind) && !isAbout(place))) return undefined
   if (places.some((place) => ON_HOST.has(place.kind))) return '+z'
   if (isAtOrigin(entity)) return undefined

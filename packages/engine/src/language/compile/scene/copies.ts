@@ -98,9 +98,8 @@ function atCoordinates(entity: Entity): Copy[] | undefined {
   const [first, second, third] = lists
   if (!first || third) return undefined
   const count = entity.count?.value ?? 1
-  const listed = all(entity.places, 'coordinates').filter(({ place }) => !place.about)
+  const list = all(entity.places, 'coordinates').find(({ place }) => !place.about)
   if (!second) {
-    const [list] = listed
     if (list) matchCount(entity, first.length, list.source)
     else if (first.length !== count)
       throw clash(

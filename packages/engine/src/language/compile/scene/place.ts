@@ -47,12 +47,8 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (shape === 'outline') return drawnAxes(entity)[2]
   if (shape === 'torus') return entity.orientation ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
-  const places = placesOf(entity)
-  const said = places.findIndex((place) => place.kind === 'along')
-  // "two posts 40 mm apart along the length": the way of their row, not theirs.
-  const inRow = places.slice(0, Math.max(said, 0)).some(({ kind }) => kind === 'apart' || kind === 'row')
-  const along = inRow ? undefined : places[said]
-  const told = along?.kind === 'along' ? along.axis : undefined
+  const [said] = all(entity.places, 'along').filter(({ place }) => !place.ofRow)
+  const told = said?.place.axis
   const way = told ?? (side?.[1] as AxisName | undefined)
   if (entity.manners.has(LYING) && way && way !== 'z') return way
   const named = entity.orientation ?? told ?? byRange(entity)

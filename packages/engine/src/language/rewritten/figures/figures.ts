@@ -101,10 +101,22 @@ const isAtEdge = (items: readonly Item[], at: number): boolean =>
         (means(item, 'motion', 'turn') && after.some((each) => means(each, 'face'))),
     )
 
+/** "at the corners, 9 mm from the edges": away from them, and so no part of the outline. */
+const isInset = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(at + 1, at + 18)
+    .some(
+      (item, index, after) =>
+        item.kind === 'quantity' &&
+        item.quantity.kind === 'length' &&
+        after.slice(index + 1, index + 4).some((next) => means(next, 'preposition', 'from')) &&
+        after.slice(index + 1, index + 7).some((next) => means(next, 'edge', 'edge', 'side')),
+    )
+
 /** "an octagonal hole", "a semicircular cutout": a body of that outline, taken away. */
 function isOutlined(items: readonly Item[], at: number): boolean {
   if (!means(items[at], 'feature', 'hole', 'pocket')) return false
-  if (means(items[at], 'feature', 'pocket') && isAtEdge(items, at)) return true
+  if (means(items[at], 'feature', 'pocket') && isAtEdge(items, at) && !isInset(items, at)) return true
   let back = at - 1
   while (means(items[back], 'filler') || means(items[back], 'manner')) back--
   return means(items[back], 'shape', ...OUTLINES)
