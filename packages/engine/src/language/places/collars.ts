@@ -8,20 +8,6 @@ import { impliedValue } from '../quantities/quantity.ts'
 import { INNER } from '../worked/bores.ts'
 import type { Place } from './place.ts'
 
-/** Words that stand between the middle of a thing and how far that is from an end: "the center of the groove is 12 mm from the top". */
-const FAR = { noun: 45, verb: 4 } as const
-
-/** Whether it is the middle of a thing, not its near side, that lies so far from an end. */
-export function isByMiddle(places: readonly SaidPlace[], from: SaidPlace): boolean {
-  const start = from.items[0]?.span[0] ?? 0
-  return places.some(({ place, items }) => {
-    const last = items.at(-1)
-    if (place.kind !== 'centre' || !last) return false
-    const gap = start - last.span[1]
-    return gap >= 0 && gap <= (/ed$/iu.test(last.text) ? FAR.verb : FAR.noun)
-  })
-}
-
 const UPRIGHT = new Set(['round', 'tube'])
 const AT_MIDDLE: ReadonlySet<Place['kind']> = new Set(['mid height', 'centre'])
 const TOLD_APART: ReadonlySet<Place['kind']> = new Set(['from', 'face', 'centre', 'mid height', 'crossing'])
@@ -39,9 +25,8 @@ function lifted(places: readonly SaidPlace[]): SaidPlace[] | undefined {
   const [said, ...more] = places.filter(isFrom)
   if (!said || more.length > 0) return undefined
   const own = places.filter(({ place }) => place.kind === 'face')
-  const { side, distance } = said.place
+  const { side, distance, middle = false } = said.place
   if (own.some(({ place }) => place.kind === 'face' && place.face !== side)) return undefined
-  const middle = isByMiddle(places, said)
   const up = side === '-z'
   const place: Place = { kind: 'lifted', distance, from: up ? 'bottom' : 'top', up, middle }
   const rest = places.filter((each) => each !== said && !own.includes(each) && each.place.kind !== 'centre')

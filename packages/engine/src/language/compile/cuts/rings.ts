@@ -1,7 +1,6 @@
 /** Grooves turned around a shaft: for retaining rings, seals, reliefs. */
 import { EngineError } from '../../../errors.ts'
 import type { Entity } from '../../entity.ts'
-import { isByMiddle } from '../../places/collars.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
@@ -67,8 +66,7 @@ function levelsOf(
       .filter(({ place }) => place.of !== 'centre')
       .flatMap(({ place, source }): Level[] => {
         const from = { ...source, values: [place.distance] }
-        const reach =
-          place.distance.value + (isByMiddle(entity.places, { place, items: source.items }) ? 0 : width / 2)
+        const reach = place.distance.value + (place.middle ? 0 : width / 2)
         const both = place.all || place.both || (entity.count?.value ?? 1) === 2
         const top = { at: high - reach, source: from }
         const bottom = { at: low + reach, source: from }
