@@ -324,7 +324,8 @@ export function acceptsWord(entity: Entity, word: string): boolean {
   if (!sizes) return entity.kind === 'solid'
   if (word === 'bare') return sizes.bare !== undefined
   if (word === 'sequence') return Object.keys(sizes.sequence).length > 0
-  if (word === 'sides') return entity.kind === 'solid'
+  // A cube has its six: "a cube with 16 sides" has lost a unit.
+  if (word === 'sides') return entity.kind === 'solid' && entity.concept !== 'cube'
   const shape = shapeOf(entity)
   if (shape === 'round' && INNER_WORDS.has(word)) return true
   if (shape === 'round' && isSaidTapered(entity) && TAPER_WORDS.has(word)) return true

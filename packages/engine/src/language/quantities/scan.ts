@@ -11,6 +11,8 @@ import { APPROXIMATELY, FRACTION_WORDS, LABELS, NUMBER_WORDS, PARTS } from './wo
 export const tidy = (value: number): number =>
   Number.isInteger(value) ? value : Number(value.toPrecision(12))
 
+const METRIC = /(?:^|[\d\s(])(?:mm|millimet(?:er|re)s?)\b/iu
+
 export interface Read<T> {
   value: T
   end: number
@@ -23,6 +25,11 @@ export class Scan {
   constructor(tokens: readonly Token[], prompt: string) {
     this.tokens = tokens
     this.prompt = prompt
+  }
+
+  /** Told in millimetres, by a unit somewhere or by a statement about all sizes. */
+  get isMetric(): boolean {
+    return METRIC.test(this.prompt)
   }
 
   text(at: number): string | undefined {
@@ -104,7 +111,9 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
   if ((text === '"' || text === "'") && !scan.isTight(at)) return undefined
   // "3 in x 2 in" goes on with a number; "3 in x" means the axis.
   const goesOn = next === 'x' && scan.isNumber(at + hyphen + 2)
-  if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && isPrepositionIn(next))))
+  // "13 in from the edges", with all sizes in millimetres: so far inwards.
+  const inwards = next === 'from' && scan.isMetric
+  if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && (inwards || isPrepositionIn(next)))))
     return undefined
   // "5 m6 holes" and "two m3": the m belongs to the thread.
   if (text === 'm' && (afterWord || (scan.isNumber(at + 1) && scan.isTight(at + 1)))) return undefined

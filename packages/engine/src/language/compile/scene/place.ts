@@ -47,7 +47,7 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (shape === 'outline') return drawnAxes(entity)[2]
   if (shape === 'torus') return entity.orientation ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
-  const [said] = all(entity.places, 'along').filter(({ place }) => !place.ofRow)
+  const said = all(entity.places, 'along').find(({ place }) => !place.ofRow)
   const told = said?.place.axis
   const way = told ?? (side?.[1] as AxisName | undefined)
   if (entity.manners.has(LYING) && way && way !== 'z') return way
