@@ -58,9 +58,13 @@ function fit(entity: Entity, host: Entity): void {
 }
 
 export function settleCollars(entities: readonly Entity[]): void {
-  const bodies = entities.filter((entity) => isOwnBody(entity) && !entity.loose)
+  const bodies = entities.filter(
+    (entity) => isOwnBody(entity) && !entity.loose && entity.members.length === 0,
+  )
   const [main] = bodies
   for (const entity of bodies.slice(1)) {
+    // "The middle cylinder": which of several it is, not where.
+    if (entity.labels.size > 0) continue
     const host = entity.host ?? main
     // "The collar is located 20 mm above the bottom": how high it is set was understood, around what follows from its size.
     const set = entity.places.length > 0 && entity.places.every(({ place }) => place.kind === 'lifted')
