@@ -144,8 +144,8 @@ const isOfEach = (items: readonly Item[], from: number, to: number): boolean =>
 const RELATIVE = /^,? ?(?:that|which) (?:is|are|measures?|has|have)(?: an?)?$/iu
 
 /** "hole diameter 5 mm", "a hole that is 5 mm wide": of the noun that stands right before it. */
-const isToldOf = (between: readonly Item[]): boolean =>
-  between.length === 0 || (between.length < 4 && RELATIVE.test(wordsOf(between)))
+const isToldOf = ({ determiner }: Mention, between: readonly Item[]): boolean =>
+  between.length === 0 || (between.length < 4 && determiner !== 'the' && RELATIVE.test(wordsOf(between)))
 
 function scoreFor(
   attribute: Attribute,
@@ -160,7 +160,8 @@ function scoreFor(
   if (mention.head < at) {
     const between = nouns.filter((other) => other.head > mention.head && other.head < at).length
     const begins = Math.min(...attribute.items)
-    const owns = begins >= mention.end && isToldOf(items.slice(mention.end, begins)) ? SCORE.compound : 0
+    const owns =
+      begins >= mention.end && isToldOf(mention, items.slice(mention.end, begins)) ? SCORE.compound : 0
     const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
     const each = !mention.plural && isOfEach(items, mention.end, at) ? SCORE.site : 0
     return SCORE.after + owns - site - each - PER_NOUN_BETWEEN * between
