@@ -87,7 +87,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'preposition', concept: 'on' },
   ],
   [
-    /^a?round(?= (?:the|its) (?:[a-z]+ )*edges? (?:of (?:the|it|its) ?(?:[a-z]+ )*)?,? ?(?:[a-z]+ )*(?:a|an) (?:[#@] )?(?:x [#@] )?(?:[a-z]+ )*(?:chamfer|fillet|bevel|round))/u,
+    /^around(?= (?:the|its) (?:[a-z]+ )*edges? (?:of (?:the|it|its) ?(?:[a-z]+ )*)?,? ?(?:[a-z]+ )*(?:a|an) (?:[#@] )?(?:x [#@] )?(?:[a-z]+ )*(?:chamfer|fillet|bevel|round))/u,
     { category: 'preposition', concept: 'on' },
   ],
   // "a groove whose nearest edge is 15 mm from the top": as far as grooves and collars are told to lie anyway.
