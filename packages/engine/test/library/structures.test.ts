@@ -57,6 +57,7 @@ holdFamilies([
     plain: 'an electronics enclosure',
     stated: {
       wall: 'an enclosure with 3 mm walls',
+      floor: 'an enclosure with a 4 mm thick floor',
       lid: 'an enclosure with a lid 4 mm thick',
       innerLength: 'an enclosure with an inner length of 90 mm',
     },

@@ -321,21 +321,10 @@ const FEATURES: Readonly<Record<FeatureKind, Sizes>> = {
   },
 }
 
-/** What is round has a diameter by whatever word. */
+/** What is round has a diameter, as a hole has. */
 const ROUND_POCKET: Sizes = {
+  ...FEATURES.hole,
   says: { diameter: 'pocket diameter', radius: 'pocket radius', depth: 'pocket depth' },
-  words: {
-    diameter: ['diameter'],
-    width: ['diameter'],
-    size: ['diameter'],
-    radius: ['radius'],
-    depth: ['depth'],
-    height: ['depth'],
-  },
-  linear: [twice('diameter', 'radius')],
-  sequence: { 1: ['diameter'], 2: ['diameter', 'depth'] },
-  bare: 'diameter',
-  needs: [['diameter', undefined]],
 }
 
 export const featureSizes = (kind: FeatureKind, round = false): Sizes =>

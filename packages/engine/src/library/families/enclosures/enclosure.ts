@@ -38,7 +38,8 @@ const room =
   ({ option, need }: Wanted) => {
     const board = BOARDS[option('board')]
     const lid = axis === 2 ? need('lid') : need('wall')
-    return board ? { value: board.size[axis] + need('wall') + lid, because: board.because } : undefined
+    const foot = axis === 2 ? need('floor') : need('wall')
+    return board ? { value: board.size[axis] + foot + lid, because: board.because } : undefined
   }
 
 const size =
@@ -97,6 +98,11 @@ export const enclosure: Family = {
             : Math.max(Number((0.025 * (get('length') ?? 0)).toPrecision(1)), 0.01 * (get('length') ?? 0)),
         because: 'it prints and moulds well',
       }),
+    },
+    floor: {
+      says: 'floor thickness',
+      forms: 'floor thickness|bottom thickness|base thickness|thickness of the floor|thickness of the bottom',
+      default: ({ need }) => need('wall'),
     },
     lid: {
       says: 'lid thickness',
@@ -170,7 +176,7 @@ export const enclosure: Family = {
     [
       [1, 'height'],
       [-1, 'innerHeight'],
-      [-1, 'wall'],
+      [-1, 'floor'],
       [-1, 'lid'],
     ],
   ],
@@ -205,6 +211,7 @@ export const enclosure: Family = {
       count: 'posts',
     },
     walls: { forms: 'wall|side|side wall', words: { thickness: 'wall' }, bare: 'wall', plural: true },
+    floor: { forms: 'floor|bottom', words: { thickness: 'floor' } },
     corners: {
       forms: 'rounded corner|rounded edge|rounded vertical edge|rounded vertical corner|filleted corner',
       words: { radius: 'radius' },
@@ -218,11 +225,12 @@ export const enclosure: Family = {
     },
   },
   build: ({ id, called, need, option, has }) => {
-    const [l, w, h, t, k, r] = [
+    const [l, w, h, t, f, k, r] = [
       need('length'),
       need('width'),
       need('height'),
       need('wall'),
+      need('floor'),
       need('lid'),
       need('radius'),
     ]
@@ -267,10 +275,10 @@ export const enclosure: Family = {
             diameter: post,
             innerDiameter: Number(Math.min(2.5, 0.45 * post).toPrecision(2)),
             height: rise,
-            frame: { origin: [(x * apart[0]) / 2, (y * apart[1]) / 2, t] },
+            frame: { origin: [(x * apart[0]) / 2, (y * apart[1]) / 2, f] },
           }))
         : []
-    const foot = t + (post > 0 ? rise + 1 : 2)
+    const foot = f + (post > 0 ? rise + 1 : 2)
     const usb = has('usb') ? usbOpening(id, option('board'), -l / 2, t, foot, h - k) : undefined
     const vent = fan > 0 ? fanOpening(id, fan, Math.min(l, w) - 2 * t, h - k - 3 * t, k + 4 * t) : undefined
     if (fan > 0 && !(k > 0)) throw impossible('The fan sits in the lid, and the enclosure has none.')
@@ -279,14 +287,14 @@ export const enclosure: Family = {
       name: called,
       features: [
         plate(id, l, w, 0, top, r),
-        plate(`${id}-room`, l - 2 * t, w - 2 * t, t, top, Math.max(r - t, 0), 'cut'),
+        plate(`${id}-room`, l - 2 * t, w - 2 * t, f, top, Math.max(r - t, 0), 'cut'),
         ...bosses,
         ...(usb?.features ?? []),
       ],
     }
     // A lip that drops into the opening, with room to slide.
     const gap = Math.min(0.2, t / 8)
-    const lip = Math.min(2 * t, (top - t) / 3)
+    const lip = Math.min(2 * t, (top - f) / 3)
     const inset = 2 * (t + gap)
     const parts: PartInput[] =
       k > 0
@@ -322,7 +330,7 @@ export const enclosure: Family = {
         width: extent('y', w),
         height: extent('z', h),
         wall: {
-          measure: { kind: 'wall-thickness', ...on, at: [l / 2 - t / 2, 0, (h + t) / 2], direction: '+x' },
+          measure: { kind: 'wall-thickness', ...on, at: [l / 2 - t / 2, 0, (h + f) / 2], direction: '+x' },
           value: t,
         },
         lid: k > 0 ? { measure: { kind: 'levels', part: 'lid', axis: 'z', from: top, to: h }, value: k } : [],
@@ -334,10 +342,11 @@ export const enclosure: Family = {
           measure: { kind: 'levels', ...on, axis: 'y', from: -w / 2 + t, to: w / 2 - t },
           value: w - 2 * t,
         },
+        floor: { measure: { kind: 'levels', ...on, axis: 'z', from: 0, to: f }, value: f },
         innerHeight:
           k > 0
-            ? { measure: { kind: 'levels', ...on, axis: 'z', from: t, to: top }, value: top - t }
-            : levels('z', t, top),
+            ? { measure: { kind: 'levels', ...on, axis: 'z', from: f, to: top }, value: top - f }
+            : levels('z', f, top),
         fan:
           fan > 0
             ? {
@@ -354,12 +363,12 @@ export const enclosure: Family = {
           measure: {
             kind: 'cylinder-diameter',
             ...on,
-            near: [apart[0] / 2 + post / 2, apart[1] / 2, t + rise / 2],
+            near: [apart[0] / 2 + post / 2, apart[1] / 2, f + rise / 2],
             axis: '+z',
           },
           value: post,
         },
-        postHeight: { measure: { kind: 'levels', ...on, axis: 'z', from: t, to: t + rise }, value: rise },
+        postHeight: { measure: { kind: 'levels', ...on, axis: 'z', from: f, to: f + rise }, value: rise },
         radius: { measure: { kind: 'fillet-radius', ...on, near: [l / 2, w / 2, h / 3] }, value: r },
       },
     }
