@@ -43,6 +43,8 @@ const round = (diameter: number, height: number): number => (Math.PI / 4) * diam
 const bored = 70 * 44 * 9 - round(12, 9)
 /** A chamfer of 1 mm around the 12 mm bore. */
 const rim = Math.PI * (6 + 1 / 3)
+/** A fillet of 1 mm there: what lies between a square and its quarter circle, turned about the axis. */
+const bell = 2 * Math.PI * (6 + (10 - 3 * Math.PI) / (12 - 3 * Math.PI)) * (1 - Math.PI / 4)
 
 holdVolumes([
   ['A 70 x 44 x 9 mm plate with a 12 mm hole in the middle. Chamfer the hole by 1 mm.', bored - rim],
@@ -53,5 +55,9 @@ holdVolumes([
   [
     'A 70 x 44 x 9 mm plate with a 12 mm hole in the middle. Chamfer the hole on both sides by 1 mm.',
     bored - 2 * rim,
+  ],
+  [
+    'A 70 x 44 x 9 mm plate with a 12 mm hole in the middle. Fillet the upper edge of the hole with a radius of 1 mm.',
+    bored - bell,
   ],
 ])

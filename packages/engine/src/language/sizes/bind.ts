@@ -107,6 +107,18 @@ function reaches(attribute: Attribute, mention: Mention, items: readonly Item[])
   )
 }
 
+/** "Fillet the top edge of the hole with a radius of 2 mm": the hole only says which edge. */
+const isWorked = (
+  { category, determiner, start }: Mention,
+  mentions: readonly Mention[],
+  items: readonly Item[],
+): boolean =>
+  category === 'feature' &&
+  determiner === 'the' &&
+  means(items[start - 1], 'preposition', 'of') &&
+  means(items[start - 2], 'edge') &&
+  mentions.some(({ concept, head }) => head < start && (concept === 'fillet' || concept === 'chamfer'))
+
 /** "a hole in the bottom of the knob, 12 mm deep": what only says where something is has no sizes behind it. */
 const isSite = (mention: Mention, mentions: readonly Mention[], items: readonly Item[]): boolean =>
   (mention.determiner === 'the' || means(items[mention.head], 'whole', 'it')) &&
@@ -162,7 +174,8 @@ function scoreFor(
     const begins = Math.min(...attribute.items)
     const owns =
       begins >= mention.end && isToldOf(mention, items.slice(mention.end, begins)) ? SCORE.compound : 0
-    const site = isSite(mention, mentions, items) && owns === 0 ? SCORE.site : 0
+    const sited = isSite(mention, mentions, items) || isWorked(mention, mentions, items)
+    const site = sited && owns === 0 ? SCORE.site : 0
     const each = !mention.plural && isOfEach(items, mention.end, at) ? SCORE.site : 0
     return SCORE.after + owns - site - each - PER_NOUN_BETWEEN * between
   }
