@@ -1,7 +1,7 @@
 /** Legs and walls at the ends of a base, what a sentence has only named before the next one tells it, and overall heights. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { featuresOf, read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -49,3 +49,15 @@ holdVolumes([
     80 * 50 * 6 - 2 * round(5, 6),
   ],
 ])
+
+test('a collar at one end of a rod comes on top of its length, and that is listed', () => {
+  const said = read(
+    'A rod 18 mm in diameter and 90 mm long with a disc 44 mm in diameter and 6 mm thick at one end.',
+  )
+  const listed = said.plan.assumptions.map(({ says }) => says)
+  assert.ok(listed.includes('The disc is at the upper end of the rod, as none was named'), listed.join('; '))
+  assert.ok(
+    listed.includes('The disc is added to the 90 mm of the rod, as nothing says that they include it'),
+    listed.join('; '),
+  )
+})

@@ -20,14 +20,15 @@ import { all, type Check, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import { isAround, reachOf, withLength } from './arms.ts'
 import { besideOf, gapOf } from './beside.ts'
-import { contactOf, hostOf, isAtOrigin, isContactSaid, placesOf } from './contact.ts'
+import { chosenFor } from './chosen.ts'
+import { contactOf, hostOf, isAtOrigin, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { imageOf } from './image.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { settleLevel } from './level.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
-import { ballCentre, ballFace, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
+import { ballCentre, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
 import { isOnFace, liesAcross, withSwapped, withThicknessOut } from './square-to.ts'
 
@@ -272,25 +273,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
       `${ids[0]}-${dimension}`,
       `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
     )
-  if (all(entity.places, 'corner').some(({ place }) => place.any))
-    ledger.assume(`${ids[0]}-corner`, `The ${name} is at the back right corner, as no corner was named`)
-  if (side && host && !entity.cut && !isContactSaid(entity))
-    ledger.assume(
-      `${ids[0]}-side`,
-      `The ${name} stands ${side === '-z' ? 'under' : 'on'} the ${host.entity.concept}, as no other side was named`,
-    )
-  if (ballFace(entity) && all(entity.places, 'centre').length === 0)
-    ledger.assume(`${ids[0]}-mouth`, `The middle of the ${name} lies in the face that it is cut into`)
-  if (side && host && seatOf(entity, host, size) > 0)
-    ledger.assume(
-      `${ids[0]}-seat`,
-      `The ${name} sits on the ${host.entity.concept} so that all of its end touches it`,
-    )
-  if (reach && reach.sunk > 0)
-    ledger.assume(
-      `${ids[0]}-joint`,
-      `Each ${name} goes ${millimetres(reach.sunk)} further into the ${host?.entity.concept ?? 'middle'}, so that all of its end touches it`,
-    )
+  for (const [about, says] of chosenFor({ entity, host, side, size, sunk: reach?.sunk ?? 0 }))
+    ledger.assume(`${ids[0]}-${about}`, says)
   for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
   const set: Set_ = { stands: [], features: [], host, checks }
   for (const [index, copy] of copies.entries()) {
