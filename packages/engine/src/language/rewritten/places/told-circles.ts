@@ -117,9 +117,12 @@ const HINT = /\b(?:circle|circular|pcd|bcd|radius|radial|evenly|equally|uniforml
 const SEVERAL =
   /(?:^| )(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|holes|pins|bosses|posts|studs|pegs|slots) /u
 
+/** A part by its name, such as a flange, has a bolt circle as a size of its own. */
+const isOwnCircle = (item: Item): boolean => means(item, 'dimension') && /circle|pcd|bcd/iu.test(item.text)
+
 function withCircle(items: Item[], before: readonly Item[][]): Item[] {
   const { text } = spoken(items)
-  if (!HINT.test(text) || !SEVERAL.test(text)) return items
+  if (!HINT.test(text) || !SEVERAL.test(text) || items.some(isOwnCircle)) return items
   const scanner = new Scanner(items)
   for (const offset of scanner.starts()) {
     const found = piecesFrom(scanner, offset)
