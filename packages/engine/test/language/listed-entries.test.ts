@@ -36,3 +36,15 @@ test('what a title promises has to be told', () => {
   )
   assert.equal(code, 'prompt_too_ambiguous')
 })
+
+// A bore with its size behind it is an entry of the list, and no order to bore the holes that follow.
+holdVolumes([
+  [
+    'Create a flange: outer diameter 90 mm, thickness 10 mm, bore 36 mm, 4 holes of 8 mm on a 68 mm bolt circle.',
+    round(90, 10) - round(36, 10) - 4 * round(8, 10),
+  ],
+  [
+    'Flange with outer diameter 90 mm, thickness 10 mm, central bore 36 mm, and four 8 mm holes equally spaced on a 68 mm bolt circle.',
+    round(90, 10) - round(36, 10) - 4 * round(8, 10),
+  ],
+])

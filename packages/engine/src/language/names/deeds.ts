@@ -73,7 +73,10 @@ function isBoring(items: readonly Item[], at: number): boolean {
   if (!/^bore$/iu.test(items[at]?.text ?? '') || means(items[at - 1], 'determiner')) return false
   if (items[at - 1]?.kind === 'quantity' || means(items[at - 1], 'shape')) return false
   if (!means(items[at + 1], 'determiner', 'a') && items[at + 1]?.kind !== 'quantity') return false
-  return items.slice(at + 2, at + 8).some((item) => means(item, 'feature', 'hole'))
+  // "bore 40 mm, 6 holes": its size in a list, and then others.
+  const object = items.slice(at + 2, at + 8)
+  const end = object.findIndex((item) => isMark(item, ',', ';') || means(item, 'conjunction'))
+  return object.slice(0, end < 0 ? undefined : end).some((item) => means(item, 'feature', 'hole'))
 }
 
 /** "is notched", and no pocket that is recessed: what has it must be a side or the body itself. */
