@@ -1,4 +1,4 @@
-/** Which body another one touches, and on which of its sides. */
+/** On which side of its host a body stands, or is cut from. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
@@ -15,155 +15,6 @@ import { joinedSide } from './joined.ts'
 import { AXES } from './probe.ts'
 
 export const placesOf = (entity: Entity): Place[] => entity.places.map(({ place }) => place)
-
-/** The body it stands on or is cut from: the one named, else the last that was added. */
-export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
-  const solid = stands.filter((stand) => !stand.entity.cut)
-  const named = solid.find((stand) => stand.entity === entity.host)
-  const last = solid.at(-1)
-  // "The second boss" stands beside the first, on what that stands on.
-  const beside =
-    last &&
-    (isNamesake(entity, last.entity) ||
-      isToldBeside(entity, last.entity) ||
-      isAmidSeveral(entity, last.entity) ||
-      isSpreadBeyond(entity, last))
-      ? last
-      : solid.findLast((stand) => liesOpposite(entity, stand.entity))
-  // Where there are several of it, none stands on another.
-  if (!named && !entity.cut && beside)
-    return hostOf(
-      beside.entity,
-      stands.slice(
-        0,
-        stands.findIndex((stand) => stand.entity === beside.entity),
-      ),
-    )
-  const ground = last && !named && !entity.cut ? groundBeside(entity, last, stands) : undefined
-  if (ground) return ground
-  return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
-}
-
-/** "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. */
-function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
-  const said = placesOf(entity).flatMap((place) =>
-    place.kind === 'face' ? [place.face] : place.kind === 'on' ? [place.side] : [],
-  )
-  const side = said.find((each) => each !== '+z')
-  if (!side || said.includes('+z')) return undefined
-  const axis = side[1] as AxisName
-  const reach = ({ min, max }: Stand): number => (side[0] === '+' ? along(max, axis) : -along(min, axis))
-  const farthest = Math.max(...solid.map(reach))
-  return solid.find((stand) => reach(stand) > farthest - 1e-6)
-}
-
-const isNamesake = (entity: Entity, before: Entity): boolean =>
-  bodyOf(entity)?.raised === true &&
-  entity !== before &&
-  entity.concept === before.concept &&
-  entity.concept !== 'section' &&
-  entity.item.kind === 'term' &&
-  before.item.kind === 'term' &&
-  entity.item.form === before.item.form &&
-  !entity.places.some(({ place }) => place.kind === 'on') &&
-  entity.places.some(({ place }) => place.kind === 'from')
-
-/** The sides, seen from above, that its places name. */
-const sidesOf = (entity: Entity): SignedAxis[] =>
-  placesOf(entity)
-    .flatMap((place): readonly SignedAxis[] => {
-      if (place.kind === 'near' || place.kind === 'corner') return place.sides
-      if (place.kind === 'from') return place.sides ?? (place.side ? [place.side] : [])
-      if (place.kind === 'flush') return [place.side]
-      return place.kind === 'face' ? [place.face] : []
-    })
-    .filter((side) => side[1] !== 'z')
-
-/** "a cube at the left edge and a cube at the right edge": neither stands on the other. */
-const liesOpposite = (entity: Entity, before: Entity): boolean =>
-  entity !== before &&
-  sidesOf(entity).some((side) => sidesOf(before).some((other) => other !== side && other[1] === side[1]))
-
-const OUTER: ReadonlySet<Place['kind']> = new Set(['corners', 'ends', 'from'])
-
-const liesOutside = (entity: Entity): boolean =>
-  sidesOf(entity).length > 0 || placesOf(entity).some(({ kind }) => OUTER.has(kind))
-
-const liesInMiddle = (entity: Entity): boolean => placesOf(entity).some(({ kind }) => kind === 'centre')
-
-/** "A plate with a cube in the middle and a cylinder at the left edge": told in one breath, each by its place on the plate. */
-const isToldBeside = (entity: Entity, before: Entity): boolean =>
-  entity.sentence === before.sentence &&
-  entity !== before &&
-  (liesOutside(entity)
-    ? liesOutside(before) || liesInMiddle(before)
-    : liesInMiddle(entity) && liesOutside(before))
-
-/** "Six pins on a circle. A boss in the center": amid the pins, on what they stand on. */
-const isAmidSeveral = (entity: Entity, before: Entity): boolean =>
-  entity !== before &&
-  (before.count?.value ?? 1) > 1 &&
-  (liesInMiddle(entity) || (bodyOf(entity)?.raised === true && entity.places.length === 0)) &&
-  placesOf(before).some(({ kind }) => SPREAD.has(kind)) &&
-  !placesOf(entity).some(({ kind }) => kind === 'on')
-
-/** "A hub in the middle. Four posts on an 80 mm circle": around the hub, as they would stand beside its top. */
-function isSpreadBeyond(entity: Entity, before: Stand): boolean {
-  const places = placesOf(entity)
-  const count = entity.count?.value ?? 1
-  const grid = places.some(({ kind }) => kind === 'grid')
-  if (count < 2 || !liesInMiddle(before.entity)) return false
-  if (places.some(({ kind }) => kind === 'on')) return false
-  const reach = Math.max(
-    0,
-    ...places.map((place) =>
-      place.kind === 'bolt-circle'
-        ? place.diameter
-        : place.kind === 'from' && place.of === 'centre'
-          ? 2 * place.distance.value
-          : place.kind === 'apart'
-            ? place.distance.value * (grid || place.half ? 1 : count - 1)
-            : 0,
-    ),
-  )
-  return reach > Math.max(before.max[0] - before.min[0], before.max[1] - before.min[1])
-}
-
-const SPREAD: ReadonlySet<Place['kind']> = new Set([
-  'bolt-circle',
-  'grid',
-  'pattern',
-  'apart',
-  'corners',
-  'every',
-  'from',
-])
-
-const OFF_CENTRE: ReadonlySet<Place['kind']> = new Set([
-  'shift',
-  'apart',
-  'row',
-  'grid',
-  'pattern',
-  'bolt-circle',
-  'points',
-  'coordinate',
-  'coordinates',
-])
-
-const liesOff = (entity: Entity): boolean =>
-  liesOutside(entity) || placesOf(entity).some(({ kind }) => OFF_CENTRE.has(kind))
-
-/** "A post 30 mm left of the center. A cube 30 mm right of it": on the wide plate that the last one stands on, not on that one. */
-function groundBeside(entity: Entity, last: Stand, stands: readonly Stand[]): Stand | undefined {
-  if (placesOf(entity).some((place) => place.kind === 'on' && place.side !== '+z')) return undefined
-  if (!liesOff(entity) && !(liesInMiddle(entity) && liesOff(last.entity))) return undefined
-  const first = stands.findIndex((stand) => stand.entity === last.entity)
-  const ground = first > 0 ? hostOf(last.entity, stands.slice(0, first)) : undefined
-  const wider = (k: 0 | 1): boolean =>
-    ground !== undefined && ground.max[k] - ground.min[k] > last.max[k] - last.min[k]
-  return ground && isFlat(ground) && wider(0) && wider(1) ? ground : undefined
-}
 
 const ABSOLUTE: ReadonlySet<Place['kind']> = new Set([
   'coordinate',
@@ -289,7 +140,7 @@ export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
 const isTableLeg = ({ concept, count, manners }: Entity): boolean =>
   concept === 'leg' && (count?.value ?? 1) > 2 && !manners.has('upright')
 
-const isFlat = ({ min, max }: Stand): boolean =>
+export const isFlat = ({ min, max }: Stand): boolean =>
   max[2] - min[2] <= Math.min(max[0] - min[0], max[1] - min[1]) / 2
 
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
