@@ -23,7 +23,7 @@ export function withHoleCircles(sentences: readonly Item[][], scope: Scope): Ite
 }
 
 function isHoleCircle(items: readonly Item[], at: number): boolean {
-  if (!means(items[at], 'portion', 'circle')) return false
+  if (!means(items[at], 'portion', 'circle', BOLT_CIRCLE)) return false
   // "on a", "on a 75 mm", "around the 75 mm diameter".
   const lead = items.findLastIndex((item, index) => index < at && item.kind === 'term' && ON.has(item.form))
   if (lead < 0 || at - lead > 4) return false
