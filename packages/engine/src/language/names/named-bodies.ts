@@ -4,7 +4,7 @@
  */
 
 import { singular } from '../lexicon/lexicon.ts'
-import { asOwnNoun, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { asOwnNoun, conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 
 const FARTHEST = 8
 
@@ -57,9 +57,7 @@ const isUprightNoun = (items: readonly Item[], at: number): boolean =>
   (means(items[at - 1], 'determiner') || isMark(items[at + 1], ':')) &&
   (items[at + 1] === undefined ||
     items[at + 1]?.kind === 'mark' ||
-    ['be', 'have', 'preposition', 'make', 'operation', 'conjunction', 'place'].some((category) =>
-      means(items[at + 1], category as 'be'),
-    ))
+    isAnyOf(items[at + 1], 'be', 'have', 'preposition', 'make', 'operation', 'conjunction', 'place'))
 
 const hasSize = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')

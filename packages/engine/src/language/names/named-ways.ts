@@ -1,8 +1,7 @@
 /** "parallel to the short side", "centred in the 50 mm direction": an axis by the size that the body has along it. */
 
-import { EngineError } from '../../errors.ts'
 import type { AxisName } from '../../plan/geometry.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { ReadingState } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
@@ -16,16 +15,11 @@ export type Sizes = readonly (readonly [AxisName, number])[]
 /** What the body measures along each axis, as far as that was told. */
 export function sizesOf(main: Entity | undefined): Sizes {
   if (!main || main.family || shapeOf(main) !== 'box') return []
-  try {
-    const { values, assumed } = dimensionsOf(main)
-    return (['x', 'y', 'z'] as const).flatMap((axis) => {
-      const size = values.get(axis)
-      return size === undefined || assumed.includes(axis) ? [] : [[axis, size] as const]
-    })
-  } catch (error) {
-    if (error instanceof EngineError) return []
-    throw error
-  }
+  const told = dimensionsSoFar(main)
+  return (['x', 'y', 'z'] as const).flatMap((axis) => {
+    const size = told?.values.get(axis)
+    return size === undefined || told?.assumed.includes(axis) ? [] : [[axis, size] as const]
+  })
 }
 
 const axisTerm = (item: Item, axis: AxisName): Item =>

@@ -4,14 +4,14 @@
  */
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import type { Value } from '../quantities/quantity.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import type { Origin, Place, Placed, Sentence } from './place.ts'
 
 const COUNTED = /^(?:from|relative|respect|reference|off)$/iu
 const PASSED = /^(?:respect|reference|where|if|when|taken|counted|datum)$/iu
 
 const isPassed = (item: Item): boolean =>
-  ['determiner', 'filler', 'be', 'make', 'preposition'].some((category) => means(item, category as 'be')) ||
+  isAnyOf(item, 'determiner', 'filler', 'be', 'make', 'preposition') ||
   means(item, 'place', 'origin') ||
   isMark(item, ',', '(') ||
   PASSED.test(item.text)

@@ -2,7 +2,7 @@
  * "with its center 30 mm from the left edge and 20 mm from the front edge", "centred 27 mm from the left edge": distances
  * that run to the middle of a thing, also where it has straight sides.
  */
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import type { Placed, Sentence } from './place.ts'
 
 const MIDDLE = /^(?:cent(?:er|re)s?|cent(?:er|re) points?|middles?|midpoints?|cent(?:ered|red))$/iu
@@ -11,8 +11,7 @@ const isNoun = (item: Item): boolean =>
   means(item, 'feature') || means(item, 'solid') || means(item, 'whole') || means(item, 'preposition', 'of')
 
 const isLink = (item: Item): boolean =>
-  ['determiner', 'filler', 'be', 'make'].some((category) => means(item, category as 'be')) ||
-  means(item, 'preposition', 'at')
+  isAnyOf(item, 'determiner', 'filler', 'be', 'make') || means(item, 'preposition', 'at')
 
 /** Whether these words lead from "its center" to a distance. */
 function leads(between: readonly Item[]): boolean {

@@ -1,6 +1,6 @@
 /** Places of bodies against other bodies and in space: levels, flush sides, corners by name, both ends. */
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { AXIS_SIDE, type Pattern, type Sentence, skip } from './place.ts'
 
 const sideAt = (items: Sentence, at: number): SignedAxis | undefined =>
@@ -105,9 +105,8 @@ export const cornerAtOrigin: Pattern = (items, at) => {
   if (items.slice(at, noun).some((each) => BEYOND.has(conceptOf(each, 'face') ?? ''))) return undefined
   const at0 = items.findIndex((each, index) => index > noun && means(each, 'place', 'origin'))
   const leads = (each: Item): boolean =>
-    ['preposition', 'be', 'make', 'determiner', 'whole', 'solid', 'portion'].some((category) =>
-      means(each, category as 'be'),
-    ) || each.kind === 'unknown'
+    isAnyOf(each, 'preposition', 'be', 'make', 'determiner', 'whole', 'solid', 'portion') ||
+    each.kind === 'unknown'
   if (at0 < 0 || at0 > noun + 8 || !items.slice(noun + 1, at0).every(leads)) return undefined
   return { place: { kind: 'cornered' }, end: at0 + 1 }
 }

@@ -112,9 +112,8 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
   // "3 in x 2 in" goes on with a number; "3 in x" means the axis.
   const goesOn = next === 'x' && scan.isNumber(at + hyphen + 2)
   // "13 in from the edges", with all sizes in millimetres: so far inwards.
-  const inwards = next === 'from' && scan.isMetric
-  if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && (inwards || isPrepositionIn(next)))))
-    return undefined
+  const isPreposition = (): boolean => isPrepositionIn(next) || (next === 'from' && scan.isMetric)
+  if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && isPreposition()))) return undefined
   // "5 m6 holes" and "two m3": the m belongs to the thread.
   if (text === 'm' && (afterWord || (scan.isNumber(at + 1) && scan.isTight(at + 1)))) return undefined
   const dot = scan.is(at + hyphen + 1, '.') && text.length <= 3 && scan.isTight(at + hyphen + 1) ? 1 : 0

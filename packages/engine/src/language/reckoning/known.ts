@@ -1,7 +1,6 @@
 /** What a size told by another can refer to: things described before, and sizes said earlier in the sentence. */
 
-import { EngineError } from '../../errors.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { ReadingState } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
@@ -59,16 +58,13 @@ function sizeOf(entity: Entity, word: string): number | undefined {
   // Told by this very word: the "width" of a cylinder may be how long it is.
   const told = entity.given.findLast((given) => given.word === word && given.attribute.values.length === 1)
   if (told) return told.attribute.values[0]?.value
-  try {
-    const { values, assumed, sizes } = dimensionsOf(entity)
-    const meant = candidatesOf({ word }, sizes).find(
-      (dimension) => values.has(dimension) && !assumed.includes(dimension),
-    )
-    return meant === undefined ? undefined : values.get(meant)
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
-  }
+  const known = dimensionsSoFar(entity)
+  if (!known) return undefined
+  const { values, assumed, sizes } = known
+  const meant = candidatesOf({ word }, sizes).find(
+    (dimension) => values.has(dimension) && !assumed.includes(dimension),
+  )
+  return meant === undefined ? undefined : values.get(meant)
 }
 
 /** "the first cylinder", "the smaller disc": by its number among its like, or by what tells it from them; else the last. */

@@ -2,8 +2,7 @@
  * "the upper cylinder", "the larger one", of bodies that were told without such words: which of them that is follows from
  * what stands on what, and from their sizes.
  */
-import { EngineError } from '../../errors.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import type { Item } from '../text/items.ts'
 
@@ -26,15 +25,8 @@ function levelOf(
 }
 
 /** How wide a round body is. */
-function widthOf(entity: Entity): number | undefined {
-  if (shapeOf(entity) !== 'round') return undefined
-  try {
-    return dimensionsOf(entity).values.get('diameter')
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
-  }
-}
+const widthOf = (entity: Entity): number | undefined =>
+  shapeOf(entity) === 'round' ? dimensionsSoFar(entity)?.values.get('diameter') : undefined
 
 type Rank = (entity: Entity, bodies: readonly Entity[]) => number | undefined
 

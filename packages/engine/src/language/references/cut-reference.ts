@@ -5,7 +5,7 @@ import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { PRONOUN } from '../nouns/pronouns.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
@@ -82,9 +82,7 @@ function mouthTold({ items, mention }: Site): string | undefined {
 /** "It's a constant radius fillet.": what kind of thing the last one is, not another one. */
 const saysWhatItIs = ({ items, mention }: Site): boolean =>
   /^(?:it|it's|it is|this is)$/iu.test(items[0]?.text ?? '') &&
-  items
-    .slice(1, mention.start)
-    .every((item) => ['be', 'determiner', 'filler', 'dimension'].some((kind) => means(item, kind as 'be'))) &&
+  items.slice(1, mention.start).every((item) => isAnyOf(item, 'be', 'determiner', 'filler', 'dimension')) &&
   !items.some(({ kind }) => kind === 'quantity')
 
 /** "a hole 8 mm in diameter (flat bottomed hole)": what kind it is, said once more. */

@@ -2,22 +2,15 @@
  * What "it" and "its" speak of where only the thing told last leaves something open: "A 100 x 60 x 10 mm plate with a
  * pocket. Its length is 20 mm, its width 12 mm and its depth 4 mm", "It has a collar. It is located in the middle".
  */
-import { EngineError } from '../../errors.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Entity } from '../entity.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isAnyOf, means } from '../text/items.ts'
 import { type Discourse, mainBody, type Site } from './discourse.ts'
 
 /** Nothing about the body is left open. */
-function isSized(entity: Entity): boolean {
-  try {
-    return !entity.family && entity.given.length > 0 && dimensionsOf(entity).assumed.length === 0
-  } catch (error) {
-    if (error instanceof EngineError) return false
-    throw error
-  }
-}
+const isSized = (entity: Entity): boolean =>
+  !entity.family && entity.given.length > 0 && dimensionsSoFar(entity)?.assumed.length === 0
 
 const isSize = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count' && item.quantity.kind !== 'designation'
@@ -30,11 +23,7 @@ function tellsSize({ items, mention }: Site): boolean {
     size >= 0 &&
     next
       .slice(0, size)
-      .every((item) =>
-        ['be', 'have', 'determiner', 'dimension', 'preposition', 'filler'].some((category) =>
-          means(item, category as 'be'),
-        ),
-      ) &&
+      .every((item) => isAnyOf(item, 'be', 'have', 'determiner', 'dimension', 'preposition', 'filler')) &&
     !means(next[size + 1], 'preposition', 'from')
   )
 }

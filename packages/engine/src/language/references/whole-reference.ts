@@ -5,7 +5,7 @@ import { FIGURES } from '../lexicon/figures.ts'
 import { inferredShape } from '../nouns/inferred-shape.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { type Discourse, mainBody, type Site } from './discourse.ts'
 import { unplacedBefore, unsizedBefore } from './told-last.ts'
 
@@ -25,7 +25,7 @@ const isOfBodyBefore = (items: readonly Item[], { head }: Mention): boolean =>
 function isOrdered(items: readonly Item[], { head }: Mention): boolean {
   const verb = items[head - 1]
   const lead = items[head - 2]
-  const orders = ['make', 'operation', 'motion'].some((category) => means(verb, category as 'make'))
+  const orders = isAnyOf(verb, 'make', 'operation', 'motion')
   return (
     orders &&
     head > 2 &&
@@ -70,7 +70,7 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   const unsized = unsizedBefore(discourse, site)
   if (unsized) return unsized
   // "A recess is cut into the top: it is 20 mm wide": what the sentence has told as new.
-  const does = ['be', 'have', 'make', 'operation'].some((verb) => means(items[mention.end], verb as 'be'))
+  const does = isAnyOf(items[mention.end], 'be', 'have', 'make', 'operation')
   const opens = isMark(items[mention.head - 1]) || means(items[mention.head - 1], 'conjunction')
   if (mention.concept === 'it' && first?.kind === 'feature' && first.sentence === sentence && opens && does)
     return first

@@ -54,6 +54,10 @@ export function means(item: Item | undefined, category: Category, ...concepts: s
   return false
 }
 
+/** Of one of several kinds of words. */
+export const isAnyOf = (item: Item | undefined, ...categories: Category[]): boolean =>
+  categories.some((category) => means(item, category))
+
 export type Term = Extract<Item, { kind: 'term' }>
 
 /** A word that stands here for something else than the vocabulary has for it. */

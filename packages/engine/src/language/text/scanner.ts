@@ -29,6 +29,17 @@ export class Scanner {
       end: offset + match[0].trimEnd().length,
     }
   }
+  /** The first of several patterns that holds there. */
+  firstOf<Piece extends string>(
+    patterns: Readonly<Record<Piece, RegExp>>,
+    offset: number,
+  ): (Stretch & { piece: Piece }) | undefined {
+    for (const piece in patterns) {
+      const stretch = this.at(patterns[piece], offset)
+      if (stretch) return { ...stretch, piece }
+    }
+    return undefined
+  }
   /** Behind the blank. */
   next = (offset: number): number => (this.text[offset] === ' ' ? offset + 1 : offset)
   starts = (): number[] => [...this.text.matchAll(/(?<=^| )(?=[a-z#])/gu)].map(({ index }) => index)

@@ -6,7 +6,7 @@ import { asPointers } from '../nouns/pointers.ts'
 import { AXIS_OF, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { ALONG_RIM } from './outer-surface.ts'
 
@@ -185,7 +185,7 @@ function takeAcross(context: Context): void {
     let verb = at - 1
     while (means(items[verb], 'whole') || means(items[verb], 'solid') || means(items[verb], 'determiner'))
       verb--
-    const goes = ['make', 'operation', 'manner', 'axis'].some((each) => means(items[verb], each as 'make'))
+    const goes = isAnyOf(items[verb], 'make', 'operation', 'manner', 'axis')
     const row = items.some((item) => means(item, 'place', 'row', 'evenly'))
     const drilled = (goes && !row) || !isHoleNamed(hole) ? { drilled: true as const } : {}
     hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })

@@ -1,6 +1,5 @@
 /** "Cut the sphere in half and keep only the lower half", "remove its upper half": a slice as deep as half of the body. */
-import { EngineError } from '../../errors.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { opposite, SIDE_WORDS } from '../lexicon/sides.ts'
@@ -46,16 +45,12 @@ const TOLD: readonly RegExp[] = [
 function extentOf(body: Entity, axis: string): number | undefined {
   const shape = shapeOf(body)
   if (body.family || (shape !== 'sphere' && body.orientation && body.orientation !== 'z')) return undefined
-  try {
-    const { values, assumed } = dimensionsOf(body)
-    if (assumed.length > 0) return undefined
-    const across = values.get('diameter') ?? values.get('bottomDiameter')
-    if (shape === 'sphere' || axis !== 'z') return values.get(axis) ?? across
-    return values.get('height') ?? values.get('z')
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
-  }
+  const told = dimensionsSoFar(body)
+  if (!told || told.assumed.length > 0) return undefined
+  const { values } = told
+  const across = values.get('diameter') ?? values.get('bottomDiameter')
+  if (shape === 'sphere' || axis !== 'z') return values.get(axis) ?? across
+  return values.get('height') ?? values.get('z')
 }
 
 /** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */

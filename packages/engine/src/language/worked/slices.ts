@@ -1,7 +1,7 @@
 /** "The bottom 5 mm of the sphere is cut off", "remove the top 10 mm": a slice taken from one side, all across. */
 import { EngineError } from '../../errors.ts'
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, newEntity, shapeOf } from '../entity.ts'
 import { impliedLength, type Value } from '../quantities/quantity.ts'
@@ -91,19 +91,15 @@ const FLAT_NAMED = new RegExp(
 /** How tall it is, and where its middle lies. */
 function heightOf(body: Entity): number | undefined {
   if (body.family) return undefined
-  try {
-    const { values, assumed } = dimensionsOf(body)
-    // Its sizes may still be to come: the slice would be measured on a guess.
-    if (assumed.length > 0) return undefined
-    return (
-      values.get('height') ??
-      values.get('z') ??
-      (shapeOf(body) === 'sphere' ? values.get('diameter') : undefined)
-    )
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
-  }
+  const told = dimensionsSoFar(body)
+  // Its sizes may still be to come: the slice would be measured on a guess.
+  if (!told || told.assumed.length > 0) return undefined
+  const { values } = told
+  return (
+    values.get('height') ??
+    values.get('z') ??
+    (shapeOf(body) === 'sphere' ? values.get('diameter') : undefined)
+  )
 }
 
 /** A slice told by the plane that it ends at: as deep as that lies from the side. */

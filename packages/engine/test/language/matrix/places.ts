@@ -1,4 +1,5 @@
 /** Where one, two or four of them lie on the top of their host. */
+import type { Point2, Point3 } from '../../../src/plan/geometry.ts'
 import type { Chance, Feature, Host, Place } from './composed.ts'
 
 type Find = (host: Host, feature: Feature, chance: Chance) => Place
@@ -89,13 +90,16 @@ const toTwoSides: Find = ({ size: [l, w] }, _, chance) => {
   }
 }
 
-const pair: Find = ({ noun, size: [l, w] }, _, chance) => {
+/** In a line along the length, about the middle. */
+const twoAbout = ([l, w]: Point3, apart: number): Point2[] => [
+  [l / 2 - apart / 2, w / 2],
+  [l / 2 + apart / 2, w / 2],
+]
+
+const pair: Find = ({ noun, size }, _, chance) => {
   const apart = chance.of([40, 44, 48])
   return {
-    at: [
-      [l / 2 - apart / 2, w / 2],
-      [l / 2 + apart / 2, w / 2],
-    ],
+    at: twoAbout(size, apart),
     wordings: [
       `spaced ${apart} mm apart along the length`,
       `${apart} mm apart along the X axis, symmetric about the center`,
@@ -129,41 +133,27 @@ const corners: Find = ({ size: [l, w] }, _, chance) => {
   }
 }
 
-const aside: Find = ({ size: [l, w] }, _, chance) => {
-  const x = chance.of([26, 28])
-  return {
-    at: [[l / 2 - x, w / 2]],
-    wordings: [
-      `${x} mm to the left of the center`,
-      `${x} mm left of center`,
-      `offset ${x} mm to the left of the center`,
-      `at x = -${x} mm from the center`,
-      `at (-${x}, 0) relative to the center`,
-    ],
+const beside =
+  (side: 'left' | 'right'): Find =>
+  ({ size: [l, w] }, _, chance) => {
+    const off = chance.of([26, 28])
+    const x = side === 'left' ? -off : off
+    return {
+      at: [[l / 2 + x, w / 2]],
+      wordings: [
+        `${off} mm to the ${side} of the center`,
+        `${off} mm ${side} of center`,
+        `offset ${off} mm to the ${side} of the center`,
+        `at x = ${x} mm from the center`,
+        `at (${x}, 0) relative to the center`,
+      ],
+    }
   }
-}
 
-const across: Find = ({ size: [l, w] }, _, chance) => {
-  const x = chance.of([26, 28])
-  return {
-    at: [[l / 2 + x, w / 2]],
-    wordings: [
-      `${x} mm to the right of the center`,
-      `${x} mm right of center`,
-      `offset ${x} mm to the right of the center`,
-      `at x = ${x} mm from the center`,
-      `at (${x}, 0) relative to the center`,
-    ],
-  }
-}
-
-const farPair: Find = ({ size: [l, w] }, _, chance) => {
+const farPair: Find = ({ size }, _, chance) => {
   const apart = chance.of([52, 56])
   return {
-    at: [
-      [l / 2 - apart / 2, w / 2],
-      [l / 2 + apart / 2, w / 2],
-    ],
+    at: twoAbout(size, apart),
     wordings: [
       `spaced ${apart} mm apart along the length`,
       `${apart} mm apart along the X axis`,
@@ -175,8 +165,8 @@ const farPair: Find = ({ size: [l, w] }, _, chance) => {
 
 /** Two that leave room for each other. */
 export const PAIRS: readonly (readonly [Find, Find])[] = [
-  [aside, across],
-  [across, aside],
+  [beside('left'), beside('right')],
+  [beside('right'), beside('left')],
   [middle, farPair],
   [farPair, middle],
 ]

@@ -258,6 +258,16 @@ export interface Sizing {
   said?: readonly { word: string; value: number; text: string }[]
 }
 
+/** What is known of its sizes while the prompt is still being read; nothing where they do not hold together yet. */
+export function dimensionsSoFar(entity: Entity): Dimensions | undefined {
+  try {
+    return dimensionsOf(entity)
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
+}
+
 export function dimensionsOf(entity: Entity, more: Sizing = {}): Dimensions {
   const own = sizesOf(entity)
   const shape = shapeOf(entity)

@@ -1,6 +1,7 @@
 /** What was left open about where a body stands, and how it was chosen: for the list of assumptions. */
 import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
+import { SIDE_NAMES } from '../../lexicon/sides.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { all } from '../layout/statements.ts'
@@ -19,14 +20,7 @@ export interface Setting {
 
 type Chosen = readonly [about: string, says: string]
 
-const ENDS: Readonly<Record<SignedAxis, string>> = {
-  '+x': 'right',
-  '-x': 'left',
-  '+y': 'back',
-  '-y': 'front',
-  '+z': 'upper',
-  '-z': 'lower',
-}
+const ENDS: Readonly<Record<SignedAxis, string>> = { ...SIDE_NAMES, '+z': 'upper', '-z': 'lower' }
 
 const LONG: ReadonlySet<string> = new Set(['round', 'tube'])
 

@@ -71,7 +71,7 @@ export const isAbout = (place: Place): boolean =>
   (place.kind === 'points' || place.kind === 'coordinates') && place.about !== undefined
 
 /** Every coordinate of its middles along an axis. */
-const middlesOf = (entity: Entity, axis: AxisName): number[] =>
+export const middlesOf = (entity: Entity, axis: AxisName): number[] =>
   placesOf(entity).flatMap((place) => {
     if (place.kind === 'coordinate') return place.axis === axis ? [place.value.value] : []
     if (place.kind === 'coordinates') return place.axis === axis ? place.values.map(({ value }) => value) : []

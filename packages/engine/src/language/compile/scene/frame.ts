@@ -5,24 +5,22 @@
 
 import type { AxisName } from '../../../plan/geometry.ts'
 import { type Entity, shapeOf } from '../../entity.ts'
-import { impliedValue, pointAxes } from '../../quantities/quantity.ts'
+import { impliedValue } from '../../quantities/quantity.ts'
 import { means } from '../../text/items.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Ledger } from '../ledger.ts'
-import { isAbsolute, placesOf } from './contact.ts'
+import { isAbsolute, middlesOf, placesOf } from './contact.ts'
 
 const WAYS = ['x', 'y'] as const
 
 /** All coordinates told of anything along an axis. */
 const toldAlong = (entities: readonly Entity[], axis: AxisName): number[] =>
-  entities.flatMap(placesOf).flatMap((place) => {
-    if (place.kind === 'coordinate' && place.axis === axis) return [place.value.value]
-    if (place.kind === 'coordinates' && place.axis === axis) return place.values.map(({ value }) => value)
-    if (place.kind === 'range' && place.axis === axis) return [place.from.value, place.to.value]
-    if (place.kind === 'points')
-      return place.quantity.points.flatMap((point) => point[pointAxes(place.quantity).indexOf(axis)] ?? [])
-    return []
-  })
+  entities.flatMap((entity) => [
+    ...middlesOf(entity, axis),
+    ...placesOf(entity).flatMap((place) =>
+      place.kind === 'range' && place.axis === axis ? [place.from.value, place.to.value] : [],
+    ),
+  ])
 
 const isSaid = (entity: Entity): boolean =>
   entity.family !== undefined ||

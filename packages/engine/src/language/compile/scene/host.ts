@@ -9,6 +9,7 @@ import { isFlat, placesOf } from './contact.ts'
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
   const solid = stands.filter((stand) => !stand.entity.cut)
   const named = solid.find((stand) => stand.entity === entity.host)
+  if (named || entity.cut) return named ?? solid[0]
   const last = solid.at(-1)
   // "The second boss" stands beside the first, on what that stands on.
   const beside =
@@ -19,19 +20,19 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
       isSpreadBeyond(entity, last))
       ? last
       : solid.findLast((stand) => liesOpposite(entity, stand.entity))
-  // Where there are several of it, none stands on another.
-  if (!named && !entity.cut && beside)
-    return hostOf(
-      beside.entity,
-      stands.slice(
-        0,
-        stands.findIndex((stand) => stand.entity === beside.entity),
-      ),
-    )
-  const ground = last && !named && !entity.cut ? groundBeside(entity, last, stands) : undefined
-  if (ground) return ground
-  return named ?? (entity.cut ? solid[0] : (outermost(entity, solid) ?? last))
+  if (beside) return groundOf(beside, stands)
+  return (last && groundBeside(entity, last, stands)) ?? outermost(entity, solid) ?? last
 }
+
+/** What a body itself stands on. Where there are several of it, none stands on another. */
+const groundOf = ({ entity }: Stand, stands: readonly Stand[]): Stand | undefined =>
+  hostOf(
+    entity,
+    stands.slice(
+      0,
+      stands.findIndex((stand) => stand.entity === entity),
+    ),
+  )
 
 /** "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. */
 function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
@@ -147,8 +148,7 @@ const liesOff = (entity: Entity): boolean =>
 function groundBeside(entity: Entity, last: Stand, stands: readonly Stand[]): Stand | undefined {
   if (placesOf(entity).some((place) => place.kind === 'on' && place.side !== '+z')) return undefined
   if (!liesOff(entity) && !(liesInMiddle(entity) && liesOff(last.entity))) return undefined
-  const first = stands.findIndex((stand) => stand.entity === last.entity)
-  const ground = first > 0 ? hostOf(last.entity, stands.slice(0, first)) : undefined
+  const ground = groundOf(last, stands)
   const wider = (k: 0 | 1): boolean =>
     ground !== undefined && ground.max[k] - ground.min[k] > last.max[k] - last.min[k]
   return ground && isFlat(ground) && wider(0) && wider(1) ? ground : undefined

@@ -47,10 +47,7 @@ function piecesFrom(scanner: Scanner, offset: number): Found[] {
   for (let at = offset; ; ) {
     const joint = found.length > 0 ? scanner.at(JOINT, at) : undefined
     const start = joint ? scanner.next(joint.end) : at
-    const next = Object.entries(PIECES).flatMap(([piece, pattern]) => {
-      const stretch = scanner.at(pattern, start)
-      return stretch ? [{ ...stretch, piece: piece as Piece }] : []
-    })[0]
+    const next = scanner.firstOf(PIECES, start)
     if (!next || found.some(({ piece }) => piece === next.piece)) return found
     found.push(next)
     at = scanner.next(next.end)

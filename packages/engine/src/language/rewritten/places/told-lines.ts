@@ -4,6 +4,7 @@
  * statement as one word with its number.
  */
 import type { AxisName } from '../../../plan/geometry.ts'
+import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
 import { asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
@@ -97,14 +98,6 @@ const SYMMETRIC = new RegExp(
 type Piece = keyof typeof ROW
 type Found = Stretch & { piece: Piece }
 
-const SIDES: Readonly<Record<string, string>> = {
-  left: '-x',
-  right: '+x',
-  front: '-y',
-  back: '+y',
-  rear: '+y',
-}
-
 const wayOf = ({ match: { groups } }: Stretch): AxisName | undefined => {
   const said = groups?.['axis'] ?? groups?.['wise']?.replace('wise', '')
   return said === undefined ? undefined : isWay(said) ? AXIS_OF[said] : (said as AxisName)
@@ -129,10 +122,7 @@ const before = (concept: string, { span }: Item): Item =>
 function piecesFrom(scanner: Scanner, offset: number): Found[] {
   const found: Found[] = []
   for (let at = offset; ; ) {
-    const next = (Object.entries(ROW) as [Piece, RegExp][]).flatMap(([piece, pattern]) => {
-      const stretch = scanner.at(pattern, at)
-      return stretch ? [{ ...stretch, piece }] : []
-    })[0]
+    const next = scanner.firstOf(ROW, at)
     if (!next || (found.length === 0 && /^(?:,|and|with) /u.test(next.match[0]) && next.piece !== 'pitch'))
       return found
     found.push(next)
@@ -159,18 +149,18 @@ function spelledRow(scanner: Scanner, found: readonly Found[]): Item[] | undefin
     if (way && axis && way !== axis) return undefined
     axis ??= way ?? (which ? (which.startsWith('long') ? 'x' : 'y') : undefined)
     if (piece === 'middle' && (long || of)) axis ??= of === 'width' ? 'y' : 'x'
-    near ??= SIDES[match.groups?.['near'] ?? '']
+    near ??= SIDE_WORDS[match.groups?.['near'] ?? '']
     if (piece === 'pitch' && size)
       numbers.push(size, before('apart', { ...size, span: [size.span[1], size.span[1]] }))
     if (piece === 'first' && size && side)
-      numbers.push(before(`${LINE_WORDS.first}${SIDES[side]}`, size), size)
+      numbers.push(before(`${LINE_WORDS.first}${SIDE_WORDS[side]}`, size), size)
     if (piece === 'outer' && size) numbers.push(before(LINE_WORDS.ends, size), size)
     if (piece === 'twice') {
       if (!size || !second || numberOf(size) !== numberOf(second)) return undefined
       numbers.push(before(LINE_WORDS.ends, size), size)
     }
     if (piece === 'edge' || piece === 'fromEdge' || piece === 'offset') {
-      const from = piece === 'offset' && side ? SIDES[side] : near
+      const from = piece === 'offset' && side ? SIDE_WORDS[side] : near
       if (!from || !size) return undefined
       near ??= from
       numbers.push(before(`${LINE_WORDS.edge}${from}`, size), size)
