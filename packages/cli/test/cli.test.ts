@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const BIN = fileURLToPath(new URL('../bin/cadwright.mjs', import.meta.url))
@@ -21,7 +21,13 @@ const cadwright = (args: string[], cwd: string): Promise<Ended> =>
     )
   })
 
-const folder = () => mkdtemp(join(tmpdir(), 'cadwright-cli-'))
+let scratch: string
+before(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'cadwright-cli-'))
+})
+after(() => rm(scratch, { recursive: true }))
+
+const folder = () => mkdtemp(join(scratch, 'work-'))
 const PLATE = 'a 60 x 40 x 8 mm plate with four 5 mm holes 6 mm from the edges and 3 mm corner fillets'
 
 test('generate writes a STEP file and says what was measured and assumed', async () => {
