@@ -37,7 +37,31 @@ holdVolumes([
     'A stepped column. The lower section is 33 mm in diameter and 12 mm tall. The top section is 20 mm in diameter and 28 mm tall.',
     round(33, 12) + round(20, 28),
   ],
+  [
+    'Stepped pin with two sections: 26 mm diameter by 18 mm long and 14 mm diameter by 42 mm long.',
+    round(26, 18) + round(14, 42),
+  ],
+  [
+    'A turned part in three steps: Ø34 x 8 mm, Ø21 x 30 mm and Ø13 x 16 mm. A 6 mm hole runs through the part along its axis.',
+    round(34, 8) + round(21, 30) + round(13, 16) - round(6, 54),
+  ],
+  [
+    'A spindle with three diameters: 28 mm for 20 mm, 19 mm for 45 mm and 11 mm for 25 mm.',
+    round(28, 20) + round(19, 45) + round(11, 25),
+  ],
+  [
+    'A rod with 2 steps: the first is 24 mm in diameter and 50 mm long, the second is 17 mm in diameter and 35 mm long.',
+    round(24, 50) + round(17, 35),
+  ],
 ])
+
+test('as many stretches as were announced', () => {
+  assert.match(
+    refusal('A shaft with three sections: 26 mm diameter by 18 mm long and 14 mm diameter by 42 mm long.')
+      .message,
+    /three/u,
+  )
+})
 
 test('stretches that do not fill the length are refused', () => {
   assert.match(

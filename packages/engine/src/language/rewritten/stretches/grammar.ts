@@ -1,7 +1,6 @@
-/** How a round bar is told stretch by stretch: the bar itself, and each stretch of its length with how thick it is there. */
-
-/** A size by where it stands in the spoken sentence. */
-export type Place = number
+/** How a round bar is told stretch by stretch: each stretch of its length, with how thick it is there. */
+import { BARE, type Bar, DIAMETER, RADIUS, readSize, takeAny } from './bar.ts'
+import { type Place, Scan } from './scan.ts'
 
 /** Which stretch of the length: at an end, behind the one before, in the middle, or all that is left. */
 export type Where = 'first' | 'next' | 'last' | 'middle' | 'rest' | 'both'
@@ -25,153 +24,6 @@ export interface Stretch {
   collar?: boolean
   /** "the second section": a body by its number. */
   numbered?: boolean
-}
-
-export interface Bar {
-  length?: Place
-  diameter?: Place
-  radius?: boolean
-}
-
-const STICKY = new Map<string, RegExp>()
-
-function stickyOf(pattern: RegExp): RegExp {
-  const known = STICKY.get(pattern.source)
-  if (known) return known
-  const sticky = new RegExp(`(?:${pattern.source})(?= |$)`, 'uy')
-  STICKY.set(pattern.source, sticky)
-  return sticky
-}
-
-/** Reads a line from left to right. */
-export class Scan {
-  at: number
-  readonly text: string
-  /** Whether it tells of a hole. */
-  readonly hole: boolean
-  constructor(text: string, at = 0, hole = false) {
-    this.text = text
-    this.hole = hole
-    this.at = at
-  }
-
-  /** What a pattern finds right here, up to the end of a word; the places of its sizes in order. */
-  take(pattern: RegExp): { groups: Record<string, string | undefined>; sizes: Place[] } | undefined {
-    const sticky = stickyOf(pattern)
-    sticky.lastIndex = this.at
-    const match = sticky.exec(this.text)
-    if (!match || match[0] === '') return undefined
-    const sizes = [...match[0].matchAll(/#/gu)].map(({ index }) => this.at + index)
-    this.at += match[0].length
-    if (this.text[this.at] === ' ') this.at++
-    return { groups: { ...match.groups }, sizes }
-  }
-
-  /** As often as it stands here. */
-  skip(pattern: RegExp): void {
-    while (this.take(pattern));
-  }
-
-  /** Goes back where it was unless all of it is found. */
-  attempt<Found>(read: () => Found | undefined): Found | undefined {
-    const from = this.at
-    const found = read()
-    if (found === undefined) this.at = from
-    return found
-  }
-}
-
-const OF = '(?: (?:of|is|=|:))?'
-const DIAMETER: readonly RegExp[] = [
-  new RegExp(`(?:(?:a|an|its|the) )?(?:outer |outside )?(?:diameter|dia|ø)${OF} (?:only )?#`, 'u'),
-  /(?:an? )?# (?:in diameter|diameter|dia|in dia|across|thick|wide|round)/u,
-  /ø#/u,
-]
-const RADIUS: readonly RegExp[] = [
-  new RegExp(`(?:(?:a|an|its|the) )?(?:outer )?radius${OF} #`, 'u'),
-  /(?:an? )?# (?:in radius|radius)/u,
-  /r#/u,
-]
-const LENGTH: readonly RegExp[] = [
-  new RegExp(
-    `(?:(?:a|an|its|the) )?(?:(?:total|overall|full|whole|entire) )?(?:length|height|width)${OF} #(?: (?:in total|overall|altogether))?`,
-    'u',
-  ),
-  /(?:an? )?# (?:(?:in )?(?:total|overall) (?:length|height)|long|tall|high|in length|in height|length|overall|in total)(?: (?:overall|in total|altogether))?/u,
-]
-
-const takeAny = (scan: Scan, patterns: readonly RegExp[]): Place | undefined => {
-  for (const pattern of patterns) {
-    const found = scan.take(pattern)
-    if (found) return found.sizes[0]
-  }
-  return undefined
-}
-
-const NOUN =
-  /(?:(?:shoulder|locating|guide|dowel|pivot|drive|motor|main|support|center|centre|bearing|steel|brass|aluminium|aluminum) )*(?:shafts?|pins?|rods?|bars?|axles?|spindles?|dowels?|cylinders?|posts?|mandrels?|pegs?|studs?|columns?|plugs?|rollers?|journals?|arbors?|pillars?|bolts?)(?: blank)?/u
-const ADJECTIVE =
-  /(?:stepped|round|solid|cylindrical|turned|straight|plain|simple|single|long|short|small|vertical|upright|two step|three step|circular)/u
-const LEAD =
-  /(?:make|create|design|model|draw|build|generate|print|produce|turn|machine|i need|we need|i want|i'd like|i would like|please|me|us|this is|it is|there is|give|start with|begin with|take|the part is|it's|here is)/u
-const ARTICLE = /(?:a|an|the|one)/u
-const BARE = /#/u
-const TIE =
-  /(?:,|and|with|that is|which is|having|of|that has|which has|is|has|it is|it has|whose|measures|measuring)/u
-
-/** "A stepped shaft 90 mm long, 12 mm in diameter": up to where the next thing begins. */
-export function readBar(text: string): { bar: Bar; noun: string; end: number } | undefined {
-  const scan = new Scan(text)
-  scan.skip(LEAD)
-  scan.take(ARTICLE)
-  const bar: Bar = {}
-  for (;;) {
-    const before = scan.at
-    if (scan.take(ADJECTIVE) || scan.take(/,/u) || readSize(scan, bar)) continue
-    const start = scan.at
-    if (scan.take(NOUN)) {
-      const noun = text.slice(start, scan.at).trim()
-      // "two pins": not one of them is told.
-      if (noun.endsWith('s')) return undefined
-      return { bar, noun, end: readTail(scan, bar) }
-    }
-    const bare = scan.take(BARE)
-    if (!bare || bar.diameter !== undefined) return undefined
-    bar.diameter = bare.sizes[0] as Place
-    if (scan.at === before) return undefined
-  }
-}
-
-function readSize(scan: Scan, bar: Bar): boolean {
-  const length = bar.length === undefined ? takeAny(scan, LENGTH) : undefined
-  if (length !== undefined) {
-    bar.length = length
-    return true
-  }
-  if (bar.diameter !== undefined) return false
-  const diameter = takeAny(scan, DIAMETER)
-  const radius = diameter === undefined ? takeAny(scan, RADIUS) : undefined
-  const size = diameter ?? radius
-  if (size === undefined) return false
-  bar.diameter = size
-  if (radius !== undefined) bar.radius = true
-  return true
-}
-
-function readTail(scan: Scan, bar: Bar): number {
-  for (;;) {
-    const end = scan.at
-    scan.skip(TIE)
-    // "20 mm in diameter for the first 30 mm": a stretch of it, not the bar.
-    const found = scan.attempt(() => {
-      const known = { ...bar }
-      if (!readSize(scan, known)) return undefined
-      if (/^(?:, )?(?:for|over|along|on|in|from|at) /u.test(scan.text.slice(scan.at))) return undefined
-      return known
-    })
-    if (!found) return end
-    Object.assign(bar, found)
-  }
 }
 
 const WHICH: readonly (readonly [Where, RegExp])[] = [
@@ -259,6 +111,9 @@ const END: readonly (readonly [Where, RegExp])[] = [
     /(?:(?:at|on) )?(?:(?:one|an)(?: of (?:the|its))? ends?|(?:the|its) (?:top|upper|other|right|far|opposite|back)? ?end)(?: of (?:it|the [a-z]+))?/u,
   ],
 ]
+/** "with three sections", "in 3 steps", "made up of two diameters": how many stretches follow. */
+const ANNOUNCED =
+  /(?:(?:with|in|having|has|of|consisting of|made (?:up )?of|composed of|comprising) )(?<count>#|two|three|four|five|six|seven|eight) (?:(?:cylindrical|round|coaxial|concentric|different|successive) )*(?<what>sections|steps|segments|portions|stages|diameters|cylinders)/u
 const GLUE =
   /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|follow(?:ed|s) by|there is|there's|as follows)/u
 
@@ -287,7 +142,9 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
         }
       const deep = scan.take(/(?:down )?to a depth of #/u)
       if (deep) return { where: 'first', length: deep.sizes[0] as Place, thickness }
-      const length = scan.take(/(?:for|over|along)(?: (?:a|another|the next|a length of|a distance of))? #/u)
+      const length = scan.take(
+        /(?:for|over|along)(?: (?:a|another|the next|a length of|a distance of))? #(?: (?:in length|of length|length|long))?/u,
+      )
       return length && { where: 'next', length: length.sizes[0] as Place, thickness }
     }) ??
     scan.attempt(() => {
@@ -303,6 +160,8 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
 }
 
 const SECTION = /(?:section|segment|portion|part|step|piece|stage|end)/u
+/** "the second is …", "third: …": one of those that were counted before. */
+const ONE = /(?:one|:|(?=is |has |with ))/u
 const HEAD = /(?:the|its|a|with a) (?:round |cylindrical )?head/u
 
 /** "the lower section is 20 mm long and 12 mm in diameter", "its head is 14 mm in diameter and 5 mm thick". */
@@ -381,20 +240,40 @@ const readCollar = (scan: Scan): Stretch | undefined =>
     }
   })
 
-/** All the stretches that a line tells from a place on, and where it goes on with something else. */
-export function readStretches(
-  text: string,
-  from: number,
-  hole = false,
-): { stretches: Stretch[]; end: number } {
+export interface Line {
+  stretches: Stretch[]
+  /** Where the line goes on with something else. */
+  end: number
+  /** Where it says how many they are. */
+  announced?: Place
+}
+
+/** All the stretches that a line tells from a place on. */
+export function readStretches(text: string, from: number, hole = false): Line {
   const scan = new Scan(text, from, hole)
+  const isList = scan.take(/:/u) !== undefined && /\bstepped\b/u.test(text.slice(0, from))
+  scan.skip(/[,;]/u)
+  const start = scan.at
+  const announced = scan.take(ANNOUNCED)
+  const { count = '', what } = announced?.groups ?? {}
   const stretches: Stretch[] = []
   let end = from
   for (;;) {
     scan.skip(GLUE)
-    const stretch = readStretch(scan, hole || stretches.length > 0)
-    if (!stretch) return { stretches, end }
+    const stretch =
+      readStretch(scan, hole || stretches.length > 0 || what === 'diameters') ??
+      (announced || isList ? readCounted(scan) : undefined)
+    if (!stretch) break
     stretches.push(stretch)
     end = scan.at
   }
+  return { stretches, end, ...(announced ? { announced: start + text.slice(start).indexOf(count) } : {}) }
 }
+
+/** "three sections: 20 mm in diameter and 30 mm long, …": sizes alone, in a list. */
+const readCounted = (scan: Scan): Stretch | undefined =>
+  scan.attempt(() => {
+    if (WHICH.some(([, pattern]) => scan.take(pattern))) scan.take(ONE)
+    const sizes = readSizes(scan)
+    return sizes && { where: 'next', ...sizes }
+  })

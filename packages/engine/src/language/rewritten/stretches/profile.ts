@@ -1,6 +1,7 @@
 /** Stretches of a bar as one row of pieces from its lower end to its upper one. */
 import type { Item } from '../../text/items.ts'
-import type { Place, Stretch } from './grammar.ts'
+import type { Stretch } from './grammar.ts'
+import type { Place } from './scan.ts'
 
 export interface Told {
   stretch: Stretch

@@ -1,7 +1,7 @@
 /** The sizes of a sentence by where they stand in its one line of words. */
 import type { Item } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
-import type { Place } from './grammar.ts'
+import type { Place } from './scan.ts'
 
 export type Sized = Extract<Item, { kind: 'quantity' }>
 

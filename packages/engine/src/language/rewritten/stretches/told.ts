@@ -8,13 +8,15 @@ import type { Quantity } from '../../quantities/quantity.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { numbered } from '../figures/listed-sections.ts'
-import { readBar, readStretches, type Stretch } from './grammar.ts'
+import { readBar } from './bar.ts'
+import { readStretches, type Stretch } from './grammar.ts'
+import { withPairsApart } from './pairs.ts'
 import { type Piece, profileOf } from './profile.ts'
 import { type Sized, sizeIn } from './said.ts'
 
 /** No stretch is told without one of these words. */
 const TOLD =
-  /\b(?:first|bottom|lower|lowest|left|next|following|last|final|top|upper|right|middle|central|rest|remainder|remaining|then|ends?|for)\b/u
+  /\b(?:first|bottom|lower|lowest|left|next|following|last|final|top|upper|right|middle|central|rest|remainder|remaining|then|ends?|for|stepped|sections|segments|steps|stages|diameters)\b/u
 
 interface Read {
   sentence: number
@@ -22,6 +24,8 @@ interface Read {
   stretches: Stretch[]
   /** Where the sentence goes on with something else. */
   rest: readonly Item[]
+  /** How many there are, where the sentence says so. */
+  total?: number
 }
 
 const valueIn = (items: readonly Item[], place: number): number =>
@@ -29,9 +33,10 @@ const valueIn = (items: readonly Item[], place: number): number =>
 
 function readFrom(items: readonly Item[], sentence: number, from: number): Read {
   const { text, itemAt } = spoken(items)
-  const { stretches, end } = readStretches(text, from)
+  const { stretches, end, announced } = readStretches(text, from)
   const rest = end >= text.length ? [] : items.slice(itemAt(end))
-  return { sentence, items, stretches, rest }
+  const total = announced === undefined ? {} : { total: valueIn(items, announced) }
+  return { sentence, items, stretches, rest, ...total }
 }
 
 const lengthAs = (item: Sized, values: readonly number[]): Sized => {
@@ -141,11 +146,11 @@ export function withStretches(sentences: readonly Item[][]): Item[][] {
   const head = sentences.findIndex((items) =>
     items.some((item) => item.kind === 'quantity' || means(item, 'solid')),
   )
-  const opening = sentences[head]
+  const opening = sentences[head] && withPairsApart(sentences[head])
   if (!opening || !sentences.some((items) => TOLD.test(spoken(items).text))) return [...sentences]
   const found = readBar(spoken(opening).text)
   if (!found) return [...sentences]
-  const reads = readingsFrom(sentences, head, found.end)
+  const reads = readingsFrom(sentences.with(head, opening), head, found.end)
   const told = reads.flatMap(({ items, stretches }) =>
     stretches.map((stretch) => ({ stretch, items, sizeAt: (place: number) => valueIn(items, place) })),
   )
@@ -153,6 +158,7 @@ export function withStretches(sentences: readonly Item[][]): Item[][] {
   // Sections that are numbered are bodies by their number, where nothing is said of all of them.
   if (told.length === 0 || (bar.length === undefined && told.every(({ stretch }) => stretch.numbered)))
     return [...sentences]
+  if (reads.some(({ total }) => total !== undefined && total !== told.length)) return [...sentences]
   const [length, diameter] = [bar.length, bar.diameter]
   const pieces = profileOf(told, {
     length: length === undefined ? undefined : valueIn(opening, length),
