@@ -47,8 +47,9 @@ import {
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
-import { settleOpenEnds, settleOtherEnds, settleOverallEnds } from './worked/open-ends.ts'
+import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
 import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
+import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
@@ -143,7 +144,7 @@ export function attempt(
   settleOverallHeight(entities, state.overall)
   settleCentredHeights(entities, state.places, state.remarks)
   settleOtherEnds(entities)
-  settleOverallEnds(entities)
+  settleOverallEnds(entities, state.overall)
   settleMouths(entities)
   const input = compile({
     prompt,

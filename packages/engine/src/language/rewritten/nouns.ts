@@ -87,6 +87,7 @@ import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
 import { withFrames } from './frames.ts'
+import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
 import { withBothFaces } from './places/both-faces.ts'
@@ -117,6 +118,7 @@ import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withRespective } from './respective.ts'
 import { withSeries } from './series.ts'
 import { withSetPhrases } from './set-phrases.ts'
+import { withShapedEnds } from './shaped-ends.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
 import { withSteppedHoles } from './stretches/holes.ts'
 import { withStretches } from './stretches/told.ts'
@@ -205,6 +207,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLikenedSizes,
   withStoodOnEnd,
   withPocketCorners,
+  withShapedEnds,
+  withIncludedPieces,
   withSetPhrases,
   withRingPockets,
   withWorkedHoles,

@@ -275,7 +275,10 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
     }
   // "a slot, 30 mm overall and 8 mm wide": from end to end.
   const overall = OVERALL.test(items[at + 1]?.text ?? '') && !means(items[at + 2], 'dimension')
-  if (overall && items.slice(0, at).some((each) => means(each, 'feature', 'slot', 'groove')))
+  // "a rod 10 mm in diameter with a round end, 60 mm overall": across it is told, so this is along it.
+  const isAcross = (each: Item): boolean =>
+    means(each, 'feature', 'slot', 'groove') || means(each, 'dimension', 'diameter', 'radius')
+  if (overall && items.slice(0, at).some(isAcross))
     return { attributes: [{ ...base, dimension: 'length', items: [at, at + 1] }], end: at + 2 }
   const listed = axisInList(items, at)
   if (listed)

@@ -26,10 +26,16 @@ export const INNER = new Set(['wall', 'innerDiameter', 'innerRadius', 'thickness
 
 const OUTER = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius', 'bare', 'sequence'])
 
-/** "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. */
+/**
+ * "a ring with a 15 mm bore": of a ring with no other inner size its middle hole is the inside, not a second hole. With
+ * other bodies around it, only where the two are told together and nothing says how far the hole goes.
+ */
 export function settleRings(entities: Entity[]): void {
-  const [ring, ...others] = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  const bodies = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
+  const [ring, ...others] = bodies.length > 1 ? bodies.filter((body) => shapeOf(body) === 'tube') : bodies
   if (!ring || others.length > 0 || shapeOf(ring) !== 'tube') return
+  const isItsOwn = ({ host, sentence, manners }: Entity): boolean =>
+    bodies.length === 1 || (manners.size === 0 && (host ? host === ring : sentence === ring.sentence))
   const sized = ring.given.filter(({ word }) => INNER.has(word))
   // "tubing with a bore of 16 mm and walls of 2.5 mm": the wall lies around the bore, where nothing else is told.
   const open = !ring.given.some(({ word }) => OUTER.has(word))
@@ -37,6 +43,7 @@ export function settleRings(entities: Entity[]): void {
   const bore = entities.find(
     (entity) =>
       entity.concept === 'hole' &&
+      isItsOwn(entity) &&
       (entity.count?.value ?? 1) === 1 &&
       !entity.thread &&
       entity.manners.size === (entity.manners.has('through') ? 1 : 0) &&

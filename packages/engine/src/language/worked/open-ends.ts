@@ -36,17 +36,6 @@ export function settleOpenEnds(entities: readonly Entity[], remarks: string[]): 
   }
 }
 
-/** "The pipe is 100 mm long overall", with a flange at each end: the flanges lie within that length. */
-export function settleOverallEnds(entities: readonly Entity[]): void {
-  const solids = entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
-  for (const guest of solids) {
-    const host = guest.host ?? solids[0]
-    if (!host?.overall || host === guest) continue
-    for (const said of guest.places)
-      if (said.place.kind === 'ends') said.place = { ...said.place, within: true }
-  }
-}
-
 /** "On one end add a section …, and on the other end …": both ends are those of one body. */
 export function settleOtherEnds(entities: readonly Entity[]): void {
   const isBody = ({ kind, cut, loose }: Entity): boolean => kind === 'solid' && !cut && !loose

@@ -44,10 +44,14 @@ function atEnd({ entity, host, side }: Setting): Chosen[] {
           ] as const,
         ]
       : []),
-    [
-      'added',
-      `The ${entity.concept} is added to the ${length} of the ${concept}, as nothing says that they include it`,
-    ],
+    ...(host.entity.overall
+      ? []
+      : [
+          [
+            'added',
+            `The ${entity.concept} is added to the ${length} of the ${concept}, as nothing says that they include it`,
+          ] as const,
+        ]),
   ]
 }
 

@@ -128,6 +128,17 @@ export function facesOn(entity: Entity, host: Stand): readonly SignedAxis[] | un
 
 const LONG_ROUND: ReadonlySet<ShapeKind> = new Set(['round', 'tube', 'cone'])
 
+/** "a disc on the left end" of a bar that lies: against that end, as there is no flat on top of it. */
+export function lyingEnd({ cut, places }: Entity, { shape, axis }: Stand): SignedAxis | undefined {
+  if (cut || axis === 'z' || !LONG_ROUND.has(shape)) return undefined
+  const told = places.find(
+    ({ place, items }) =>
+      place.kind === 'flush' && place.side[1] === axis && items.some(({ text }) => /\bend$/iu.test(text)),
+  )
+  const level = told?.items.some(({ text }) => /^(?:flush|level|even|around|near)\b/iu.test(text))
+  return told?.place.kind === 'flush' && !level ? told.place.side : undefined
+}
+
 /** A long body's ends: along its axis, or its longest way. */
 export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
   const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
@@ -164,6 +175,8 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (ends) return `+${ends}`
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
+  const end = lyingEnd(entity, host)
+  if (end) return end
   const alike = facesOn(entity, host)
   if (alike) return alike[0]
   const both = entity.cut ? facesTold(entity.places) : undefined

@@ -17,9 +17,10 @@ const areEndsTold = ({ given }: Entity): boolean =>
     given.some(({ word, items }) => word.startsWith(end) && items.some(({ text }) => ENDS[end].test(text))),
   )
 
-export function isUpsideDown(entity: Entity, side: SignedAxis | undefined): boolean {
+/** Whether it points the other way than its axis does: away from the side it stands on, into the one it is cut from. */
+export function isUpsideDown(entity: Entity, axis: AxisName, side: SignedAxis | undefined): boolean {
   if (areEndsTold(entity)) return false
-  return side === (entity.cut ? '+z' : '-z') || entity.manners.has(INVERTED)
+  return side === `${entity.cut ? '+' : '-'}${axis}` || (axis === 'z' && entity.manners.has(INVERTED))
 }
 
 const isElsewhere = ({ places }: Entity): boolean => places.some(({ place }) => place.kind !== 'centre')

@@ -21,7 +21,7 @@ import { type Ledger, millimetres } from '../ledger.ts'
 import { isAround, reachOf, withLength } from './arms.ts'
 import { besideOf, gapOf } from './beside.ts'
 import { chosenFor } from './chosen.ts'
-import { contactOf, isAtOrigin, placesOf } from './contact.ts'
+import { contactOf, isAtOrigin, lyingEnd, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { hostOf } from './host.ts'
 import { imageOf } from './image.ts'
@@ -48,6 +48,8 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   if (entity.concept === 'channel') return entity.orientation ?? 'z'
   if (shape === 'outline') return drawnAxes(entity)[2]
   if (shape === 'torus') return entity.orientation ?? 'z'
+  // Half a ball points away from the side that it is set against.
+  if (DOMED.has(shape)) return (side?.[1] as AxisName | undefined) ?? 'z'
   if (!MAY_LIE.has(shape)) return 'z'
   const said = all(entity.places, 'along').find(({ place }) => !place.ofRow)
   const told = said?.place.axis
@@ -56,6 +58,8 @@ function axisOf(entity: Entity, shape: ShapeKind, side: SignedAxis | undefined):
   const named = entity.orientation ?? told ?? byRange(entity)
   return named ?? (side?.[1] as AxisName | undefined) ?? 'z'
 }
+
+const DOMED: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap'])
 
 const partSize = ([across, deep, up]: Point3, axis: AxisName): Point3 =>
   axis === 'x' ? [up, across, deep] : axis === 'y' ? [across, up, deep] : [across, deep, up]
@@ -139,7 +143,8 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
         source,
       )
   }
-  const levels = all(entity.places, 'flush')
+  const end = lyingEnd(entity, host)
+  const levels = all(entity.places, 'flush').filter(({ place }) => place.side !== end)
   for (const { place, source } of levels) {
     // Level with both of two opposite sides: only what is as long as its host can be.
     const across = levels.filter(
@@ -161,9 +166,10 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
   }
   const middle = ballCentre(entity, host)
   if (middle !== undefined) intervals.otherwise('z', middleEnd(entity, 'z', side), middle)
-  // What is round and lies would only touch the top from within: it is bored through the middle.
+  // What is round and lies would only touch the top from within: it is bored through the middle, as a dimple is sunk into it.
   const sided = placesOf(entity).some(({ kind }) => SIDED.has(kind))
-  if (entity.cut && way !== 'z' && shapeOf(entity) === 'round' && !sided)
+  const dimple = DOMED.has(shapeOf(entity) ?? 'box')
+  if (entity.cut && way !== 'z' && (dimple || (shapeOf(entity) === 'round' && !sided)))
     intervals.otherwise('z', 'centre', (host.min[2] + host.max[2]) / 2)
   const against = copy.side ?? side
   if (against) {
@@ -314,7 +320,7 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     // One at each of two opposite sides: each lies with its base on its own.
     const laid = copy.side ? wayOf(entity, copy.side) : way
     const body = copy.side ? makeBody(entity, shape, laidOut, laid) : made
-    const downward = POINTED.has(shape) && axis === 'z' && isUpsideDown(entity, copy.side ?? side)
+    const downward = POINTED.has(shape) && isUpsideDown(entity, axis, copy.side ?? side)
     for (const { min, max } of image ? [intervals, image] : [intervals]) {
       const origin = isTied(made.feature) ? min : originOf(min, size, axis)
       const id = min === image?.min ? ledger.name(name) : (ids[index] as string)
@@ -353,7 +359,11 @@ function boxOf(min: Point3, max: Point3, turn: number): { min: Point3; max: Poin
 
 function frameIn(stand: Stand, rise: number): Record<string, unknown> | undefined {
   const { origin, axis, turn, downward, min, max } = stand
-  if (downward) return { origin: [origin[0], origin[1], max[2] - rise], normal: '-z' }
+  if (downward) {
+    const foot: Point3 = [...origin]
+    foot[AXES.indexOf(axis)] = tidy(along(max, axis) - rise)
+    return { origin: foot, normal: `-${axis}` }
+  }
   if (stand.shape === 'outline' && axis !== 'z') return outlineFrame(stand)
   if (turn === undefined) return frameOf(axis, origin, rise)
   const radians = (turn * Math.PI) / 180

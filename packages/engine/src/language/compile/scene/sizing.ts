@@ -40,8 +40,10 @@ const MATCHES_HOST: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'cone
 const FOOTED: ReadonlySet<ShapeKind> = new Set(['pyramid', 'ramp', 'ridge'])
 
 /** What a body left unsized takes from the one below: a hemisphere on a cylinder is as wide as it. */
-function matching(host: Stand): Record<string, Typical> {
-  const width = Math.min(host.max[0] - host.min[0], host.max[1] - host.min[1])
+function matching({ min, max }: Stand, side: SignedAxis = '+z'): Record<string, Typical> {
+  const extent = (axis: AxisName): number =>
+    axis === side[1] ? Infinity : along(max, axis) - along(min, axis)
+  const width = Math.min(extent('x'), extent('y'), extent('z'))
   return { diameter: width, bottomDiameter: width }
 }
 
@@ -171,6 +173,7 @@ function fromHost(
   host: Stand,
   rim: Stand | undefined,
   way: AxisName | undefined,
+  side: SignedAxis | undefined,
 ): Record<string, Typical> {
   if (entity.cut)
     return through(
@@ -178,9 +181,11 @@ function fromHost(
       shape,
       shape === 'outline' ? drawnAxes(entity)[2] : lies(entity) ? entity.orientation : (way ?? 'z'),
     )
-  if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING))) return matching(host)
+  if (MATCHES_HOST.has(shape) || (shape === 'round' && entity.manners.has(CLOSING)))
+    return matching(host, side)
   // "its outside flush with the edge of the plate": as wide as what it stands on.
-  if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape)) return matching(host)
+  if (shape === 'tube' && entity.manners.has(FLUSH) && ROUND_SHAPES.has(host.shape))
+    return matching(host, side)
   if (entity.places.some(({ place }) => place.kind === 'tips')) return asThick(host)
   if (entity.manners.has(RADIAL)) return { ...asThick(host), ...outward(entity, host, rim) }
   // "a pyramid with a base side of 50 mm": square, as nothing else is said.
@@ -325,7 +330,7 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
       text: words(source),
     })),
   ]
-  const typical = host && shape ? fromHost(entity, shape, host, rim, way) : {}
+  const typical = host && shape ? fromHost(entity, shape, host, rim, way, side) : {}
   const normal = side?.[1] as AxisName | undefined
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
