@@ -142,7 +142,7 @@ export const grammar: readonly Vocabulary[] = [
         'from',
         'from|in from|away from|clear of|well clear of|short of|shy of|inboard of|inwards from|inward from|removed from|distant from|back from|over from|along from',
       ],
-      ['to', 'to|towards|toward'],
+      ['to', 'to|towards|toward|out to|all the way out to|right out to'],
       [
         'with',
         'with|followed by|then followed by|having|featuring|carrying|including|include|containing|which has|that has|and has|plus|together with',

@@ -37,7 +37,11 @@ export const TAKING_AWAY: Line = [
 /** What a hole or a groove does on its way: said of it, as "runs" and "passes" are. */
 export const GOING: Line = [
   'make',
-  [...'enter descend traverse travel proceed'.split(' ').flatMap(inflected), 'leads', 'leading', 'led'].join(
-    '|',
-  ),
+  [
+    ...'enter descend traverse travel proceed stretch'.split(' ').flatMap(inflected),
+    'stretches',
+    'leads',
+    'leading',
+    'led',
+  ].join('|'),
 ]

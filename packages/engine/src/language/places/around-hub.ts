@@ -11,7 +11,15 @@ import { type Item, isMark, means } from '../text/items.ts'
 const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
 
 /** What may stand out from a middle: thin or long, and no post. */
-const OUTSTANDING: ReadonlySet<string> = new Set(['fin', 'arm', 'piece', 'tab', 'bar', 'plate', 'wall'])
+export const OUTSTANDING: ReadonlySet<string> = new Set([
+  'fin',
+  'arm',
+  'piece',
+  'tab',
+  'bar',
+  'plate',
+  'wall',
+])
 
 const isRound = (entity: Entity | undefined): entity is Entity =>
   entity?.kind === 'solid' && !entity.cut && ROUND.has(shapeOf(entity) ?? '')

@@ -8,13 +8,22 @@ import type { Mention } from '../nouns/mentions.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { type Item, means } from '../text/items.ts'
-import { hubAround, hubOfRadius, isRimWord, leadsFrom, radiiFromTo, rimBehind } from './around-hub.ts'
+import {
+  hubAround,
+  hubOfRadius,
+  isRimWord,
+  leadsFrom,
+  OUTSTANDING,
+  radiiFromTo,
+  rimBehind,
+} from './around-hub.ts'
 
 export const RADIAL = 'radial'
 
 const WORD = /^radial(?:ly)?$|^radiat(?:e|es|ing)\b/iu
 const OUTWARD = /^outwards?$/iu
-const REACHES = /^(?:connect|join|link|bridg|attach|extend|run|reach|span|radiat|project|protrud)/iu
+const REACHES =
+  /^(?:connect|join|link|bridg|attach|extend|run|reach|span|radiat|project|protrud|stretch|going|goe?s?$)/iu
 
 /** Bodies that are seldom anything but radial where there are several of them. */
 const SPOKES: ReadonlySet<string> = new Set(['arm'])
@@ -92,8 +101,9 @@ export function takeRadialBodies(context: Context): void {
     const linked = ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))
     const around = hubAround(context, entity, mention.end)
     const span = radiiFromTo(context, mention.end)
+    const outer = OUTSTANDING.has(entity.concept) ? outerRadius(context, behind) : undefined
     // "eight blades extend outward from the hub": away from its middle, all around.
-    if (!word && !linked && !around && !span && !(outward && hubBehind(context, verb))) continue
+    if (!word && !linked && !around && !span && !outer && !(outward && hubBehind(context, verb))) continue
     entity.manners.add(RADIAL)
     for (const said of [word, outward]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
@@ -127,7 +137,11 @@ function hubBehind({ items, mentions, entities }: Context, verb: number): Mentio
 function takeFromHub(context: Context, entity: Entity, verb: number): void {
   const { items, entities, attributes, state } = context
   const hub = hubBehind(context, verb)
-  if (!hub) return
+  const outer = outerRadius(context, verb)
+  if (!hub) {
+    if (outer) takeReachTo(context, entity, outer)
+    return
+  }
   const rim = rimBehind(context, verb, entities.get(hub))
   if (rim) {
     const [from, to] = [entities.get(hub) as Entity, rim]
@@ -155,6 +169,23 @@ function takeFromHub(context: Context, entity: Entity, verb: number): void {
     if (value) entity.places.push({ place: { kind: 'reach', limit, value }, items: said })
     for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
   }
+}
+
+/** "reach out to a radius of 30 mm". */
+function outerRadius({ items, attributes }: Context, verb: number): Attribute | undefined {
+  const to = attributes.find(({ dimension, at }) => dimension === 'radius' && at > verb)
+  if (verb < 0 || !to) return undefined
+  const first = Math.min(...to.items)
+  const lead = [1, 2].map((back) => items[first - back]).find((item) => !means(item, 'determiner'))
+  return means(lead, 'preposition', 'to') ? to : undefined
+}
+
+/** From whatever they stand around. */
+function takeReachTo({ items, state }: Context, entity: Entity, { values, items: places }: Attribute): void {
+  const [value] = values
+  const said = places.map((at) => items[at] as Item)
+  if (value) entity.places.push({ place: { kind: 'reach', limit: 'to', value }, items: said })
+  for (const item of said) state.account.use(item, `place of the ${entity.concept}`)
 }
 
 /** From the one radius to the other. */

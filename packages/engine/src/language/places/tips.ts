@@ -108,6 +108,12 @@ function limitBefore(items: readonly Item[], at: number): { limit: Limit; start:
   return undefined
 }
 
+/** "the centre", "the origin", "the axis", "the Z axis". */
+const isMiddle = (item: Item | undefined): boolean =>
+  means(item, 'place', 'centre', 'origin') ||
+  means(item, 'axis', 'z') ||
+  /^(?:z |central |rotation )?axis$/iu.test(item?.text ?? '')
+
 /** From where to where arms run, told from the middle. */
 export function takeReach(context: Context): void {
   const { items, state } = context
@@ -115,7 +121,7 @@ export function takeReach(context: Context): void {
     const value = single(items, at)
     if (!value || !means(items[at + 1], 'preposition', 'from')) continue
     const centre = skip(items, at + 2)
-    const found = means(items[centre], 'place', 'centre', 'origin') ? limitBefore(items, at) : undefined
+    const found = isMiddle(items[centre]) ? limitBefore(items, at) : undefined
     const subject = found && context.mentions.find(({ head }) => head < found.start)
     const arm = subject && context.entities.get(subject)
     if (!found || !isBody(arm) || (arm.count?.value ?? 1) < 2) continue

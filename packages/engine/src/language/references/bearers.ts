@@ -3,6 +3,7 @@ import { ON_EACH } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isOwnBody } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import { RADIAL } from '../places/radial-bodies.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { mainBody } from './discourse.ts'
 import { CUTS } from './hosts.ts'
@@ -33,7 +34,8 @@ function takeCarried(context: Context): void {
     const bearer = before && entities.get(before)
     if (!verb || !isOwnBody(bearer) || bearer === entity) continue
     entity.host = bearer
-    const placed = entity.places.some(({ place }) => SIDES.has(place.kind))
+    // "a core carries twelve radial fins": around it, not on top.
+    const placed = entity.manners.has(RADIAL) || entity.places.some(({ place }) => SIDES.has(place.kind))
     if (!placed)
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [items[mention.head] as Item] })
   }

@@ -103,6 +103,7 @@ import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
 import { withPaddings } from './places/paddings.ts'
 import { withPairedSides } from './places/paired-sides.ts'
+import { withRadialReaches } from './places/radial-reaches.ts'
 import { withRangedSizes } from './places/ranged-sizes.ts'
 import { withRestatedCoordinates } from './places/restated-coordinates.ts'
 import { withRingSizes } from './places/ring-sizes.ts'
@@ -159,6 +160,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTaperedBores,
   withRoundCavities,
   withConeLevels,
+  withRadialReaches,
   withRangedSizes,
   withToldRows,
   withJoinedCoordinates,

@@ -191,7 +191,10 @@ function readRun(run: readonly Plain[], sized: boolean, prompt: string, scope: S
     const words = texts.slice(at, end)
     const found = longestMatch(words, scope) ?? longestMatch([here.text], scope)
     const apart = at > 0 ? !means(items.at(-1), 'dimension') : !sized
-    const match = found && apart && OF_A_SIZE.has(found.form) ? longestMatch([here.text], scope) : found
+    // "from the core out to the rim": a body, and no order to hollow it out.
+    const noun = means(items.at(-1), 'determiner', 'the') && found?.form === 'core out'
+    const match =
+      noun || (found && apart && OF_A_SIZE.has(found.form)) ? longestMatch([here.text], scope) : found
     const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]

@@ -1,0 +1,55 @@
+/**
+ * "fins that reach out to 30 mm from the axis", "blades running from the hub to a flat end 38 mm from the centre": how far
+ * bodies stand out from a middle, told as the radius they end at.
+ */
+import { asFiller, type Item, means, type Term, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const VERB =
+  '(?:reach(?:es|ing)?|extend(?:s|ing)?|run(?:s|ning)?|go(?:es|ing)?|stretch(?:es|ing)?|project(?:s|ing)?|protrud(?:es?|ing)|radiat(?:es?|ing)|span(?:s|ning)?|lead(?:s|ing)?|stick(?:s|ing)?|end(?:s|ing)?)'
+const END =
+  '(?:(?:a |an |their |its )?(?:(?:flat|square|straight|blunt|plain|outer) )*(?:end face|end|tip|edge|point) )?'
+const MIDDLE =
+  '(?:the |its |their )?(?:(?:common|central|center|centre|main|rotation|hub|wheel|shaft|vertical|disc|plate|z) )?(?:axis of rotation|rotation axis|axis|cent(?:er|re)(?: ?line| axis)?|middle|origin)(?: of (?:the |its )(?!arms?|fins?|blades?|ribs?|spokes?|vanes?)[a-z]+)?'
+
+/** Behind the verb there may stand where they begin; nothing with a size of its own. */
+const REACH = new RegExp(
+  `(?<=(?:^| )${VERB}(?: [a-z]+){0,9}? )(?:out to|to|until)(?: out)? ${END}(?:(?:at|located|lying|which is|that is) )*(?:(?:a )?(?:radial )?distance of )?# (?:away |out |outward )?from ${MIDDLE}(?= [,.;()]| and | at | with |$)`,
+  'u',
+)
+
+/** What stands out from a middle: thin or long, and several. */
+const OUTSTANDING = ['fin', 'arm', 'piece', 'tab', 'bar', 'plate', 'wall', 'rail']
+
+const isSeveral = (items: readonly Item[], before: number): boolean =>
+  items.some(
+    (item, at) =>
+      at < before &&
+      means(item, 'solid', ...OUTSTANDING) &&
+      ((item as Term).plural || means(items[at - 1], 'which', 'each', 'all')),
+  )
+
+function asRadius(items: readonly Item[], { from, to, quantities }: Found): Item[] {
+  const at = quantities.at(-1) as number
+  const value = items[at] as Item
+  // "to a flat end 38 mm from …": the preposition leads to the radius itself.
+  const lead = items.slice(from + 1, at).map((item) => asFiller(item, 'its end'))
+  return [
+    ...items.slice(0, from),
+    ...lead,
+    items[from] as Item,
+    unsaid(value, { category: 'determiner', concept: 'a' }, 'a'),
+    unsaid(value, { category: 'dimension', concept: 'radius' }, 'radius'),
+    unsaid(value, { category: 'preposition', concept: 'of' }, 'of'),
+    value,
+    ...items.slice(at + 1, to + 1).map((item) => asFiller(item, 'where it is measured from')),
+    ...items.slice(to + 1),
+  ]
+}
+
+function withReach(items: Item[]): Item[] {
+  const found = findSpoken(items, REACH)
+  return found && isSeveral(items, found.from) ? asRadius(items, found) : items
+}
+
+export const withRadialReaches = (sentences: readonly Item[][]): Item[][] => sentences.map(withReach)
