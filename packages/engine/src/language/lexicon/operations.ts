@@ -41,6 +41,7 @@ const HONEYCOMB = [
 export const features: Vocabulary = {
   category: 'feature',
   lines: [
+    ['hole', 'cross pin hole|crosspin hole|cross pin bore|cross bolt hole'],
     [
       'hole',
       'hole|bore|aperture|round aperture|circular aperture|circular opening|round opening|shaft hole|motor shaft hole|motor hole|relief hole|lightening hole|drain hole|vent hole|cable hole|wire hole|oil hole|access hole|set screw hole|setscrew hole|grub screw hole|alignment hole|dowel hole|weight saving hole|drill hole|drilled hole|bolt hole|mounting hole|screw hole|fixing hole|pilot hole|pilot bore|pilot drilling|tapped hole pilot|threaded hole pilot|thread pilot|tapping pilot|tap pilot|tap pilot hole|hole pilot|tapping hole|tap hole|tap drill hole|tapping drill hole|tap drill bore|lead hole|starter hole|through hole|thru hole|thruhole|throughhole|clearance hole|bolt clearance hole|circular hole|cylindrical hole|round hole|center hole|centre hole|central hole|opening|borehole|circular cutout|circular cut out|bored hole|perforation|drilling|cross hole|cross drilled hole|cross bore|transverse hole|radial hole|port|gallery|passage|passageway|oil passage|oil gallery|fluid passage|flow passage|coolant passage|air passage|water passage|inlet port|outlet port|oil port|feed hole|supply hole|main gallery|through bore|thru bore',

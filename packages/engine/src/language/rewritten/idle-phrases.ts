@@ -4,6 +4,16 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a 2.5 mm wall (floor also 2.5 mm)": the same once more.
+  [
+    /(?<=(?:^| )(?:floor|bottom|base|walls?|roof|ceiling|lid|sides?)(?: (?:is|are))? )(?:also|likewise|equally|too)(?= # )/u,
+    { category: 'filler', concept: 'the same for both' },
+  ],
+  // "The fins are created with a polar pattern": how several are made that were told.
+  [
+    /(?<=(?:^| )(?:the|these|those|all|they)(?: [a-z]+){0,3} )(?:are|is|were)(?: all)? (?:created|made|produced|generated|formed|built|modell?ed|replicated|repeated|copied|duplicated|patterned|arrayed|distributed|arranged|placed)(?: (?:with|by|using|through|via|as|in|from|one))* (?:a |an |the )?(?:polar|circular|radial|angular|rotational|linear|rectangular|mirror)(?: feature)? (?:pattern|array|patterns|arrays|patterning)(?: (?:about|around) (?:the |its )?(?:z |central |cent(?:er|re) )?(?:axis|origin|cent(?:er|re)))?(?= [,.;]| and |$)/u,
+    { category: 'filler', concept: 'how they are made' },
+  ],
   // "First, add a cube": the order of the work, not the first of several cubes.
   [
     /^(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifth)(?=(?: ,)? (?:add|cut|drill|make|create|place|put|attach|draw|sketch|extrude|remove|subtract|start|begin|take|chamfer|fillet|bore|mill|model|build|there (?:is|are)) )/u,

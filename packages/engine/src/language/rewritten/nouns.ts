@@ -24,6 +24,7 @@ import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
 import { withStacks } from '../names/stacks.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
+import { withToldOfEach } from '../names/told-of-each.ts'
 import { withTwoLegs } from '../names/two-legs.ts'
 import { withUndersides } from '../names/underside.ts'
 import { withWholeOfSections } from '../names/whole-of-sections.ts'
@@ -177,6 +178,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLinkedRounds,
   withDeeds,
   withRemovedFigures,
+  withToldOfEach,
   withRepeatedClauses,
   withSharedArticles,
   withItAgain,

@@ -4,7 +4,7 @@ import { EXTRUDING } from './figures/extruding.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
 
-const WALLS = '(?:side )?(?:walls?|sides?)'
+const WALLS = '(?:(?:side|skirt|tube|pipe|piston|cylinder|shell|lateral|curved|outer) )*(?:walls?|sides?)'
 
 /** What was drawn so far, as "the sketch" is. */
 const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
@@ -75,6 +75,21 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )through )(?:both|all)(?: of (?:them|these))?(?= [,.;)]|$)/u,
     { category: 'whole', concept: 'whole' },
+  ],
+  // "three rectangular ring grooves": the section that a groove has anyway.
+  [
+    /(?:rectangular|square)(?: bottomed)? (?:ring|annular|circumferential|o ring|piston ring|snap ring|retaining ring|circlip|seal) grooves?(?= |$)/u,
+    { category: 'feature', concept: 'groove' },
+  ],
+  // "The underside is hollowed by a 58 mm pocket": cut, as the pocket says how.
+  [
+    /(?<=(?:^| )(?:is|are|gets|being|was) )(?:hollowed|cored|opened|relieved|lightened)(?: up)?(?= (?:by|with|using|through) (?:a|an|one) (?:[#ø]+ )?(?:[a-z]+ ){0,4}(?:pocket|bore|hole|cavity|recess|counterbore)(?: |$))/u,
+    { category: 'operation', concept: 'cut' },
+  ],
+  // "a pilot hole, surrounded by four screw holes on a 31 mm square": one more group of them.
+  [
+    /(?<=(?:hole|bore|opening|cutout|pocket)s? .*)(?:(?:and|which is|that is|is) )?(?:surrounded|encircled|ringed|accompanied|complemented|joined|supplemented) by(?= (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|another) (?:[^;]* )?(?:holes|slots|openings)(?: |$))/u,
+    { category: 'conjunction', concept: 'and' },
   ],
   // "a ring-shaped recess in the top": a groove in a face.
   [
@@ -208,7 +223,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:drilled |goes |going |passes |passing |straight |right |all the way )*through (?:the )?two (?:opposite |opposing |facing )?${WALLS}`,
+      `(?<![a-z])(?:(?:drilled |goes |going |passes |passing |straight |right |all the way )*through|piercing|pierces|crossing|penetrating) (?:the two|its two|two|both)(?: of)?(?: the| its)? (?:opposite |opposing |facing )?${WALLS}`,
       'u',
     ),
     { category: 'manner', concept: 'both walls' },

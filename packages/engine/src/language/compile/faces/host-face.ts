@@ -34,7 +34,8 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   const said = tip
     ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
     : (entity.places.map(({ place }) => place).find((place) => place.kind === 'face') ?? fromBelow(entity))
-  if (entity.manners.has('radial') && said?.kind !== 'face')
+  // "a cross hole along X": which way it goes is told.
+  if (entity.manners.has('radial') && said?.kind !== 'face' && !drilledAlong(entity))
     throw new EngineError(
       'prompt_too_ambiguous',
       `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,

@@ -8,9 +8,25 @@ import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
 
 const AXES: readonly AxisName[] = ['x', 'y', 'z']
 
+type Bounds = readonly [low: number, high: number]
+
 interface Box {
   size: ReadonlyMap<AxisName, number>
   centred: boolean
+  /** Where its sides were told to lie. */
+  bounds: ReadonlyMap<AxisName, Bounds>
+}
+
+/** "20 mm thick (Z=0 to Z=20)": from where to where it reaches, once for each axis. */
+function boundsIn(items: readonly Item[]): Map<AxisName, Bounds> {
+  const bounds = new Map<AxisName, Bounds>()
+  for (const item of items) {
+    if (item.kind !== 'quantity' || item.quantity.kind !== 'range') continue
+    const { axis, values } = item.quantity
+    const [a = 0, b = 0] = values.map(({ value }) => value)
+    if (!bounds.has(axis)) bounds.set(axis, [Math.min(a, b), Math.max(a, b)])
+  }
+  return bounds
 }
 
 /** The first body that is told by three sizes, and where the origin is on it. */
@@ -20,21 +36,27 @@ function boxIn(sentences: readonly (readonly Item[])[]): Box | undefined {
       (item) =>
         item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
     )
+    const bounds = boundsIn(items)
+    const ranged = bounds.size > 0 && items.filter((item) => means(item, 'solid')).length === 1
+    if (told?.kind !== 'quantity' && ranged) return { size: new Map(), centred: false, bounds }
     if (told?.kind !== 'quantity') continue
     if (!items.some((item) => means(item, 'solid'))) return undefined
     const size = new Map(
       told.quantity.values.map(({ axis, value }, index) => [axis ?? (AXES[index] as AxisName), value]),
     )
     const text = sentences.map((each) => spoken(each).text).join(' . ')
-    return { size, centred: /cent(?:er|re)d? (?:at|on|about|around) (?:the )?origin/u.test(text) }
+    const centred = /cent(?:er|re)d? (?:at|on|about|around) (?:the )?origin/u.test(text)
+    return { size, centred, bounds }
   }
   return undefined
 }
 
-function sideAt({ size, centred }: Box, axis: AxisName, value: number): SignedAxis | undefined {
+function sideAt({ size, centred, bounds }: Box, axis: AxisName, value: number): SignedAxis | undefined {
   const extent = size.get(axis)
-  if (extent === undefined) return undefined
-  const [low, high] = centred && axis !== 'z' ? [-extent / 2, extent / 2] : [0, extent]
+  const told = bounds.get(axis)
+  if (extent === undefined && !told) return undefined
+  const usual = centred && axis !== 'z' ? [-(extent ?? 0) / 2, (extent ?? 0) / 2] : [0, extent ?? 0]
+  const [low = 0, high = 0] = told ?? usual
   if (Math.abs(value - low) < 1e-6) return `-${axis}`
   return Math.abs(value - high) < 1e-6 ? `+${axis}` : undefined
 }
