@@ -6,7 +6,7 @@ import type { EngineError } from '../errors.ts'
 import { type PlanInput, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
 import type { WordUse } from './account.ts'
-import { type Consequence, withoutConsequences } from './aside/consequences.ts'
+import { type Consequence, type Parting, withoutConsequences } from './aside/consequences.ts'
 import { withExactTitles } from './aside/exact-titles.ts'
 import { withoutMiddles } from './aside/glosses.ts'
 import { attempt, type Reading } from './attempt.ts'
@@ -68,11 +68,18 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const drawn = asDrawn(source, sentences)
   // Several figures that become one body are a drawing before they are anything else.
   if (drawn?.composed) yield drawn.way
+  const given = withoutPassing(source, segments, { contradicted: false, loose: false, so: true })
+  if (given) yield* asSaid(given.source, given.segments)
   const refusal = yield* asSaid(source, segments)
   const contradicted = refusal?.code === 'geometry_validation_failed'
-  const parted =
-    refusal && isLeftOtherwise(refusal) ? undefined : withoutPassing(source, segments, contradicted)
-  if (parted) yield* asSaid(parted.source, parted.segments)
+  if (!(refusal && isLeftOtherwise(refusal)))
+    for (const parting of [
+      { contradicted, loose: false },
+      { contradicted, loose: true },
+    ]) {
+      const parted = withoutPassing(source, segments, parting)
+      if (parted) yield* asSaid(parted.source, parted.segments)
+    }
   if (refusal && drawn && !drawn.composed) yield drawn.way
   if (refusal?.code !== 'prompt_too_ambiguous') return
   if (withExactTitles(sentences))
@@ -88,17 +95,19 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
 function withoutPassing(
   { itemsIn, ...source }: Source,
   segments: readonly Sentence[],
-  contradicted: boolean,
+  parting: Parting,
 ): { source: Source; segments: readonly Sentence[] } | undefined {
   const consequences = segments.flatMap(
-    (sentence) => withoutConsequences(itemsIn(sentence), contradicted).consequences,
+    (sentence) => withoutConsequences(itemsIn(sentence), parting).consequences,
   )
-  if (consequences.length === 0) return undefined
+  // Those that are no looser than before were gone without already.
+  if (consequences.length === 0 || (parting.loose && consequences.every(({ loose }) => !loose)))
+    return undefined
   // Each sentence is read by every way, and known again by its items.
   const known = new Map<readonly Item[], Item[]>()
   const read: Source['itemsIn'] = (sentence, scope) => {
     const said = itemsIn(sentence, scope)
-    const kept = known.get(said) ?? withoutConsequences(said, contradicted).kept
+    const kept = known.get(said) ?? withoutConsequences(said, parting).kept
     known.set(said, kept)
     return kept
   }

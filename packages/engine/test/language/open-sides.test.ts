@@ -1,4 +1,4 @@
-/** Tubes that stand upright, boxes that are open at two sides, and T-slots by their neck and base. */
+/** Tubes that stand upright, troughs, boxes that are open at two sides, and T-slots by their neck and base. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusal } from './reading.ts'
@@ -23,6 +23,11 @@ holdVolumes([
   [
     'A hollow box 70 mm long, 40 mm wide and 30 mm high with 3 mm walls, open at the left and right.',
     70 * (40 * 30 - 34 * 24),
+  ],
+  ['A 90 x 40 x 30 mm box with 3 mm walls, open on top and at both ends.', 90 * (40 * 30 - 34 * 27)],
+  [
+    'A U-channel 90 mm long, 40 mm wide and 30 mm tall with 3 mm walls, open at the top and at both ends.',
+    90 * (40 * 30 - 34 * 27),
   ],
   [
     'A bar 90 x 50 x 28 mm. Cut a T-slot along the length in the middle of the top. The opening is 9 mm wide and 7 mm deep and the undercut is 17 mm wide and 5 mm high.',

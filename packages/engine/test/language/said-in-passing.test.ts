@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { made } from '../library/family-cases.ts'
-import { read } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -24,7 +24,33 @@ holdVolumes([
     'A 64 mm x 64 mm x 8 mm plate with four 5 mm holes, one near each corner. The center of each hole is 9 mm from the two closest edges (so the holes are 46 mm apart in both directions).',
     64 * 64 * 8 - 4 * round(5, 8),
   ],
+  [
+    'An 80 x 50 x 12 mm plate with a 22 mm hole in the middle, so there is 14 mm of material left on both sides.',
+    80 * 50 * 12 - round(22, 12),
+  ],
+  [
+    'A 90 x 54 x 9 mm plate. Round the four corners (the 9 mm tall edges) with a radius of 7 mm.',
+    (90 * 54 - (4 - Math.PI) * 49) * 9,
+  ],
+  [
+    'A 24 mm diameter, 70 mm long pin. Chamfer both ends (the round edges at the top and at the bottom) by 2 mm.',
+    round(24, 70) - 2 * (round(24, 2) - ((Math.PI * 2) / 12) * (24 ** 2 + 24 * 20 + 20 ** 2)),
+  ],
+  [
+    'A 96 x 64 x 3 mm sheet. The holes are 6 mm in diameter. There are 5 columns along X and 3 rows along Y (15 holes in total), 16 mm apart in both directions and centered on the sheet.',
+    96 * 64 * 3 - 15 * round(6, 3),
+  ],
 ])
+
+test('a count in parentheses must be that of what is made', () => {
+  const sheet = 'A 96 x 64 x 3 mm sheet with two rows of three 6 mm holes, 16 mm apart'
+  assert.ok(read(`${sheet} (so there are 6 holes in all).`))
+  assert.ok(refusal(`${sheet} (so there are 8 holes in all).`))
+})
+
+test('words in parentheses are not passed over where something was left open', () => {
+  assert.match(refusal('A 90 x 54 x 9 mm plate with a 12 mm hole (well to one flank).').message, /flank/u)
+})
 
 test('a number that does not follow from the rest is refused on the part', () => {
   const { plan } = read(

@@ -7,13 +7,25 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { millimetres, type Required } from '../compile/ledger.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { type Item, isMark, isThing, means, wordsOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 export interface Consequence {
   /** All its words, in order. */
   items: readonly Item[]
   required: readonly Required[]
+  /** It tells a place, or nothing that could be measured. */
+  loose: boolean
+}
+
+/** How a sentence is parted. */
+export interface Parting {
+  /** The numbers did not agree as they were told. */
+  contradicted: boolean
+  /** Also what tells places or no size, and whatever stands in parentheses. */
+  loose: boolean
+  /** Only what "so" says to follow. */
+  so?: true
 }
 
 const IS = '(?:is|are|will be|should be|would be|must be|ends up|end up|becomes?|gets?|stays?|was)'
@@ -38,6 +50,21 @@ const INLINE = new RegExp(
 )
 /** "… deep so the floor is 4 mm thick", without a comma. */
 const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they|only) /u
+
+/** Said to be the case already, whatever the words would mean by themselves. */
+const SO_THERE =
+  /(?:, |\( |(?<=[a-z#)] ))so (?:there(?:'s| is| are| will be| remains?)|(?:it|this|that|you) (?:leaves?|have)) /u
+
+/** Numbers follow from what "which" tells, words do not. */
+const IDLE =
+  /(?:, |\( |(?<=[a-z#)] ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
+
+/** Between parentheses, whatever it is, if it orders nothing. */
+function parenthesis(items: readonly Item[]): Found | undefined {
+  const from = items.findIndex((item) => isMark(item, '('))
+  const close = items.findIndex((item, at) => at > from && isMark(item, ')'))
+  return from > 0 && close > from + 1 ? { from } : undefined
+}
 
 /** "the last 20 mm of the length (X=70 to X=90)": where that is, which the end and the length tell already. */
 function bareRange(items: readonly Item[]): Found | undefined {
@@ -64,7 +91,26 @@ const PLACED = /\b(?:from|above|below|away)\b/iu
 /** What is told to be made follows from nothing, either. */
 const ORDERED = /^(?:make|create|add|place|put|draw|sketch|start|build|extrude|design|model)/iu
 
-const isLength = (item: Item): item is Extract<Item, { kind: 'quantity' }> =>
+/** "(32 holes in all)": how many there are, not how long anything is. */
+const isCount = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  const [next, after] = items.slice(at + 1, at + 3)
+  const things = [next, after].some((each) => each?.kind === 'term' && each.plural && isThing(each))
+  return item?.kind === 'quantity' && item.quantity.values[0]?.unit === undefined && things
+}
+
+const IN_ALL = /\b(?:in all|in total|total|altogether)\b/iu
+
+const countsIn = (items: readonly Item[]): number[] =>
+  IN_ALL.test(wordsOf(items))
+    ? items.flatMap((item, at) =>
+        item.kind === 'quantity' && isCount(items, at) ? [item.quantity.values[0]?.value ?? 0] : [],
+      )
+    : []
+
+type Sized = Extract<Item, { kind: 'quantity' }>
+
+const isLength = (item: Item): item is Sized =>
   item.kind === 'quantity' && ['length', 'size', 'number'].includes(item.quantity.kind)
 
 const coordinatesIn = (items: readonly Item[]): { axis: AxisName; from: number; to: number; item: Item }[] =>
@@ -84,24 +130,30 @@ const coordinatesIn = (items: readonly Item[]): { axis: AxisName; from: number; 
   })
 
 /** What must be measured, or undefined where the clause says more than sizes that can be found. */
-function requiredBy(items: readonly Item[]): Required[] | undefined {
+function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefined {
   const words = wordsOf(items)
-  const lengths = items.filter(isLength)
+  const lengths = items.filter((item, at): item is Sized => isLength(item) && !isCount(items, at))
   const ranges = coordinatesIn(items)
   const told = items.filter(
-    (item) => item.kind === 'quantity' && item.quantity.kind !== 'count' && !isWholeNumber(item),
+    (item, at) =>
+      item.kind === 'quantity' &&
+      item.quantity.kind !== 'count' &&
+      !isWholeNumber(item) &&
+      !isCount(items, at),
   )
-  if (told.length === 0 || told.length !== lengths.length + ranges.length) return undefined
+  if ((told.length === 0 && !loose) || told.length !== lengths.length + ranges.length) return undefined
   // "from the flat to the opposite side" is a size, "20 mm from the bottom" a place.
   if (
+    !loose &&
     PLACED.test(words) &&
     ranges.length === 0 &&
     !/\bfrom\b.*\bto\b/iu.test(words) &&
     !/apart/iu.test(words)
   )
     return undefined
-  if (items.some((item) => (means(item, 'make') && ORDERED.test(item.text)) || means(item, 'negation')))
-    return undefined
+  if (items.some((item) => means(item, 'make') && ORDERED.test(item.text))) return undefined
+  if (items.some((item) => means(item, 'negation')) && (told.length > 0 || !loose)) return undefined
+  if (loose && items.some((item) => means(item, 'operation'))) return undefined
   const of = MATERIAL.test(words) ? 'material' : 'any'
   const sizes = lengths.flatMap((item) =>
     item.quantity.values.map(
@@ -166,30 +218,57 @@ const isNewThing = (items: readonly Item[]): boolean =>
       means(item, 'solid', 'boss', 'pin', 'cylinder'),
   )
 
-/** One sentence without what it says in passing; `contradicted`: its numbers did not agree as they were told. */
-export function withoutConsequences(items: readonly Item[], contradicted: boolean): Parted {
-  const measured = (said: readonly Item[]): Required[] | undefined =>
-    contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said)
+/** One sentence without what it says in passing. */
+export function withoutConsequences(items: readonly Item[], parting: Parting): Parted {
+  const { contradicted, loose } = parting
+  const measured = (said: readonly Item[], idle: boolean): Required[] | undefined =>
+    contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said, idle)
   const whole = findSpoken(items, SENTENCE) ?? findSpoken(items, STATED)
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
-  if (whole && !isDeed && !isNewThing(items)) {
-    const required = measured(items)
-    if (required) return { kept: [], consequences: [{ items, required }] }
+  if (whole && !isDeed && !isNewThing(items) && !parting.so) {
+    const required = measured(items, false)
+    if (required) return { kept: [], consequences: [{ items, required, loose: false }] }
   }
-  const found: Found | undefined = findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items)
+  const plain = parting.so
+    ? findSpoken(items, SO_THERE)
+    : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items))
+  const found: Found | undefined =
+    plain ?? (loose ? (findSpoken(items, IDLE) ?? parenthesis(items)) : undefined)
   if (!found) return { kept: [...items], consequences: [] }
   const end = clauseEnd(items, found.from)
   const clause = items.slice(found.from, end)
-  const required = measured(clause)
-  const rest = withoutConsequences(items.slice(end), contradicted)
+  const exact = plain && measured(clause, false)
+  const required = exact ?? (loose && isIdle(clause) ? measured(clause, true) : undefined)
+  const rest = withoutConsequences(items.slice(end), parting)
   if (!required) return { kept: [...items.slice(0, end), ...rest.kept], consequences: rest.consequences }
   return {
     kept: [...items.slice(0, found.from), ...rest.kept],
-    consequences: [{ items: clause, required }, ...rest.consequences],
+    consequences: [{ items: clause, required, loose: !exact }, ...rest.consequences],
   }
 }
 
+/** "which is centered": told by no other words. */
+const isIdle = (clause: readonly Item[]): boolean =>
+  isMark(clause[0], '(') || findSpoken(clause, /^(?:, )?(?:and )?(?:which|that) /u) === undefined
+
 export const FOLLOWS = 'follows from the rest, and is measured'
+
+/** What the part was given because nobody asked for anything else. */
+const CHOSEN = /, as (?:no|none|nobody|nothing)\b/u
+const THROUGH = /goes through, as no depth was given/u
+const DEPTH = /\b(?:deep|depth|through|blind|bottom|floor|all the way|part ?way|half ?way)\b/iu
+
+/** Places, and words without a size, may have told what was chosen. */
+function chosenFor(
+  { items, loose }: Consequence,
+  assumptions: readonly { says: string }[],
+): { says: string } | undefined {
+  if (!loose || countsIn(items).length > 0) return undefined
+  const words = wordsOf(items)
+  return assumptions.find(
+    ({ says }) => CHOSEN.test(says) && !LEFT_OPEN.test(says) && (DEPTH.test(words) || !THROUGH.test(says)),
+  )
+}
 
 const LEFT_OPEN = / of the (?<thing>.+) is (?<size>[\d.]+) mm, as none was given/u
 
@@ -200,20 +279,28 @@ const LEFT_OPEN = / of the (?<thing>.+) is (?<size>[\d.]+) mm, as none was given
 export function assertFollows(
   consequences: readonly Consequence[],
   assumptions: readonly { says: string }[],
-  stated: readonly { value: number; words?: unknown }[],
+  stated: readonly { value: number; words?: unknown; measure: { kind: string } }[],
 ): void {
   const [first] = consequences
   if (!first) return
+  for (const { items } of consequences)
+    for (const count of countsIn(items))
+      if (!stated.some(({ value, measure }) => measure.kind.endsWith('count') && value === count))
+        throw new EngineError(
+          'geometry_validation_failed',
+          `${quote(wordsOf(items))} does not follow from the rest: nothing is made ${count} times.`,
+        )
   const isStated = (size: string): boolean =>
     stated.some(({ value, words }) => words !== undefined && Math.abs(value - Number(size)) < 1e-6)
   const seen = new Set<string>()
-  const open = assumptions.find(({ says }) => {
-    const { thing = '', size } = LEFT_OPEN.exec(says)?.groups ?? {}
-    if (size === undefined) return false
-    const again = seen.has(thing)
-    seen.add(thing)
-    return again || !isStated(size)
-  })
+  const open =
+    assumptions.find(({ says }) => {
+      const { thing = '', size } = LEFT_OPEN.exec(says)?.groups ?? {}
+      if (size === undefined) return false
+      const again = seen.has(thing)
+      seen.add(thing)
+      return again || !isStated(size)
+    }) ?? consequences.flatMap((each) => chosenFor(each, assumptions) ?? [])[0]
   if (open)
     throw new EngineError(
       'prompt_too_ambiguous',

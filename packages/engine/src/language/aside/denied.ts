@@ -1,7 +1,7 @@
 /** What something is not: "isn't in the centre but 12 mm off it", "must not come out below", "nothing in the other leg". */
 import type { Entry } from '../lexicon/entry.ts'
 import { asFiller, type Item } from '../text/items.ts'
-import { asOneTerm, findAllSpoken, spoken } from '../text/spoken.ts'
+import { asOneTerm, findAllSpoken, findSpoken, spoken } from '../text/spoken.ts'
 
 const NOT =
   "(?:isn't|is not|aren't|are not|wasn't|not|need not be|needn't be|does not sit|doesn't sit|do not sit|don't sit|does not lie|doesn't lie)"
@@ -25,6 +25,10 @@ const CLOSED = new RegExp(
 const NOTHING =
   /^(?:and |but )?(?:there is |there's )?(?:nothing|no holes?|no other holes?|no further holes?|no cuts?)(?: else)? (?:in|on|through|at|to|of|elsewhere|anywhere)(?: (?:the|other|opposite|remaining|its|one|leg|side|face|flange|wall|end|half|plate|part|arm|edge|sides|faces|walls|legs|flanges|else))*$/u
 
+/** "No other features", "nothing else is needed". */
+const NO_MORE =
+  /^(?:and |but )?(?:there (?:is|are) |it has )?(?:nothing else|(?:no|without(?: any)?) (?:other |further |additional |more |extra )?(?:features?|details?|operations?|cut ?outs?|cuts|openings|modifications|changes))(?: (?:(?:is|are) )?(?:needed|required|wanted|present|anywhere|at all|on it|in it))*$/u
+
 const BLIND: Entry = { category: 'manner', concept: 'blind' }
 const DENIED: Entry = { category: 'filler', concept: 'what it is not' }
 
@@ -42,8 +46,8 @@ const ONE_WALL = /\b(?:one (?:side|wall)|single wall|only one)\b/iu
 
 export const withDenied = (sentences: readonly (readonly Item[])[]): Item[][] =>
   sentences.map((items) => {
-    const [whole] = findAllSpoken(items, NOTHING)
-    if (whole) return items.map((item) => asFiller(item, 'what is not made'))
+    if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE))
+      return items.map((item) => asFiller(item, 'what is not made'))
     const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
     return asSaid(closed, RATHER, DENIED)
   })

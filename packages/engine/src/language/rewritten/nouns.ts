@@ -1,6 +1,8 @@
 /** The rewritings that settle what is spoken of, before a prompt is read for its sizes and places. */
 import { withDenied } from '../aside/denied.ts'
+import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withGlosses } from '../aside/glosses.ts'
+import { withoutSharpEdges } from '../aside/sharp-edges.ts'
 import { withUses } from '../aside/uses.ts'
 import { withPairs } from '../families/pairs.ts'
 import { withSharedNouns } from '../families/shared-nouns.ts'
@@ -129,6 +131,8 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withDeniedLists,
+  withoutSharpEdges,
   withBoreSizes,
   withToldGrids,
   withStacks,

@@ -14,6 +14,21 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
   ...SIZE_PHRASES,
   ...IDLE_PHRASES,
+  // "Both ends of the shaft get a 1 mm chamfer": as they have it then.
+  [
+    /(?<=^(?:the|its|each|both|every|all|one)(?: (?!to |you |we )[a-z]+){1,6} )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,
+    { category: 'have', concept: 'has' },
+  ],
+  // "through that wall and also through the opposite wall".
+  [
+    /through (?:that|this|the|one|the first|the near|the front)(?: side)? (?:wall|side)(?: ,)? and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far)(?: one| wall| side)?(?= |$)/u,
+    { category: 'manner', concept: 'both walls' },
+  ],
+  // "open on top and at both ends".
+  [
+    /(?<=open (?:on|at) (?:the )?(?:top|front|bottom)(?: face| side)? )(?:and |, )(?:also )?(?:at |on )?(?:both|the two|its two)(?: of its)? ends(?= |$)/u,
+    { category: 'manner', concept: 'open ends' },
+  ],
   // "the legs are 25 mm tall and it is 100 mm long": not the legs.
   [/(?<= are # [a-z]+(?: ,)? and )it is(?= # )/u, { category: 'whole', concept: 'it' }],
   // "a ring with a rectangular cross section": as a ring has anyway.
@@ -229,7 +244,10 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'manner', concept: 'both walls' },
   ],
   [
-    new RegExp(`(?<![a-z])(?:drilled |goes |going |passes )?through (?:only )?one ${WALLS}`, 'u'),
+    new RegExp(
+      `(?<![a-z])(?:drilled |goes |going |passes )?through (?:only )?one ${WALLS}(?! (?:, )?and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far))`,
+      'u',
+    ),
     { category: 'manner', concept: 'one wall' },
   ],
   // "the pair is centered on the plate": all of them together.

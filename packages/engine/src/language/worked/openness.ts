@@ -1,6 +1,6 @@
 /** Which sides of a hollow body are open: "open top", "no lid", "the top face is open", "open at both ends". */
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { dimensionsOf } from '../compile/bodies/dimensions.ts'
+import { dimensionsOf, dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHollow, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
@@ -103,7 +103,11 @@ export function takeOpenness(context: Context): void {
     if (sides) {
       // "open-ended, open at the left and right": those are its ends.
       const named = manner === 'open ends' && owner.open.size > 0
-      for (const side of named ? [] : sides) owner.open.set(side, item)
+      const trough = named && !owner.family && [...owner.open.keys()].every((side) => side[1] === 'z')
+      const ends = trough ? endsOf(owner) : named ? [] : sides
+      // Which ends those are nobody knows yet.
+      if (trough && ends.length === 0) continue
+      for (const side of ends) owner.open.set(side, item)
       const other = /^open/iu.test(item.text) ? alsoOpen(items, at) : undefined
       if (other !== undefined) {
         owner.open.set(conceptOf(items[other], 'face') as SignedAxis, item)
@@ -128,6 +132,14 @@ export function takeOpenness(context: Context): void {
     }
     state.account.use(item, 'open side')
   }
+}
+
+/** "open on top and at both ends": those that lie farther apart. */
+function endsOf(owner: Entity): readonly SignedAxis[] {
+  const sizes = dimensionsSoFar(owner)?.values
+  const [x, y] = [sizes?.get('x'), sizes?.get('y')]
+  if (x === undefined || y === undefined) return []
+  return y > x ? ['-y', '+y'] : ['-x', '+x']
 }
 
 const isUpOrDown = (item: Item | undefined): boolean => means(item, 'face', '+z', '-z')

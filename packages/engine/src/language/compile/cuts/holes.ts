@@ -113,6 +113,7 @@ export function makeHole(
       `A tapped ${named.designation} hole is drilled ${millimetres(named.diameter)}, but ${millimetres(stated)} is asked for. Keep one of them.`,
     )
   const id = ledger.name('hole')
+  if (face.why) ledger.assume(`${id}-face`, face.why)
   if (stated === undefined && !named)
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)

@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHoleNamed, isHollow } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { SLICE } from '../../worked/slices.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -25,21 +26,51 @@ export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | und
 /** Places that leave a cut in the middle, seen the way it goes. */
 const IN_THE_MIDDLE: ReadonlySet<string> = new Set(['centre', 'along', 'range', 'full'])
 
+/** A face that the words name. */
+const saidFace = ({ places }: Entity): boolean =>
+  places.some(({ place }) => place.kind === 'face' || place.kind === 'tip')
+
+/** How much longer than wide a bar is. */
+const SLENDER = 2.5
+
+/**
+ * "a cross hole through the bar", with no side named: across from the front, or from the right of what is long that way.
+ * Of a block nobody knows which side is meant.
+ */
+function sideAcross({ min, max }: Stand): SignedAxis | undefined {
+  const size = max.map((end, k) => tidy(end - (min[k] as number))) as [number, number, number]
+  const [short, middle, long] = size.toSorted((a, b) => a - b) as [number, number, number]
+  if (short !== middle && long < SLENDER * middle) return undefined
+  return size[1] === long && size[1] > size[0] ? '+x' : '-y'
+}
+
 /** The face a cut goes into: the named one, else the top (the end, for a body that lies); `copy`: of this copy of its host. */
 export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand): Face {
+  // "a cross hole along X": which way it goes is told.
+  if (!entity.manners.has('radial') || saidFace(entity) || drilledAlong(entity))
+    return faceFor(entity, stands, copy)
+  const bodies = stands.filter((stand) => !stand.entity.cut)
+  const host = copy ?? bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
+  const side = host && sideAcross(host)
+  if (!side)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
+    )
+  const way = side === '+x' ? 'right to left' : 'front to back'
+  const why = `The ${entity.concept} goes across from ${way}, as no side was named`
+  return { ...faceFor(entity, stands, copy, side), why }
+}
+
+function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?: SignedAxis): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const base = bodies[0] as Stand
   const named = copy ?? bodies.find((stand) => stand.entity === entity.host)
   const tip = all(entity.places, 'tip')[0]?.place
   const said = tip
     ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
-    : (entity.places.map(({ place }) => place).find((place) => place.kind === 'face') ?? fromBelow(entity))
-  // "a cross hole along X": which way it goes is told.
-  if (entity.manners.has('radial') && said?.kind !== 'face' && !drilledAlong(entity))
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `Which side does ${quote(entity.item.text)} go through? Name the front, back, left or right side.`,
-    )
+    : (entity.places.map(({ place }) => place).find((place) => place.kind === 'face') ??
+      (across ? ({ kind: 'face', face: across } as const) : fromBelow(entity)))
   // What lies above the base or below the top goes across: from the front, where no side is named and no slot runs that way.
   const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
   const drilled = drilledAlong(entity)
@@ -49,10 +80,10 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
       'prompt_too_ambiguous',
       `${quote(entity.item.text)} goes ${quote(words(way.source))}, but also into a side that lies another way. Say where its middle is, and which way it goes.`,
     )
-  const across =
+  const level =
     upright && !drilled && (named ?? base).shape === 'box' ? acrossSlot(named ?? base, stands) : undefined
   const normal: SignedAxis =
-    said?.kind === 'face' ? said.face : (across ?? `+${drilled ?? (named ?? base).axis}`)
+    said?.kind === 'face' ? said.face : (level ?? `+${drilled ?? (named ?? base).axis}`)
   const covered =
     said?.kind !== 'face' && normal === '+z' ? coveredBy(entity, named ?? base, bodies) : undefined
   if (covered) {
@@ -94,7 +125,7 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
     return { ...face, words: windowWords(window, face) }
   }
   if (isHollow(stand.entity)) {
-    const wall = entity.manners.has('both walls') ? acrossOf(stand, normal) : wallOf(stand, normal)
+    const wall = across || entity.manners.has('both walls') ? acrossOf(stand, normal) : wallOf(stand, normal)
     return window?.normal === wall.normal ? { ...wall, words: windowWords(window, wall) } : wall
   }
   const sliced = slicedAt(stand, normal, stands)

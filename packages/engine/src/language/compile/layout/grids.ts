@@ -58,6 +58,14 @@ export function gridOf(question: LayoutQuestion, said: Said<'grid'>): Laid {
     const told = pitches[index]?.value
     if (told !== undefined || count === 1) return told ?? 0
     const size = face.size[index] as number
+    // "4 rows and 6 columns, 10 mm apart": both ways, where that fits.
+    const other = pitches[1 - index]?.value
+    if (other !== undefined && margins.length === 0 && other * (count - 1) < size) {
+      assumptions.push(
+        `The ${plural(entity.concept)} are ${tidy(other)} mm apart both ways, as no other spacing was given`,
+      )
+      return other
+    }
     const [margin] = margins
     if (margin) return (size - 2 * margin.place.distance.value) / (count - 1)
     assumptions.push(

@@ -160,14 +160,27 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
   }
 }
 
+/** Which side it is in, but not where in it. */
+const SIDES: ReadonlySet<string> = new Set(['face', 'tip', 'on'])
+
+/** The middle of a round face, and the place of a bore, go without saying. */
+const isMiddleMeant = ({ face, entity }: LayoutQuestion): boolean =>
+  face.round ||
+  entity.concept !== 'hole' ||
+  /bore/iu.test(entity.item.text) ||
+  entity.places.some(({ place }) => !SIDES.has(place.kind))
+
 function single(question: LayoutQuestion): Laid {
   const spot = narrow(question, question.entity.places)
   const { position } = spot
+  const middle = isMiddleMeant(question)
+    ? []
+    : [`The ${question.entity.concept} is in the middle, as no place was given`]
   return {
     layout: pointsLayout([position]),
     positions: [position],
     checks: spot.checks.map(({ check }) => check(position)),
-    assumptions: spot.assumptions,
+    assumptions: [...spot.assumptions, ...middle],
     chosen: spot.chosen,
   }
 }

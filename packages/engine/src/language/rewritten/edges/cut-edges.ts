@@ -84,19 +84,28 @@ const STAY = new RegExp(
   'u',
 )
 
-const WORKED_ALL = /\b(?:all|every)(?: of)?(?: the| its)?(?: \d+| twelve| outer)? edges\b/iu
+const NAMED =
+  /\b(?:vertical|upright|top|bottom|upper|lower|outer|inner|front|back|left|right|long|short)\b/giu
 
-/** Where all edges are worked, those that stay are an exception, and no remark. */
+/** Where the same edges are worked, those that stay are an exception, and no remark. */
 function withoutRemarks(sentences: readonly Item[][]): Item[][] {
-  const all = sentences.some(
-    (items) =>
-      items.some((item) => means(item, 'feature', 'fillet', 'chamfer')) &&
-      WORKED_ALL.test(items.map(({ text }) => text).join(' ')),
-  )
+  const worked = sentences
+    .filter(
+      (items) => items.some((item) => means(item, 'feature', 'fillet', 'chamfer')) && items.some(isEdge),
+    )
+    .map((items) =>
+      items
+        .map(({ text }) => text)
+        .join(' ')
+        .toLowerCase(),
+    )
   return sentences.map((items, index) => {
     const found = index > 0 && items.some(isEdge) ? findSpoken(items, STAY) : undefined
-    if (!found || (all && !/other|remaining|rest/u.test(found.match.groups?.['which'] ?? '')))
-      return [...items]
+    const which = found?.match.groups?.['which'] ?? ''
+    const named = which.match(NAMED) ?? []
+    const isSame = (text: string): boolean =>
+      /\b(?:all|every)\b/u.test(text) || named.length === 0 || named.some((word) => text.includes(word))
+    if (!found || (!/other|remaining|rest/u.test(which) && worked.some(isSame))) return [...items]
     return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'what stays as it is')))
   })
 }

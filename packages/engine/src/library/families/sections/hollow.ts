@@ -53,10 +53,12 @@ export const boxSection: Family = rolled({
   },
   measures: ({ need }) => {
     const [w, h, t] = [need('width'), need('height'), need('wall')]
-    const side = wall(t, inSection(h, [w / 2 - t / 2, 0]), '+y')
+    // Near a corner: holes are drilled in the middle of the sides.
+    const off = (side: number): number => 0.9 * (side / 2 - Math.max(t, need('radius')))
+    const side = wall(t, inSection(h, [w / 2 - t / 2, off(h)]), '+y')
     return {
       wall: side,
-      innerHeight: wall(t, inSection(h, [0, h / 2 - t / 2]), '+z'),
+      innerHeight: wall(t, inSection(h, [off(w), h / 2 - t / 2]), '+z'),
       innerWidth: side,
       radius: {
         measure: { kind: 'fillet-radius', near: inSection(h, [w / 2, h / 2]) },

@@ -1,0 +1,30 @@
+/** Holes across a bar or a hollow section, where the words name no side. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+const TUBE = (30 ** 2 - 26 ** 2) * 120
+
+holdVolumes([
+  [
+    'A square tube 30 x 30 x 2 mm, 120 mm long, with a 9 mm cross hole in the middle.',
+    TUBE - 2 * round(9, 2),
+  ],
+  [
+    'A square tube 30 x 30 x 2 mm, 120 mm long. Drill a 9 mm hole in the middle of the length. It goes through one wall and through the opposite wall.',
+    TUBE - 2 * round(9, 2),
+  ],
+  ['A 16 x 150 x 16 mm bar with a 7 mm transverse hole in the middle.', 16 * 150 * 16 - round(7, 16)],
+])
+
+test('which way it goes is listed', () => {
+  const { plan } = read('A 16 x 150 x 16 mm bar with a 7 mm transverse hole in the middle.')
+  assert.ok(plan.assumptions.some(({ says }) => /from right to left, as no side was named/u.test(says)))
+})
+
+test('so is that a hole without a place is in the middle', () => {
+  const { plan } = read('A 90 x 54 x 9 mm plate with a 12 mm hole.')
+  assert.ok(plan.assumptions.some(({ says }) => /in the middle, as no place was given/u.test(says)))
+})
