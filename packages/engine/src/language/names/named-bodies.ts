@@ -59,6 +59,10 @@ const isUprightNoun = (items: readonly Item[], at: number): boolean =>
     items[at + 1]?.kind === 'mark' ||
     isAnyOf(items[at + 1], 'be', 'have', 'preposition', 'make', 'operation', 'conjunction', 'place'))
 
+/** "Rim: a ring …", "The border is a frame …": elsewhere words for an edge, but told to be a body. */
+const isRim = (item: Item | undefined): boolean =>
+  means(item, 'edge') && /^(?:rim|border|perimeter|periphery|outer rim)$/iu.test(item?.text ?? '')
+
 const hasSize = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
@@ -71,7 +75,7 @@ function namedIn(items: readonly Item[]): [name: string, concept: string] | unde
   while (means(items[at], 'filler') || means(items[at], 'face') || means(items[at], 'ordinal')) at++
   const name = items[at]
   const upright = isUprightNoun(items, at)
-  if (!name || (!upright && name.kind !== 'unknown')) return undefined
+  if (!name || (!upright && !isRim(name) && name.kind !== 'unknown')) return undefined
   const verb = afterOwner(items, at + 1)
   const is = definite && means(items[verb], 'be')
   const says = is || isMark(items[verb], ':')
@@ -103,7 +107,7 @@ export function withNamedBodies(sentences: readonly Item[][]): Item[][] {
     for (const [name, concept] of names) if (concept === 'piece') names.delete(name)
   return sentences.map((items) =>
     items.map((item, at): Item => {
-      const named = item.kind === 'unknown' || isUprightNoun(items, at)
+      const named = item.kind === 'unknown' || isRim(item) || isUprightNoun(items, at)
       const concept = named ? names.get(wordOf(item)) : undefined
       // "the candy coating": only the noun itself.
       if (!concept || items[at + 1]?.kind === 'unknown') return item

@@ -46,7 +46,10 @@ export function edgeRadii(
     const between = items.slice(edge + 1, from)
     const told = between.some(
       (item) =>
-        isMark(item, ':') || means(item, 'have') || means(item, 'preposition', 'with') || means(item, 'be'),
+        isMark(item, ':') ||
+        means(item, 'have') ||
+        means(item, 'preposition', 'with', 'of') ||
+        means(item, 'be'),
     )
     if (edge >= 0 && word !== undefined && told && between.every(passes)) found.set(word, items[edge] as Item)
   }

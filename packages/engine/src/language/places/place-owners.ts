@@ -6,7 +6,7 @@ import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { CUTS } from '../references/hosts.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { FIRST_AT } from './bearings.ts'
 import { countedBy } from './counted-places.ts'
@@ -40,6 +40,8 @@ export function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
+  const sized = sizedBy(context, placed, direct)
+  if (sized) return sized
   const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed) ?? ledBy(context, placed, direct)
   if (atEnd) return atEnd
   // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
@@ -84,6 +86,20 @@ export function placeOwner(
     unplacedBefore(context, main) ??
     subject ??
     main
+  )
+}
+
+/** "a ring: 50 mm outer diameter, 34 mm bore, 18 mm thick (Z=0 to Z=18)": of what the size before the bracket was given to. */
+function sizedBy(
+  { items, attributes, state }: Context,
+  { place, from }: Placed,
+  direct: Entity | undefined,
+): Entity | undefined {
+  if (place.kind !== 'range' || !isMark(items[from - 1], '(') || direct?.concept !== 'hole') return undefined
+  const size = attributes.find(({ items: said }) => Math.max(...said) === from - 2)
+  if (size?.dimension !== 'thickness' && size?.dimension !== 'height') return undefined
+  return state.discourse.entities.find(
+    ({ kind, given }) => kind === 'solid' && given.some(({ attribute }) => attribute === size),
   )
 }
 

@@ -99,6 +99,7 @@ import { withCrossWays } from './places/cross-ways.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
+import { withFullExtents } from './places/full-extents.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
 import { withLinkedPairs } from './places/linked-pairs.ts'
@@ -217,6 +218,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPocketCorners,
   withShapedEnds,
   withIncludedPieces,
+  withFullExtents,
   withSetPhrases,
   withRingPockets,
   withWorkedHoles,

@@ -3,9 +3,16 @@ import { type Item, means } from '../text/items.ts'
 import type { Sentence } from '../text/segment.ts'
 import { repeats } from '../worked/patterns.ts'
 
+/** "symmetric about Z=0", "centered at Y=0": where the part lies, and no size of it. */
+const isMiddle = (item: Item): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'coordinate' &&
+  item.quantity.values.every(({ value }) => value === 0)
+
 /** A size or a place; how many there are may well be summed up. */
 export const isSize = (item: Item): boolean =>
   item.kind === 'quantity' &&
+  !isMiddle(item) &&
   item.quantity.kind !== 'count' &&
   item.quantity.kind !== 'designation' &&
   !(item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value))

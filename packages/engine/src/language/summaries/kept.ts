@@ -108,11 +108,14 @@ function areSeveral(items: readonly Item[], at: number): boolean {
   return each >= 0 && (other < 0 || each < other) && behind.slice(each).some((next) => means(next, 'edge'))
 }
 
+const lastWord = (form: string): string => form.split(' ').at(-1) ?? form
+
 const isNamed = (noun: Item, entity: Entity): boolean => {
   const concept = conceptOf(noun, 'solid')
   const shape = concept ? bodyOf({ ...entity, kind: 'solid', concept })?.shape : undefined
   return (
-    (noun.kind === 'term' && entity.names.has(noun.form)) ||
+    // "PCB standoffs" that are told as "cylindrical standoffs".
+    (noun.kind === 'term' && [...entity.names].some((name) => lastWord(name) === lastWord(noun.form))) ||
     entity.concept === concept ||
     (shape !== undefined && shapeOf(entity) === shape)
   )
@@ -183,6 +186,7 @@ function isItemKept(
 ): boolean {
   const item = items[at] as Item
   if (isSize(item)) return false
+  if (item.kind === 'quantity' && item.quantity.kind === 'coordinate') return true
   if (item.kind === 'quantity')
     return isNumberKept(item.quantity.values[0]?.value ?? 0, countedBy(items, at), entities)
   if (item.kind === 'unknown') return !isPromise(item.text, others)
@@ -211,6 +215,13 @@ function isItemKept(
   return manner ? isMannerKept(manner, entities) : true
 }
 
+/** "a handwheel / belt wheel", "a cover (lid)": the part by another name. */
+const isOtherName = (items: readonly Item[], first: number, at: number): boolean =>
+  first >= 0 &&
+  at > first &&
+  isMark(items[first + 1], '/', '(') &&
+  items.slice(first + 2, at).every(({ kind }) => kind === 'unknown')
+
 export function isKept(
   summaries: readonly (readonly Item[])[],
   told: readonly (readonly Item[])[],
@@ -227,7 +238,9 @@ export function isKept(
         (_, at) => firstNoun >= 0 && at >= firstNoun && !means(items[at + 1], 'solid'),
       )
       return items.every(
-        (_, at) => passed.has(at) || isItemKept(items, at, at === firstBody, entities, others),
+        (_, at) =>
+          passed.has(at) ||
+          isItemKept(items, at, at === firstBody || isOtherName(items, firstBody, at), entities, others),
       )
     })
 }

@@ -31,6 +31,10 @@ const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross'])[] 
     'floorRadius',
   ],
   [
+    /(?:(?:and|that|which|it|,) )*(?:reach|reaches|reaching|extends|extending|goes|going|cut)(?: out| up| outwards?)* (?:to|until) (?:a |an |the )?(?:outer )?radius (?:of )?#(?= [,.;)]|$| and | from | on | at | with | over | along | through )/u,
+    'floorRadius',
+  ],
+  [
     new RegExp(
       `(?:(?:and|with|so that|,|it|measures|the|distance|is) )*# (?:measured )?(?:from|between) ${FLOOR} (?:to|and) ${ACROSS}(?= |$)`,
       'u',

@@ -1,8 +1,8 @@
 /**
- * "Round the edges of these rectangles at two corners": those corners of them. And "cutouts with rounded edges" of a
+ * Corners told by their radius alone. "Round the edges of these rectangles at two corners": those corners of them. And "cutouts with rounded edges" of a
  * figure whose corners were rounded before: nothing new.
  */
-import { asFiller, type Item, means } from '../../text/items.ts'
+import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const SIDE =
@@ -33,13 +33,28 @@ function turnedAround(items: readonly Item[]): Item[] {
 const ROUNDED_AGAIN =
   /(?<=(?:cutouts?|cuts?|openings?|notches|notch|pockets?|recess(?:es)?) )with (?:rounded|filleted) (?:edges|corners)(?= |$)(?!.*#)/u
 
+const WHICH = '(?:vertical|upright|outer|outside|external|exterior|standing|plan view|long|four)'
+/** "with 6 mm radius vertical corners", "R5 corners": rounded, by the radius alone. */
+const BY_RADIUS = new RegExp(
+  `(?:# radius(?= (?:${WHICH} )+(?:corners|edges)(?: |$))|r#(?: radius)?(?= (?:${WHICH} )*(?:corners|edges)(?: |$)))`,
+  'u',
+)
+
+function withRounding(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, BY_RADIUS)
+  const next = found && items[found.to + 1]
+  if (!found || !next || items.some((item) => means(item, 'feature', 'fillet', 'chamfer'))) return [...items]
+  const rounded = unsaid(next, { category: 'feature', concept: 'fillet' }, 'rounded')
+  return items.toSpliced(found.to + 1, 0, rounded)
+}
+
 const isRounding = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet')) &&
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
 export const withRoundedCorners = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence, index) => {
-    const items = turnedAround(sentence)
+    const items = withRounding(turnedAround(sentence))
     const found = findSpoken(items, ROUNDED_AGAIN)
     const again = found && sentences.slice(0, index).some(isRounding) ? found : undefined
     return items.map((item, at) =>
