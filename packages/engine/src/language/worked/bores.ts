@@ -32,14 +32,20 @@ const OUTER = new Set(['diameter', 'outerDiameter', 'radius', 'outerRadius', 'ba
  */
 export function settleRings(entities: Entity[]): void {
   const bodies = entities.filter((entity) => entity.kind === 'solid' && !entity.loose)
-  const [ring, ...others] = bodies.length > 1 ? bodies.filter((body) => shapeOf(body) === 'tube') : bodies
-  if (!ring || others.length > 0 || shapeOf(ring) !== 'tube') return
+  const rings = bodies.filter((body) => shapeOf(body) === 'tube' && !body.family)
+  for (const ring of rings) {
+    const isAlone = rings.every((other) => other === ring || other.sentence !== ring.sentence)
+    if (rings.length === 1 || isAlone) settleRing(entities, ring, bodies.length === 1)
+  }
+}
+
+function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
   const isItsOwn = ({ host, sentence, manners }: Entity): boolean =>
-    bodies.length === 1 || (manners.size === 0 && (host ? host === ring : sentence === ring.sentence))
+    only || (manners.size === 0 && (host ? host === ring : sentence === ring.sentence))
   const sized = ring.given.filter(({ word }) => INNER.has(word))
   // "tubing with a bore of 16 mm and walls of 2.5 mm": the wall lies around the bore, where nothing else is told.
   const open = !ring.given.some(({ word }) => OUTER.has(word))
-  if (sized.some(({ word }) => word !== 'thickness' && !(open && word === 'wall')) || ring.family) return
+  if (sized.some(({ word }) => word !== 'thickness' && !(open && word === 'wall'))) return
   const bore = entities.find(
     (entity) =>
       entity.concept === 'hole' &&

@@ -3,6 +3,7 @@
  * measured by then lies at an end that is still whole.
  */
 import type { Point3 } from '../../../plan/geometry.ts'
+import { RADIAL } from '../../places/radial-bodies.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
 import type { FeatureInput } from './bodies.ts'
@@ -25,6 +26,16 @@ export const pipesMeeting = (stand: Stand, stands: readonly Stand[]): Stand[] =>
           overlap(stand, other),
       )
 
+/** "two rings connected by a bar": what runs from ring to ring must not close their bores. */
+const isLinkedRing = ({ shape, entity }: Stand, stands: readonly Stand[]): boolean =>
+  shape === 'tube' &&
+  !entity.cut &&
+  // Spokes end at the inside of their rim, where the hub is.
+  stands.some((other) => !other.entity.manners.has(RADIAL) && other.entity.linked?.ends.includes(entity))
+
+const staysOpen = (stand: Stand, stands: readonly Stand[]): boolean =>
+  pipesMeeting(stand, stands).length > 0 || isLinkedRing(stand, stands)
+
 /** How far along a pipe its bore is still whole, though another one meets it. */
 export function wholeEnd(stand: Stand, stands: readonly Stand[]): number | undefined {
   const meeting = pipesMeeting(stand, stands)
@@ -40,7 +51,7 @@ export function wholeEnd(stand: Stand, stands: readonly Stand[]): number | undef
 /** What those bores take away, as round bodies. */
 export const boresMeeting = (stands: readonly Stand[]): Stand[] =>
   stands
-    .filter((stand) => pipesMeeting(stand, stands).length > 0)
+    .filter((stand) => staysOpen(stand, stands))
     .map((stand): Stand => {
       const wall =
         ((stand.dimensions.values.get('diameter') ?? 0) -
@@ -59,14 +70,15 @@ export function openPipes(
   stands: readonly Stand[],
   ledger: Ledger,
 ): FeatureInput[] {
-  const meeting = new Set(
-    stands.filter((stand) => pipesMeeting(stand, stands).length > 0).map(({ id }) => id),
-  )
+  const open = stands.filter((stand) => staysOpen(stand, stands))
+  const meeting = new Set(open.map(({ id }) => id))
   const bores = features.flatMap((feature): FeatureInput[] => {
     if (feature.kind !== 'cylinder' || !feature.innerDiameter || !meeting.has(feature.id)) return []
     const { innerDiameter, ...bore } = feature
     return [{ ...bore, id: ledger.name(`${feature.id}-bore`), operation: 'cut', diameter: innerDiameter }]
   })
-  if (bores.length > 0) ledger.assume('pipes', 'The pipes open into each other where they meet')
+  const pipes = open.some((stand) => pipesMeeting(stand, stands).length > 0)
+  if (bores.length > 0 && pipes) ledger.assume('pipes', 'The pipes open into each other where they meet')
+  else if (bores.length > 0) ledger.assume('bores', 'The bores stay open where the bodies between them end')
   return bores
 }

@@ -75,8 +75,11 @@ export function requirePlacesOfWalls(cut: Cut, size: Point2, ledger: Ledger, rou
     const faceMiddle = face.centre[axis === 'x' ? 0 : axis === 'y' ? 1 : 2]
     const reach = face.size[isU ? 0 : 1] / 2
     const side = check.kind === 'to-side' && check.side[0] === '+' ? 1 : -1
-    const edge = faceMiddle + side * reach
     const wall = middle + side * half
+    // By its coordinate both its walls lie where they must; the side of its body may be buried in another one.
+    const within = Math.abs(middle - faceMiddle) + half < reach - 1e-6
+    const own = check.kind === 'position' && within && round?.axis !== axis
+    const edge = own ? middle - side * half : faceMiddle + side * reach
     const at = (level: number): Point3 => {
       const point = onFace(face, check.position, round?.inward)
       point[axis === 'x' ? 0 : axis === 'y' ? 1 : 2] = level
