@@ -158,17 +158,39 @@ const withoutRepeats = (items: readonly Item[]): Item[] =>
       : item,
   )
 
-const MODELLED =
-  /(?:\( )?(?:just |simply |only )*(?:(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by)|(?:make|model|draw|treat) (?:it|this|that|them)(?: as)?) (?:just )?(?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*(?: \))?|(?:\( )?(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: modeled| modelled| needed)?(?: \))?/u
+const PLAINLY =
+  '(?:just |simply |only )*(?:(?:modeled|modelled|simplified|represented|treated|shown|drawn|made) (?:here |simply |only )*(?:as|by)|(?:make|model|draw|treat) (?:it|this|that|them)(?: as)?) (?:just )?(?:a |an )?(?:plain|smooth|simple|solid|straight|unthreaded)(?: (?:cylinder|cylindrical|rod|shaft|section|bar|surface|hole|bore|shape|solid))*'
+const SHOWN = '(?:modeled|modelled|shown|included|drawn|needed|required|cut|represented|necessary)'
+const NO_THREAD = `(?:with no|without|no)(?: actual| modeled| modelled)? threads?(?: (?:is |are )?${SHOWN})?`
+const THREAD_LEFT = `(?:the |its )?(?:screw )?threads?(?: (?:is|are|need|should|do|does))? (?:not(?: (?:to|need|needed|to be|be|actually))*(?: ${SHOWN})|(?:omitted|ignored|left out|excluded|left off))`
+const LEAVE_THREAD =
+  '(?:ignore|ignoring|omit|omitting|leave out|leaving out|skip|skipping)(?: the| its| any)?(?: screw)? threads?'
+const MODELLED = new RegExp(
+  [PLAINLY, NO_THREAD, THREAD_LEFT, LEAVE_THREAD].map((says) => `(?:\\( )?${says}(?: \\))?`).join('|'),
+  'u',
+)
 const THREADED = /^thread(?:ed|s)?$/iu
 
-/** "a threaded end (modeled as a plain cylinder)": it has no thread, whatever it is called. */
+/** "M8" of what is told to be 8 mm across: the name of a thread that is not made. */
+const isToldWide = (item: Item, items: readonly Item[]): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'thread' &&
+  items.some(
+    (other) =>
+      other.kind === 'quantity' &&
+      other.quantity.kind === 'length' &&
+      `M${other.quantity.values[0]?.value}` ===
+        (item.quantity.kind === 'thread' ? item.quantity.designation : ''),
+  )
+
+/** "a threaded end (modeled as a plain cylinder)", "(M8, threads not modeled)": it has no thread, whatever it is called. */
 function withoutThreads(items: readonly Item[]): Item[] {
   const found = findSpoken(items, MODELLED)
   if (!found || !items.some(({ text }) => THREADED.test(text))) return [...items]
   return items.map((item, at) => {
     const inside = at >= found.from && at <= found.to && item.kind !== 'mark'
-    return inside || THREADED.test(item.text) ? asFiller(item, 'without a thread') : item
+    const named = at < found.to && isToldWide(item, items)
+    return inside || named || THREADED.test(item.text) ? asFiller(item, 'without a thread') : item
   })
 }
 

@@ -43,8 +43,8 @@ export interface Body {
   cut?: true
   /** Always stands on another body where there is one. */
   raised?: boolean
-  /** Hollow by nature. */
-  hollow?: 'open top'
+  /** Hollow by nature, and where it is open. */
+  hollow?: 'open top' | 'open base' | 'closed'
   /** Its height is called so: a plate has a thickness, a rod a length. */
   heightSays?: string
 }
@@ -246,6 +246,26 @@ export const BODIES: Readonly<Record<string, Body>> = {
     prismatic: false,
     forms:
       'hemisphere|half sphere|halfsphere|semisphere|semi sphere|half ball|half a sphere|hemispherical dome',
+  },
+  'round bowl': {
+    shape: 'hemisphere',
+    prismatic: false,
+    forms:
+      'hemispherical bowl|hemispherical cup|hemispherical dish|hemispherical basin|half sphere bowl|half spherical bowl|hemisphere bowl|hemispherical crucible',
+    hollow: 'open top',
+  },
+  'round shell': {
+    shape: 'hemisphere',
+    prismatic: false,
+    forms:
+      'hemispherical shell|hemisphere shell|half sphere shell|half spherical shell|half shell of a sphere|dome shell|hemispherical cover|hemispherical hood',
+    hollow: 'open base',
+  },
+  'ball shell': {
+    shape: 'sphere',
+    prismatic: false,
+    forms: 'spherical shell|sphere shell|ball shell|hollow ball',
+    hollow: 'closed',
   },
   dome: { shape: 'cap', prismatic: false, forms: 'dome|domed cap' },
   cone: {

@@ -156,10 +156,12 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   if (!first) return undefined
   let from = 0
   while (from < 8 && opens(first[from])) from++
-  if (!first.slice(0, from).some((item) => means(item, 'determiner'))) return undefined
+  // "Hose barb fitting: a cylinder …": a heading needs no article.
+  const called = calledBeforeColon(sentences, from)
+  const article = first.slice(0, from).some((item) => means(item, 'determiner'))
+  if (!article) return called === undefined ? undefined : { from, end: called, shaped: false }
   const list = beforeColon(first, from)
   if (list !== undefined) return { from, end: list, shaped: false, listed: true }
-  const called = calledBeforeColon(sentences, from)
   if (called !== undefined) return { from, end: called, shaped: false }
   let end = from
   while (end < from + 5 && !closes(first[end])) end++

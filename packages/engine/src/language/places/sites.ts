@@ -90,6 +90,7 @@ const BEYOND: ReadonlySet<string> = new Set(['+x', '+y'])
 
 /** "with one corner at the origin", "its front left corner at the origin": from there it reaches along +x and +y. */
 export const cornerAtOrigin: Pattern = (items, at) => {
+  if (means(items[at], 'place', 'cornered')) return { place: { kind: 'cornered' }, end: at + 1 }
   const noun = skip(
     items,
     at,

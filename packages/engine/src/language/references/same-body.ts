@@ -22,11 +22,10 @@ const isSameLetter = ({ family }: Entity, mention: Mention): boolean =>
   family?.family.letter !== undefined && family.family.letter === familyNamed(mention.concept)?.letter
 
 /** "a Z-bracket … the bracket": the last word of its name. */
-const isCalledShort = ({ family, item }: Entity, mention: Mention): boolean =>
+const isCalledShort = ({ family, item, names }: Entity, mention: Mention): boolean =>
   family !== undefined &&
   mention.determiner === 'the' &&
-  item.kind === 'term' &&
-  isShortFor(item.form, mention.form)
+  [...names, ...(item.kind === 'term' ? [item.form] : [])].some((name) => isShortFor(name, mention.form))
 
 const STANDS = /^(?:vertical|upright) /u
 

@@ -93,8 +93,10 @@ import { withFrames } from './frames.ts'
 import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
+import { withOwnedSizes } from './owned-sizes.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
+import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withCrossWays } from './places/cross-ways.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
@@ -170,6 +172,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSizes,
   withToldRows,
   withJoinedCoordinates,
+  withCoordinateSides,
   withRestatedCoordinates,
   withPlaneOutlines,
   withRegionCuts,
@@ -217,6 +220,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStoodOnEnd,
   withPocketCorners,
   withShapedEnds,
+  withOwnedSizes,
   withIncludedPieces,
   withFullExtents,
   withSetPhrases,

@@ -76,6 +76,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )quarter (?:of an? )?(?:cylinder|rod|round)(?: [^.;]*)? )(?:(?<=# )(?:long|in length)|length(?= (?:of |is )?#))/u,
     { category: 'dimension', concept: 'height' },
   ],
+  // "its two flat sides lie on the XZ and YZ planes": its corner is where these meet.
+  [
+    /(?:(?:with|and|where) )?(?:its|the|both|two)(?: (?:its|the|two|of|both|flat|straight|vertical|radial|planar|plane|cut|side))* (?:sides|faces|edges|surfaces|walls) (?:(?:lie|lies|lying|are|rest|resting|sit|sitting|being|aligned|flush|coincident|touching|placed) )*(?:on|in|along|against|with|to) the (?:x ?z|y ?z)(?: plane)? and (?:the )?(?:y ?z|x ?z) planes?/u,
+    { category: 'place', concept: 'cornered' },
+  ],
   // "made by joining two plates": of which it is made.
   [
     /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,

@@ -1,6 +1,6 @@
 /** What a body's sizes gain where it is hollowed out: a wall, and the room inside. */
 import type { ShapeKind } from '../lexicon/bodies.ts'
-import type { Linear, Sizes, Typical } from './sizes.ts'
+import { type Linear, type Sizes, type Typical, twice } from './sizes.ts'
 
 interface Room {
   says: Readonly<Record<string, string>>
@@ -15,6 +15,19 @@ const inside = (outer: string, inner: string): Linear => [
   [-2, 'wall'],
 ]
 
+/** A ball, or half of one, about a smaller one. */
+const SHELL: Room = {
+  says: { innerDiameter: 'inner diameter', innerRadius: 'inner radius' },
+  words: {
+    wall: ['wall'],
+    innerDiameter: ['innerDiameter'],
+    innerRadius: ['innerRadius'],
+    thickness: ['wall'],
+  },
+  linear: [inside('diameter', 'innerDiameter'), twice('innerDiameter', 'innerRadius')],
+  wall: [0.05, 'diameter'],
+}
+
 /** Walls a twentieth of the body, as trays and enclosures have them. */
 const ROOMS: Partial<Readonly<Record<ShapeKind, Room>>> = {
   box: {
@@ -26,13 +39,7 @@ const ROOMS: Partial<Readonly<Record<ShapeKind, Room>>> = {
   round: {
     says: { innerDiameter: 'inner diameter', innerRadius: 'inner radius' },
     words: { wall: ['wall'], innerDiameter: ['innerDiameter'], innerRadius: ['innerRadius'] },
-    linear: [
-      inside('diameter', 'innerDiameter'),
-      [
-        [1, 'innerDiameter'],
-        [-2, 'innerRadius'],
-      ],
-    ],
+    linear: [inside('diameter', 'innerDiameter'), twice('innerDiameter', 'innerRadius')],
     wall: [0.05, 'diameter'],
   },
   polygon: {
@@ -41,12 +48,8 @@ const ROOMS: Partial<Readonly<Record<ShapeKind, Room>>> = {
     linear: [],
     wall: [0.05, 'acrossCorners'],
   },
-  sphere: {
-    says: { innerDiameter: 'inner diameter' },
-    words: { wall: ['wall'], innerDiameter: ['innerDiameter'], thickness: ['wall'] },
-    linear: [inside('diameter', 'innerDiameter')],
-    wall: [0.05, 'diameter'],
-  },
+  sphere: SHELL,
+  hemisphere: SHELL,
 }
 
 export const canBeHollow = (shape: ShapeKind): boolean => ROOMS[shape] !== undefined

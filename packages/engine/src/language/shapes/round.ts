@@ -88,8 +88,10 @@ export const ROUND = {
     says: { diameter: 'diameter', radius: 'radius', height: 'height' },
     words: {
       diameter: ['diameter'],
+      outerDiameter: ['diameter'],
       bottomDiameter: ['diameter'],
       radius: ['radius'],
+      outerRadius: ['radius'],
       height: ['height'],
       width: ['diameter'],
       'axis z': ['height'],

@@ -137,7 +137,12 @@ export function baseOf(items: Sentence, at: number): Found | undefined {
   const leadsOn = (item: Item | undefined): boolean =>
     means(item, 'preposition', 'of') || (told && means(item, 'be'))
   while (leadsOn(items[next])) next++
-  const quantity = next === (owned ? at + 4 : at + 1) ? undefined : lengthAt(items, next)
+  // "a triangular prism: base 40 mm, height 30 mm": listed, without a word between.
+  const before = items[at - 1]
+  const listed =
+    told && (isMark(before, ':', ',', '(') || means(before, 'portion') || means(before, 'conjunction'))
+  const straight = next === (owned ? at + 4 : at + 1) && !listed
+  const quantity = straight ? undefined : lengthAt(items, next)
   if (!quantity || means(items[next + 1], 'dimension')) return undefined
   const attribute = {
     dimension: 'baseLength',

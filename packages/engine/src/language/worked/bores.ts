@@ -67,10 +67,13 @@ function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
 
 /** "the hole of the pipe continues through both flanges": the inside of a tube, by another name. */
 export function settleTubeHoles(entities: Entity[]): void {
-  const isInside = ({ concept, host, given, thread, manners, places, count }: Entity): boolean =>
+  const [only, ...others] = entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+  const alone = others.length === 0 ? only : undefined
+  const isInside = ({ concept, host = alone, given, thread, manners, places, count }: Entity): boolean =>
     concept === 'hole' &&
     host?.kind === 'solid' &&
     shapeOf(host) === 'tube' &&
+    host.given.some(({ word }) => INNER.has(word)) &&
     given.length === 0 &&
     !thread &&
     (count?.value ?? 1) === 1 &&

@@ -196,7 +196,7 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   round: ['circular', 'hollow'],
   tube: ['circular', 'hollow'],
   sphere: ['spherical', 'circular', 'hollow'],
-  hemisphere: ['spherical', 'hemispherical', 'circular'],
+  hemisphere: ['spherical', 'hemispherical', 'circular', 'hollow'],
   cap: ['spherical', 'hemispherical', 'circular'],
   cone: ['conical', 'truncated', 'circular'],
   torus: ['circular'],

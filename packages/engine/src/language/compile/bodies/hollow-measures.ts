@@ -18,6 +18,15 @@ export const sideWall = (stand: Stand): Measured => {
   at[({ x: 0, y: 1, z: 2 } as const)[axis]] += reach - get(stand, 'wall') / 2
   return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
 }
+/** The wall of half a ball, where it is highest or lowest. */
+export const crownWall = (stand: Stand): Measured => {
+  const value = get(stand, 'wall')
+  const up = stand.downward ? value / 2 : get(stand, 'height') - value / 2
+  return {
+    measure: { kind: 'wall-thickness', at: pointOf(stand, 0, up), direction: direction(stand) },
+    value,
+  }
+}
 /** The floor of a hollow body, at its middle or where it is bare. */
 export const floor = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'floor')

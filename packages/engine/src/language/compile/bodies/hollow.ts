@@ -1,7 +1,8 @@
 /** Bodies hollowed out to a wall: boxes, trays, cups. */
 import { EngineError } from '../../../errors.ts'
 import type { SignedAxis } from '../../../plan/geometry.ts'
-import { bodyOf, type Entity, isHollow } from '../../entity.ts'
+import { bodyOf, type Entity, isHollow, shapeOf } from '../../entity.ts'
+import { INVERTED } from '../../rewritten/figures/ways-up.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
@@ -9,8 +10,16 @@ import type { Ledger } from '../ledger.ts'
 import type { FeatureInput } from './bodies.ts'
 import { need } from './dimensions.ts'
 
+/** Half a ball that holds what is poured into it: told to be open at the top, or a bowl of which nothing else is said. */
+export const opensUp = (entity: Entity): boolean =>
+  entity.open.has('+z') ||
+  entity.manners.has(INVERTED) ||
+  (bodyOf(entity)?.hollow === 'open top' && entity.open.size === 0)
+
 /** The sides left open: as said, else the top of what is always open there, else none. */
 export function openSides(entity: Entity): SignedAxis[] {
+  // Half a ball is open at its flat side, whichever way that faces.
+  if (shapeOf(entity) === 'hemisphere') return entity.closed ? [] : [opensUp(entity) ? '+z' : '-z']
   if (entity.open.size > 0) return [...entity.open.keys()]
   return bodyOf(entity)?.hollow === 'open top' && !entity.closed ? ['+z'] : []
 }
@@ -40,7 +49,7 @@ export function makeShell(
     ledger.assume(
       `${stand.id}-open`,
       open.length > 0
-        ? `The ${entity.concept} is open at the top, as nothing else was said`
+        ? `The ${entity.concept} is open at the ${open[0] === '+z' ? 'top' : 'bottom'}, as nothing else was said`
         : `The ${entity.concept} is closed all round, as no open side was named`,
     )
   if (cuts.some((cut) => isRoom(cut, stand)) || stands.some((body) => isRoomBody(body, stand)))

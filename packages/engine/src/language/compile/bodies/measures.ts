@@ -6,7 +6,7 @@ import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { HEIGHTS, hasLevel, isInGroove, isSolid, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
-import { floor, room, roomHeight, sideWall } from './hollow-measures.ts'
+import { crownWall, floor, room, roomHeight, sideWall } from './hollow-measures.ts'
 import { direction, get, height, type Measured, pointOf } from './measured.ts'
 import { wholeEnd } from './meeting-pipes.ts'
 
@@ -281,8 +281,21 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   box: boxTable,
   round: roundTable,
   tube: roundTable,
-  sphere: { diameter: sphere, radius: sphere, wall: sideWall, innerDiameter: sideWall },
-  hemisphere: { diameter: sphere, radius: sphere, height: third },
+  sphere: {
+    diameter: sphere,
+    radius: sphere,
+    wall: sideWall,
+    innerDiameter: sideWall,
+    innerRadius: sideWall,
+  },
+  hemisphere: {
+    diameter: sphere,
+    radius: sphere,
+    height: third,
+    wall: crownWall,
+    innerDiameter: crownWall,
+    innerRadius: crownWall,
+  },
   cap: { diameter: first, radius: first, height: third },
   cone: {
     bottomDiameter: (stand, scene) =>

@@ -1,8 +1,9 @@
 /** Balls, half balls and cones by the way they stand: as told, or as the one that they are taken from. */
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
-import { type Entity, shapeOf } from '../../entity.ts'
+import { type Entity, isHollow, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { INVERTED } from '../../rewritten/figures/ways-up.ts'
+import { opensUp } from '../bodies/hollow.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import type { Intervals } from './interval.ts'
 
@@ -20,6 +21,8 @@ const areEndsTold = ({ given }: Entity): boolean =>
 /** Whether it points the other way than its axis does: away from the side it stands on, into the one it is cut from. */
 export function isUpsideDown(entity: Entity, axis: AxisName, side: SignedAxis | undefined): boolean {
   if (areEndsTold(entity)) return false
+  // A bowl stands on its round side.
+  if (shapeOf(entity) === 'hemisphere' && isHollow(entity) && opensUp(entity)) return true
   return side === `${entity.cut ? '+' : '-'}${axis}` || (axis === 'z' && entity.manners.has(INVERTED))
 }
 

@@ -212,7 +212,7 @@ export const uChannel = plain({
   sequence: ['width', 'height', 'web'],
   portions: {
     base: {
-      forms: 'base|bottom|back|web',
+      forms: 'base|bottom|back|web|floor|bottom wall|base wall',
       words: { width: 'width', thickness: 'flange', length: 'width' },
       sequence: { 2: ['width', 'flange'] },
       bare: 'width|flange',

@@ -44,6 +44,15 @@ export interface Rolled {
   top?: (order: Order) => { width: number; at: number }
 }
 
+/** "a U-channel extrusion", "T-section stock": the same with a word for what it is cut from. */
+const STOCK = ['extrusion', 'profile', 'section', 'stock', 'bar', 'piece', 'rail', 'beam']
+
+const withStock = (forms: string): string =>
+  forms
+    .split('|')
+    .flatMap((form) => [form, ...(form.includes(' ') ? STOCK.map((stock) => `${form} ${stock}`) : [])])
+    .join('|')
+
 /** From section coordinates (y across, z up from the middle of its box) to the part. */
 export const inSection = (height: number, [y, z]: Point2, x = 0): [number, number, number] => [
   x,
@@ -57,7 +66,7 @@ export function rolled(section: Rolled): Family {
   const square = typeof section.width !== 'number' && section.width[0] === 1
   return {
     id: section.id,
-    forms: [[section.forms]],
+    forms: [[withStock(section.forms)]],
     run: 'x',
     ...(section.letter ? { letter: section.letter } : {}),
     agrees: `yz ${section.agrees ?? ''}`,
