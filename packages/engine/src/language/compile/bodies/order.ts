@@ -33,10 +33,18 @@ function isToldByLevels(entity: Entity, solids: readonly Entity[]): boolean {
   )
 }
 
+/** "A spacer with a hexagonal bore. A cylindrical body 30 mm in diameter runs from …": the body that the title names. */
+const isToldAsBody = (entity: Entity, solids: readonly Entity[]): boolean =>
+  entity.places.every(({ place }) => place.kind === 'centre' || place.kind === 'along') &&
+  solids.some(
+    ({ names, sentence, given, host, cut }) =>
+      sentence > 0 && !cut && host !== entity && given.length > 0 && names.has('body'),
+  )
+
 /** "A stubby knob. The stem is … The cap is …", "A standoff: a hexagonal body …": a body of the title that the others make up. */
 export function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: string): boolean {
   if (entity.sentence > 0 || entity.given.length > 0 || entity.host) return false
-  if (isToldByLevels(entity, solids)) return true
+  if (isToldByLevels(entity, solids) || isToldAsBody(entity, solids)) return true
   if (entity.places.length > 0 || bodyOf(entity)?.raised !== true) return false
   const others = solids.filter(
     (other) => other !== entity && !other.cut && !other.loose && other.given.length > 1,
@@ -71,7 +79,9 @@ export function orderBodies(entities: readonly Entity[], prompt: string): Entity
     bodies.find((entity) => isHost(entity) && !stands(entity)) ??
     (bodies[0] && !bodies[0].host && !stands(bodies[0]) && bodies.some(isHost) ? bodies[0] : undefined) ??
     bodies.find(isHost) ??
-    bodies.find((entity) => entity.host === undefined && !bodyOf(entity)?.raised) ??
+    bodies.find((entity) => entity.host === undefined && !entity.cut && !bodyOf(entity)?.raised) ??
+    // "A wheel with a hexagonal bore. The hub is …": what is cut is there before what it is cut from.
+    bodies.find(({ cut }) => !cut) ??
     bodies[0]
   if (!base) return []
   const rest = bodies.filter((entity) => entity !== base)

@@ -9,7 +9,8 @@ import { isFlat, placesOf } from './contact.ts'
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
   const solid = stands.filter((stand) => !stand.entity.cut)
   const named = solid.find((stand) => stand.entity === entity.host)
-  if (named || entity.cut) return named ?? solid[0]
+  if (entity.cut) return throughAll(entity, named, solid) ?? named ?? solid[0]
+  if (named) return named
   const last = solid.at(-1)
   // "The second boss" stands beside the first, on what that stands on.
   const beside =
@@ -22,6 +23,26 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
       : solid.findLast((stand) => liesOpposite(entity, stand.entity))
   if (beside) return groundOf(beside, stands)
   return (last && groundBeside(entity, last, stands)) ?? outermost(entity, solid) ?? last
+}
+
+const DEEP: ReadonlySet<string> = new Set(['height', 'length', 'depth', 'thickness', 'extrusion'])
+const isSideways = ({ places, orientation }: Entity): boolean =>
+  (orientation ?? 'z') !== 'z' ||
+  places.some(({ place }) => (place.kind === 'face' && place.face[1] !== 'z') || place.kind === 'range')
+
+/**
+ * "a hexagonal bore passes through the full 30 mm height", "a hexagonal hole in the middle": all that there is, as one body,
+ * where it is as high as that or nothing says how deep the hole is, as with a round one.
+ */
+function throughAll(entity: Entity, named: Stand | undefined, solid: readonly Stand[]): Stand | undefined {
+  const first = named ?? solid[0]
+  if (!first || solid.length < 2 || entity.concept !== 'opening' || isSideways(entity)) return undefined
+  const deep = entity.given.find(({ word }) => DEEP.has(word))?.attribute.values[0]?.value
+  const low = Math.min(...solid.map(({ min }) => min[2]))
+  const high = Math.max(...solid.map(({ max }) => max[2]))
+  const all = deep === undefined ? !named : Math.abs(high - low - deep) < 1e-6
+  const { min, max } = first
+  return all ? { ...first, min: [min[0], min[1], low], max: [max[0], max[1], high] } : undefined
 }
 
 /** What a body itself stands on. Where there are several of it, none stands on another. */

@@ -18,7 +18,9 @@ const ITS_BODY = /^(?:disc|disk|plate|wheel|blank|body)s?$/u
 const ITS_TITLE = /^(?:stack|train|cluster|set|assembly)$/u
 /** Only says what the outline is. */
 const OUTLINE =
-  /^(?:star|polygon|polygonal|tooth|toothed|teeth|tooth profile|profile|tips?|roots?|tooth tips?|tooth roots?|triple|double|pointed)$/u
+  /^(?:star|polygon|polygonal|tooth|toothed|teeth|tooth profile|profile|tips?|roots?|(?:tip|root|outer|inner) (?:points?|vertices)|points?|vertices|tooth tips?|tooth roots?|triple|double|pointed)$/u
+
+const ALTERNATES = /^(?:alternat(?:e|es|ing|ely)|zigzagg?(?:s|ing)?)$/u
 
 /** Words for the outline of one tooth. */
 const TOOTH_KIND = /^(?:triangular|sawtooth|star|pointed)$/u
@@ -50,7 +52,7 @@ const sized = (circle: Circle, dimension: string): Entry => ({
   concept: `${circle}${dimension === 'radius' ? 'Radius' : 'Diameter'}`,
 })
 
-const FARTHEST = 4
+const FARTHEST = 6
 
 /** Which circle the diameter or radius at a place is of. */
 function circleAt(items: readonly Item[], at: number): Circle | undefined {
@@ -94,6 +96,9 @@ function readAt(items: readonly Item[], at: number): Item {
     if (adjective || ITS_BODY.test(text(next)) || ITS_TITLE.test(text(next))) return term(item, FILLER)
     return term(item, { category: 'solid', concept: 'star wheel' })
   }
+  // "alternating between tip points on … and root points on …": as a star does.
+  if (ALTERNATES.test(text(item)) || (/^between$/u.test(text(item)) && ALTERNATES.test(text(before))))
+    return term(item, FILLER)
   return OUTLINE.test(text(item)) ? term(item, FILLER) : item
 }
 
