@@ -77,6 +77,8 @@ export interface Entity {
   spaced?: { from: Entity; distance: Value; items: readonly Item[] }
   /** The words that said that it ends where its host does. */
   flush?: readonly Item[]
+  /** The words that said that nothing may close it. */
+  clear?: Item
   /** "a dome shape", "a chamfered cube": announced, to be told in detail later. */
   loose: boolean
   /** Taken away instead of added: "cut a 10 mm cylinder". */

@@ -40,6 +40,7 @@ import { takeGuests } from './worked/guests.ts'
 import { takeHalves } from './worked/halves.ts'
 import { takeInnerCorners } from './worked/inner-corners.ts'
 import { takeJoints } from './worked/joints.ts'
+import { takeKeptClear } from './worked/kept-clear.ts'
 import { takeKeywayFloors } from './worked/keyway-floors.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
@@ -57,6 +58,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
+  takeKeptClear,
   takeKeywayFloors,
   takeWaysUp,
   takeSunk,

@@ -18,7 +18,7 @@ import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
 import { CUTS, type CutOut, makeCuts } from './cuts/cuts.ts'
-import { requireDepths } from './cuts/depths.ts'
+import { requireClear, requireDepths } from './cuts/depths.ts'
 import { requireFull } from './cuts/full.ts'
 import { settleLevels } from './cuts/levels.ts'
 import { makePlaneCuts } from './cuts/planes.ts'
@@ -152,6 +152,7 @@ function requireAll(
   requireRemains(remains, stands, { cuts, features, ledges }, ledger)
   for (const each of required) ledger.require(each)
   requireDepths(cuts, ledger)
+  requireClear(cuts, ledger)
   requireSpacings(cuts, ledger)
   requireCounts(cuts, stands, ledger)
   for (const cut of cuts) requireTurns(cut, ledger)

@@ -100,7 +100,11 @@ const heartOf = (item: Item | undefined): string | undefined => AT_HEART[concept
 export const toldByBodies = (sentences: readonly Item[][]): Item[][] =>
   sentences.map((sentence, index) => {
     const sized =
-      index > 0 || sentence.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'range')
+      index > 0 ||
+      sentence.some(
+        (item) =>
+          item.kind === 'quantity' && item.quantity.kind !== 'range' && item.quantity.kind !== 'count',
+      )
     return sentence.map((item, at) => {
       const rest = withoutFamily(item)
       // "A connecting rod lying flat. The big end is …": a name, no rod.

@@ -102,6 +102,34 @@ function isFlatTitle([first = [], ...rest]: readonly Item[][], end: number): boo
   )
 }
 
+const isSize = (item: Item): boolean =>
+  item.kind === 'quantity' && item.quantity.kind !== 'range' && item.quantity.kind !== 'count'
+
+/**
+ * "A lever with two bosses. The large boss is … An arm 10 mm wide joins the two bosses.": a noun without a size, and then
+ * several bodies that are given theirs, each by a noun of its own. What is sized without one may be the part itself.
+ */
+function isBareTitle([first = [], ...rest]: readonly Item[][], end: number): boolean {
+  const noun = first[end - 1]
+  if (!means(noun, 'solid') || isElement(noun) || first.some(isSize)) return false
+  const sized = rest.filter((items) => items.some(isSize))
+  const isAnew = (items: readonly Item[]): boolean =>
+    items.some((item) => means(item, 'solid') || means(item, 'feature')) &&
+    !items.slice(0, 2).some((item) => means(item, 'whole'))
+  if (!sized.every(isAnew)) return false
+  const heads = sized.flatMap((items) =>
+    items.flatMap((item, at) =>
+      means(item, 'solid') && !means(items[at + 1], 'solid') ? [{ item, items, at }] : [],
+    ),
+  )
+  const concept = conceptOf(noun, 'solid')
+  const again = heads.some(({ item }) => conceptOf(item, 'solid') === concept || item.text === noun?.text)
+  const kinds = heads.filter(
+    ({ items }, index) => heads.findIndex((other) => other.items === items) === index,
+  )
+  return kinds.length > 2 && !again
+}
+
 const FARTHEST_COLON = 9
 
 /** "A ball on a stick: a 20 mm sphere on the end of a rod …": bodies named without a size, and told behind the colon. */
@@ -172,6 +200,7 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
       !isNamedWhole(first.slice(from, end)) &&
       !isBodyTitle(sentences, from, end) &&
       !isFlatTitle(sentences, end) &&
+      !isBareTitle(sentences, end) &&
       !isListTitle(sentences, end))
   )
     return undefined
@@ -207,6 +236,14 @@ const isToldBesides = (sentences: readonly (readonly Item[])[], name: string): b
 
 const asWhole = (item: Item, plural = false): Item =>
   asTerm(item, { category: 'whole', concept: 'whole' }, { form: named(item), plural })
+
+/** "A lever arm … A straight rectangular arm, 10 mm wide": one more body, though the part is called like it. */
+function isNew(items: readonly Item[], at: number): boolean {
+  let lead = at - 1
+  while (means(items[lead], 'filler') || means(items[lead], 'shape') || items[lead]?.kind === 'quantity')
+    lead--
+  return means(items[lead], 'determiner', 'a') && items.slice(at).some(isSize)
+}
 
 const SHORTEST_SLIP = 4
 
@@ -265,7 +302,7 @@ export function withNicknames(sentences: readonly Item[][]): Named {
       if (others.has(item) || (inTitle && at < title.end - 1 && !kept))
         return { ...asWhole(item), senses: [TITLE_WORD] }
       if (inTitle && !kept && item.kind !== 'unknown') return asWhole(item)
-      return isNick(item) || isTitle(item) ? asWhole(item) : item
+      return isNick(item) || (isTitle(item) && !isNew(items, at)) ? asWhole(item) : item
     }),
   )
   return { sentences: read, title: words?.join(' ') }

@@ -52,6 +52,9 @@ function isListed(
 ): boolean {
   const at = items.indexOf(group.item)
   if (at < 0 || at > start || determiner !== 'a' || many || group.given.length > 0) return false
+  // "four holes: each has a 6 mm bore and …": what all of them have.
+  if (means(items[start - 1], 'have') && items.slice(at, start).some((item) => means(item, 'which', 'each')))
+    return false
   const count = group.count?.item ? items.indexOf(group.count.item) : -1
   const sized = items.slice(count < 0 ? at : count, at).some(isSize)
   return !sized && items.slice(at, start).some((item) => isMark(item, ':'))

@@ -61,6 +61,7 @@ import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
 import { withDividers } from './dividers.ts'
+import { withEachHole } from './each-hole.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
@@ -107,6 +108,7 @@ import { withJoinedCoordinates } from './places/joined-coordinates.ts'
 import { withLinkedPairs } from './places/linked-pairs.ts'
 import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
+import { withOnAxes } from './places/on-axes.ts'
 import { withPaddings } from './places/paddings.ts'
 import { withPairedSides } from './places/paired-sides.ts'
 import { withRadialReaches } from './places/radial-reaches.ts'
@@ -173,6 +175,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withToldRows,
   withJoinedCoordinates,
   withCoordinateSides,
+  withOnAxes,
   withRestatedCoordinates,
   withPlaneOutlines,
   withRegionCuts,
@@ -219,6 +222,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLikenedSizes,
   withStoodOnEnd,
   withPocketCorners,
+  withEachHole,
   withShapedEnds,
   withOwnedSizes,
   withIncludedPieces,

@@ -81,6 +81,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:(?:with|and|where) )?(?:its|the|both|two)(?: (?:its|the|two|of|both|flat|straight|vertical|radial|planar|plane|cut|side))* (?:sides|faces|edges|surfaces|walls) (?:(?:lie|lies|lying|are|rest|resting|sit|sitting|being|aligned|flush|coincident|touching|placed) )*(?:on|in|along|against|with|to) the (?:x ?z|y ?z)(?: plane)? and (?:the )?(?:y ?z|x ?z) planes?/u,
     { category: 'place', concept: 'cornered' },
   ],
+  // "; the holes remain clear": nothing may close them.
+  [
+    /(?:[,;(] )?(?:(?:and|so|so that|such that|with|but|while|where|leaving) )*(?:the|both|all|its)(?: (?:of|the|two|three|four|its|both|center|central|round|through))* (?:holes?|bores?|through ?holes?|openings?|slots?|cut ?outs?|bore ?holes?) (?:(?:should|must|shall|will|to) )?(?:(?:all|both) )?(?:remain(?:s|ing)?|stay(?:s|ing)?|left|kept|(?:is|are|be|being)(?: (?:left|kept))?)(?: (?:fully|completely|entirely|perfectly))? (?:clear|open|unobstructed|free|unblocked|empty)(?: (?:of|from) (?:any )?material| all the way(?: through)?| throughout| and (?:open|clear|unobstructed|free))*(?: \))?(?= [,.;)]|$)/u,
+    { category: 'manner', concept: 'kept clear' },
+  ],
   // "made by joining two plates": of which it is made.
   [
     /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,

@@ -19,7 +19,14 @@ const isPair = (entity: Entity): boolean => entity.count?.value === 2
 function endsFor(link: Entity, entities: readonly Entity[]): readonly Entity[] | undefined {
   const others = entities.filter((entity) => isOwnBody(entity) && entity !== link && !entity.loose)
   const pair = others.findLast(isPair)
-  if (pair) return pair.members.length === 2 ? pair.members : [pair]
+  if (pair) {
+    if (pair.members.length === 2) return pair.members
+    // "A rocker with two bosses. The large boss is … The small boss is …": announced, and told one by one since.
+    const told = others
+      .slice(others.indexOf(pair) + 1)
+      .filter((each) => each.given.length > 0 && shapeOf(each) === shapeOf(pair))
+    return pair.given.length === 0 && told.length === 2 ? told : [pair]
+  }
   const [first, second] = others.slice(-2)
   const alike = first && second && (first.concept === second.concept || shapeOf(first) === shapeOf(second))
   return alike && !first.host && !second.host ? [first, second] : undefined

@@ -28,6 +28,29 @@ function openingInto(cut: Cut, other: Cut): number | undefined {
   return undefined
 }
 
+/** How far beyond the part a line begins that must not meet it. */
+const BEYOND = 1e3
+
+/** A hole that was told to stay open lets a line through, all along its axis. */
+export function requireClear(cuts: readonly Cut[], ledger: Ledger): void {
+  for (const { id, entity, face, laid, depth, through } of cuts) {
+    const said = through ? entity.clear : undefined
+    if (!said) continue
+    for (const [index, position] of laid.positions.entries())
+      ledger.require({
+        name: `${id}-clear-${index + 1}`,
+        says: 'the hole is open from end to end',
+        measure: {
+          kind: 'crossings',
+          from: onFace(face, position, -BEYOND),
+          to: onFace(face, position, depth + BEYOND),
+        },
+        value: 0,
+        source: { items: [said], values: [] },
+      })
+  }
+}
+
 export function requireDepths(cuts: readonly Cut[], ledger: Ledger): void {
   for (const cut of cuts) {
     if (!cut.deep) continue
