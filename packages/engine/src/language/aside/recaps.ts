@@ -6,7 +6,7 @@ import { asFiller, type Item, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 
 const RECAP =
-  /^(?:(?:first|finally|note)(?: ,)? )?(?:union|unite|combine|fuse|merge|join)(?: together)? (?:the|both|all)(?: [a-z]+){1,4}(?: together)?(?: first)?(?: ,)? (?:and )?(?:then|before|and only then) (?:cut|cutting|subtract|subtracting|bore|boring|drill|drilling|remove|removing) (?:out )?(?:both|the|all|their|each)(?: (?:inner|internal|two))* (?:bores?|holes?|interiors?|inner cylinders?|passages?)(?= |$)/u
+  /^(?:(?:first|finally|note)(?: ,)? )?(?:union|unite|combine|fuse|merge|join)(?: together)? (?:the|both|all)(?: [a-z]+){1,4}(?: together)?(?: first)?(?: \([^()]*\))?(?: ,)? (?:and )?(?:then|before|and only then) (?:cut|cutting|subtract|subtracting|bore|boring|drill|drilling|remove|removing) (?:out )?(?:both|the|all|their|each)(?: (?:inner|internal|two|three))* (?:bores?|holes?|interiors?|cylinders?|inner cylinders?|passages?)(?= |$)/u
 
 const valuesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) =>
@@ -15,16 +15,23 @@ const valuesIn = (items: readonly Item[]): number[] =>
       : [],
   )
 
-/** Told by an inside and an outside: the bores are theirs. */
-const pipesIn = (items: readonly Item[]): number =>
-  items.filter((item) => means(item, 'dimension', 'innerDiameter', 'innerRadius', 'wall')).length
+/** Told by an inside and an outside, each by itself or both at once: the bores are theirs. */
+const arePipes = (sentences: readonly Item[][]): boolean => {
+  const isInner = (item: Item): boolean => means(item, 'dimension', 'innerDiameter', 'innerRadius', 'wall')
+  const told = sentences.flat().filter(isInner).length
+  const ofBoth = sentences.some(
+    (items) => items.some(isInner) && items.some((item) => means(item, 'which', 'both', 'each', 'all')),
+  )
+  return told > 1 || ofBoth
+}
 
 /** Whether a sentence only tells the order of what those before it told. */
 function isRecap(items: readonly Item[], sentencesBefore: readonly Item[][]): boolean {
   if (!RECAP.test(spoken(items).text)) return false
   const before = sentencesBefore.flat()
-  if (pipesIn(before) < 2) return false
-  const said = new Set(valuesIn(before))
+  if (!arePipes(sentencesBefore)) return false
+  // The axis of a pipe lies at zero, said or not.
+  const said = new Set([0, ...valuesIn(before)])
   return valuesIn(items).every((each) => said.has(each))
 }
 

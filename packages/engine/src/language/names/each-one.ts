@@ -3,7 +3,7 @@
  * are several of, and from the edge that each is next to.
  */
 import { ORDER } from '../lexicon/order.ts'
-import { asTerm, type Item, isMark, isThing, means } from '../text/items.ts'
+import { asTerm, type Item, isEdgeWork, isMark, isThing, means, type Term } from '../text/items.ts'
 import { asOneTerm, findSpoken } from '../text/spoken.ts'
 
 const isCounted = (items: readonly Item[], at: number): boolean => {
@@ -68,6 +68,33 @@ function withNounForThey(items: readonly Item[], before: readonly Item[]): Item[
   return [the, { ...noun, text: '', span: here }, ...items]
 }
 
+/** The last two things that were brought up one by one, where both go by one noun. */
+function twoAlike(sentences: readonly (readonly Item[])[]): Term | undefined {
+  // A title names the part, and none of its bodies.
+  const bodies = sentences.filter((items) => items.some(({ kind }) => kind === 'quantity'))
+  const told = bodies.flatMap((items) =>
+    items.flatMap((item, at): Term[] => {
+      if (item.kind !== 'term' || item.plural || !isThing(item) || isEdgeWork(item)) return []
+      const lead = items.slice(Math.max(0, at - 6), at).findLast((each) => means(each, 'determiner'))
+      return means(lead, 'determiner', 'a') ? [item] : []
+    }),
+  )
+  const [first, second] = told.slice(-2)
+  const alike = told.filter(({ form }) => form === first?.form)
+  return first && second && alike.length === 2 && second.form === first.form ? second : undefined
+}
+
+/** "The run is a pipe …, the branch is a pipe … Both have a 30 mm outer diameter": both pipes. */
+function withNounForBoth(items: Item[], before: readonly (readonly Item[])[]): Item[] {
+  const [both, verb] = items
+  if (!both || !means(both, 'which', 'both', 'each') || !(means(verb, 'have') || means(verb, 'be')))
+    return items
+  const noun = before.some((each) => severalIn(each)) ? undefined : twoAlike(before)
+  if (!noun) return items
+  const behind: [number, number] = [both.span[1], both.span[1]]
+  return items.toSpliced(1, 0, { ...noun, text: '', span: behind, plural: means(both, 'which', 'both') })
+}
+
 const OWN_EDGE =
   /(?<=(?:each|both|either|they|all|holes|slots|pegs|posts|bosses)(?: .*)? from )(?:(?:(?:both|each|either) of )?(?:its|their)(?: own)?|one of (?:its|the|their))(?= (?:two |nearest |closest |adjacent |respective |neighbou?ring |short |shorter |long |longer |outer )*(?:edge|side|end|corner)s?(?: |$))/u
 
@@ -121,6 +148,7 @@ export function withEachOnes(sentences: readonly Item[][]): Item[][] {
     const told = here ?? noun
     noun = here ?? (isOnlyOf(said, noun) ? noun : undefined)
     const before = sentences[index - 1] ?? []
-    return withEachOf(withOwnEdges(withNounForThey(withNoun(said, told), before)))
+    const named = withNounForBoth(withNoun(said, told), sentences.slice(0, index))
+    return withEachOf(withOwnEdges(withNounForThey(named, before)))
   })
 }

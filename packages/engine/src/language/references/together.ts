@@ -29,9 +29,9 @@ export function allOf(
   if (mention.determiner !== 'the' || mention.ordinal || !(mention.plural || each)) return undefined
   const told = alike.filter((entity) => entity.sentence < sentence)
   if (told.length < 2 || told.length !== alike.length) return undefined
-  // Where only some have sizes, the others are still to be told.
-  if (told.some(isSized) && !told.every(isSized)) return undefined
   const both = opening.some((item) => means(item, 'which', 'both'))
+  // Where only some have sizes, the others are still to be told; unless it is said of both.
+  if (told.some(isSized) && !told.every(isSized) && !both) return undefined
   const number = mention.count?.value ?? (both ? 2 : told.length)
   if (known) return known
   if (!told.every(isSingle) || number !== told.length) return undefined

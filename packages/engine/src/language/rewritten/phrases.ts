@@ -106,6 +106,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:rectangular|square)(?: bottomed)? (?:ring|annular|circumferential|o ring|piston ring|snap ring|retaining ring|circlip|seal) grooves?(?= |$)/u,
     { category: 'feature', concept: 'groove' },
   ],
+  // "extends along +Z until Z=50": up to there.
+  [
+    /(?:until|till|up until)(?: (?:it reaches|reaching|it gets to|it is at))?(?= (?:a height of )?[xyz]=#)/u,
+    { category: 'preposition', concept: 'to' },
+  ],
   // "The underside is hollowed by a 58 mm pocket": cut, as the pocket says how.
   [
     /(?<=(?:^| )(?:is|are|gets|being|was) )(?:hollowed|cored|opened|relieved|lightened)(?: up)?(?= (?:by|with|using|through) (?:a|an|one) (?:[#ø]+ )?(?:[a-z]+ ){0,4}(?:pocket|bore|hole|cavity|recess|counterbore)(?: |$))/u,

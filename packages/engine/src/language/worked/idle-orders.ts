@@ -69,7 +69,25 @@ function sidesIn({ items, sentence, state, entities }: Context): Item[] {
     .flatMap(({ items: said }) => [...said])
 }
 
+/** "Both have a diameter of 12 mm", of which only the one told last has got it. */
+function loneBoth({ items, state }: Context): Item[] {
+  const [both, verb] = items
+  if (!both || !/^both$/iu.test(both.text) || !(means(verb, 'have') || means(verb, 'be'))) return []
+  const told = state.discourse.entities.filter(({ given }) =>
+    given.some(({ items: said }) => said.some((item) => items.includes(item))),
+  )
+  const [only, ...others] = told
+  const single =
+    only !== undefined &&
+    others.length === 0 &&
+    !only.plural &&
+    (only.count?.value ?? 1) === 1 &&
+    only.members.length === 0 &&
+    !only.family
+  return single ? [both] : []
+}
+
 export function questionIdle(context: Context, dismissed: ReadonlySet<number>): void {
-  for (const item of [...cutsIn(context, dismissed), ...sidesIn(context)])
+  for (const item of [...cutsIn(context, dismissed), ...sidesIn(context), ...loneBoth(context)])
     context.state.account.question(item)
 }
