@@ -9,6 +9,7 @@ import { millimetres, type Required } from '../compile/ledger.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, isMark, isThing, means, wordsOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
+import { isRelational, relationIn } from './relations.ts'
 
 export interface Consequence {
   /** All its words, in order. */
@@ -229,12 +230,13 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
     const required = measured(items, false)
     if (required) return { kept: [], consequences: [{ items, required, loose: false }] }
   }
+  if (loose && isRelational(items)) return { kept: [], consequences: [{ items, required: [], loose }] }
   const plain = parting.so
     ? findSpoken(items, SO_THERE)
     : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items))
   const found: Found | undefined =
     plain ?? (loose ? (findSpoken(items, IDLE) ?? parenthesis(items)) : undefined)
-  if (!found) return { kept: [...items], consequences: [] }
+  if (!found) return loose ? withoutRelation(items, parting) : { kept: [...items], consequences: [] }
   const end = clauseEnd(items, found.from)
   const clause = items.slice(found.from, end)
   const exact = plain && measured(clause, false)
@@ -244,6 +246,17 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
   return {
     kept: [...items.slice(0, found.from), ...rest.kept],
     consequences: [{ items: clause, required, loose: !exact }, ...rest.consequences],
+  }
+}
+
+function withoutRelation(items: readonly Item[], parting: Parting): Parted {
+  const found = relationIn(items)
+  if (!found) return { kept: [...items], consequences: [] }
+  const rest = withoutConsequences(items.slice(found.end), parting)
+  const clause = { items: items.slice(found.from, found.end), required: [], loose: true }
+  return {
+    kept: [...items.slice(0, found.from), ...rest.kept],
+    consequences: [clause, ...rest.consequences],
   }
 }
 

@@ -55,6 +55,23 @@ function atEnd({ entity, host, side }: Setting): Chosen[] {
   ]
 }
 
+/** Which side it is set on, but not where on it. */
+const SIDES: ReadonlySet<string> = new Set(['on', 'face'])
+
+/** "a plate with a boss on top": in the middle, where there is room beside it and nothing says where. */
+function inMiddle({ entity, host, side, size }: Setting): Chosen[] {
+  if (!side || !host || entity.cut || entity.count || host.shape !== 'box') return []
+  if (entity.linked || entity.places.some(({ place }) => !SIDES.has(place.kind))) return []
+  const isOpen = [0, 1, 2].some(
+    (k) =>
+      'xyz'[k] !== side[1] && (host.max[k] as number) - (host.min[k] as number) > (size[k] as number) + 1e-6,
+  )
+  if (!isOpen) return []
+  return [
+    ['middle', `The ${entity.concept} is in the middle of the ${host.entity.concept}, as no place was given`],
+  ]
+}
+
 export function chosenFor(setting: Setting): Chosen[] {
   const { entity, host, side, size, sunk } = setting
   const name = entity.concept
@@ -67,7 +84,7 @@ export function chosenFor(setting: Setting): Chosen[] {
       'side',
       `The ${name} stands ${side === '-z' ? 'under' : 'on'} the ${on}, as no other side was named`,
     ])
-  chosen.push(...atEnd(setting))
+  chosen.push(...atEnd(setting), ...inMiddle(setting))
   if (ballFace(entity) && all(entity.places, 'centre').length === 0)
     chosen.push(['mouth', `The middle of the ${name} lies in the face that it is cut into`])
   if (side && host && seatOf(entity, host, size) > 0)

@@ -1,0 +1,72 @@
+/**
+ * "with its flat side aligned with the edge", "so that the outer sides of each leg are flush with the top", "the bottom of the
+ * object remains flat": how what is made already lies to each other. It makes nothing and has no size; where all else is
+ * told, it follows.
+ */
+import { type Item, isAnyOf, isThing, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+/** Where such a clause begins. */
+const BEGINS =
+  /(?:, |(?<=[a-z#)] ))(?:and )?(?:so that|so as to|such that|in such a way that|in a way that|ensuring(?: that)?|making sure(?: that)?|with (?=(?:its|the|their|both|all|each|one) )|bounded by|enclosed by|to represent|to form|to make|to create|to give|which represents?|representing|where (?=the )) ?/u
+
+/** Words that tell how things lie to each other, or that they are as they are. */
+const RELATING =
+  /^(?:touch|align|line[sd]? up|meet|coincid|match|remain|stay|connect|join|smooth|tangent|level|ground|slop|start|begin|end|rest|lie|lying|sit|fac|flat|straight|parallel|perpendicular|perfectly|exact|full|entire|together|each other|one another|same|symmetric|even|proper|correct|position|curved|surface|continuous|seamless|flush|contact|adjacent|overlap|attach|arc|represent|roof|bounded|resembl|look|shape|visible|point|run|go|extend|reach|along|down|up|over|upright|vertical|horizontal|hang|stick|opposite|mirror|share|bend|turn|corner|over)/iu
+
+const PLAIN = [
+  'filler',
+  'be',
+  'have',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'face',
+  'edge',
+  'which',
+  'place',
+  'axis',
+  'whole',
+  'portion',
+  'ordinal',
+  'likeness',
+  'motion',
+  'dimension',
+  'purpose',
+] as const
+
+/** "the ramp", "each leg": one that is there already. */
+function isKnownThing(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const item = items[back]
+    if (means(item, 'determiner', 'a')) return false
+    if (means(item, 'determiner') || means(item, 'which') || means(item, 'whole')) return true
+    if (isThing(item) && !means(item, 'shape')) return false
+  }
+  return false
+}
+
+function isPlain(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item
+  if (item.kind === 'mark') return true
+  if (item.kind === 'quantity') return item.quantity.kind === 'count'
+  if (RELATING.test(item.text)) return true
+  if (isThing(item)) return isKnownThing(items, at)
+  return isAnyOf(item, ...PLAIN) || means(item, 'negation') || means(item, 'shape')
+}
+
+/** Nothing in it but things that are there, their sides, and how these lie. */
+export const isRelational = (items: readonly Item[]): boolean =>
+  items.length > 2 &&
+  items.some((item) => RELATING.test(item.text) || means(item, 'place') || means(item, 'motion', 'assure')) &&
+  items.every((_, at) => isPlain(items, at))
+
+/** The first such clause of a sentence, up to its end or to the next comma. */
+export function relationIn(items: readonly Item[]): { from: number; end: number } | undefined {
+  const found = findSpoken(items, BEGINS)
+  if (!found) return undefined
+  const { from } = found
+  const commas = items.flatMap((item, at) => (at > from && item.text === ',' ? [at] : []))
+  const end = [items.length, ...commas.toReversed()].find((each) => isRelational(items.slice(from, each)))
+  return end === undefined ? undefined : { from, end }
+}
