@@ -23,7 +23,9 @@ function glossEnd(items: readonly Item[], open: number): number | undefined {
 
 /** ", measured from the centre of the ring to the centre of the tube, and": the same without parentheses. */
 function apposedEnd(items: readonly Item[], comma: number): number | undefined {
-  if (!isMark(items[comma], ',') || items[comma - 1]?.kind !== 'quantity') return undefined
+  const before = items[comma - 1]
+  if (!isMark(items[comma], ',') || (before?.kind !== 'quantity' && !means(before, 'dimension')))
+    return undefined
   if (!/^(?:measured|taken|as measured)$/iu.test(items[comma + 1]?.text ?? '')) return undefined
   const close = items.findIndex((item, at) => at > comma && isMark(item, ',', ';'))
   const end = close < 0 ? items.length : close

@@ -9,6 +9,7 @@ import {
   BOTH_ENDS,
   CONICAL,
   CUE,
+  CUT,
   END,
   EXTRUDED,
   HEIGHT,
@@ -248,7 +249,9 @@ export function withLofts(sentences: readonly Item[][]): Item[][] {
   if (seen.length < 2) return [...sentences]
   const ends = new Set(seen.map(({ end }) => end))
   const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
-  if (!CUE.test(whole) && !(hinted && !EXTRUDED.test(whole))) return [...sentences]
+  const isFigure =
+    EXTRUDED.test(whole) || seen.some(({ sentence }) => CUT.test(spoken(sentences[sentence] as Item[]).text))
+  if (!CUE.test(whole) && !(hinted && !isFigure)) return [...sentences]
   const height = saidBy(sentences, HEIGHT, seen)
   const sections = levelled(seen, height?.value)
   if (!sections) return [...sentences]

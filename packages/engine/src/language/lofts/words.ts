@@ -7,7 +7,9 @@ export const CUE =
 /** Hints at one; what is drawn and extruded is none. */
 export const HINT =
   /\btaper(?:s|ed|ing)?\b|\btruncated\b|\bfrustum\b|\bpyramid\b|\bhopper\b|\bnarrow(?:s|ing)\b/u
-export const EXTRUDED = /\bextru|\bcut (?:out|away|a|an|two)\b|\bsketch|\bdraw/u
+export const EXTRUDED = /\bextru|\bsketch|\bdraw/u
+/** A figure that is cut is no section, either. */
+export const CUT = /\bcut (?:out|away|a|an|two)\b/u
 
 const SIZE = '(?:#x#|ø#|r#|#)'
 const NOUN =

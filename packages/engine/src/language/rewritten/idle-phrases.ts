@@ -274,8 +274,18 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "(sharp corners, no fillets)": as corners are that nothing is said of.
   [
-    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?: throughout| everywhere| all around| all round| all over)?(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open) )/u,
+    /(?<=\( |, |with |and |has |have )(?:all )?(?:sharp|crisp|square|unrounded) (?:outside |inside |outer |inner )*(?:corners|edges)(?: throughout| everywhere| all around| all round| all over)?(?:(?: ,| and| with|\s)+ ?(?:no|without)(?: any)? (?:fillets?|rounding|rounded corners|radii|radius|chamfers?)(?: or (?:fillets?|chamfers?|radii))?)?(?= \)| ,|$| and (?:it|is|the|open|a|an|one|two|three|four|six|#) )/u,
     { category: 'filler', concept: 'corners as they are' },
+  ],
+  // "Hollow it out by subtracting a smaller box, leaving 3 mm walls": as what is hollowed out is made.
+  [
+    /(?<=hollow(?:ed|ing)? .*)by (?:subtracting|cutting(?: out| away)?|removing|taking(?: out| away)?) (?:a|an|the) (?:(?:smaller|inner|second|similar|slightly|internal|rectangular|square|round|circular|concentric) )+(?:box|prism|block|cuboid|cube|rectangle|cylinder|shape|body|solid|volume|cavity)(?: (?:from|out of|inside|within|in) (?:it|(?:the|its) [a-z]+))?(?= ,| leaving| so|$)/u,
+    { category: 'filler', concept: 'how it is hollowed out' },
+  ],
+  // "The hollow extends through the entire length of the tube": as a tube is hollow.
+  [
+    /^(?:the|this|its) (?:hollow|hollow (?:part|space|interior|center|centre)|inside|interior|cavity) (?:should |must |will )?(?:extends?|runs?|goes|go|passes|continues?|is open) (?:all the way )?(?:through|along|over) (?:the|its) (?:entire|whole|full|complete)? ?(?:length|height)(?: of the [a-z]+)?$/u,
+    { category: 'filler', concept: 'as a tube is hollow' },
   ],
   // "It sits at one end of the base (flush with the end face)": as what stands at an end does.
   [

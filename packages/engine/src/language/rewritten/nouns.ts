@@ -27,6 +27,7 @@ import { withSharedOut } from '../names/shared-out.ts'
 import { withStacks } from '../names/stacks.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
 import { withToldOfEach } from '../names/told-of-each.ts'
+import { withTruncated } from '../names/truncated.ts'
 import { withTwoLegs } from '../names/two-legs.ts'
 import { withUndersides } from '../names/underside.ts'
 import { withWholeOfSections } from '../names/whole-of-sections.ts'
@@ -98,11 +99,13 @@ import { withOwnedSizes } from './owned-sizes.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
 import { withCoordinateSides } from './places/coordinate-sides.ts'
+import { withCornerCentres } from './places/corner-centres.ts'
 import { withCrossWays } from './places/cross-ways.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withFullExtents } from './places/full-extents.ts'
+import { withGaps } from './places/gaps.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
 import { withLinkedPairs } from './places/linked-pairs.ts'
@@ -138,6 +141,8 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeniedLists,
   withoutSharpEdges,
+  withTruncated,
+  withCornerCentres,
   withBoreSizes,
   withToldGrids,
   withStacks,
@@ -236,6 +241,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGroovePoints,
   withMeasuredOverall,
   withRowSpacings,
+  withGaps,
   withLieOnAxes,
   withOwnedEdges,
   withCutEdges,

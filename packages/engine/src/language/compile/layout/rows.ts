@@ -107,8 +107,8 @@ const pitchOf = ({ distance, half }: Said<'apart'>['place'], count: number): num
   half ? distance.value / (count - 1) : distance.value
 
 /** What one of them takes of the way from the next. */
-const ownWidth = ({ extent, width }: LayoutQuestion, along: 'u' | 'v'): number =>
-  extent?.[along === 'u' ? 0 : 1] ?? width
+const ownWidth = ({ extent, body, width }: LayoutQuestion, along: 'u' | 'v'): number =>
+  (extent ?? body)?.[along === 'u' ? 0 : 1] ?? width
 
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {

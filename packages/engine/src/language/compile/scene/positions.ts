@@ -210,15 +210,16 @@ function requireSpacing(copies: readonly Stand[], matter: Matter, ledger: Ledger
     if (!axis) return
     const k = indexOf(axis)
     const pitch = Math.abs(middleOf(next, axis) - middleOf(first, axis))
-    if (Math.abs(pitch - place.distance.value) > NEAR) throw clash(first.entity, [{ source }])
     const [low, high] = middleOf(first, axis) < middleOf(next, axis) ? [first, next] : [next, first]
     const [from, to] = [low.max[k], high.min[k]]
+    const told = place.web ? to - from : pitch
+    if (Math.abs(told - place.distance.value) > NEAR) throw clash(first.entity, [{ source }])
     const seen =
       hasLevel(matter, axis, from) && hasLevel(matter, axis, to) && flatEnds(first, axis).length > 0
     const found: Found = seen
       ? { measure: { kind: 'levels', axis, from, to }, value: to - from }
       : fromPartEnd(high, matter, axis, ['max', 'min'])
-    require_(ledger, first, `${plural(first.entity.concept)} ${millimetres(pitch)} apart`, found, source)
+    require_(ledger, first, `${plural(first.entity.concept)} ${millimetres(told)} apart`, found, source)
   }
 }
 

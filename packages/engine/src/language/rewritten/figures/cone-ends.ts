@@ -3,7 +3,7 @@
  * a diameter of 50 mm, the upper one of 30 mm".
  */
 import type { Entry } from '../../lexicon/entry.ts'
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means, type Term, unsaid } from '../../text/items.ts'
 import { asOneTerm, asTerms, findAllSpoken } from '../../text/spoken.ts'
 
 const ENDS = { bottom: 'bottom', top: 'top' } as const
@@ -30,6 +30,11 @@ const dimension = (end: End, size: string | undefined): Entry => ({
 
 /** A size and the end it is measured at, in either order. */
 const told = (end: End): readonly RegExp[] => [
+  // "the bottom is 40 mm in diameter": the words behind say it again.
+  new RegExp(
+    `(?<=^|[,;:] |and )(?:the|its) ${NAMES[end]}(?: of (?:it|the [a-z]+))? (?:is|measures) (?=# (?:in diameter|across|wide)(?: |$))`,
+    'u',
+  ),
   new RegExp(
     `(?<=# )(?<!(?:diameter|radius|height|length|thickness|depth)(?: (?:of|is|=|:))* # )(?:${ACROSS} )?(?:at|on|across) (?:the|its|one) ${NAMES[end]}(?= |$)`,
     'u',
@@ -111,5 +116,21 @@ export function withConeEnds(sentences: readonly Item[][]): Item[][] {
   const solids = sentences.flatMap((items) => items.filter(isBody))
   // Of several bodies each has ends of its own.
   if (!sentences.flat().some(isCone) || solids.length > 2) return [...sentences]
-  return sentences.map(withEnds)
+  const cone = sentences.flat().find((item) => isCone(item) && means(item, 'solid'))
+  return sentences.map((sentence) => {
+    const items = withEnds(sentence)
+    return cone?.kind === 'term' ? withSubject(items, cone) : items
+  })
+}
+
+/** "The bottom is 40 mm in diameter, the top …": of the cone, whatever was told last. */
+function withSubject(items: Item[], cone: Term): Item[] {
+  const [first] = items
+  if (!first || !isSized(first) || !/^(?:the|its) .* (?:is|measures)$/iu.test(first.text)) return items
+  return [
+    unsaid(first, { category: 'determiner', concept: 'the' }, 'the'),
+    { ...cone, text: '', span: [first.span[0], first.span[0]], plural: false },
+    unsaid(first, { category: 'have', concept: 'has' }, 'has'),
+    ...items,
+  ]
 }

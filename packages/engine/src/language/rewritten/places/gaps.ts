@@ -1,0 +1,47 @@
+/** "two ribs with a gap of 30 mm between them", "the space between the walls is 12 mm": from side to side, not between middles. */
+import { asFiller, type Item, isThing, unsaid } from '../../text/items.ts'
+import { findSpoken, spoken } from '../../text/spoken.ts'
+
+const GAP = '(?:clear |free |empty )?(?:gap|space|clearance|separation)'
+const THEM =
+  '(?:in )?between (?:them|each other|the two(?: [a-z]+)?|both(?: [a-z]+)?|(?:their|the) (?:inner|inside|facing|opposing) (?:sides|faces|edges|walls|surfaces)|(?:neighbou?ring|adjacent|consecutive) [a-z]+|(?:the|each) (?!cent(?:er|re))[a-z]+)'
+
+/** Told beside the things themselves. */
+const BESIDE: readonly RegExp[] = [
+  new RegExp(`(?:(?:with|leaving|having|and) )*(?:a |an )${GAP} of # ${THEM}(?= |$)`, 'u'),
+  new RegExp(`(?:(?:with|leaving|having|and) )*(?:a |an )# (?:wide )?${GAP} ${THEM}(?= |$)`, 'u'),
+]
+/** Holes are told from middle to middle. */
+const BARE = new RegExp(`(?:with|leaving) #(?: of)?(?: ${GAP})? ${THEM}(?= |$)`, 'u')
+/** In a sentence of its own. */
+const APART = new RegExp(`^(?:the |their )${GAP} ${THEM} (?:is|should be|must be|measures) #$`, 'u')
+
+function withGap(items: Item[]): Item[] {
+  const { text } = spoken(items)
+  if (!/\b(?:gap|space|clearance|separation|between)\b/u.test(text)) return items
+  const whole = findSpoken(items, APART)
+  const beside =
+    BESIDE.map((pattern) => findSpoken(items, pattern)).find((found) => found !== undefined) ??
+    (/\b(?:holes?|bores?|rows?|columns?)\b/u.test(text) ? undefined : findSpoken(items, BARE))
+  const found = whole ?? beside
+  const [size] = found?.quantities ?? []
+  if (!found || size === undefined) return items
+  const [distance, last] = [items[size] as Item, items[found.to] as Item]
+  const said = items.slice(found.from, found.to + 1)
+  const noun = whole ? said.find((item) => item.kind === 'term' && item.plural && isThing(item)) : undefined
+  if (whole && !noun) return items
+  const rest = said
+    .filter((item) => item !== distance && item !== noun && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'the gap between them'))
+  const web = unsaid({ span: [last.span[1], last.span[1]] }, { category: 'place', concept: 'web' }, 'between')
+  const theyAre = noun
+    ? [
+        unsaid(noun, { category: 'determiner', concept: 'the' }, 'the'),
+        noun,
+        unsaid(distance, { category: 'be', concept: 'is' }, 'are'),
+      ]
+    : []
+  return [...items.slice(0, found.from), ...rest, ...theyAre, distance, web, ...items.slice(found.to + 1)]
+}
+
+export const withGaps = (sentences: readonly Item[][]): Item[][] => sentences.map(withGap)
