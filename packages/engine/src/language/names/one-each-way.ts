@@ -6,7 +6,7 @@ import { asFiller, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const WAY =
-  '(?: (?:running|lying|oriented|aligned|pointing|extending|laid|going|which runs|with (?:its|the) axis|horizontally|vertically))*(?: (?:along|parallel to|in|on))(?: the)? [xyz](?: axis| direction)?'
+  '(?: (?:running|lying|oriented|aligned|pointing|extending|laid|going|which runs|with (?:its|the) axis|horizontally|vertically))*(?: (?:along|parallel to|in|on))(?: the)? [xyz](?: axis| direction)?(?: \\( (?:from )?[xyz] ?=[^()]*\\)| from [xyz]=-?[0-9.]+ to (?:[xyz]=)?-?[0-9.]+)?'
 /** Behind a number: "one along X and one along Y". */
 const EACH_WAY = new RegExp(
   `(?:(?:with|where) )?(?:one|the first|the first one)${WAY}(?: ,)?(?: and)? (?:one|another|another one|the other|the other one|the second|the second one)${WAY}(?:(?: ,)? and (?:one|the third|the third one|another)${WAY})?(?= ?[,.;]|$| (?:with|and|both|all|each))`,
@@ -16,6 +16,8 @@ const CROSSING =
   /(?:, )?(?:that |which |and |they )*(?:cross(?:ing|es)?|intersect(?:ing|s)?|meet(?:ing)?|perpendicular)(?: (?:each other|one another|at right angles|perpendicularly|at a right angle|at @|to each other|to one another))*(?: (?:at|in|through) (?:the |their )?(?:common |shared )?(?:origin|cent(?:er|re)s?|middles?|midpoints?))?/u
 
 const isAxis = (item: Item): boolean => means(item, 'axis', 'x', 'y', 'z')
+
+const isRange = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'range'
 
 interface Pair {
   count: number
@@ -70,7 +72,11 @@ function apart(items: readonly Item[], { count, noun, from, to }: Pair): Item[][
     .slice(end, count + 1)
     .map((item) => (isMark(item) ? item : asFiller(item, 'as many as are told')))
   const list = items.slice(from, to + 1)
-  const told = list.filter(isAxis).map((way, index): Item[] => {
+  const ways = list.flatMap((item, at) => (isAxis(item) ? [at] : []))
+  const told = ways.map((place, index): Item[] => {
+    const way = list[place] as Item
+    // "one along X (X=-45 to 45)": how far that one reaches.
+    const levels = list.slice(place, ways[index + 1]).filter(isRange)
     const copy = (item: Item): Item => (index === 0 ? item : { ...item })
     const centre: Item[] = [
       unsaid(way, { category: 'place', concept: 'centre' }, '', 'centered'),
@@ -85,10 +91,11 @@ function apart(items: readonly Item[], { count, noun, from, to }: Pair): Item[][
       { ...copy(head), plural: false } as Item,
       ...said.map(copy),
       ...list
-        .filter((item) => index === 0 && item.kind !== 'mark' && !isAxis(item))
+        .filter((item) => index === 0 && item.kind !== 'mark' && !isAxis(item) && !isRange(item))
         .map((item) => asFiller(item, 'one of them')),
       unsaid(way, { category: 'preposition', concept: 'along' }, '', 'along'),
       way,
+      ...levels,
       ...(crossing || behind.crossing ? centre : []),
       ...behind.said.map(copy),
     ]

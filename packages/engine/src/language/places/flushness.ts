@@ -29,7 +29,10 @@ const IS =
 const EVEN =
   '(?:flush|even|level|aligned|aligning|lined up|lining up|in line|coplanar|squared up)(?: with| to| on| at)?'
 const EVEN_WORD = new RegExp(`^${EVEN}$`, 'iu')
-const TARGET = `(?: (?:it|them|(?:${WHOSE}${OUTER}${SIDES}${OF})))?`
+/** "flush with the pipe end", "with the plate edges": whose it is may stand before it. */
+const OF_BODY =
+  '(?:(?:pipe|tube|shaft|rod|bar|plate|base|block|cylinder|body|wall|flange|disc|hub|rail|beam) )?'
+const TARGET = `(?: (?:it|them|(?:${WHOSE}${OUTER}${OF_BODY}${SIDES}${OF})))?`
 const LEAD = '(?:, )?(?:(?:with|and|so that|so|such that|which|where) )*'
 
 const EVENLY = new RegExp(`(?<=^| )${LEAD}${OWN}${IS}${EVEN}${TARGET}(?= [,.;:)]|$| (?:and|so|which) )`, 'u')

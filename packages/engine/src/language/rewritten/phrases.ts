@@ -106,6 +106,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:rectangular|square)(?: bottomed)? (?:ring|annular|circumferential|o ring|piston ring|snap ring|retaining ring|circlip|seal) grooves?(?= |$)/u,
     { category: 'feature', concept: 'groove' },
   ],
+  // "Two pipes cross at right angles": what they do, and no cross.
+  [
+    /(?<=(?:^| )(?:two|both|three|the|which|that|they|long|diameter|wide|thick|,) (?:[a-z]+ )?)(?:cross|crossing|intersect|intersecting|meet)(?: (?:each other|one another))?(?: perpendicularly)?(?: (?:at|in|with) (?:a |an )?(?:right angles?|@(?: angle)?|the (?:origin|cent(?:er|re)|middle)|their (?:middles?|cent(?:er|re)s?|midpoints?)))+(?= [,.;:)]|$| and )/u,
+    { category: 'filler', concept: 'how they meet' },
+  ],
   // "extends along +Z until Z=50": up to there.
   [
     /(?:until|till|up until)(?: (?:it reaches|reaching|it gets to|it is at))?(?= (?:a height of )?[xyz]=#)/u,
