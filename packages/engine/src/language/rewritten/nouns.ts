@@ -88,6 +88,7 @@ import { withPointCircles } from './figures/point-circles.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
+import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
@@ -145,6 +146,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCornerCentres,
   withBoreSizes,
   withToldGrids,
+  withStandingTrapezoids,
   withStacks,
   withToldCircles,
   withOppositeSides,

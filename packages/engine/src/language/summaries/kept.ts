@@ -195,6 +195,9 @@ function isItemKept(
   if (means(item, 'stranger') || means(item, 'likeness', ...TELLS_BY_OTHER)) return false
   const feature = conceptOf(item, 'feature')
   if (feature) {
+    // "a dovetail slide base … A male dovetail rail": what kind of part it is, and told besides.
+    const word = item.text.toLowerCase()
+    if (isNoun(items[at + 1]) && others.some((other) => other.toLowerCase() === word)) return true
     const made = entities.filter((entity) => isMade(entity) && isFulfilledBy(feature, entity))
     const enough = EDGES.has(feature) || !areSeveral(items, at) || sumOf(made) > 1
     return (made.length > 0 && enough) || isStepped(feature, entities)
