@@ -22,6 +22,7 @@ import { requireClear, requireDepths } from './cuts/depths.ts'
 import { requireFull } from './cuts/full.ts'
 import { settleLevels } from './cuts/levels.ts'
 import { makePlaneCuts } from './cuts/planes.ts'
+import { settleReached } from './cuts/reached.ts'
 import { deepenByRemains, requireRemains, sizeByRemains } from './cuts/remains.ts'
 import { isRimCut } from './cuts/rim-cuts.ts'
 import { requireSpacings } from './cuts/spacings.ts'
@@ -105,6 +106,11 @@ export function compilePart(understood: Understood): Compiled {
   settleStops(entities, stands)
   const channels = entities.filter((entity) => !isRimCut(entity) && isChannel(entity, stands))
   deepenByRemains(entities, remains, base)
+  // "cut from the top down to Z=20"; from one level to another they are told as bodies are.
+  settleReached(
+    channels.filter(({ places }) => !places.some(({ place }) => place.kind === 'range')),
+    stands,
+  )
   placeChannels(channels, scene, ledger)
   assertAnnounced(announced, entities, stands.length)
   requireWhole(places, ledger)

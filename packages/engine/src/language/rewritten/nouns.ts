@@ -43,6 +43,7 @@ import { withCornerTriangles } from './cuts/corner-triangles.ts'
 import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
+import { withFloorLevels } from './cuts/floor-levels.ts'
 import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
@@ -229,6 +230,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLikenedSizes,
   withStoodOnEnd,
   withPocketCorners,
+  withFloorLevels,
   withEachHole,
   withShapedEnds,
   withOwnedSizes,

@@ -86,6 +86,19 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:[,;(] )?(?:(?:and|so|so that|such that|with|but|while|where|leaving) )*(?:the|both|all|its)(?: (?:of|the|two|three|four|its|both|center|central|round|through))* (?:holes?|bores?|through ?holes?|openings?|slots?|cut ?outs?|bore ?holes?) (?:(?:should|must|shall|will|to) )?(?:(?:all|both) )?(?:remain(?:s|ing)?|stay(?:s|ing)?|left|kept|(?:is|are|be|being)(?: (?:left|kept))?)(?: (?:fully|completely|entirely|perfectly))? (?:clear|open|unobstructed|free|unblocked|empty)(?: (?:of|from) (?:any )?material| all the way(?: through)?| throughout| and (?:open|clear|unobstructed|free))*(?: \))?(?= [,.;)]|$)/u,
     { category: 'manner', concept: 'kept clear' },
   ],
+  // "the outer edge of the closed top": which side it is, told before.
+  ...(
+    [
+      ['top', '+z'],
+      ['bottom', '-z'],
+    ] as const
+  ).map(([side, concept]): readonly [RegExp, Entry] => [
+    new RegExp(
+      `(?<=(?:edges?|corners?|rim|center|centre|middle|face|side) (?:of|on|at|around) the )(?:closed|solid|blind|sealed) ${side}(?: face| end| surface)?(?= |$)`,
+      'u',
+    ),
+    { category: 'face', concept },
+  ]),
   // "made by joining two plates": of which it is made.
   [
     /(?<=[a-z,)] )(?:(?:that is|which is|is) )?(?:made|formed|built|created|constructed|produced|obtained|made up) by (?:joining|combining|uniting|merging|fusing|welding|putting|gluing|connecting|stacking)(?: together)?(?= (?:two|three|four|five|six|\d+) [a-z ]+? ?(?:together )?(?:[:.,;]|$))/u,

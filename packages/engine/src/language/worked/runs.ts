@@ -213,11 +213,19 @@ const isMeasuredAlong = (items: readonly Item[], at: number): boolean =>
   !/^its$/iu.test(items[at + 1]?.text ?? '')
 
 /** Whether the sentence tells how deep the cut is and not how long. */
-function isOpenEnded({ attributes, mentions, entities, state }: Context, cut: Entity): boolean {
+function isOpenEnded({ items, attributes, mentions, entities, state }: Context, cut: Entity): boolean {
   const from = mentions.find((mention) => entities.get(mention) === cut)?.start ?? 0
   const own = attributes.filter(({ at }) => at >= from).map(({ dimension }) => dimension)
   // "so that 6 mm remain below it": that is how deep, as well.
-  const deep = own.includes('depth') || state.remains.some(({ floor }) => floor)
+  // "from the top face down to Z=20".
+  const levelled = items.some(
+    (item, at) =>
+      item.kind === 'quantity' &&
+      item.quantity.kind === 'coordinate' &&
+      item.quantity.axis === 'z' &&
+      /(?:^| )down to$/iu.test(`${items[at - 2]?.text} ${items[at - 1]?.text}`),
+  )
+  const deep = own.includes('depth') || levelled || state.remains.some(({ floor }) => floor)
   return deep && !own.some((dimension) => LENGTHS.has(dimension))
 }
 

@@ -60,6 +60,7 @@ function makeCut(
     share?.entity ?? entity,
     face,
     { counterbore: detail('counterbore'), countersink: detail('countersink') },
+    cuts,
     ledger,
   )
 }

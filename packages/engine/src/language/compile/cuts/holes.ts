@@ -8,7 +8,7 @@ import { quote } from '../../sizes/sizes.ts'
 import { TWO_MOUTHS } from '../../worked/two-mouths.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
-import { type Face, onFace } from '../faces/stand.ts'
+import { along, type Face, onFace } from '../faces/stand.ts'
 import { layHoles } from '../layout/rim.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { atCorner } from './corner-hole.ts'
@@ -94,10 +94,24 @@ function curvedHole(cut: Cut, tapped: boolean, mouth: Bored | undefined, ledger:
   }
 }
 
+/** How much of a hole lies in a wider one that comes from the other side: there it has no wall of its own. */
+function swallowed({ face, laid, diameter, through }: Cut, other: Cut): number {
+  const opposite = other.face.normal[1] === face.normal[1] && other.face.normal !== face.normal
+  if (!through || !opposite || other.through || other.diameter <= diameter) return 0
+  const at = onFace(face, laid.positions[0] as Point2)
+  const inside = other.laid.positions.some((position) => {
+    const middle = onFace(other.face, position)
+    const aside = (['u', 'v'] as const).map((way) => along(at, face[way]) - along(middle, face[way]))
+    return Math.hypot(...aside) + diameter / 2 < other.diameter / 2
+  })
+  return inside ? other.depth : 0
+}
+
 export function makeHole(
   entity: Entity,
   face: Face,
   details: Details,
+  before: readonly Cut[],
   ledger: Ledger,
 ): { cut: Cut; feature: FeatureInput } {
   const named = threadDiameter(entity, ledger)
@@ -118,7 +132,8 @@ export function makeHole(
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)
   const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
-  const deep = cut.depth * (entity.manners.has(TWO_MOUTHS) ? 0.5 : 0.95)
+  const own = cut.depth - Math.max(0, ...before.map((other) => swallowed(cut, other)))
+  const deep = own * (entity.manners.has(TWO_MOUTHS) ? 0.5 : 0.95)
   const near = onFace(face, laid.positions[0] as Point2, deep)
   for (const { dimension, given } of dimensions.stated) {
     if (dimension === 'depth') continue

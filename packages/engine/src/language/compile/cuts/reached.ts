@@ -10,10 +10,11 @@ const NEAR = 1e-6
 const isAt = (a: number, b: number): boolean => Math.abs(a - b) < NEAR
 
 /** The way it is drilled, where that is told; down, where it is not. */
-function axisOf({ places }: Entity): AxisName {
+function axisOf({ places, concept }: Entity): AxisName {
   for (const { place } of places) {
     if (place.kind === 'face') return place.face[1] as AxisName
-    if (place.kind === 'along') return place.axis
+    // A slot runs along an axis, and is cut in across it.
+    if (place.kind === 'along' && concept === 'hole') return place.axis
   }
   return 'z'
 }
