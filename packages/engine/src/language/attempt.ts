@@ -51,6 +51,7 @@ import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
 import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
 import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
+import { settleRoundTops } from './worked/round-tops.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
 export interface Reading {
@@ -116,6 +117,7 @@ export function attempt(
   settleOpenness(entities)
   settleOpenLengths(entities)
   settleLikes(entities, state.remarks)
+  settleRoundTops(entities, state.remarks)
   settleFlush(entities)
   settleDrawnThickness(entities)
   settleRadial(entities, state.remarks)

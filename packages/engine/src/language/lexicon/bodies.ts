@@ -49,6 +49,27 @@ export interface Body {
   heightSays?: string
 }
 
+const ROUND_TOPS = [
+  ...[
+    'half round',
+    'semicircular',
+    'semi circular',
+    'half cylindrical',
+    'semi cylindrical',
+    'semicylindrical',
+  ]
+    .concat(['half cylinder', 'half circular', 'half circle', 'arched'])
+    .flatMap((shape) =>
+      ['top', 'cap', 'crown', 'dome', 'head', 'upper end', 'top end'].map((noun) => `${shape} ${noun}`),
+    ),
+  'half cylinder',
+  'semi cylinder',
+  'semicylinder',
+  ...['fully rounded', 'fully round', 'full radius', 'full round', 'full radius round'].map(
+    (shape) => `${shape} top`,
+  ),
+].join('|')
+
 /** Shape left open: the noun needs an adjective or sizes that decide it. */
 export const BODIES: Readonly<Record<string, Body>> = {
   box: {
@@ -247,6 +268,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
     forms:
       'hemisphere|half sphere|halfsphere|semisphere|semi sphere|half ball|half a sphere|hemispherical dome',
   },
+  /** Half a cylinder that lies on a block (see `round-tops.ts`). */
+  'round top': { shape: 'round', prismatic: false, forms: ROUND_TOPS, raised: true },
   'round bowl': {
     shape: 'hemisphere',
     prismatic: false,

@@ -1,0 +1,83 @@
+/**
+ * "a pedestal capped by a half-round top of 20 mm radius", "an ear with a semicircular top": half a cylinder that lies on a
+ * block. It is made as a whole one with its axis in the top of the block, whose lower half the block holds anyway.
+ */
+import { EngineError } from '../../errors.ts'
+import type { AxisName } from '../../plan/geometry.ts'
+import { type Entity, shapeOf } from '../entity.ts'
+import { sizesOf } from '../names/named-ways.ts'
+import { impliedValue } from '../quantities/quantity.ts'
+import { impliedGiven } from '../sizes/implied.ts'
+import { quote } from '../sizes/sizes.ts'
+
+export const ROUND_TOP = 'round top'
+
+const NEAR = 1e-6
+
+/** How long a block is along an axis, as far as its sizes and levels tell. */
+function extentOf(block: Entity, axis: AxisName): number | undefined {
+  const range = block.places.find(({ place }) => place.kind === 'range' && place.axis === axis)?.place
+  if (range?.kind === 'range') return Math.abs(range.to.value - range.from.value)
+  return sizesOf(block).find(([each]) => each === axis)?.[1]
+}
+
+function widthOf({ given }: Entity): number | undefined {
+  const told = given.find(({ word }) => word === 'diameter' || word === 'radius' || word === 'width')
+  const value = told?.attribute.values[0]?.value
+  return value === undefined ? undefined : told?.word === 'radius' ? 2 * value : value
+}
+
+/** The way it runs: as told, or across the side of the block that is as wide as it. */
+function axisOf(top: Entity, block: Entity, wide: number | undefined): AxisName | undefined {
+  const along = top.places.find(({ place }) => place.kind === 'along')?.place
+  const told = top.orientation ?? (along?.kind === 'along' ? along.axis : undefined)
+  if (told === 'x' || told === 'y') return told
+  // Of what nothing is told it spans the broad side of a plate that stands.
+  const [x, y] = [extentOf(block, 'x') ?? 0, extentOf(block, 'y') ?? 0]
+  if (wide === undefined && x > 0 && y > 0 && x !== y) return x > y ? 'y' : 'x'
+  const fits = (['x', 'y'] as const).filter(
+    (axis) => Math.abs((extentOf(block, axis) ?? Number.NaN) - (wide ?? Number.NaN)) < NEAR,
+  )
+  return fits.length === 1 ? (fits[0] === 'x' ? 'y' : 'x') : undefined
+}
+
+export function settleRoundTops(entities: readonly Entity[], remarks: string[]): void {
+  for (const top of entities) {
+    if (top.concept !== ROUND_TOP || top.cut || top.loose) continue
+    const blocks = entities
+      .slice(0, entities.indexOf(top))
+      .filter((each) => each.kind === 'solid' && !each.cut && !each.loose && shapeOf(each) === 'box')
+    const block = top.host && shapeOf(top.host) === 'box' ? top.host : blocks.at(-1)
+    const axis = block && axisOf(top, block, widthOf(top))
+    const across = block && axis && extentOf(block, axis === 'x' ? 'y' : 'x')
+    const long = block && axis && extentOf(block, axis)
+    const high = block && extentOf(block, 'z')
+    const wide = widthOf(top) ?? across
+    const name = quote(top.item.text)
+    if (!block || !axis || !across || !long || !high || !wide || (block.count?.value ?? 1) > 1)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot tell how ${name} lies. Say on which block, with its radius and the axis it runs along.`,
+      )
+    if (wide > across + NEAR || wide / 2 > high + NEAR)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I can round the top of ${quote(block.item.text)} only as far as its sides reach. Give ${name} a smaller radius.`,
+      )
+    const imply = (word: string, value: number): void => {
+      top.given.push(impliedGiven(word, impliedValue(value, 'length', top.item.span), top.item))
+    }
+    if (widthOf(top) === undefined) imply('diameter', wide)
+    if (!top.given.some(({ word }) => word === 'length' || word === 'height')) imply('length', long)
+    top.concept = 'cylinder'
+    top.host = block
+    top.orientation = axis
+    const items = [top.item]
+    const kept = top.places.filter(
+      ({ place }) => place.kind !== 'on' && place.kind !== 'along' && place.kind !== 'face',
+    )
+    top.places.splice(0, top.places.length, ...kept)
+    top.places.push({ place: { kind: 'on', side: '+z' }, items }, { place: { kind: 'astride' }, items })
+    remarks.push(`${name} is made as a whole cylinder with its axis in the top of ${quote(block.item.text)}`)
+  }
+}
