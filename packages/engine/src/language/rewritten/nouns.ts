@@ -100,6 +100,7 @@ import { withMadeOfStock } from './made-of-stock.ts'
 import { withOwnedSizes } from './owned-sizes.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
+import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
 import { withCrossWays } from './places/cross-ways.ts'
@@ -146,6 +147,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTruncated,
   withCornerCentres,
   withBoreSizes,
+  withCentredPatterns,
   withToldGrids,
   withStandingTrapezoids,
   withStacks,

@@ -48,6 +48,16 @@ const NAMED_WALL = new RegExp(
   'u',
 )
 
+/** "through the ring on the +X side only": the wall that lies there. */
+const WALL_THERE = new RegExp(
+  `(?:through|in|into) (?:the |its )?(?:wall of the )?${BODY}(?: wall)? (?:on|at|from|along) (?:the |its )?(?:[+-] ?)?(?:x|y|left|right|front|back|rear)(?: hand)? side(?: only)?`,
+  'u',
+)
+/** "with an 8 mm wide gap on the +X side": nothing else of a ring lies there. */
+const GAP_THERE =
+  /(?<=(?:gap|split|slit|break) )(?:on|at|facing) (?:the |its )?(?:[+-] ?)?(?:x|y|left|right|front|back|rear)(?: hand)? side(?: only)?/u
+const NAMED_WALLS = [NAMED_WALL, WALL_THERE, GAP_THERE]
+
 const asSlit = (item: Item): Item => asTerm(item, { category: 'feature', concept: 'slot' }, { form: 'slit' })
 
 /** "cut a 4 mm wide gap through one side": the noun for what is cut there. */
@@ -56,9 +66,10 @@ export function withSlits(sentences: readonly Item[][]): Item[][] {
   const hollow = sentences.some((items) => items.some((item) => means(item, 'solid', 'ring', 'tube')))
   return sentences.map((items) => {
     const verb = items.findIndex((item) => means(item, 'operation', 'cut'))
-    const patterns = hollow ? [...ONE_WALL, NAMED_WALL] : ONE_WALL
+    const patterns = hollow ? [...ONE_WALL, ...NAMED_WALLS] : ONE_WALL
     const opened = patterns.some((pattern) => findSpoken(items, pattern))
-    if (verb < 0 || !opened || items.some((item) => means(item, 'feature', 'slot')))
+    const ordered = verb >= 0 || (hollow && findSpoken(items, GAP_THERE) !== undefined)
+    if (!ordered || !opened || items.some((item) => means(item, 'feature', 'slot')))
       // "The sides of the gap are straight": the one that was cut before.
       return items.map((item, at) => {
         const again = name !== undefined && item.text.toLowerCase() === name
@@ -66,9 +77,9 @@ export function withSlits(sentences: readonly Item[][]): Item[][] {
       })
     const noun = items.findIndex(
       (item, at) =>
-        at > verb &&
+        at !== verb &&
         (GAPS.test(item.text) || (hollow && NOTCH.test(item.text))) &&
-        items.slice(verb, at).some((each) => means(each, 'determiner', 'a')),
+        items.slice(at > verb ? Math.max(verb, 0) : 0, at).some((each) => means(each, 'determiner', 'a')),
     )
     name = items[noun]?.text.toLowerCase() ?? name
     return items.map((item, at) => (at === noun ? asSlit(item) : item))
@@ -87,7 +98,8 @@ export function takeSlits(context: Context): void {
   const body = slot?.host ?? mainBody(state.discourse)
   if (!opens(slot, body)) return
   const said = ONE_WALL.flatMap((pattern) => findSpoken(items, pattern) ?? [])
-  if (said.length > 0 || findSpoken(items, NAMED_WALL)) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
+  const named = NAMED_WALLS.some((pattern) => findSpoken(items, pattern))
+  if (said.length > 0 || named) slot.manners.add(FROM_RIM).add(THROUGH_WALL)
   if (!slot.manners.has(THROUGH_WALL)) return
   for (const found of [
     ...said,
