@@ -1,4 +1,4 @@
-/** "Both have …" of two that were told one by one, and pipes that meet. */
+/** "Both have …" of two that were told one by one, pipes that meet, and what is neither so nor so. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusal } from './reading.ts'

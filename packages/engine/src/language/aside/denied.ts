@@ -29,6 +29,10 @@ const NOTHING =
 const NO_MORE =
   /^(?:and |but )?(?:there (?:is|are) |it has )?(?:nothing else|(?:no|without(?: any)?) (?:other |further |additional |more |extra )?(?:features?|details?|operations?|cut ?outs?|cuts|openings|modifications|changes))(?: (?:(?:is|are) )?(?:needed|required|wanted|present|anywhere|at all|on it|in it))*$/u
 
+/** "neither chamfered nor filleted", "neither closed nor ground": two things that it is not. */
+const NEITHER =
+  /(?:(?:its|the|all|all the) (?:[a-z]+ )?(?:edges|corners) )?(?:(?:is|are|which is|which are|that is|that are|being|and) )*neither (?:[a-z]+ ){1,3}?nor [a-z]+(?: (?:edges|ends|corners|holes))?(?= [,.;)]|$)/u
+
 const BLIND: Entry = { category: 'manner', concept: 'blind' }
 const DENIED: Entry = { category: 'filler', concept: 'what it is not' }
 
@@ -49,5 +53,5 @@ export const withDenied = (sentences: readonly (readonly Item[])[]): Item[][] =>
     if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE))
       return items.map((item) => asFiller(item, 'what is not made'))
     const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
-    return asSaid(closed, RATHER, DENIED)
+    return asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED)
   })

@@ -8,6 +8,10 @@ import { spoken } from '../text/spoken.ts'
 const RECAP =
   /^(?:(?:first|finally|note)(?: ,)? )?(?:union|unite|combine|fuse|merge|join)(?: together)? (?:the|both|all)(?: [a-z]+){1,4}(?: together)?(?: first)?(?: \([^()]*\))?(?: ,)? (?:and )?(?:then|before|and only then) (?:cut|cutting|subtract|subtracting|bore|boring|drill|drilling|remove|removing) (?:out )?(?:both|the|all|their|each)(?: (?:inner|internal|two|three))* (?:bores?|holes?|interiors?|cylinders?|inner cylinders?|passages?)(?= |$)/u
 
+/** "Created by sweeping a 3 mm circle along the helix": how what was told is made, in numbers that were told. */
+const MADE_BY =
+  /^(?:(?:it|this|the (?:part|shape|body|solid|geometry|model)) (?:is|was|can be|should be) )?(?:created|made|generated|formed|produced|modell?ed|built|obtained|constructed) (?:by|through|via) (?:sweeping|revolving|rotating|extruding|lofting|unioning|uniting|combining|fusing)(?= )/u
+
 const valuesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) =>
     item.kind === 'quantity' && item.quantity.kind !== 'count'
@@ -25,8 +29,16 @@ const arePipes = (sentences: readonly Item[][]): boolean => {
   return told > 1 || ofBoth
 }
 
+function isMadeBy(items: readonly Item[], sentencesBefore: readonly Item[][]): boolean {
+  const values = valuesIn(items)
+  if (sentencesBefore.length === 0 || values.length === 0 || !MADE_BY.test(spoken(items).text)) return false
+  const said = new Set(valuesIn(sentencesBefore.flat()))
+  return values.every((each) => said.has(each)) && !items.some((item) => means(item, 'operation', 'cut'))
+}
+
 /** Whether a sentence only tells the order of what those before it told. */
 function isRecap(items: readonly Item[], sentencesBefore: readonly Item[][]): boolean {
+  if (isMadeBy(items, sentencesBefore)) return true
   if (!RECAP.test(spoken(items).text)) return false
   const before = sentencesBefore.flat()
   if (!arePipes(sentencesBefore)) return false
