@@ -73,10 +73,9 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const refusal = yield* asSaid(source, segments)
   const contradicted = refusal?.code === 'geometry_validation_failed'
   if (!(refusal && isLeftOtherwise(refusal)))
-    for (const parting of [
-      { contradicted, loose: false },
-      { contradicted, loose: true },
-    ]) {
+    // What contradicts itself is not made to agree by passing over half of it.
+    for (const loose of contradicted ? [false] : [false, true]) {
+      const parting = { contradicted, loose }
       const parted = withoutPassing(source, segments, parting)
       if (parted) yield* asSaid(parted.source, parted.segments)
     }

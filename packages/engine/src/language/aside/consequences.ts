@@ -243,9 +243,11 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
   const required = exact ?? (loose && isIdle(clause) ? measured(clause, true) : undefined)
   const rest = withoutConsequences(items.slice(end), parting)
   if (!required) return { kept: [...items.slice(0, end), ...rest.kept], consequences: rest.consequences }
+  const lead = items.slice(0, found.from)
+  const before = loose ? withoutRelation(lead, parting) : { kept: lead, consequences: [] }
   return {
-    kept: [...items.slice(0, found.from), ...rest.kept],
-    consequences: [{ items: clause, required, loose: !exact }, ...rest.consequences],
+    kept: [...before.kept, ...rest.kept],
+    consequences: [...before.consequences, { items: clause, required, loose: !exact }, ...rest.consequences],
   }
 }
 

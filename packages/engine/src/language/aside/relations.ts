@@ -3,16 +3,20 @@
  * object remains flat": how what is made already lies to each other. It makes nothing and has no size; where all else is
  * told, it follows.
  */
-import { type Item, isAnyOf, isThing, means } from '../text/items.ts'
+import { type Item, isAnyOf, isThing, means, wordsOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 /** Where such a clause begins. */
 const BEGINS =
   /(?:, |(?<=[a-z#)] ))(?:and )?(?:so that|so as to|such that|in such a way that|in a way that|ensuring(?: that)?|making sure(?: that)?|with (?=(?:its|the|their|both|all|each|one) )|bounded by|enclosed by|to represent|to form|to make|to create|to give|which represents?|representing|where (?=the )) ?/u
 
-/** Words that tell how things lie to each other, or that they are as they are. */
-const RELATING =
-  /^(?:touch|align|line[sd]? up|meet|coincid|match|remain|stay|connect|join|smooth|tangent|level|ground|slop|start|begin|end|rest|lie|lying|sit|fac|flat|straight|parallel|perpendicular|perfectly|exact|full|entire|together|each other|one another|same|symmetric|even|proper|correct|position|curved|surface|continuous|seamless|flush|contact|adjacent|overlap|attach|arc|represent|roof|bounded|resembl|look|shape|visible|point|run|go|extend|reach|along|down|up|over|upright|vertical|horizontal|hang|stick|opposite|mirror|share|bend|turn|corner|over)/iu
+/** How things lie to each other; one of these is needed. */
+const PREDICATE =
+  /^(?:touch|align|line[sd]? up|meet|coincid|match|parallel|perpendicular|smooth|tangent|level|flush|share|sharing|rest|start|begin|contact|adjacent|symmetric|continuous|seamless|connect|remain|stay|bounded|enclosed|represent|coplanar|slop)/iu
+
+/** What may stand beside it: nothing that is done to a body. */
+const BESIDE =
+  /^(?:curved|surface|ground|flat|straight|each other|one another|same|perfectly|exact|full|entire|together|even|proper|correct|position|arc|radial|shape|look|visible|point|corner|ends?$|upright|vertical|horizontal|opposite|fac|lie|lying|sit|over|attach|join|roof)/iu
 
 const PLAIN = [
   'filler',
@@ -30,8 +34,6 @@ const PLAIN = [
   'portion',
   'ordinal',
   'likeness',
-  'motion',
-  'dimension',
   'purpose',
 ] as const
 
@@ -50,15 +52,22 @@ function isPlain(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
   if (item.kind === 'mark') return true
   if (item.kind === 'quantity') return item.quantity.kind === 'count'
-  if (RELATING.test(item.text)) return true
+  if (PREDICATE.test(item.text) || BESIDE.test(item.text) || means(item, 'motion', 'assure')) return true
   if (isThing(item)) return isKnownThing(items, at)
   return isAnyOf(item, ...PLAIN) || means(item, 'negation') || means(item, 'shape')
 }
 
+/** Edges that stay as they are may be an exception to others that are worked. */
+const EXCEPTED =
+  /\b(?:sharp|square|crisp|untouched|unchanged|unrounded|plain|edges? (?:stay|remain|are left)|corners? (?:stay|remain|are left))/iu
+
 /** Nothing in it but things that are there, their sides, and how these lie. */
 export const isRelational = (items: readonly Item[]): boolean =>
   items.length > 2 &&
-  items.some((item) => RELATING.test(item.text) || means(item, 'place') || means(item, 'motion', 'assure')) &&
+  // "Attach the ramp to the side of the block" is an order.
+  !isAnyOf(items[0], 'operation', 'make') &&
+  !EXCEPTED.test(wordsOf(items)) &&
+  items.some(({ text }) => PREDICATE.test(text)) &&
   items.every((_, at) => isPlain(items, at))
 
 /** The first such clause of a sentence, up to its end or to the next comma. */

@@ -282,6 +282,16 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=hollow(?:ed|ing)? .*)by (?:subtracting|cutting(?: out| away)?|removing|taking(?: out| away)?) (?:a|an|the) (?:(?:smaller|inner|second|similar|slightly|internal|rectangular|square|round|circular|concentric) )+(?:box|prism|block|cuboid|cube|rectangle|cylinder|shape|body|solid|volume|cavity)(?: (?:from|out of|inside|within|in) (?:it|(?:the|its) [a-z]+))?(?= ,| leaving| so|$)/u,
     { category: 'filler', concept: 'how it is hollowed out' },
   ],
+  // "a stand that you'd 3D print", "This would be made on a lathe": how it is made changes nothing of it.
+  [
+    /(?:(?:that|which) |^(?:this|it|the part) )(?:(?:you|i|we|one)(?:'d| would| could| can| will|'ll)?|would be|can be|could be|will be|is|gets|should be|is meant to be|is intended to be) (?:typically |usually |probably |to be )?(?:3d ?print(?:ed)?|print(?:ed)?|machined?|milled?|turned?|made|cast|cnc machined|laser cut|injection mold(?:ed)?|cut)(?: (?:on|in|with) (?:a|an|the) (?:lathe|mill|milling machine|3d printer|printer|cnc(?: mill| machine)?|laser(?: cutter)?|waterjet))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'how it is made' },
+  ],
+  // "with straight lines through these points".
+  [
+    /(?<=(?:lines?|segments?|polyline|profile|outline|path|sketch|curve|drawn|drawing|connecting|connect)(?: [a-z]+)* )through(?= (?:these|the|all|all the|all of the)(?: following| given)? (?:points|vertices|coordinates|corners))/u,
+    { category: 'filler', concept: 'from point to point' },
+  ],
   // "The hollow extends through the entire length of the tube": as a tube is hollow.
   [
     /^(?:the|this|its) (?:hollow|hollow (?:part|space|interior|center|centre)|inside|interior|cavity) (?:should |must |will )?(?:extends?|runs?|goes|go|passes|continues?|is open) (?:all the way )?(?:through|along|over) (?:the|its) (?:entire|whole|full|complete)? ?(?:length|height)(?: of the [a-z]+)?$/u,

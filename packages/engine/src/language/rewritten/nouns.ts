@@ -12,6 +12,8 @@ import { withDeeds } from '../names/deeds.ts'
 import { withEachOnes } from '../names/each-one.ts'
 import { withEnumerated } from '../names/enumerated.ts'
 import { withFacing } from '../names/facing.ts'
+import { withFigureSections } from '../names/figure-sections.ts'
+import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withGapped } from '../names/gapped.ts'
 import { withItAgain } from '../names/it-again.ts'
 import { withLetters } from '../names/letters.ts'
@@ -144,7 +146,9 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeniedLists,
   withoutSharpEdges,
+  withFrontedBodies,
   withTruncated,
+  withFigureSections,
   withCornerCentres,
   withBoreSizes,
   withCentredPatterns,

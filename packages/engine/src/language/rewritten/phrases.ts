@@ -16,7 +16,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...IDLE_PHRASES,
   // "Both ends of the shaft get a 1 mm chamfer": as they have it then.
   [
-    /(?<=^(?:the|its|each|both|every|all|one)(?: (?!to |you |we )[a-z]+){1,6} )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,
+    /(?<=^(?:the|its|each|both|every|all|one|either)(?: [a-z]+)? ends?(?: of (?:the|this|its|it)(?: [a-z]+){0,2})? )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,
     { category: 'have', concept: 'has' },
   ],
   // "through that wall and also through the opposite wall".

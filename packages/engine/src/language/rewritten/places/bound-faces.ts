@@ -3,7 +3,7 @@
  * that they lie at. Read as the sides they are, where the sizes of the block say so.
  */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import { asFiller, asTerm, conceptOf, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, isEdgeWork, means } from '../../text/items.ts'
 import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
 
 const AXES: readonly AxisName[] = ['x', 'y', 'z']
@@ -111,7 +111,9 @@ function withoutLongEdges(items: readonly Item[], { size }: Box): Item[] {
 
 function withSides(items: readonly Item[], box: Box): Item[] {
   let read = [...items]
-  for (const pattern of TOLD)
+  // "Chamfer the edge at Z=15": edges are found by their level, on whichever body.
+  const onEdges = items.some(isEdgeWork) && items.some((item) => means(item, 'edge', 'edge'))
+  for (const pattern of onEdges ? [] : TOLD)
     for (const found of findAllSpoken(read, pattern).toReversed()) {
       const told = coordinateIn(read.slice(found.from, found.to + 1))
       const side = told && sideAt(box, told.axis, told.value)

@@ -4,15 +4,15 @@ import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const GAP = '(?:clear |free |empty )?(?:gap|space|clearance|separation)'
 const THEM =
-  '(?:in )?between (?:them|each other|the two(?: [a-z]+)?|both(?: [a-z]+)?|(?:their|the) (?:inner|inside|facing|opposing) (?:sides|faces|edges|walls|surfaces)|(?:neighbou?ring|adjacent|consecutive) [a-z]+|(?:the|each) (?!cent(?:er|re))[a-z]+)'
+  '(?:in )?between (?:them|each other|the two(?: [a-z]+)?|both(?: [a-z]+)?|(?:their|the) (?:inner|inside|facing|opposing) (?:sides|faces|edges|walls|surfaces)|(?:neighbou?ring|adjacent|consecutive) [a-z]+|(?:the|each) (?!cent(?:er|re)|edge)[a-z]+(?! of| and))'
 
-/** Told beside the things themselves. */
+/** Told beside the things themselves; what a cut leaves is measured on the part. */
 const BESIDE: readonly RegExp[] = [
-  new RegExp(`(?:(?:with|leaving|having|and) )*(?:a |an )${GAP} of # ${THEM}(?= |$)`, 'u'),
-  new RegExp(`(?:(?:with|leaving|having|and) )*(?:a |an )# (?:wide )?${GAP} ${THEM}(?= |$)`, 'u'),
+  new RegExp(`(?<!leav(?:es|ing) )(?:(?:with|having|and) )*(?:a |an )${GAP} of # ${THEM}(?= |$)`, 'u'),
+  new RegExp(`(?<!leav(?:es|ing) )(?:(?:with|having|and) )*(?:a |an )# (?:wide )?${GAP} ${THEM}(?= |$)`, 'u'),
 ]
 /** Holes are told from middle to middle. */
-const BARE = new RegExp(`(?:with|leaving) #(?: of)?(?: ${GAP})? ${THEM}(?= |$)`, 'u')
+const BARE = new RegExp(`with #(?: of)?(?: ${GAP})? ${THEM}(?= |$)`, 'u')
 /** In a sentence of its own. */
 const APART = new RegExp(`^(?:the |their )${GAP} ${THEM} (?:is|should be|must be|measures) #$`, 'u')
 
