@@ -44,6 +44,7 @@ import {
   settleShapedBores,
   settleTubeHoles,
 } from './worked/bores.ts'
+import { settleLyingKeyways } from './worked/lying-keyways.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
@@ -138,6 +139,7 @@ export function attempt(
   settleDrilled(entities)
   settleShapedBores(entities)
   settleOwnCounterbores(entities)
+  settleLyingKeyways(entities)
   settleOpenCuts(entities, state.remarks)
   settleOpenEnds(entities, state.remarks)
   settleCollars(entities)

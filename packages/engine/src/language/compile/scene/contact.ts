@@ -1,7 +1,7 @@
 /** On which side of its host a body stands, or is cut from. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import { bodyOf, type Entity } from '../../entity.ts'
+import { bodyOf, type Entity, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import type { Place } from '../../places/place.ts'
 import { pointAxes } from '../../quantities/quantity.ts'
@@ -139,6 +139,17 @@ export function lyingEnd({ cut, places }: Entity, { shape, axis }: Stand): Signe
   return told?.place.kind === 'flush' && !level ? told.place.side : undefined
 }
 
+/** "30 mm diameter from X=0 to X=25, 24 mm diameter from X=25 to X=65": round sections that lie go on from each other. */
+function abutting(entity: Entity, { shape, axis, min, max }: Stand): SignedAxis | undefined {
+  if (entity.cut || axis === 'z' || !LONG_ROUND.has(shape) || !LONG_ROUND.has(shapeOf(entity) ?? 'box'))
+    return undefined
+  const [told] = all(entity.places, 'range').filter(({ place }) => place.axis === axis)
+  if (!told) return undefined
+  const ends = [told.place.from.value, told.place.to.value]
+  if (Math.min(...ends) >= along(max, axis) - 1e-6) return `+${axis}`
+  return Math.max(...ends) <= along(min, axis) + 1e-6 ? `-${axis}` : undefined
+}
+
 /** A long body's ends: along its axis, or its longest way. */
 export function tipSide(which: 'one' | 'other', host: Stand): SignedAxis {
   const extent = (axis: AxisName): number => along(host.max, axis) - along(host.min, axis)
@@ -175,7 +186,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (ends) return `+${ends}`
   const on = places.find((place) => place.kind === 'on')
   if (on?.kind === 'on') return on.side
-  const end = lyingEnd(entity, host)
+  const end = lyingEnd(entity, host) ?? abutting(entity, host)
   if (end) return end
   const alike = facesOn(entity, host)
   if (alike) return alike[0]

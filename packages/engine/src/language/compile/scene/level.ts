@@ -5,6 +5,7 @@ import { along, type Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
 import { isAbsolute, isAtOrigin, placesOf } from './contact.ts'
 import type { Intervals } from './interval.ts'
+import { byRange } from './lying.ts'
 
 export function settleLevel(
   entity: Entity,
@@ -29,7 +30,7 @@ export function settleLevel(
     return
   }
   // A ball on a rod that lies, or two that lie: their axes meet, however thick each is.
-  const lies = entity.orientation === 'x' || entity.orientation === 'y'
+  const lies = entity.orientation === 'x' || entity.orientation === 'y' || byRange(entity) === host.axis
   if (host.axis !== 'z' && MAY_LIE.has(host.shape) && (lies || shapeOf(entity) === 'sphere')) {
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
     return
