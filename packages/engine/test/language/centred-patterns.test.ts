@@ -1,7 +1,7 @@
 /** Four holes on a rectangle whose middle is told, and slits through one wall of a ring. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { featuresOf, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -13,12 +13,15 @@ test('the same center is that of the hole before', () => {
     'A plate 90 x 60 x 5 mm. A 20 mm hole is cut at (15, 5), surrounded by four 3 mm holes on a 30 x 24 mm rectangular pattern about the same center.',
   )
   assert.ok(four?.kind === 'hole' && four.positions.kind === 'points')
-  assert.deepEqual(four.positions.points.toSorted(), [
-    [0, -7],
-    [0, 17],
-    [30, -7],
-    [30, 17],
-  ])
+  const points = four.positions.points.map(([x, y]) => `${x} ${y}`)
+  assert.deepEqual(new Set(points), new Set(['0 -7', '0 17', '30 -7', '30 17']))
+})
+
+test('holes centered on the rim are not moved inside it', () => {
+  const { code } = refusal(
+    'A disc 70 mm in diameter and 6 mm thick. Five 12 mm diameter scallops centered on the rim at 72 degree intervals are cut through the disc.',
+  )
+  assert.equal(code, 'prompt_too_ambiguous')
 })
 
 holdVolumes([

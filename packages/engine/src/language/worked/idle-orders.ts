@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Entity, SaidPlace } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 /** Verbs that take away; "machined", "drilled" may only tell how a part was made. */
 const TAKES_AWAY =
@@ -87,7 +88,19 @@ function loneBoth({ items, state }: Context): Item[] {
   return single ? [both] : []
 }
 
+const ON_RIM =
+  /cent(?:ered|red)(?: (?:exactly|precisely|right))? on (?:the|its) (?:outer )?(?:rim|edge|circumference|perimeter|periphery)(?= |$)/u
+
+/** "six scallops centered on the rim": no holes that lie on some circle inside it. */
+function rimsIn({ items, entities }: Context): Item[] {
+  const found = findSpoken(items, ON_RIM)
+  const several = [...entities.values()].some(
+    ({ concept, count }) => concept === 'hole' && (count?.value ?? 1) > 1,
+  )
+  return found && several ? [items[found.to] as Item] : []
+}
+
 export function questionIdle(context: Context, dismissed: ReadonlySet<number>): void {
-  for (const item of [...cutsIn(context, dismissed), ...sidesIn(context), ...loneBoth(context)])
-    context.state.account.question(item)
+  const open = [...cutsIn(context, dismissed), ...sidesIn(context), ...loneBoth(context), ...rimsIn(context)]
+  for (const item of open) context.state.account.question(item)
 }
