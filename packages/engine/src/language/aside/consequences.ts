@@ -60,9 +60,9 @@ const SO_THERE =
 const IDLE =
   /(?:, |\( |(?<=[a-z#)] ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
 
-/** Between parentheses, whatever it is, if it orders nothing. */
+/** Between parentheses, whatever it is, if it orders nothing; "(X)" says which way a size runs. */
 function parenthesis(items: readonly Item[]): Found | undefined {
-  const from = items.findIndex((item) => isMark(item, '('))
+  const from = items.findIndex((item, at) => isMark(item, '(') && !means(items[at + 1], 'axis'))
   const close = items.findIndex((item, at) => at > from && isMark(item, ')'))
   return from > 0 && close > from + 1 ? { from } : undefined
 }

@@ -121,7 +121,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "Two pipes cross at right angles": what they do, and no cross.
   [
-    /(?<=(?:^| )(?:two|both|three|the|which|that|they|long|diameter|wide|thick|,) (?:[a-z]+ )?)(?:cross|crossing|intersect|intersecting|meet)(?: (?:each other|one another))?(?: perpendicularly)?(?: (?:at|in|with) (?:a |an )?(?:right angles?|@(?: angle)?|the (?:origin|cent(?:er|re)|middle)|their (?:middles?|cent(?:er|re)s?|midpoints?)))+(?= [,.;:)]|$| and )/u,
+    /(?<=(?:^| )(?:pipes?|tubes?|hoses?)(?: (?:which|that|they))? )(?:cross|crossing|intersect|intersecting|meet)(?: (?:each other|one another))?(?: perpendicularly)?(?: (?:at|in|with) (?:a |an )?(?:right angles?|@(?: angle)?|the (?:origin|cent(?:er|re)|middle)|their (?:middles?|cent(?:er|re)s?|midpoints?)))+(?= [,.;:)]|$| and )/u,
     { category: 'filler', concept: 'how they meet' },
   ],
   // "extends along +Z until Z=50": up to there.
