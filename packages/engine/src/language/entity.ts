@@ -1,8 +1,9 @@
 /** A thing the prompt speaks of, with everything said about it so far. */
 import type { AxisName, SignedAxis } from '../plan/geometry.ts'
 import { acceptedSizes, type FamilyFacts, type Member } from './families/family.ts'
-import { BODIES, type Body, FIGURE_SIDES, SHAPE_BY_ADJECTIVE, type ShapeKind } from './lexicon/bodies.ts'
+import { BODIES, type Body, FIGURE_SIDES, type ShapeKind } from './lexicon/bodies.ts'
 import { FIGURES } from './lexicon/figures.ts'
+import { SHAPE_BY_ADJECTIVE } from './lexicon/shape-adjectives.ts'
 import type { Placed } from './places/place.ts'
 import type { Value } from './quantities/quantity.ts'
 import { shapeSizes } from './shapes/bodies.ts'

@@ -1,7 +1,7 @@
 /** The whole vocabulary as one table of forms, and longest match over it. */
 import type { Family } from '../../library/families/family.ts'
 import { familyNames, familyNouns, familyVocabularies } from '../../library/families/vocabulary.ts'
-import { bodies, shapes } from './bodies.ts'
+import { bodies } from './bodies.ts'
 import type { Entry, Vocabulary } from './entry.ts'
 import { fillers, purposes } from './fillers.ts'
 import { likenesses } from './likenesses.ts'
@@ -11,6 +11,7 @@ import { changes, dimensions, features, manners, operations } from './operations
 import { axes, edges, faces, grammar, places, which } from './places.ts'
 import { isPlainWord } from './plain-words.ts'
 import { portions, wholes } from './portions.ts'
+import { shapes } from './shape-adjectives.ts'
 import { sketchTalk } from './sketch-talk.ts'
 import { nearWords, type Shelves, shelved } from './spelling.ts'
 import { strangers } from './strangers.ts'

@@ -4,7 +4,7 @@
  */
 
 import { isElement, purposeRanges } from '../aside/surroundings.ts'
-import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { SHAPE_BY_ADJECTIVE } from '../lexicon/shape-adjectives.ts'
 import { isOneSlip } from '../lexicon/spelling.ts'
 import { asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 

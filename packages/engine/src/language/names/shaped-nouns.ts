@@ -3,8 +3,8 @@
  * tall", "a triangular gusset 4 mm thick". Where other bodies are told besides, such a word is a body of that shape.
  */
 
-import { SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
+import { SHAPE_BY_ADJECTIVE } from '../lexicon/shape-adjectives.ts'
 import { isCalledOnly } from '../lexicon/shaping.ts'
 import { asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { bodiesIn } from './named-bodies.ts'

@@ -1,7 +1,8 @@
 /** What "it", "the object" and "its" speak of: the part, or what is being told. */
 import { type Entity, newEntity } from '../entity.ts'
-import { BODIES, SHAPE_BY_ADJECTIVE } from '../lexicon/bodies.ts'
+import { BODIES } from '../lexicon/bodies.ts'
 import { FIGURES } from '../lexicon/figures.ts'
+import { SHAPE_BY_ADJECTIVE } from '../lexicon/shape-adjectives.ts'
 import { inferredShape } from '../nouns/inferred-shape.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'

@@ -284,7 +284,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a stand that you'd 3D print", "This would be made on a lathe": how it is made changes nothing of it.
   [
-    /(?:(?:that|which) |^(?:this|it|the part) )(?:(?:you|i|we|one)(?:'d| would| could| can| will|'ll)?|would be|can be|could be|will be|is|gets|should be|is meant to be|is intended to be) (?:typically |usually |probably |to be )?(?:3d ?print(?:ed)?|print(?:ed)?|machined?|milled?|turned?|made|cast|cnc machined|laser cut|injection mold(?:ed)?|cut)(?: (?:on|in|with) (?:a|an|the) (?:lathe|mill|milling machine|3d printer|printer|cnc(?: mill| machine)?|laser(?: cutter)?|waterjet))?(?= [,.;]|$)/u,
+    /(?:(?:that|which) |^(?:this|it|the part) )(?:(?:you|i|we|one)(?:'d| would| could| can| will|'ll)?|would be|can be|could be|will be|is|gets|should be|is meant to be|is intended to be) (?:typically |usually |probably |to be )?(?:3d ?print(?:ed)?|print(?:ed)?|machined?|milled?|turned?|made|cast|cnc machined|laser cut|injection mold(?:ed)?)(?: (?:on|in|with) (?:a|an|the) (?:lathe|mill|milling machine|3d printer|printer|cnc(?: mill| machine)?|laser(?: cutter)?|waterjet))?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'how it is made' },
   ],
   // "with straight lines through these points".
