@@ -54,6 +54,11 @@ holdVolumes([
   ],
 ])
 
+holdVolumes([
+  ['A bushing with a 26 mm outer diameter, 15 mm bore and 32 mm length.', round(26, 32) - round(15, 32)],
+  ['A 70 x 40 x 6 mm plate with a 9 mm cable entry hole in the middle.', 70 * 40 * 6 - round(9, 6)],
+])
+
 test('holes are not concentric with corners that nobody rounds', () => {
   assert.match(
     refusal('An 84 x 52 x 7 mm plate with four 6 mm holes concentric with the corner radii.').message,

@@ -56,6 +56,9 @@ const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they
 const SO_THERE =
   /(?:, |\( |(?<=[a-z#)] ))so (?:there(?:'s| is| are| will be| remains?)|(?:it|this|that|you) (?:leaves?|have)) /u
 
+/** What is beside these is measured between flat sides. */
+const isOpening = (item: Item): boolean => means(item, 'feature', 'hole', 'pocket', 'slot')
+
 /** Numbers follow from what "which" tells, words do not. */
 const IDLE =
   /(?:, |\( |(?<=[a-z#)] ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
@@ -232,7 +235,9 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
   }
   if (loose && isRelational(items)) return { kept: [], consequences: [{ items, required: [], loose }] }
   const plain = parting.so
-    ? findSpoken(items, SO_THERE)
+    ? items.some(isOpening)
+      ? findSpoken(items, SO_THERE)
+      : undefined
     : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items))
   const found: Found | undefined =
     plain ?? (loose ? (findSpoken(items, IDLE) ?? parenthesis(items)) : undefined)

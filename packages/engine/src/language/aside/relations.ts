@@ -67,7 +67,7 @@ export const isRelational = (items: readonly Item[]): boolean =>
   // "Attach the ramp to the side of the block" is an order.
   !isAnyOf(items[0], 'operation', 'make') &&
   !EXCEPTED.test(wordsOf(items)) &&
-  items.some(({ text }) => PREDICATE.test(text)) &&
+  items.some((item) => PREDICATE.test(item.text) || means(item, 'axis', 'xy')) &&
   items.every((_, at) => isPlain(items, at))
 
 /** The first such clause of a sentence, up to its end or to the next comma. */

@@ -38,9 +38,23 @@ const HONEYCOMB = [
   ),
 ].join('|')
 
+/** What holes are for, which changes nothing of them. */
+const PURPOSES =
+  'entry|exit|inlet|outlet|cable entry|cable exit|wire entry|wire exit|weep|bleed|breather|breathing|air|water|gas|fuel|coolant|grease|lubrication|inspection|sight|finger|thumb|lanyard|string|cord|rope|strap|hanging|hanger|tooling|locating|location|positioning|registration|index|indexing|fastener|attachment|anchor|assembly|rivet|nail|peg|cotter|cotter pin|split pin|hinge pin|axle|spindle|pivot|swivel|sensor|probe|led|button|switch|lens|lock|latch|jack|hose|suction|vacuum|ejector|balancing|spanner|wrench|tommy bar|crank pin|wrist pin|gudgeon pin'
+
+const purposeHoles = PURPOSES.split('|')
+  .map((purpose) => `${purpose} hole`)
+  .join('|')
+
 export const features: Vocabulary = {
   category: 'feature',
   lines: [
+    ['hole', purposeHoles],
+    [
+      'groove',
+      'oil groove|grease groove|lubrication groove|cable groove|string groove|rope groove|belt groove',
+    ],
+    ['slot', 'cable slot|wire slot|strap slot|belt slot|cord slot|string slot|vent slot|ventilation slot'],
     ['hole', 'cross pin hole|crosspin hole|cross pin bore|cross bolt hole'],
     [
       'hole',

@@ -1,9 +1,25 @@
-/** "a bore through the disc and hub": one article for both, so the hub is the one that was told. */
+/**
+ * "a bore through the disc and hub": one article for both, so the hub is the one that was told. "With a 20 mm outer
+ * diameter, 12 mm bore and 30 mm length": each entry of the list has the article of the first.
+ */
 import { type Item, isThing, means, unsaid } from '../text/items.ts'
+import { spoken } from '../text/spoken.ts'
+
+const LIST =
+  /(?<=with an? # (?:[a-z]+ )*(?:diameter|length|height|thickness|width|od|radius)(?: ,| and|, and) )(?=# (?:through |central |center |centre )*(?:bore|hole)(?: |$))/u
+
+/** Told by the bore's own article the sizes around it stay those of the body. */
+function withListed(items: Item[]): Item[] {
+  const found = LIST.exec(spoken(items).text)
+  if (!found) return items
+  const at = spoken(items).itemAt(found.index)
+  const size = items[at] as Item
+  return items.toSpliced(at, 0, unsaid(size, { category: 'determiner', concept: 'a' }, 'a'))
+}
 
 export function withSharedArticles(sentences: readonly Item[][]): Item[][] {
   const told = new Set<string>()
-  return sentences.map((items) =>
+  return sentences.map(withListed).map((items) =>
     items.flatMap((item, at) => {
       const known = isThing(item) && told.has(item.form)
       if (isThing(item)) told.add(item.form)

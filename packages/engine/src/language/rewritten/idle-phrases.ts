@@ -287,6 +287,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:(?:that|which) |^(?:this|it|the part) )(?:(?:you|i|we|one)(?:'d| would| could| can| will|'ll)?|would be|can be|could be|will be|is|gets|should be|is meant to be|is intended to be) (?:typically |usually |probably |to be )?(?:3d ?print(?:ed)?|print(?:ed)?|machined?|milled?|turned?|made|cast|cnc machined|laser cut|injection mold(?:ed)?)(?: (?:on|in|with) (?:a|an|the) (?:lathe|mill|milling machine|3d printer|printer|cnc(?: mill| machine)?|laser(?: cutter)?|waterjet))?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'how it is made' },
   ],
+  // "a 90 degree pie-shaped sector": as sectors are.
+  [
+    /(?:pie|pizza|cake)(?: slice)? shaped(?= (?:sector|wedge|slice|segment|piece))/u,
+    { category: 'filler', concept: 'as a sector is' },
+  ],
   // "with straight lines through these points".
   [
     /(?<=(?:lines?|segments?|polyline|profile|outline|path|sketch|curve|drawn|drawing|connecting|connect)(?: [a-z]+)* )through(?= (?:these|the|all|all the|all of the)(?: following| given)? (?:points|vertices|coordinates|corners))/u,

@@ -88,6 +88,8 @@ function saysTotal({ items, mentions }: Context, { items: said, at }: Attribute)
   const last = Math.max(...said)
   if (said.some((each) => isTotalWord(items[each])) || isTotalWord(items[last + 1])) return true
   const about = mentions.findLast(({ head, within }) => head < at && !within)
+  // "The body is 18 mm long", and has a flange besides.
+  if (about?.form === 'body') return false
   return about?.category === 'whole' && about.concept === 'whole' && about.determiner === 'the'
 }
 

@@ -143,7 +143,7 @@ export function lyingEnd({ cut, places }: Entity, { shape, axis }: Stand): Signe
 function abutting(entity: Entity, { shape, axis, min, max }: Stand): SignedAxis | undefined {
   if (entity.cut || axis === 'z' || !LONG_ROUND.has(shape) || !LONG_ROUND.has(shapeOf(entity) ?? 'box'))
     return undefined
-  const [told] = all(entity.places, 'range').filter(({ place }) => place.axis === axis)
+  const told = all(entity.places, 'range').find(({ place }) => place.axis === axis)
   if (!told) return undefined
   const ends = [told.place.from.value, told.place.to.value]
   if (Math.min(...ends) >= along(max, axis) - 1e-6) return `+${axis}`
