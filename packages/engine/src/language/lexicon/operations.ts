@@ -46,6 +46,13 @@ const purposeHoles = PURPOSES.split('|')
   .map((purpose) => `${purpose} hole`)
   .join('|')
 
+/** "through the whole part": as "through everything". */
+const THROUGH_WHOLE = ['whole', 'entire', 'complete']
+  .flatMap((all) =>
+    ['part', 'object', 'piece', 'assembly', 'model', 'workpiece'].map((noun) => `through the ${all} ${noun}`),
+  )
+  .join('|')
+
 export const features: Vocabulary = {
   category: 'feature',
   lines: [
@@ -149,6 +156,7 @@ export const manners: Vocabulary = {
       'through',
       'through|thru|all the way through|through the rest|continues through the rest|continuing through the rest|goes through the rest|through the rest of the way|the rest of the way through|the rest of the way|continues through|continuing through|continues all the way through|completely through|passing completely through|passing entirely through|passing all the way through|passing straight through|going completely through|going straight through|going all the way through|running completely through|running all the way through|running straight through|runs completely through|runs all the way through|goes completely through|passes completely through|passes all the way through|passes straight through|passes entirely through|right through|straight through|drilled through|goes through|passing through|through everything|through all|going through|that goes through|which goes through|all the way to the bottom|all the way to the other side|all the way down|all the way down through|from top to bottom|top to bottom|from base to tip|from the base to the tip|from tip to base|from the tip to the base|from base to apex|from the base to the apex|from base to point|to the other side|out the other side|out the bottom|out through the bottom|out through the other side|out through the other end|out the other end|out the back|out through the back|out through the underside|through to the other side|through to the bottom|the whole way through|clean through|clear through|through the whole thing|through the entire thing|over the full height|over the full length|over the full thickness|over the full width|over the full depth|over the entire height|over the entire length|over the entire thickness|over its full height|over its full length|over its entire length|over its entire height|over the whole length|over the whole height',
     ],
+    ['through', THROUGH_WHOLE],
     ['blind', 'blind'],
     [
       'radial',

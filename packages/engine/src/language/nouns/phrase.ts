@@ -2,6 +2,7 @@
 
 import type { Account } from '../account.ts'
 import { isElement } from '../aside/surroundings.ts'
+import { THROUGH_ALL } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { optionNamed, otherFamily } from '../families/family.ts'
@@ -227,8 +228,13 @@ export function takeManner({ state }: Context, item: Item, entity: Entity): void
   const cuts = ['hole', 'slot', 'pocket', 'keyway', 'groove'].includes(entity.concept)
   if (!cuts) return
   entity.manners.add(manner)
+  // "through everything": through every body that lies in its way.
+  if (manner === 'through' && EVERYTHING.test(item.text)) entity.manners.add(THROUGH_ALL)
   state.account.use(item, manner)
 }
+
+const EVERYTHING =
+  /\b(?:everything|all|all of (?:it|them)|(?:whole|entire|complete) (?:thing|part|object|piece|assembly|model|workpiece))$/iu
 
 /** Said of edges that are told by where they lie. */
 export const EDGE_LEVEL = 'at a level'

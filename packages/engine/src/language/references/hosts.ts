@@ -26,7 +26,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const each =
     means(items[mention.start - 1], 'preposition', 'of') &&
     (means(items[mention.start - 2], 'which', 'each') || /^one$/iu.test(items[mention.start - 2]?.text ?? ''))
-  const lead = items[mention.start - (each ? 3 : 1)]
+  // "through both the plate and the rib".
+  const both = means(items[mention.start - 1], 'which', 'both')
+  const lead = items[mention.start - (each ? 3 : both ? 2 : 1)]
   // "larger than the first two cylinders" compares; it does not join.
   if (mention.pointer && mention.plural && !means(lead, 'manner', 'through') && !isConcentric(lead)) return
   const ties =

@@ -27,6 +27,7 @@ import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
 import { withStacks } from '../names/stacks.ts'
+import { withThroughEach } from '../names/through-each.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
 import { withToldOfEach } from '../names/told-of-each.ts'
 import { withTruncated } from '../names/truncated.ts'
@@ -146,6 +147,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withDeniedLists,
   withoutSharpEdges,
+  withThroughEach,
   withFrontedBodies,
   withTruncated,
   withFigureSections,

@@ -24,6 +24,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /through (?:that|this|the|one|the first|the near|the front)(?: side)? (?:wall|side)(?: ,)? and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far)(?: one| wall| side)?(?= |$)/u,
     { category: 'manner', concept: 'both walls' },
   ],
+  // "goes through everything".
+  [
+    /(?:(?:goes|go|going|passes|pass|passing|runs|run|running|drilled|bored|cut|extends?|extending) )(?:all the way |straight |right |completely |down )*through (?:everything|all of (?:it|them)|the (?:whole|entire|complete) (?:thing|part|object|piece|assembly|model|workpiece))(?= |$)/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "open on top and at both ends".
   [
     /(?<=open (?:on|at) (?:the )?(?:top|front|bottom)(?: face| side)? )(?:and |, )(?:also )?(?:at |on )?(?:both|the two|its two)(?: of its)? ends(?= |$)/u,

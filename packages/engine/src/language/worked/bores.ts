@@ -1,5 +1,10 @@
 /** "a hollow cylinder of 5 mm in the centre of the block": with one diameter and no wall, what is hollow is the block. */
+import { THROUGH_ALL } from '../compile/families/pieces.ts'
 import { type Entity, shapeOf } from '../entity.ts'
+
+/** Nothing is told of it but that it goes through. */
+const onlyGoesThrough = (manners: ReadonlySet<string>): boolean =>
+  [...manners].every((manner) => manner === 'through' || manner === THROUGH_ALL)
 
 const WALLS = new Set(['wall', 'innerDiameter', 'innerRadius', 'outerDiameter', 'outerRadius', 'thickness'])
 const ROUND = new Set(['cylinder', 'circle', 'tube'])
@@ -52,7 +57,7 @@ function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
       isItsOwn(entity) &&
       (entity.count?.value ?? 1) === 1 &&
       !entity.thread &&
-      entity.manners.size === (entity.manners.has('through') ? 1 : 0) &&
+      onlyGoesThrough(entity.manners) &&
       entity.places.every(
         ({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'),
       ) &&
@@ -77,7 +82,7 @@ export function settleTubeHoles(entities: Entity[]): void {
     given.length === 0 &&
     !thread &&
     (count?.value ?? 1) === 1 &&
-    [...manners].every((manner) => manner === 'through') &&
+    onlyGoesThrough(manners) &&
     places.every(({ place }) => place.kind === 'centre')
   for (const hole of entities.filter(isInside)) entities.splice(entities.indexOf(hole), 1)
 }

@@ -11,6 +11,7 @@ import { allFaces, type Share, sharesOf } from '../families/pieces.ts'
 import type { Ledger } from '../ledger.ts'
 import { placeGuests } from '../scene/guests.ts'
 import type { Scene } from '../scene/scene.ts'
+import { assertOpen } from './buried.ts'
 import type { Cut } from './cut.ts'
 import { makeEdgeCutouts } from './edge-cutouts.ts'
 import { isFaceGroove, makeFaceGrooves } from './face-grooves.ts'
@@ -135,5 +136,6 @@ export function makeCuts(
     if (text.raised) raised.push(face.normal)
     features.push(text)
   }
+  assertOpen(cuts, stands)
   return { cuts, features, raised }
 }

@@ -98,6 +98,21 @@ function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?
   const spans =
     entity.manners.has(THROUGH_ALL) || spansAll(entity, bodies) || (inMiddle && spansAll(entity, around))
   const many = single || (bodies.length > 1 && spans)
+  // "through everything", where bodies stand beside the middle: from the level of the highest of them.
+  if (normal === '+z' && entity.manners.has(THROUGH_ALL) && bodies.some((stand) => !isOver(stand, base))) {
+    const highest = bodies.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
+    const low = Math.min(...bodies.map((stand) => stand.min[2]))
+    const { selector } = faceOf(highest, normal, { facing: normal, feature: highest.id })
+    const own = faceOf(named ?? base, normal, { facing: normal })
+    const [x, y] = own.centre
+    return {
+      ...own,
+      selector,
+      centre: [x, y, highest.max[2]],
+      depth: highest.max[2] - low,
+      shared: true,
+    }
+  }
   if (many && normal === '+z') {
     // A central hole with no body named goes down through all of them.
     const top = around.reduce((a, b) => (b.max[2] > a.max[2] ? b : a), base)
