@@ -40,6 +40,8 @@ export function assertOpen(cuts: readonly Cut[], stands: readonly Stand[]): void
   for (const cut of cuts) {
     const { entity, face, diameter, laid } = cut
     if (entity.concept !== 'hole' || diameter <= 0 || face.normal[1] !== 'z' || face.own) continue
+    // "through the full 30 mm height": how far it goes is told, and held against the bodies.
+    if (entity.places.some(({ place }) => place.kind === 'full')) continue
     for (const position of laid.positions) {
       const at = onFace(face, position)
       const cover = bodies.find((stand) => standsOn(stand, cut) && isOver(stand, at, diameter / 2))
