@@ -2,8 +2,8 @@
  * "closed off by a straight line along its diameter", "connect the ends of the two arcs with straight lines to close the
  * sketch": every figure that is extruded is closed, and a half or quarter circle by nothing but such lines.
  */
-import { asFiller, type Item } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import type { Item } from '../text/items.ts'
+import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const SKETCH =
   '(?:the|this|a|your|their|its)(?: whole| entire| closed| resulting)? (?:sketch|shape|figure|profile|outline|loop|curve|contour|wire|path|polyline|polygon|drawing|region|area)'
@@ -27,9 +27,7 @@ const ORDER = new RegExp(`(?:(?:then|and|finally) )?close(?: off)? ${SKETCH}`, '
 function withoutLines(items: readonly Item[]): Item[] {
   const found = findSpoken(items, CLOSED) ?? findSpoken(items, ENDS) ?? findSpoken(items, ORDER)
   if (!found) return [...items]
-  return items.map((item, at) =>
-    at >= found.from && at <= found.to && item.kind !== 'mark' ? asFiller(item, 'closes the sketch') : item,
-  )
+  return asIdle(items, found, 'closes the sketch')
 }
 
 export const withoutClosingLines = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutLines)

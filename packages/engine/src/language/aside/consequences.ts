@@ -7,7 +7,7 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { Measure } from '../../plan/requirement.ts'
 import { millimetres, type Required } from '../compile/ledger.ts'
 import { quote } from '../sizes/sizes.ts'
-import { type Item, isMark, isThing, means, wordsOf } from '../text/items.ts'
+import { type Item, isMark, isThing, means, type Sized, wordsOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { isRelational, relationIn } from './relations.ts'
 
@@ -111,8 +111,6 @@ const countsIn = (items: readonly Item[]): number[] =>
         item.kind === 'quantity' && isCount(items, at) ? [item.quantity.values[0]?.value ?? 0] : [],
       )
     : []
-
-type Sized = Extract<Item, { kind: 'quantity' }>
 
 const isLength = (item: Item): item is Sized =>
   item.kind === 'quantity' && ['length', 'size', 'number'].includes(item.quantity.kind)
@@ -224,20 +222,19 @@ const isNewThing = (items: readonly Item[]): boolean =>
 
 /** One sentence without what it says in passing. */
 export function withoutConsequences(items: readonly Item[], parting: Parting): Parted {
-  const { contradicted, loose } = parting
+  const { contradicted, loose, so } = parting
+  if (so && !items.some(isOpening)) return { kept: [...items], consequences: [] }
   const measured = (said: readonly Item[], idle: boolean): Required[] | undefined =>
     contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said, idle)
-  const whole = findSpoken(items, SENTENCE) ?? findSpoken(items, STATED)
+  const whole = so ? undefined : (findSpoken(items, SENTENCE) ?? findSpoken(items, STATED))
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
-  if (whole && !isDeed && !isNewThing(items) && !parting.so) {
+  if (whole && !isDeed && !isNewThing(items)) {
     const required = measured(items, false)
     if (required) return { kept: [], consequences: [{ items, required, loose: false }] }
   }
   if (loose && isRelational(items)) return { kept: [], consequences: [{ items, required: [], loose }] }
-  const plain = parting.so
-    ? items.some(isOpening)
-      ? findSpoken(items, SO_THERE)
-      : undefined
+  const plain = so
+    ? findSpoken(items, SO_THERE)
     : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items))
   const found: Found | undefined =
     plain ?? (loose ? (findSpoken(items, IDLE) ?? parenthesis(items)) : undefined)
@@ -269,7 +266,9 @@ function withoutRelation(items: readonly Item[], parting: Parting): Parted {
 
 /** "which is centered": told by no other words. */
 const isIdle = (clause: readonly Item[]): boolean =>
-  isMark(clause[0], '(') || findSpoken(clause, /^(?:, )?(?:and )?(?:which|that) /u) === undefined
+  isMark(clause[0], '(') || findSpoken(clause, RELATIVE) === undefined
+
+const RELATIVE = /^(?:, )?(?:and )?(?:which|that) /u
 
 export const FOLLOWS = 'follows from the rest, and is measured'
 

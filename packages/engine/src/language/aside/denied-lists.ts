@@ -1,5 +1,5 @@
 /** "No holes, fillets or chamfers anywhere", "no rounded edges": each of them is what the part has not. */
-import { asFiller, asTerm, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
+import { asFiller, asTerm, type Item, isMark, isThing, means, phraseOf, unsaid } from '../text/items.ts'
 import { asTerms, findAllSpoken } from '../text/spoken.ts'
 
 /** "rounded edges" as the work that would make them so. */
@@ -24,9 +24,8 @@ function edgeWorkAt(items: readonly Item[], at: number): { noun: Item; end: numb
   if (!deed || !edges || !/^(?:edges?|corners?)$/iu.test(edges.text)) return undefined
   const concept = WORKED.find(([word]) => word.test(deed.text))?.[1]
   if (!concept) return undefined
-  const said = { text: `${deed.text} ${edges.text}`, span: [deed.span[0], edges.span[1]] as [number, number] }
   return {
-    noun: asTerm(said, { category: 'feature', concept }, { form: concept, plural: true }),
+    noun: asTerm(phraseOf([deed, edges]), { category: 'feature', concept }, { form: concept, plural: true }),
     end: at + 2,
   }
 }

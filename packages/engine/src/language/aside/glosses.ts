@@ -1,7 +1,7 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
-import { findSpoken, rewriteEach } from '../text/spoken.ts'
+import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
 const FARTHEST = 14
 
@@ -137,9 +137,7 @@ const FLAT_ENDS = /\( (?:with )?(?:flat|square|straight|blunt|plain)(?: [a-z]+)?
 function withoutPoints(items: readonly Item[]): Item[] {
   const found = findSpoken(items, POINT) ?? findSpoken(items, FLAT_ENDS)
   if (!found) return [...items]
-  return items.map((item, at) =>
-    at < found.from || at > found.to || item.kind === 'mark' ? item : asFiller(item, 'which point is meant'),
-  )
+  return asIdle(items, found, 'which point is meant')
 }
 
 /** "stadium-shaped (obround)", "a plus-shaped (cross) plate": the same in another word. */
@@ -228,11 +226,7 @@ function withoutSolidBelow(items: readonly Item[]): Item[] {
     ? findSpoken(items, SOLID_BELOW)
     : undefined
   if (!found) return [...items]
-  return items.map((item, at) =>
-    at >= found.from && at <= found.to && item.kind !== 'mark'
-      ? asFiller(item, 'solid, as bodies are')
-      : item,
-  )
+  return asIdle(items, found, 'solid, as bodies are')
 }
 
 /** "It is solid all the way down to the ground (Z=0)": what every body is that is not said to be hollow. */

@@ -1,6 +1,6 @@
 /** "The corners are sharp inside and outside", "all edges are square": as edges are that nothing is done to. */
-import { asFiller, type Item, means } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { type Item, means } from '../text/items.ts'
+import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const WHICH =
   '(?:(?:all|each|every|both|the|its|of|their|these|four|six|eight|twelve|#|outer|outside|inner|inside|interior|exterior|external|internal|vertical|other|remaining|the rest of the) )*'
@@ -33,8 +33,6 @@ export function withoutSharpEdges(sentences: readonly Item[][]): Item[][] {
       each === items ? items.toSpliced(found.from, found.to - found.from + 1) : each,
     )
     if (isWorked(others) && !/\b(?:other|remaining|rest)\b/u.test(found.match[0])) return [...items]
-    return items.map((item, at) =>
-      at >= found.from && at <= found.to ? asFiller(item, 'edges as they are') : item,
-    )
+    return asIdle(items, found, 'edges as they are')
   })
 }

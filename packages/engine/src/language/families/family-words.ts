@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { quote } from '../sizes/sizes.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means, type Sized } from '../text/items.ts'
 import {
   type FamilyFacts,
   familiesBehind,
@@ -198,7 +198,7 @@ function takeLists(context: Context): void {
       joints.every((item) => means(item, 'conjunction') || isMark(item, ',', '/', ':'))
     if (!found || !told) continue
     for (const [index, word] of names.entries()) {
-      const item = items[places[index] as number] as Extract<Item, { kind: 'quantity' }>
+      const item = items[places[index] as number] as Sized
       const given = { ...attribute, dimension: word, quantity: item.quantity, values: item.quantity.values }
       found.entity.given.push({ attribute: given, word, items: [item] })
       state.account.use(item, word)

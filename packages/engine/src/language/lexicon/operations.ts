@@ -46,12 +46,15 @@ const purposeHoles = PURPOSES.split('|')
   .map((purpose) => `${purpose} hole`)
   .join('|')
 
+/** What all of the part is called. */
+const ALL = ['whole', 'entire', 'complete']
+const PARTS = ['part', 'object', 'piece', 'assembly', 'model', 'workpiece']
+
+/** "the whole part", "the entire thing", in a pattern. */
+export const WHOLE_PART = `(?:${ALL.join('|')}) (?:${['thing', ...PARTS].join('|')})`
+
 /** "through the whole part": as "through everything". */
-const THROUGH_WHOLE = ['whole', 'entire', 'complete']
-  .flatMap((all) =>
-    ['part', 'object', 'piece', 'assembly', 'model', 'workpiece'].map((noun) => `through the ${all} ${noun}`),
-  )
-  .join('|')
+const THROUGH_WHOLE = ALL.flatMap((all) => PARTS.map((noun) => `through the ${all} ${noun}`)).join('|')
 
 export const features: Vocabulary = {
   category: 'feature',

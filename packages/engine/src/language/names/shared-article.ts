@@ -3,18 +3,17 @@
  * diameter, 12 mm bore and 30 mm length": each entry of the list has the article of the first.
  */
 import { type Item, isThing, means, unsaid } from '../text/items.ts'
-import { spoken } from '../text/spoken.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const LIST =
-  /(?<=with an? # (?:[a-z]+ )*(?:diameter|length|height|thickness|width|od|radius)(?: ,| and|, and) )(?=# (?:through |central |center |centre )*(?:bore|hole)(?: |$))/u
+  /(?<=with an? # (?:[a-z]+ )*(?:diameter|length|height|thickness|width|od|radius)(?: ,| and|, and) )# (?:through |central |center |centre )*(?:bore|hole)(?= |$)/u
 
 /** Told by the bore's own article the sizes around it stay those of the body. */
 function withListed(items: Item[]): Item[] {
-  const found = LIST.exec(spoken(items).text)
+  const found = findSpoken(items, LIST)
   if (!found) return items
-  const at = spoken(items).itemAt(found.index)
-  const size = items[at] as Item
-  return items.toSpliced(at, 0, unsaid(size, { category: 'determiner', concept: 'a' }, 'a'))
+  const size = items[found.from] as Item
+  return items.toSpliced(found.from, 0, unsaid(size, { category: 'determiner', concept: 'a' }, 'a'))
 }
 
 export function withSharedArticles(sentences: readonly Item[][]): Item[][] {

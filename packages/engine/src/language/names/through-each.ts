@@ -2,7 +2,6 @@
  * "four bosses …, each with a 5 mm hole through both the boss and the plate", "each boss has a hole through its center and the
  * plate": the one that each of them is, told in a sentence of its own and by its noun.
  */
-import { singular } from '../lexicon/lexicon.ts'
 import { asTerm, type Item, isMark, means, type Term, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -15,7 +14,6 @@ const single = (noun: Term, near: Item): Item => ({
   ...noun,
   text: '',
   span: [near.span[0], near.span[0]],
-  form: singular(noun.form) ?? noun.form,
   plural: false,
 })
 
@@ -34,7 +32,7 @@ function eachWith(items: readonly Item[]): { at: number; noun: Term } | undefine
       item.kind === 'term' &&
       !item.plural &&
       means(item, 'solid') &&
-      item.form === singular(noun.form) &&
+      item.form === noun.form &&
       means(rest[index - 1], 'determiner', 'the'),
   )
   return again || findSpoken(rest, THROUGH_MIDDLE) ? { at, noun } : undefined
@@ -64,7 +62,7 @@ function throughIt(items: Item[]): Item[] {
   return [
     ...items.slice(0, found.from),
     unsaid(near, { category: 'determiner', concept: 'the' }, 'the'),
-    single({ ...noun, form: noun.form }, near),
+    single(noun, near),
     asTerm(near, { category: 'conjunction', concept: 'and' }, { form: 'and' }),
     unsaid(near, { category: 'manner', concept: 'through' }, 'through'),
     ...items.slice(found.to + 1),

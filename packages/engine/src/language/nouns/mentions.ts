@@ -3,7 +3,7 @@
 import { isElement } from '../aside/surroundings.ts'
 import type { Category } from '../lexicon/entry.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { conceptOf, type Item, isCutNoun, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isCutNoun, isMark, means, type Sized } from '../text/items.ts'
 import { edgeRadii } from './edge-radii.ts'
 import { isPronoun, pronounAt } from './pronouns.ts'
 
@@ -216,7 +216,7 @@ interface Phrase {
   count: { value: number; at: number } | undefined
 }
 
-const isWholeNumber = (item: Item | undefined): item is Extract<Item, { kind: 'quantity' }> =>
+const isWholeNumber = (item: Item | undefined): item is Sized =>
   item?.kind === 'quantity' &&
   (item.quantity.kind === 'count' ||
     (item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value)))

@@ -6,14 +6,14 @@ import { THROUGH_ALL } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { optionNamed, otherFamily } from '../families/family.ts'
-import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough } from '../lexicon/operations.ts'
+import { NAMES_CENTRE, NAMES_CORNERS, namesRadial, namesThrough, WHOLE_PART } from '../lexicon/operations.ts'
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/shape-adjectives.ts'
 import { FIGURE_ADJECTIVES } from '../names/named-edges.ts'
 import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
 import { isOneOfSeveral } from '../references/hosts.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
-import { conceptOf, type Item, means } from '../text/items.ts'
+import { conceptOf, type Item, means, type Sized } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 import { shapeAdjectives } from './shape-adjectives.ts'
 
@@ -233,13 +233,12 @@ export function takeManner({ state }: Context, item: Item, entity: Entity): void
   state.account.use(item, manner)
 }
 
-const EVERYTHING =
-  /\b(?:everything|all|all of (?:it|them)|(?:whole|entire|complete) (?:thing|part|object|piece|assembly|model|workpiece))$/iu
+const EVERYTHING = new RegExp(`\\b(?:everything|all|all of (?:it|them)|${WHOLE_PART})$`, 'iu')
 
 /** Said of edges that are told by where they lie. */
 export const EDGE_LEVEL = 'at a level'
 
-const isLevel = ({ quantity }: Extract<Item, { kind: 'quantity' }>): boolean =>
+const isLevel = ({ quantity }: Sized): boolean =>
   quantity.kind === 'coordinate' || quantity.kind === 'coordinates'
 
 const EDGE_CATEGORIES = ['which', 'face', 'edge', 'axis', 'shape'] as const

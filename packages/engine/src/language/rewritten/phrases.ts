@@ -1,5 +1,6 @@
 /** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
 import type { Entry } from '../lexicon/entry.ts'
+import { WHOLE_PART } from '../lexicon/operations.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
@@ -26,7 +27,10 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "goes through everything".
   [
-    /(?:(?:goes|go|going|passes|pass|passing|runs|run|running|drilled|bored|cut|extends?|extending) )(?:all the way |straight |right |completely |down )*through (?:everything|all of (?:it|them)|the (?:whole|entire|complete) (?:thing|part|object|piece|assembly|model|workpiece))(?= |$)/u,
+    new RegExp(
+      `(?:(?:goes|go|going|passes|pass|passing|runs|run|running|drilled|bored|cut|extends?|extending) )(?:all the way |straight |right |completely |down )*through (?:everything|all of (?:it|them)|the ${WHOLE_PART})(?= |$)`,
+      'u',
+    ),
     { category: 'manner', concept: 'through' },
   ],
   // "open on top and at both ends".

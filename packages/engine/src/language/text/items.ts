@@ -60,6 +60,9 @@ export const isAnyOf = (item: Item | undefined, ...categories: Category[]): bool
 
 export type Term = Extract<Item, { kind: 'term' }>
 
+/** A number with what it measures. */
+export type Sized = Extract<Item, { kind: 'quantity' }>
+
 /** A word that stands here for something else than the vocabulary has for it. */
 export const asTerm = (
   { text, span }: Pick<Item, 'text' | 'span'>,

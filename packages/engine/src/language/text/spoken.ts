@@ -2,7 +2,7 @@
 import type { Account } from '../account.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { asTerm, type Item, phraseOf } from './items.ts'
+import { asFiller, asTerm, type Item, phraseOf } from './items.ts'
 import { mayHold } from './needed.ts'
 
 export interface Spoken {
@@ -172,6 +172,14 @@ export function asOneTerm(items: readonly Item[], { from, to }: Found, sense: En
   const phrase = asTerm(phraseOf(items.slice(from, to + 1) as [Item, ...Item[]]), sense)
   return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
 }
+
+/** The sentence with the words of a phrase as ones that carry nothing by themselves; its marks stay. */
+export const asIdle = (
+  items: readonly Item[],
+  { from, to }: Pick<Found, 'from' | 'to'>,
+  concept: string,
+): Item[] =>
+  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asFiller(item, concept)))
 
 /** The sentence with every place of a pattern as one word. */
 export const asTerms = (items: Item[], pattern: RegExp, sense: Entry): Item[] =>

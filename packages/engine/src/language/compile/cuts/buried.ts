@@ -12,7 +12,7 @@ const NEAR = 1e-6
 const FULL: ReadonlySet<string> = new Set(['box', 'round'])
 
 /** Whether all of a round hole lies under it, seen along z. */
-function isOver({ shape, min, max, axis, turn }: Stand, [x, y]: Point3, radius: number): boolean {
+function covers({ shape, min, max, axis, turn }: Stand, [x, y]: Point3, radius: number): boolean {
   if (turn !== undefined || axis !== 'z') return false
   if (shape !== 'round')
     return (
@@ -44,10 +44,10 @@ export function assertOpen(cuts: readonly Cut[], stands: readonly Stand[]): void
     if (entity.places.some(({ place }) => place.kind === 'full')) continue
     for (const position of laid.positions) {
       const at = onFace(face, position)
-      const cover = bodies.find((stand) => standsOn(stand, cut) && isOver(stand, at, diameter / 2))
+      const cover = bodies.find((stand) => standsOn(stand, cut) && covers(stand, at, diameter / 2))
       if (!cover) continue
       const opened =
-        taken.some((stand) => isOver(stand, at, 0)) ||
+        taken.some((stand) => covers(stand, at, 0)) ||
         cuts.some(
           (other) =>
             other !== cut &&

@@ -6,7 +6,7 @@ import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { asFiller, asTerm, type Item, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, type Sized, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const COUNTS = [
@@ -39,7 +39,7 @@ const TEETH = new RegExp(
   'u',
 )
 
-const isLength = (item: Item | undefined): item is Extract<Item, { kind: 'quantity' }> =>
+const isLength = (item: Item | undefined): item is Sized =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count'
 
 const notch = (item: Item, plural: boolean): Item =>

@@ -4,7 +4,7 @@
  */
 import { millimetres } from '../../compile/ledger.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { asFiller, type Item } from '../../text/items.ts'
+import { asFiller, type Item, type Sized } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const EXTRUDE = 'extrud(?:e|es|ed|ing)(?: (?!by |to |symm)[a-z]+){0,4}?'
@@ -31,12 +31,10 @@ const IN_ALL: readonly RegExp[] = [
   new RegExp(`${EXTRUDE}(?: by| to)? #(?: in total)?${ALONG}${SYMMETRIC}(?= [,.;]|$| and )`, 'u'),
 ]
 
-type Size = Extract<Item, { kind: 'quantity' }>
+const isLength = (item: Item): item is Sized => item.kind === 'quantity' && item.quantity.kind === 'length'
+const sizeOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
 
-const isLength = (item: Item): item is Size => item.kind === 'quantity' && item.quantity.kind === 'length'
-const sizeOf = ({ quantity }: Size): number => quantity.values[0]?.value ?? 0
-
-const told = (size: Size, value: number, note: string | undefined): Size => ({
+const told = (size: Sized, value: number, note: string | undefined): Sized => ({
   ...size,
   quantity: {
     ...size.quantity,

@@ -3,7 +3,7 @@
  * each on the one before. Where nothing says that they follow each other, two cylinders may as well lie inside each other.
  */
 import { ORDER } from '../../lexicon/order.ts'
-import { asTerm, type Item, isMark, means, type Term, unsaid } from '../../text/items.ts'
+import { asTerm, type Item, isMark, means, type Sized, type Term, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
 const ROUND = /^(?:cylinder|disc|disk|rod|section|segment|portion|part|step)s?$/iu
@@ -18,7 +18,7 @@ const IN_A_ROW =
 const MIDDLE = /^(?:middle|center|centre|central)$/iu
 const LAST = /^(?:last|final)$/iu
 
-const isCount = (item: Item | undefined): item is Extract<Item, { kind: 'quantity' }> =>
+const isCount = (item: Item | undefined): item is Sized =>
   item?.kind === 'quantity' && item.quantity.kind === 'count'
 
 /** "three coaxial cylinders", without sizes of their own: how many, and the noun. */

@@ -5,10 +5,8 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedValue, type Quantity } from '../../quantities/quantity.ts'
-import { asFiller, asTerm, type Item, means, type Term, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means, type Sized, type Term, unsaid } from '../../text/items.ts'
 import { asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
-
-type QuantityItem = Extract<Item, { kind: 'quantity' }>
 
 const ROUND = '(?:circular end|round end|round eye|circle|disc|disk|cylinder|eye|circular disc|round disc)'
 const SIZE = '(?:#|ø#|r#)'
@@ -87,15 +85,15 @@ interface Disc {
   sentence: number
   found: Found
   two: Item | undefined
-  size: QuantityItem
+  size: Sized
   radius: boolean
-  thick: QuantityItem | undefined
-  bore: QuantityItem | undefined
+  thick: Sized | undefined
+  bore: Sized | undefined
 }
 
-const isQuantity = (item: Item | undefined): item is QuantityItem => item?.kind === 'quantity'
+const isQuantity = (item: Item | undefined): item is Sized => item?.kind === 'quantity'
 
-const quantitiesIn = (items: readonly Item[], { quantities }: Found): QuantityItem[] =>
+const quantitiesIn = (items: readonly Item[], { quantities }: Found): Sized[] =>
   quantities.map((at) => items[at]).filter(isQuantity)
 
 function discIn(items: readonly Item[], sentence: number, found: Found): Disc | undefined {
@@ -104,7 +102,7 @@ function discIn(items: readonly Item[], sentence: number, found: Found): Disc | 
   const told = found.match.groups?.['size']
   const wanted = [before ?? told, thick, bore].filter(Boolean).length + (before && told ? 1 : 0)
   if (sizes.length !== wanted || (before && told) || (!before && !told)) return undefined
-  const [size, ...rest] = sizes as [QuantityItem, ...QuantityItem[]]
+  const [size, ...rest] = sizes as [Sized, ...Sized[]]
   const two = count === 'two' || count === '2'
   // "Each end is a disc": there are two of them.
   const ends = /^(?:at |on )?(?:each|both) end/u.test(found.match[0])
@@ -176,7 +174,7 @@ const first = <T>(
 interface Told {
   sentence: number
   found: Found
-  size: QuantityItem
+  size: Sized
 }
 
 const told = (found: Found, items: readonly Item[], sentence: number): Told | undefined => {
@@ -187,7 +185,7 @@ const told = (found: Found, items: readonly Item[], sentence: number): Told | un
 /** The words of a plain sentence, as if they had been said behind `at`. */
 function said(at: Item): {
   word: (text: string, category: Entry['category'], concept: string) => Item
-  points: (values: readonly number[], by: QuantityItem) => Item
+  points: (values: readonly number[], by: Sized) => Item
 } {
   const anchor = { span: [at.span[1], at.span[1]] as [number, number] }
   return {
@@ -209,7 +207,7 @@ function said(at: Item): {
   }
 }
 
-function discSentence(disc: Disc, thick: QuantityItem, apart: QuantityItem, xs: readonly number[]): Item[] {
+function discSentence(disc: Disc, thick: Sized, apart: Sized, xs: readonly number[]): Item[] {
   const at: Item = disc.size
   const { word, points } = said(at)
   const noun: Term = asTerm(
@@ -239,7 +237,7 @@ function discSentence(disc: Disc, thick: QuantityItem, apart: QuantityItem, xs: 
   ]
 }
 
-function boreSentence(bore: QuantityItem, xs: readonly number[], apart: QuantityItem): Item[] {
+function boreSentence(bore: Sized, xs: readonly number[], apart: Sized): Item[] {
   const { word, points } = said(bore)
   const both = xs.length > 1
   return [
@@ -260,7 +258,7 @@ function boreSentence(bore: QuantityItem, xs: readonly number[], apart: Quantity
   ]
 }
 
-function barSentence(width: QuantityItem, thick: QuantityItem): Item[] {
+function barSentence(width: Sized, thick: Sized): Item[] {
   const { word } = said(width)
   return [
     word('connect', 'operation', 'add'),
@@ -276,7 +274,7 @@ function barSentence(width: QuantityItem, thick: QuantityItem): Item[] {
   ]
 }
 
-const amountOf = ({ quantity }: QuantityItem): number => quantity.values[0]?.value ?? 0
+const amountOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
 
 const ROUND_ENDS = /(?:with|that has|having) (?:two|2) (?:round|rounded|circular) ends(?= |$)/u
 
@@ -291,7 +289,7 @@ const LARGE = /^(?:large|big)/u
 const SMALL = /^(?:small|little)/u
 
 /** Holes in one of them lie where it does; nothing where a disc is spoken of that cannot be told from the other. */
-function withReferences(items: Item[], discs: readonly Disc[], apart: QuantityItem): Item[] | undefined {
+function withReferences(items: Item[], discs: readonly Disc[], apart: Sized): Item[] | undefined {
   const [a, b] = discs.map((disc) => amountOf(disc.size) * (disc.radius ? 2 : 1))
   const far = amountOf(apart)
   const placeOf = (which: string): number | undefined => {
@@ -332,7 +330,7 @@ function readOn(
   items: Item[],
   taken: readonly Found[],
   discs: readonly Disc[],
-  apart: QuantityItem,
+  apart: Sized,
 ): Item[] | undefined {
   const [next] = taken.toSorted((a, b) => a.from - b.from)
   if (!next) return withReferences(items, discs, apart)

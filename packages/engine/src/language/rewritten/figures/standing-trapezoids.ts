@@ -23,6 +23,8 @@ const widthAt = (end: string): RegExp =>
     `(?:${CHANGES})?(?:# (?:wide )?${AT}${end}|${end} width(?: (?:of|is))? #|# (?:wide )?${end}(?: width)?)${LEVEL}(?= |$)`,
     'u',
   )
+const LOW_WIDTH = widthAt(LOW)
+const HIGH_WIDTH = widthAt(HIGH)
 const HIGH_UP = /# (?:high|tall|in height)(?= |$)|(?<=(?:^| )(?:a|its|the) )height (?:of|is) #(?= |$)/u
 const FULL =
   /(?:(?:spans?|spanning|runs?|running|extends?|extending|covers?|covering|across|along|over)(?: (?:across|along|over))? )?(?:the|its) (?:full|entire|whole) # (?<way>length|width|depth)(?: of (?:the|it|its) ?[a-z]*)?(?= |$)/u
@@ -91,7 +93,7 @@ function toldAt(sentences: readonly Item[][], first: number): Told | undefined {
     }
     return undefined
   }
-  const [low, high, tall] = [find(widthAt(LOW)), find(widthAt(HIGH)), find(HIGH_UP)]
+  const [low, high, tall] = [find(LOW_WIDTH), find(HIGH_WIDTH), find(HIGH_UP)]
   const long = find(FULL) ?? find(LONG)
   if (!low || !high || !tall || !long) return undefined
   const itemOf = ({ sentence, quantities }: Piece): Item => sentences[sentence]?.[quantities[0] ?? -1] as Item

@@ -3,7 +3,16 @@
  * that one where a body is told to end there.
  */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
-import { asFiller, asTerm, conceptOf, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import {
+  asFiller,
+  asTerm,
+  conceptOf,
+  type Item,
+  isMark,
+  means,
+  phraseOf,
+  type Sized,
+} from '../../text/items.ts'
 
 /** Called so it is nothing but where the coordinate says. */
 const LINE =
@@ -72,10 +81,7 @@ function withSides(items: Item[], sentences: readonly (readonly Item[])[]): Item
 const isSide = (item: Item | undefined): boolean =>
   item?.kind === 'term' && !item.plural && means(item, 'edge', 'end', 'edge', 'face', 'side')
 
-const sideOf = (
-  { quantity }: Extract<Item, { kind: 'quantity' }>,
-  sentences: readonly (readonly Item[])[],
-): SignedAxis | undefined =>
+const sideOf = ({ quantity }: Sized, sentences: readonly (readonly Item[])[]): SignedAxis | undefined =>
   quantity.kind === 'coordinate'
     ? sideAt(sentences, quantity.axis, quantity.values[0]?.value ?? 0)
     : undefined

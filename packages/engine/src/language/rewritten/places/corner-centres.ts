@@ -1,5 +1,5 @@
 /** "holes concentric with the corner radii", "each sharing its center with a rounded corner": as far from both edges as the corners are rounded. */
-import { type Item, unsaid } from '../../text/items.ts'
+import { type Item, type Sized, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNER =
@@ -26,8 +26,6 @@ const RADIUS: readonly (readonly [RegExp, at: 0 | -1])[] = [
 /** "Round off the four corners. The radius is 8 mm." */
 const RADIUS_BEHIND =
   /^(?:the|its|their) (?:(?:corner|fillet) )?radius (?:of (?:the|each) (?:corners?|fillets?) )?is (?:#|r#)/u
-
-type Sized = Extract<Item, { kind: 'quantity' }>
 
 const asSized = (item: Item | undefined): Sized | undefined => (item?.kind === 'quantity' ? item : undefined)
 

@@ -3,7 +3,7 @@
  * which may have a name beside it. What the names say is where those levels are.
  */
 import { asFiller, type Item } from '../../text/items.ts'
-import { asTerms, findSpoken } from '../../text/spoken.ts'
+import { asIdle, asTerms, findSpoken } from '../../text/spoken.ts'
 
 const NAME = '(?:the|its|their) (?:[a-z]+ ){0,5}[a-z]+'
 const LEVELS = new RegExp(
@@ -37,11 +37,7 @@ const NAMED =
 /** "down to the gallery centerline (Z=40 to Z=20)": the levels say where that is. */
 const withoutNames = (items: readonly Item[]): Item[] => {
   const found = findSpoken(items, NAMED)
-  return items.map((item, at) =>
-    found && at >= found.from && at <= found.to && item.kind !== 'mark'
-      ? asFiller(item, 'the name of a level')
-      : item,
-  )
+  return found ? asIdle(items, found, 'the name of a level') : [...items]
 }
 
 /** "its apex directly above the center of the base at Z=36": what ends in a point has its top there. */

@@ -2,6 +2,7 @@
  * "fins that reach out to 30 mm from the axis", "blades running from the hub to a flat end 38 mm from the centre": how far
  * bodies stand out from a middle, told as the radius they end at.
  */
+import { OUTSTANDING } from '../../places/around-hub.ts'
 import { asFiller, type Item, means, type Term, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -19,13 +20,13 @@ const REACH = new RegExp(
 )
 
 /** What stands out from a middle: thin or long, and several. */
-const OUTSTANDING = ['fin', 'arm', 'piece', 'tab', 'bar', 'plate', 'wall', 'rail']
+const STANDING_OUT = [...OUTSTANDING, 'rail']
 
 const isSeveral = (items: readonly Item[], before: number): boolean =>
   items.some(
     (item, at) =>
       at < before &&
-      means(item, 'solid', ...OUTSTANDING) &&
+      means(item, 'solid', ...STANDING_OUT) &&
       ((item as Term).plural || means(items[at - 1], 'which', 'each', 'all')),
   )
 

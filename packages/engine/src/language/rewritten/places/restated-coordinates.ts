@@ -4,7 +4,7 @@
  */
 import type { AxisName } from '../../../plan/geometry.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
-import { findSpoken, rewriteEach } from '../../text/spoken.ts'
+import { asIdle, findSpoken, rewriteEach } from '../../text/spoken.ts'
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
 
@@ -127,11 +127,7 @@ function withoutPatterns(items: readonly Item[]): Item[] {
     spans.length === 2 &&
     told.length === 2 &&
     told.every((value) => spans.some((span) => isNear(span, value)))
-  return items.map((item, at) =>
-    agrees && at >= found.from && at <= found.to && !isMark(item)
-      ? asFiller(item, 'as the coordinates tell')
-      : item,
-  )
+  return agrees ? asIdle(items, found, 'as the coordinates tell') : [...items]
 }
 
 const SEATED =

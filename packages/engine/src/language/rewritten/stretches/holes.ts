@@ -4,10 +4,10 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
-import { type Item, isThing, means, unsaid } from '../../text/items.ts'
+import { type Item, isThing, means, type Sized, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { readStretches, type Stretch } from './grammar.ts'
-import { type Sized, sizeIn } from './said.ts'
+import { sizeIn } from './said.ts'
 
 const TOLD =
   /\b(?:first|top|upper|last|bottom|lower|final) #|\b(?:rest|remainder|remaining)\b|\bbelow that\b|to a depth of|# .*\b(?:for|over) #/u

@@ -1,6 +1,5 @@
 /** "three sections: Ø30 x 40 mm, 20 mm diameter by 25 mm long": a diameter and a length in one figure are two sizes. */
-import { type Item, unsaid } from '../../text/items.ts'
-import type { Sized } from './said.ts'
+import { type Item, type Sized, unsaid } from '../../text/items.ts'
 
 const isPair = (item: Item): item is Sized =>
   item.kind === 'quantity' &&

@@ -5,14 +5,14 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
-import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asTerm, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { numbered } from '../figures/listed-sections.ts'
 import { readBar } from './bar.ts'
 import { readStretches, type Stretch } from './grammar.ts'
 import { withPairsApart } from './pairs.ts'
 import { type Piece, profileOf } from './profile.ts'
-import { type Sized, sizeIn } from './said.ts'
+import { sizeIn } from './said.ts'
 
 /** No stretch is told without one of these words. */
 const TOLD =
