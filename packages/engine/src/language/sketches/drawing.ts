@@ -23,6 +23,8 @@ export interface Figure {
   /** Its noun and the adjectives that tell it from others. */
   names: Set<string>
   loop: Loop
+  /** Its sizes by the words they were told with. */
+  told?: ReadonlyMap<string, number | undefined>
   /** Its base lies on what it is set on: it turns with the edge. */
   based: boolean
   cut: boolean
@@ -94,7 +96,7 @@ export class Drawing {
     if (!drawn) return undefined
     const rise = sizes.isEmpty ? undefined : riseOf(sizes)
     if (!sizes.isEmpty) return undefined
-    const figure = this.put({ kind, names, ...drawn, cut, rise })
+    const figure = this.put({ kind, names, ...drawn, cut, rise, told: sizes.told })
     if (kind === 'rectangle' && !drawn.upright) this.stand(figure)
     return figure
   }

@@ -5,9 +5,12 @@ import { type Loop, moved, polygon, round } from './loop.ts'
 /** What was said of a figure's sizes; each is taken once, and what nothing takes is not understood. */
 export class Sizes {
   readonly #left: { word: string; value: number }[] = []
+  /** All of them by their words: what others are told by; none where a word was said twice. */
+  readonly told = new Map<string, number | undefined>()
 
   give(word: string, value: number): void {
     this.#left.push({ word, value })
+    this.told.set(word, this.told.has(word) ? undefined : value)
   }
 
   /** The first of these that was told. */

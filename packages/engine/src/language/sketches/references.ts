@@ -139,7 +139,7 @@ export function takeTarget(scan: Scanner, drawing: Drawing): readonly Figure[] |
   ])
 }
 
-/** A size of a figure by its name: the box of a rectangle, the diameter of a circle. */
+/** A size of a figure by its name: as it was told, else by the box of a rectangle, the diameter of a circle. */
 export function sizeOfNamed(drawing: Drawing, said: string, dimension: string): number | undefined {
   const scan = new Scanner(said)
   const noun = takeNoun(scan)
@@ -149,6 +149,8 @@ export function sizeOfNamed(drawing: Drawing, said: string, dimension: string): 
       ? drawing.figures[0]
       : undefined
   if (!host) return undefined
+  const told = host.told?.get(dimension)
+  if (told !== undefined) return told
   const box = boxOf(host.loop)
   const [wide, high] = [widthOf(box), heightOf(box)]
   switch (dimension) {
@@ -157,7 +159,8 @@ export function sizeOfNamed(drawing: Drawing, said: string, dimension: string): 
     case 'bottom':
       return wide
     case 'width':
-      return host.kind === 'rectangle' && !host.names.has('by height') ? high : wide
+      // "a 40 by 25 mm rectangle": either may be meant by its width.
+      return host.kind === 'rectangle' && Math.abs(wide - high) > 1e-9 ? undefined : wide
     case 'height':
       return host.rise ?? high
     case 'side':

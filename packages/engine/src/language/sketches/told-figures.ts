@@ -2,6 +2,7 @@
 
 import { insetOf } from './changes.ts'
 import { copyOf, type Figure } from './drawing.ts'
+import { asWideAsEdge } from './edge-bases.ts'
 import { type FigureKind, Sizes } from './figures.ts'
 import { boxOf, crossesItself, type Loop, polygon } from './loop.ts'
 import type { Reading, Step } from './reading.ts'
@@ -133,7 +134,7 @@ function takeSame({ drawing }: Reading, scan: Scanner, { sizes, names, cut }: La
 }
 
 const SIZED_BEHIND =
-  /(?:, |and )?(?:with|having|where|of|whose|has) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )/gu
+  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )/gu
 
 /** "…attached to its bottom edge, with a base of 3 mm and a height of 2 mm": the sizes behind the place. */
 function sizesBehind(
@@ -244,7 +245,7 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
       ahead[index] = rest === '' ? '' : `it ${rest.replace(/^(?:, )?(?:and )?(?:it )?/u, '')}`
     return figure
   }
-  return undefined
+  return asWideAsEdge(reading, scan, kind, lacking)
 }
 
 const MADE_OF_TWO = here(
