@@ -43,6 +43,7 @@ import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
 import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
+import { withDoorways } from './cuts/doorways.ts'
 import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
@@ -82,6 +83,7 @@ import { withConeEnds } from './figures/cone-ends.ts'
 import { withConeLevels } from './figures/cone-levels.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
 import { withFigureSides } from './figures/figure-sides.ts'
+import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withLieOnAxes } from './figures/lie-on-axes.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withListedSections } from './figures/listed-sections.ts'
@@ -156,6 +158,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCentredPatterns,
   withToldGrids,
   withStandingTrapezoids,
+  withGableRoofs,
+  withDoorways,
   withStacks,
   withToldCircles,
   withOppositeSides,

@@ -191,8 +191,13 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     ],
     rise: 0,
   }),
-  ridge: (d) => ({
-    feature: { kind: 'wedge', base: [d('x'), d('y')], top: [d('x'), 0], height: d('z') },
+  ridge: (d, { adjectives }) => ({
+    feature: {
+      kind: 'wedge',
+      base: [d('x'), d('y')],
+      top: adjectives.has('across') ? [0, d('y')] : [d('x'), 0],
+      height: d('z'),
+    },
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),

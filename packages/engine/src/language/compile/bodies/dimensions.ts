@@ -212,7 +212,7 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   ],
   pyramid: ['square', 'rectangular', 'triangular', 'pentagonal', 'hexagonal', 'octagonal', 'right'],
   triangle: ['triangular', 'right', 'isosceles', 'equilateral'],
-  ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge'],
+  ridge: ['triangular', 'rectangular', 'isosceles', 'truncated', 'ridge', 'across'],
   ramp: ['triangular', 'rectangular', 'right', 'truncated', 'sloping'],
   ellipse: ['elliptical'],
   trapezoid: ['trapezoidal', 'right', 'isosceles', 'narrowing', 'rectangular'],
