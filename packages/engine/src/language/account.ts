@@ -113,17 +113,23 @@ export class Account {
 
 const MOST_NAMED = 6
 
+export const notUnderstood = (uses: readonly WordUse[]): WordUse[] =>
+  uses.filter((use) => use.role === 'not understood')
+
+/** Words as they are quoted to who wrote them, the first of many. */
+export function quoteWords(uses: readonly WordUse[]): string {
+  const named = [...new Set(uses.map((use) => quote(use.text)))]
+  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : ''
+  return `${named.slice(0, MOST_NAMED).join(', ')}${more}`
+}
+
+export const refusalOf = (open: readonly WordUse[]): string =>
+  `I could not tell what ${quoteWords(open)} should mean for the part. Say it with sizes and places, such as “a 5 mm hole, 10 mm from the left edge”, or leave it out.`
+
 /** Refuses a prompt of which something was not understood, in the prompt's own words. */
 export function assertUnderstood(uses: readonly WordUse[]): void {
-  const open = uses.filter((use) => use.role === 'not understood')
-  if (open.length === 0) return
-  const named = [...new Set(open.map((use) => quote(use.text)))]
-  const listed = named.slice(0, MOST_NAMED).join(', ')
-  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : ''
-  throw new EngineError(
-    'prompt_too_ambiguous',
-    `I could not tell what ${listed}${more} should mean for the part. Say it with sizes and places, such as “a 5 mm hole, 10 mm from the left edge”, or leave it out.`,
-  )
+  const open = notUnderstood(uses)
+  if (open.length > 0) throw new EngineError('prompt_too_ambiguous', refusalOf(open))
 }
 
 /** Numbers that no measurement can tell: a chamfer's 45°, how many edges there are, how many sides a polygon has. */

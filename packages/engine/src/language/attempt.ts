@@ -3,11 +3,12 @@ import { EngineError } from '../errors.ts'
 import { checkPlan } from '../plan/gates/index.ts'
 import { type Plan, plan as planSchema } from '../plan/plan.ts'
 import type { DesignMode } from '../request.ts'
-import { assertCarried, assertMeasured, assertUnderstood, isSaid, type WordUse } from './account.ts'
+import { assertCarried, assertMeasured, isSaid, type WordUse } from './account.ts'
 import { assertFollows, type Consequence, FOLLOWS, tellConsequences } from './aside/consequences.ts'
 import { takeSurroundings } from './aside/dismissed.ts'
 import { dismissFulfilled } from './aside/fulfilled.ts'
 import { noPart } from './aside/no-part.ts'
+import { assertNothingChosen, tellSaidAgain, withoutSaidAgain } from './aside/said-again.ts'
 import { usesIn } from './aside/uses.ts'
 import { compile } from './compile/product.ts'
 import { type Choices, newChoices, newState } from './context.ts'
@@ -110,9 +111,10 @@ export function attempt(
   }
   const { entities } = state.discourse
   dismissFulfilled(state.account, sentences, entities)
-  const uses = state.account.settle(sentences.flat())
+  const settled = state.account.settle(sentences.flat())
   if (!entities.some(({ kind }) => kind === 'solid')) throw noPart(prompt, sentences)
-  assertUnderstood(uses)
+  const { uses, passed } = withoutSaidAgain(sentences, settled, choices)
+  state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
   settleOpenness(entities)
@@ -166,6 +168,7 @@ export function attempt(
     mode,
   })
   assertFollows(consequences, input.assumptions ?? [], input.requirements ?? [])
+  assertNothingChosen(passed, input.assumptions ?? [])
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

@@ -42,9 +42,15 @@ export interface Choices {
   runnerUp: number | undefined
   /** How many were met so far. */
   contested: number
+  /** What may only say again what the rest tells is passed over. */
+  lenient: boolean
 }
 
-export const newChoices = (runnerUp?: number): Choices => ({ runnerUp, contested: 0 })
+export const newChoices = (runnerUp?: number, lenient = false): Choices => ({
+  runnerUp,
+  contested: 0,
+  lenient,
+})
 
 export interface ReadingState {
   discourse: Discourse

@@ -4,6 +4,7 @@
  */
 import { EngineError } from '../errors.ts'
 import type { DesignMode } from '../request.ts'
+import { NearlyUnderstood } from './aside/said-again.ts'
 import type { Reading } from './attempt.ts'
 import { type Choices, newChoices } from './context.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
@@ -56,6 +57,7 @@ function* readingsOf(
 ): Generator<Reading, void, undefined> {
   const seen = new Set<string>()
   let first: EngineError | undefined
+  const nearly: Way[] = []
   const ways = waysToRead({ prompt, mode }, tokens)
   for (let step = ways.next(); !step.done; ) {
     let refusal: EngineError | undefined
@@ -70,9 +72,22 @@ function* readingsOf(
       yield outcome
     }
     first ??= refusal
+    if (refusal instanceof NearlyUnderstood) nearly.push(step.value)
     step = ways.next(refusal)
   }
-  if (seen.size === 0 && first) throw first
+  if (seen.size > 0 || !first) return
+  const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
+  if (!lenient) throw first
+  yield lenient
+}
+
+/** The first of the ways that leads somewhere when what may only be said again is passed over. */
+function leniently(nearly: readonly Way[]): Reading | undefined {
+  for (const way of nearly) {
+    const outcome = gone(way, newChoices(undefined, true))
+    if (!(outcome instanceof EngineError)) return outcome
+  }
+  return undefined
 }
 
 /** How many sizes with more than one possible owner `pro` gives to their second-best. */

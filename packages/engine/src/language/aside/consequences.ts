@@ -274,6 +274,9 @@ export const FOLLOWS = 'follows from the rest, and is measured'
 
 /** What the part was given because nobody asked for anything else. */
 const CHOSEN = /, as (?:no|none|nobody|nothing)\b/u
+
+export const wasChosen = ({ says }: { says: string }): boolean => CHOSEN.test(says)
+
 const THROUGH = /goes through, as no depth was given/u
 const DEPTH = /\b(?:deep|depth|through|blind|bottom|floor|all the way|part ?way|half ?way)\b/iu
 
@@ -285,7 +288,7 @@ function chosenFor(
   if (!loose || countsIn(items).length > 0) return undefined
   const words = wordsOf(items)
   return assumptions.find(
-    ({ says }) => CHOSEN.test(says) && !LEFT_OPEN.test(says) && (DEPTH.test(words) || !THROUGH.test(says)),
+    ({ says }) => wasChosen({ says }) && !LEFT_OPEN.test(says) && (DEPTH.test(words) || !THROUGH.test(says)),
   )
 }
 

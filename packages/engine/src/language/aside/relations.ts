@@ -14,9 +14,16 @@ const BEGINS =
 const PREDICATE =
   /^(?:touch|align|line[sd]? up|meet|coincid|match|parallel|perpendicular|smooth|tangent|level|flush|share|sharing|rest|start|begin|contact|adjacent|symmetric|continuous|seamless|connect|remain|stay|bounded|enclosed|represent|coplanar|slop)/iu
 
+const RELATION =
+  /^(?:perpendicular(?:ly)?|parallel|symmetric(?:al|ally)?|tangent(?:s|ial|ially)?|coplanar|collinear|mutually|plane)$/iu
+
+/** How one thing lies to another, with no size to it: no other place than the usual one. */
+export const isRelation = (item: Item | undefined): boolean =>
+  item?.kind === 'unknown' && RELATION.test(item.text)
+
 /** What may stand beside it: nothing that is done to a body. */
 const BESIDE =
-  /^(?:curved|surface|ground|flat|straight|each other|one another|same|perfectly|exact|full|entire|together|even|proper|correct|position|arc|radial|shape|look|visible|point|corner|ends?$|upright|vertical|horizontal|opposite|fac|lie|lying|sit|over|attach|join|roof)/iu
+  /^(?:curved|surface|ground|flat|straight|each other|one another|same|perfectly|exact|full|entire|together|even|proper|correct|position|arc|radial|shape|look|visible|point|corner|ends?$|upright|vertical|horizontal|opposite|fac|lie|lying|sit|runs?$|running$|over|attach|join|roof)/iu
 
 const PLAIN = [
   'filler',
@@ -61,14 +68,18 @@ function isPlain(items: readonly Item[], at: number): boolean {
 const EXCEPTED =
   /\b(?:sharp|square|crisp|untouched|unchanged|unrounded|plain|edges? (?:stay|remain|are left)|corners? (?:stay|remain|are left))/iu
 
-/** Nothing in it but things that are there, their sides, and how these lie. */
-export const isRelational = (items: readonly Item[]): boolean =>
-  items.length > 2 &&
+/** Nothing in it but things that are there and their sides. */
+export const isPlainClause = (items: readonly Item[]): boolean =>
   // "Attach the ramp to the side of the block" is an order.
   !isAnyOf(items[0], 'operation', 'make') &&
   !EXCEPTED.test(wordsOf(items)) &&
-  items.some((item) => PREDICATE.test(item.text) || means(item, 'axis', 'xy')) &&
   items.every((_, at) => isPlain(items, at))
+
+/** A plain clause that says how these lie. */
+export const isRelational = (items: readonly Item[]): boolean =>
+  items.length > 2 &&
+  items.some((item) => PREDICATE.test(item.text) || means(item, 'axis', 'xy')) &&
+  isPlainClause(items)
 
 /** The first such clause of a sentence, up to its end or to the next comma. */
 export function relationIn(items: readonly Item[]): { from: number; end: number } | undefined {

@@ -1,6 +1,7 @@
 /** Stretches that say what a part is for, looks like, or how many are wanted: they carry no geometry, unless they hold a size. */
 import { familyNamed } from '../../library/families/registry.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { isRelation } from './relations.ts'
 
 export interface Dismissed {
   from: number
@@ -112,7 +113,8 @@ function absence(items: readonly Item[], at: number): number {
     means(items[end], 'which', 'all')
   )
     end++
-  if (items[end]?.kind !== 'unknown') return at
+  // What is "not perpendicular" lies in a way that is not told.
+  if (items[end]?.kind !== 'unknown' || isRelation(items[end])) return at
   while (items[end]?.kind === 'unknown' || means(items[end], 'make')) end++
   return end
 }

@@ -1,0 +1,87 @@
+/**
+ * "a cross hole perpendicular to the axis", "the straight sides run along X and Y": what is left of a prompt whose every size
+ * and thing is told may only say again how they lie. It is passed over last of all, never in silence, and only where
+ * nothing had to be chosen: there it may be what tells the choice.
+ */
+import { EngineError } from '../../errors.ts'
+import { isSaid, notUnderstood, quoteWords, refusalOf, type WordUse } from '../account.ts'
+import type { Choices } from '../context.ts'
+import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { wasChosen } from './consequences.ts'
+import { isPlainClause, isRelation } from './relations.ts'
+
+/** Refused for nothing but words that may say again what the rest tells. */
+export class NearlyUnderstood extends EngineError {}
+
+/** Sides, and where two things meet. */
+const isSide = (item: Item): boolean =>
+  isAnyOf(item, 'edge', 'face', 'axis', 'which', 'portion') || means(item, 'place', 'flush', 'joint')
+
+const PARTS = [',', ';', ':', '(', ')', '-', '–', '—'] as const
+
+const opens = (item: Item): boolean => isMark(item, ...PARTS) || means(item, 'preposition', 'with')
+
+/** Its words between two marks or behind a "with", which are a thought of their own. */
+function clauseAround(items: readonly Item[], at: number): Item[] {
+  const from = items.findLastIndex((item, index) => index < at && opens(item))
+  const to = items.findIndex((item, index) => index > at && isMark(item, ...PARTS))
+  return items.slice(from + 1, to < 0 ? items.length : to)
+}
+
+/** "From the far end, drill …", "…, on the flat side": where something is to be made. */
+const isPlaceOf = (clause: readonly Item[]): boolean =>
+  means(
+    clause.find((item) => !means(item, 'filler')),
+    'preposition',
+  )
+
+function isSaidAgain(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item
+  const clause = clauseAround(items, at)
+  if (isRelation(item)) return !clause.some((each) => means(each, 'negation'))
+  return isSide(item) && !isPlaceOf(clause) && isPlainClause(clause)
+}
+
+interface Heard {
+  uses: readonly WordUse[]
+  /** What was passed over. */
+  passed: readonly WordUse[]
+}
+
+const AGAIN = 'says again what the rest tells'
+
+/** Refuses what was not understood, but for what is passed over where the reading is lenient. */
+export function withoutSaidAgain(
+  sentences: readonly (readonly Item[])[],
+  uses: readonly WordUse[],
+  { lenient }: Pick<Choices, 'lenient'>,
+): Heard {
+  const passed = notUnderstood(uses)
+  if (passed.length === 0) return { uses, passed }
+  const open = new Set(passed.map(({ span }) => span[0]))
+  const again = sentences.every((items) =>
+    items.every((item, at) => !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at)),
+  )
+  if (!again) throw new EngineError('prompt_too_ambiguous', refusalOf(passed))
+  if (!lenient) throw new NearlyUnderstood('prompt_too_ambiguous', refusalOf(passed))
+  const heard = uses.map((use) =>
+    open.has(use.span[0]) ? { ...use, role: 'irrelevant' as const, became: AGAIN } : use,
+  )
+  return { uses: heard, passed }
+}
+
+export const tellSaidAgain = (passed: readonly WordUse[]): string[] =>
+  passed.length === 0 ? [] : [`${quoteWords(passed)} is read as what the rest tells already`]
+
+/** All round a body one way is like the other. */
+const ALL_ROUND =
+  /^The hole (?:runs along x, as no direction|goes across through both sides, as no one side)/u
+
+/** Where something was chosen, what was passed over may have told it. */
+export function assertNothingChosen(
+  passed: readonly WordUse[],
+  assumptions: readonly { says: string }[],
+): void {
+  if (passed.length > 0 && assumptions.some((each) => wasChosen(each) && !ALL_ROUND.test(each.says)))
+    throw new EngineError('prompt_too_ambiguous', refusalOf(passed))
+}

@@ -1,0 +1,42 @@
+/** Words that only say again how things lie, where every size and thing is told without them. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read, refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const AGAIN = /is read as what the rest tells already/u
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+
+const PRISM =
+  'A regular hexagonal prism. The hexagon is inscribed in a circle of 40 mm diameter with one vertex on the +Y axis, and it is extruded 15 mm.'
+const DOME = 'A solid hemisphere, 36 mm in diameter, flat side resting on the XY plane.'
+const SECTOR =
+  'A 90-degree sector of a disc with 24 mm radius, 10 mm thick. The corner of the sector is at the origin and the straight sides run along +X and +Y.'
+
+holdVolumes([
+  [PRISM, ((3 * Math.sqrt(3)) / 2) * 20 ** 2 * 15],
+  [DOME, (2 / 3) * Math.PI * 18 ** 3],
+  [SECTOR, round(48, 10) / 4],
+])
+
+for (const prompt of [PRISM, DOME, SECTOR])
+  test(`what is passed over is listed: “${prompt}”`, () => {
+    assert.ok(read(prompt).plan.assumptions.some(({ says }) => AGAIN.test(says)))
+  })
+
+/** The words that were not understood may tell where, which way or what else. */
+const OPEN: readonly (readonly [prompt: string, word: RegExp])[] = [
+  ['A bar 100 x 10 x 10 mm with a 4 mm hole from one end to the other.', /“end”/u],
+  ['Two plates 50 x 50 x 5 mm, perpendicular to each other.', /“perpendicular”/u],
+  ['A block 60 x 40 x 20 mm with a centered 10 mm hole, 8 mm deep, on the rim.', /“rim”/u],
+  [
+    'A block 60 x 40 x 20 mm. The hole is not perpendicular to the top, and is 10 mm wide and centered.',
+    /“perpendicular”|“not”/u,
+  ],
+]
+
+for (const [prompt, word] of OPEN)
+  test(`where it may tell something it is asked for: “${prompt}”`, () => {
+    assert.match(refusal(prompt).message, word)
+  })
