@@ -93,6 +93,7 @@ import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
+import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withTapers } from './figures/tapers.ts'
@@ -147,6 +148,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRoundEndedLinks,
   withDeniedLists,
   withoutSharpEdges,
   withThroughEach,

@@ -51,7 +51,12 @@ const roundEnded: Sizes = {
 const stadium: Sizes = {
   ...roundEnded,
   says: { ...roundEnded.says, centres: 'distance between the middles of its ends' },
-  words: { ...roundEnded.words, centres: ['centres'] },
+  words: { ...roundEnded.words, centres: ['centres'], endCentres: ['centres'] },
+  formulas: [
+    ...(roundEnded.formulas ?? []),
+    // By its ends alone it lies along x.
+    { gives: 'y', from: ['endRadius', 'centres'], compute: (radius) => 2 * radius, finds: true },
+  ],
   linear: [
     [
       [1, 'x'],
