@@ -7,6 +7,7 @@ import { millimetres } from './compile/ledger.ts'
 import type { Context, ReadingState } from './context.ts'
 import type { Entity } from './entity.ts'
 import { takeFamilyWords } from './families/family-words.ts'
+import { withFreeEnds } from './names/free-ends.ts'
 import { withNamedWays } from './names/named-ways.ts'
 import { takeNaming } from './names/namings.ts'
 import { withSideNames } from './names/side-names.ts'
@@ -71,7 +72,7 @@ function takeSideWords(items: readonly Item[], account: Account): void {
 }
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
-  const items = withSideNames(withNamedWays(reckon(said, state), state), state)
+  const items = withFreeEnds(withSideNames(withNamedWays(reckon(said, state), state), state), state)
   if (!isTaken(items, state, sentence)) readThings(state, items, sentence)
   settleReckoned(state)
 }

@@ -15,7 +15,7 @@ const stands = ({ manners, given }: Entity): boolean =>
   given.some(({ word, items }) => word === 'height' && items.some(({ text }) => TALL.test(text)))
 
 /** Thinner upwards than it is wide, and which way it is long. */
-function flatWay(host: Entity): 'x' | 'y' | undefined {
+export function flatWay(host: Entity): 'x' | 'y' | undefined {
   if (shapeOf(host) !== 'box' || host.family) return undefined
   const { values } = dimensionsOf(host)
   const [x, y, z] = ['x', 'y', 'z'].map((axis) => values.get(axis))

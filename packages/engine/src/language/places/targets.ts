@@ -66,6 +66,8 @@ export function target(items: Sentence, from: number): Target | undefined {
       means(item, 'determiner') ||
       means(item, 'filler') ||
       means(item, 'preposition', 'of') ||
+      // "20 mm from its right end".
+      (at === from && /^its$/iu.test(item?.text ?? '') && means(items[at + 1], 'face')) ||
       isMark(item, '(', ')') ||
       (item?.kind === 'quantity' && (item.quantity.kind === 'count' || isMark(items[at - 1], '(')))
     const named = corner(items, at)

@@ -16,6 +16,7 @@ import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withGapped } from '../names/gapped.ts'
 import { withItAgain } from '../names/it-again.ts'
+import { withLegsTold } from '../names/legs-told.ts'
 import { withLetters } from '../names/letters.ts'
 import { withNamedFirst } from '../names/named-first.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
@@ -115,6 +116,7 @@ import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withFullExtents } from './places/full-extents.ts'
 import { withGaps } from './places/gaps.ts'
+import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
 import { withLinkedPairs } from './places/linked-pairs.ts'
@@ -126,6 +128,7 @@ import { withPairedSides } from './places/paired-sides.ts'
 import { withRadialReaches } from './places/radial-reaches.ts'
 import { withRangedSizes } from './places/ranged-sizes.ts'
 import { withRestatedCoordinates } from './places/restated-coordinates.ts'
+import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
@@ -151,6 +154,9 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
   withDeniedLists,
   withoutSharpEdges,
+  withHeightsOfHoles,
+  withRestatedEnds,
+  withLegsTold,
   withThroughEach,
   withFrontedBodies,
   withTruncated,

@@ -16,6 +16,7 @@ import { all, words } from '../layout/statements.ts'
 import { tipSide } from '../scene/contact.ts'
 import { flatEnds } from '../scene/probe.ts'
 import { along, crestOf, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
+import { thinSide } from './thin-side.ts'
 
 /** The round body that a hole goes across; undefined for every other hole. */
 export function roundHost(entity: Entity, stands: readonly Stand[]): Stand | undefined {
@@ -37,7 +38,10 @@ const SLENDER = 2.5
  * "a cross hole through the bar", with no side named: across from the front, or from the right of what is long that way.
  * Of a block nobody knows which side is meant.
  */
-function sideAcross({ min, max }: Stand): SignedAxis | undefined {
+function sideAcross(stand: Stand): SignedAxis | undefined {
+  const thin = thinSide(stand)
+  if (thin) return thin
+  const { min, max } = stand
   const size = max.map((end, k) => tidy(end - (min[k] as number))) as [number, number, number]
   const [short, middle, long] = size.toSorted((a, b) => a - b) as [number, number, number]
   if (short !== middle && long < SLENDER * middle) return undefined
@@ -81,7 +85,11 @@ function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?
       `${quote(entity.item.text)} goes ${quote(words(way.source))}, but also into a side that lies another way. Say where its middle is, and which way it goes.`,
     )
   const level =
-    upright && !drilled && (named ?? base).shape === 'box' ? acrossSlot(named ?? base, stands) : undefined
+    upright && !drilled && (named ?? base).shape === 'box'
+      ? acrossSlot(named ?? base, stands)
+      : drilled || !isThroughHole(entity)
+        ? undefined
+        : throughWall(entity, named, base)
   const normal: SignedAxis =
     said?.kind === 'face' ? said.face : (level ?? `+${drilled ?? (named ?? base).axis}`)
   const covered =
@@ -179,13 +187,27 @@ const fromBelow = ({ places }: Entity): { kind: 'face'; face: SignedAxis } | und
     ? { kind: 'face', face: '-z' }
     : undefined
 
-/** Through both arms that a slot from the top leaves, not along it. */
+const isThroughHole = (entity: Entity): boolean =>
+  isHoleNamed(entity) && !dimensionsOf(entity).values.has('depth') && !entity.manners.has('blind')
+
+/** Down through a wall that stands on another body nobody drills, and where it is wider than the wall nobody can. */
+function throughWall(entity: Entity, named: Stand | undefined, base: Stand): SignedAxis | undefined {
+  const wall = named ?? base
+  const thin = thinSide(wall)
+  if (!thin) return undefined
+  const thickness = along(wall.max, thin[1] as AxisName) - along(wall.min, thin[1] as AxisName)
+  const tooWide = (dimensionsOf(entity).values.get('diameter') ?? 0) >= thickness
+  return tooWide || wall !== base ? thin : undefined
+}
+
+/** Through both arms that a slot from the top leaves, not along it; through a wall the way it is thin. */
 function acrossSlot(host: Stand, stands: readonly Stand[]): SignedAxis {
   const isSlot = ({ entity, max, min }: Stand): boolean =>
     entity.concept === 'channel' &&
     Math.abs(max[2] - host.max[2]) < 1e-6 &&
     max[1] - min[1] > host.max[1] - host.min[1] - 1e-6
-  return stands.some((stand) => stand.entity.cut && isSlot(stand)) ? '-x' : '-y'
+  if (stands.some((stand) => stand.entity.cut && isSlot(stand))) return '-x'
+  return thinSide(host) ?? '-y'
 }
 
 /** About the same middle, seen from above: what a hole in the middle of one goes through. */

@@ -1,0 +1,163 @@
+/**
+ * "The bottom leg lies flat … The other leg stands up from one end of it, flush with that end": a bracket that is told leg by
+ * leg. One of them is a plate and the other a wall on it, by whichever names; where they meet is the corner between them.
+ */
+import { asFiller, asOwnNoun, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
+import { asIdle, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
+
+const LEG = '(?:leg|arm|flange)'
+const LOW = new RegExp(
+  `(?<=(?:^| )(?:the|its|one) )(?:bottom|horizontal|base|lower|lying) ${LEG}(?= |$)`,
+  'u',
+)
+const HIGH = new RegExp(
+  `(?<=(?:^| )(?:the|its) )(?:other|vertical|upright|standing|upper) ${LEG}(?= |$)`,
+  'u',
+)
+
+/** How the one stands on the other: told with the end that it stands at. */
+const STANDS = new RegExp(
+  `(?:the|its) (?:other|vertical|upright|standing|upper) ${LEG} (?:stands|rises|goes|extends|projects|comes|points|runs)(?: straight| directly| vertically| up| upwards?)*(?<lead> (?:from|at|on)(?: the)?) (?:one|left|right) end(?= |$)`,
+  'u',
+)
+const MEETING = new RegExp(
+  `(?:in |at |along )?the (?:inside|inner|internal|interior) (?:corner|edge)(?: ,)?(?: (?:where|between|of)(?: the)?(?: two| both)? ${LEG}s(?: (?:meet|join|come together|are joined|touch|intersect))?)?(?= |$)`,
+  'u',
+)
+const OF_THE_LEG = new RegExp(`(?<= end )of the ${LEG}(?= |$)`, 'u')
+/** What is said of both of them at once: in the title, or in a sentence of its own. */
+const BOTH = new RegExp(
+  `(?:, )?(?:(?:with|has|having|and) )?(?:(?:its|the|two|both|each) )*(?:# thick(?: and # wide)? ${LEG}s|${LEG}s(?: (?:that are|are|being|each))? # thick(?: and # wide)?)(?= [,.;]|$)`,
+  'u',
+)
+
+/** Names as nouns of their own, from the last to the first. */
+const named = (items: readonly Item[], pattern: RegExp, concept: string, name: string): Item[] =>
+  findAllSpoken(items, pattern).reduceRight<Item[]>(
+    (read, { from, to }) => [
+      ...read.slice(0, from),
+      asOwnNoun(
+        { kind: 'unknown', ...phraseOf(read.slice(from, to + 1) as [Item, ...Item[]]) },
+        concept,
+        name,
+      ),
+      ...read.slice(to + 1),
+    ],
+    [...items],
+  )
+
+/** "stands up from one end": it stands at that end. */
+function standing(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, STANDS)
+  if (!found) return [...items]
+  const end = items.findIndex(({ text }, at) => at > found.from && at <= found.to && /^one$/iu.test(text))
+  if (end < 0) return [...items]
+  const noun = items.findIndex(({ text }, at) => at >= found.from && /(?:leg|arm|flange)$/iu.test(text))
+  const [lead, verb] = [items[end - 1] as Item, items[noun + 1] as Item]
+  return [
+    ...items.slice(0, noun + 1),
+    unsaid(verb, { category: 'make', concept: 'make' }, 'stands'),
+    ...items.slice(noun + 1, end - 1).map((item) => asFiller(item, 'it stands')),
+    asFiller(lead, 'it stands'),
+    unsaid(items[end] as Item, { category: 'preposition', concept: 'at' }, 'at'),
+    ...items.slice(end),
+  ]
+}
+
+const nounAt = ({ span: [from] }: Item, concept: string, form: string): Item =>
+  asOwnNoun({ kind: 'unknown', text: '', span: [from, from] }, concept, form)
+
+/** Between the two of them, by their names. */
+function meeting(items: readonly Item[], { from, to }: Found): Item[] {
+  const said = items.slice(from, to + 1)
+  const first = said[0] as Item
+  const the = unsaid(first, { category: 'determiner', concept: 'the' }, 'the')
+  return [
+    ...items.slice(0, from),
+    ...said.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the corner between them'))),
+    unsaid(first, { category: 'preposition', concept: 'beside' }, 'between'),
+    the,
+    nounAt(first, 'wall', 'upright leg'),
+    unsaid(first, { category: 'conjunction', concept: 'and' }, 'and'),
+    the,
+    nounAt(first, 'plate', 'bottom leg'),
+    ...items.slice(to + 1),
+  ]
+}
+
+interface Shared {
+  sentence: number
+  found: Found
+  sizes: Item[]
+}
+
+function sharedSizes(sentences: readonly Item[][]): Shared | undefined {
+  for (const [sentence, items] of sentences.entries()) {
+    const found = findSpoken(items, BOTH)
+    if (found) return { sentence, found, sizes: found.quantities.map((at) => items[at] as Item) }
+  }
+  return undefined
+}
+
+const WORDS = [
+  ['thickness', 'thick'],
+  ['width', 'wide'],
+] as const
+
+/** "The leg is 6 mm thick and 40 mm wide." */
+function sizedLeg([first, ...others]: readonly Item[], concept: string, form: string): Item[] {
+  if (!first) return []
+  const sized = [first, ...others].flatMap((size, index): Item[] => {
+    const [dimension, word] = WORDS[index] as (typeof WORDS)[number]
+    const and = index > 0 ? [unsaid(size, { category: 'conjunction', concept: 'and' }, 'and')] : []
+    return [...and, { ...size }, unsaid(size, { category: 'dimension', concept: dimension }, '', word)]
+  })
+  return [
+    unsaid(first, { category: 'determiner', concept: 'the' }, 'the'),
+    nounAt(first, concept, form),
+    unsaid(first, { category: 'be', concept: 'is' }, 'is'),
+    ...sized,
+  ]
+}
+
+/** Each of the two has it, behind the sentence that tells of it first. */
+function sharedOut(sentences: readonly Item[][], { sentence, found, sizes }: Shared): Item[][] {
+  const rest = (sentences[sentence] as Item[]).filter((_, at) => at < found.from || at > found.to)
+  const tellsOf = (form: string): number =>
+    sentences.findIndex(
+      (items, at) => at !== sentence && items.some((item) => item.kind === 'term' && item.form === form),
+    )
+  const [low, high] = [tellsOf('bottom leg'), tellsOf('upright leg')]
+  if (low < 0 || high < 0) return [...sentences]
+  return sentences.flatMap((items, at) => [
+    ...(at === sentence ? (rest.length > 0 ? [rest] : []) : [items]),
+    ...(at === low ? [sizedLeg(sizes, 'plate', 'bottom leg')] : []),
+    ...(at === high ? [sizedLeg(sizes, 'wall', 'upright leg')] : []),
+  ])
+}
+
+const isBracket = (item: Item): boolean =>
+  means(item, 'solid', 'L-bracket', 'angle profile') ||
+  (means(item, 'solid') && /\bbracket$/iu.test(item.text))
+
+/** What the part is called, where its bodies are told one by one. */
+const asWhole = (item: Item): Item =>
+  isBracket(item) ? asTerm(item, { category: 'whole', concept: 'whole' }, { form: 'part' }) : item
+
+function toldApart(items: readonly Item[]): Item[] {
+  const corner = findSpoken(items, MEETING)
+  const met = corner && /\bfillet|\bround|\bradius/iu.test(items.map(({ text }) => text).join(' '))
+  const joined = met ? meeting(items, corner) : standing(items)
+  const high = named(named(joined, HIGH, 'wall', 'upright leg'), LOW, 'plate', 'bottom leg')
+  const owner = findSpoken(high, OF_THE_LEG)
+  return owner ? asIdle(high, owner, 'its own') : high
+}
+
+export function withLegsTold(sentences: readonly Item[][]): Item[][] {
+  const tells = (pattern: RegExp): boolean =>
+    sentences.some((items) => findSpoken(items, pattern) !== undefined)
+  if (!tells(STANDS) || !tells(LOW)) return [...sentences]
+  const read = sentences.map((items) => toldApart(items.map(asWhole)))
+  const shared = sharedSizes(read)
+  return shared ? sharedOut(read, shared) : read
+}

@@ -1,0 +1,33 @@
+/** Brackets told leg by leg, and the free end of what is joined to something. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const { PI } = Math
+
+holdVolumes([
+  [
+    'An L-bracket made of two legs. The bottom leg lies flat and is 80 mm long, 30 mm wide and 5 mm thick. The other leg stands up at one end of it, flush with that end, and is 5 mm thick and as wide as the bottom leg. The overall height is 60 mm.',
+    80 * 30 * 5 + 55 * 30 * 5,
+  ],
+  [
+    'Angle bracket. The horizontal leg is 70 mm long, 50 mm wide and 8 mm thick. The vertical leg rises from one end of the horizontal leg, flush with that end; it is 8 mm thick, 50 mm wide and the bracket is 65 mm tall overall. Fillet the inside corner where the legs meet with a 6 mm radius. A 10 mm hole goes through the horizontal leg, centered across the width, 20 mm from its free end.',
+    70 * 50 * 8 + 57 * 50 * 8 + (1 - PI / 4) * 36 * 50 - PI * 25 * 8,
+  ],
+  [
+    "A shelf bracket with 5 mm thick legs. The bottom leg lies flat. It's 100 mm long and 30 mm wide. The other leg stands up from one end of the bottom leg, flush with that end. It runs the full 30 mm width. The overall height is 80 mm. There are two 6 mm holes through the upright leg, both 60 mm up from the bottom of the bracket, each one 8 mm in from its nearest side edge.",
+    100 * 30 * 5 + 75 * 30 * 5 - 2 * PI * 9 * 5,
+  ],
+  [
+    'A stepped pin. The first cylinder has a diameter of 40 mm and a height of 10 mm. The second cylinder sits on top of the first one and has a diameter of 24 mm and a height of 20 mm. From the free end of the second cylinder, drill a centered blind hole with a diameter of 8 mm and a depth of 25 mm.',
+    PI * (400 * 10 + 144 * 20 - 16 * 25),
+  ],
+])
+
+test('the free end of a section between two others is refused', () => {
+  const { code } = refusal(
+    'The first section is 30 mm in diameter and 50 mm long. The second section sits on top of the first and is 20 mm in diameter and 40 mm long. The third section sits on top of the second and is 12 mm in diameter and 20 mm long. Chamfer the free end of the second section by 1 mm.',
+  )
+  assert.equal(code, 'prompt_too_ambiguous')
+})
