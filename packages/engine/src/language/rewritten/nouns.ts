@@ -80,6 +80,7 @@ import { withRoundedCorners } from './edges/rounded-corners.ts'
 import { withWorkedHoles } from './edges/worked-holes.ts'
 import { withExactProse } from './exact-prose.ts'
 import { withBothWays } from './figures/both-ways.ts'
+import { withCapsules } from './figures/capsules.ts'
 import { withConeEnds } from './figures/cone-ends.ts'
 import { withConeLevels } from './figures/cone-levels.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
@@ -152,6 +153,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
+  withCapsules,
   withDeniedLists,
   withoutSharpEdges,
   withHeightsOfHoles,

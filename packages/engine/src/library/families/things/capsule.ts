@@ -36,6 +36,7 @@ export const capsule: Family = {
     },
     barrel: {
       says: 'length of the straight part',
+      words: 'barrelLength',
       forms:
         'straight length|cylinder length|cylindrical length|cylinder height|straight section length|barrel length',
     },

@@ -1,0 +1,156 @@
+/**
+ * "A capsule: a straight section 16 mm in diameter and 34 mm long, closed at each end by a hemisphere of the same diameter",
+ * "a rod with fully round (hemispherical) ends, 60 mm from tip to tip": a capsule by its pieces. The ends are there by
+ * nature; what is left are its diameter, its length over all and that of its straight part.
+ */
+import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const HALF_BALL = '(?:hemispheres?|half spheres?|semi ?spheres?|hemispherical (?:caps?|ends?|domes?))'
+const AT_ENDS =
+  '(?:(?:at|on|to|over) )?(?:both|each|either|the two|its two)(?: of)?(?: the| its)?(?: two)? (?:ends?|sides?)'
+const CLOSED = '(?:closed|capped|terminated|finished|rounded|topped|completed|ended)(?: off)?'
+const SIZE =
+  '(?<size> (?:of|with)(?: a)? (?:radius(?: of)? #|diameter(?: of)? #|# (?:radius|diameter)|r#|ø#))'
+const SAME =
+  ' (?:of|with|having) (?:the |an )?(?:same|equal|identical|matching) (?:radius|diameter)(?: as the (?:cylinder|section))?'
+const LEAD = '(?:(?:,|;|and|with|has|having|is|are|it|which|that|including|its|the|by) )*'
+
+/** The ends of a capsule, in the ways that they are told; with their size or without. */
+const ENDS: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD}${CLOSED} ${AT_ENDS} (?:by|with) (?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})?(?= |$)`,
+    'u',
+  ),
+  new RegExp(
+    `${LEAD}(?:both|the two|each|either)(?: of)?(?: the)? ends?(?: (?:are|is|being))?(?: ${CLOSED} (?:by|with|in))? (?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})?(?= |$)`,
+    'u',
+  ),
+  new RegExp(`${LEAD}(?:a |an |two )?${HALF_BALL}(?:${SAME}|${SIZE})? ${AT_ENDS}(?= |$)`, 'u'),
+  new RegExp(
+    `${LEAD}(?:two )?(?:(?:full|fully|completely|perfectly) )?(?:(?:round|rounded) )?(?:\\( )?hemispherical(?: \\))? ends(?: \\( [a-z ]+ \\))?(?:${SAME}|${SIZE})?(?= |$)`,
+    'u',
+  ),
+  new RegExp(
+    `${LEAD}(?:(?:full|fully|completely) )(?:round|rounded|hemispherical) ends(?: \\( (?:hemispherical|hemispheres|half spheres) \\))?(?:${SAME}|${SIZE})?(?= |$)`,
+    'u',
+  ),
+]
+
+/** "like a pill", "(pill shape)": its name once more. */
+const AGAIN: readonly RegExp[] = [
+  /(?:, )?(?:like|similar to|shaped like|looks like|looking like) (?:a|an) (?:(?:medicine|vitamin) )?(?:pill|capsule|tic tac)(?= |$)/u,
+  /\( (?:a |an |like a |like an )?(?:pill|capsule|spherocylinder)(?: (?:shape|shaped|body))? \)/u,
+  /(?<=^(?:a|an|the|make a|create a) )(?:medicine|vitamin|drug)(?= (?:capsule|pill))/u,
+]
+
+const STRAIGHT =
+  '(?:(?:straight|cylindrical|middle|central|center|centre|cylinder) )+(?:section|part|portion|body|piece|middle|length|segment|barrel)'
+/** The straight part, up to where its sizes stand. */
+const BARREL = new RegExp(
+  `(?:(?:,|:|so|and|consists|consisting|made|of|has|with) )*(?:(?:a|an|the) )?(?<front># long )?${STRAIGHT}(?: (?:in the middle|in the center|between (?:the |its )?(?:two )?(?:hemispheres|ends|caps|half spheres|domes|hemispherical ends|hemispherical caps)))?(?: is)?(?: a cylinder)?(?= |$)`,
+  'u',
+)
+
+const TIP_TO_TIP =
+  /(?:, )?(?:\( )?(?:measured )?from (?:tip|end|pole) to (?:tip|end|pole)(?: \))?(?: ,(?= is))?(?= |$)/u
+
+const LENGTH = { category: 'dimension', concept: 'length' } as const
+const BARREL_LENGTH = { category: 'dimension', concept: 'barrelLength' } as const
+
+const isCapsule = (item: Item): boolean => means(item, 'solid', 'capsule')
+const isRod = (item: Item): boolean => means(item, 'solid', 'rod', 'bar', 'pin', 'cylinder')
+
+const without = (items: readonly Item[], { from, to }: Pick<Found, 'from' | 'to'>): Item[] => [
+  ...items.slice(0, from),
+  ...(isMark(items[from], ',') || isMark(items[to], ',') ? [comma(items[from] as Item)] : []),
+  ...items.slice(to + 1),
+]
+
+const comma = ({ span }: Item): Item => ({ kind: 'mark', text: ',', span: [span[0], span[0]] })
+
+/** Without its ends; a size of theirs is the capsule's own. */
+function withoutEnds(items: Item[]): Item[] {
+  for (const pattern of ENDS) {
+    const found = findSpoken(items, pattern)
+    if (!found) continue
+    const [at] = found.quantities
+    const size = at === undefined ? undefined : items[at]
+    const words = without(items, found)
+    if (!size) return words
+    const radius = /radius|r#/u.test(found.match.groups?.['size'] ?? '')
+    const own = unsaid(
+      size,
+      { category: 'dimension', concept: radius ? 'radius' : 'diameter' },
+      radius ? 'radius' : 'diameter',
+    )
+    return [...words.slice(0, found.from), comma(size), size, own, ...words.slice(found.from)]
+  }
+  return items
+}
+
+/** Lengths of the straight part are told apart from the one over all. */
+function withBarrel(items: Item[]): Item[] {
+  const found = findSpoken(items, BARREL)
+  if (!found) return items
+  const isLong = (item: Item): boolean =>
+    means(item, 'dimension', 'length', 'height') && !/total|overall/iu.test(item.text)
+  const end = items.findIndex((item, at) => at > found.to && /^(?:total|overall)/iu.test(item.text))
+  const asBarrel = (item: Item): Item => (isLong(item) ? asTerm(item, BARREL_LENGTH) : item)
+  const [front] = found.quantities
+  const said = front === undefined ? [] : items.slice(front, front + 2).map(asBarrel)
+  const rest = items.slice(found.to + 1)
+  const near = end < 0 ? rest.length : end - found.to - 1
+  // Behind a number at the front of the noun the others are no lengths of it any more.
+  return [
+    ...items.slice(0, found.from),
+    ...(found.from > 0 ? [comma(items[found.from] as Item)] : []),
+    ...said,
+    ...(said.length > 0 ? [comma(items[found.from] as Item)] : []),
+    ...rest.map((item, at) => (at < near && said.length === 0 ? asBarrel(item) : item)),
+  ]
+}
+
+function withOverall(items: Item[]): Item[] {
+  const tips = findSpoken(items, TIP_TO_TIP)
+  const before = tips && items[tips.from - 1]
+  const isTold = means(before, 'dimension')
+  const read = tips
+    ? isTold
+      ? without(items, tips).filter(
+          (item, at, all) =>
+            !(isMark(item, ',') && means(all[at - 1], 'dimension') && means(all[at + 1], 'be')),
+        )
+      : [...items.slice(0, tips.from), asTerm(items[tips.from] as Item, LENGTH), ...items.slice(tips.to + 1)]
+    : items
+  return read.map((item, at) =>
+    /^(?:overall|in total)$/iu.test(item.text) && read[at - 1]?.kind === 'quantity'
+      ? asTerm(item, LENGTH)
+      : item,
+  )
+}
+
+export function withCapsules(sentences: Item[][]): Item[][] {
+  const said = sentences.flat()
+  const isNamed = said.some(isCapsule)
+  const hasEnds = sentences.some((items) => ENDS.slice(3).some((pattern) => findSpoken(items, pattern)))
+  const solids = said.filter((item) => means(item, 'solid') && !isCapsule(item))
+  const rod = solids.length === 1 && solids.every(isRod) && hasEnds
+  // Beside other bodies its ends are told to them.
+  const alone = solids.every((item) => isRod(item) || means(item, 'solid', 'hemisphere', 'end cap', 'prism'))
+  if (!alone || (!isNamed && !rod)) return sentences
+  const read = sentences.map((items) => {
+    const plain = AGAIN.reduce<Item[]>((words, pattern) => {
+      const found = findSpoken(words, pattern)
+      return found ? without(words, found) : words
+    }, items)
+    const named =
+      rod && !isNamed
+        ? plain.map((item) =>
+            isRod(item) ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' }) : item,
+          )
+        : plain
+    return withOverall(withBarrel(withoutEnds(named)))
+  })
+  return read.filter((items) => items.some(({ kind }) => kind !== 'mark'))
+}

@@ -1,0 +1,33 @@
+/** Capsules told by their pieces: over all from tip to tip, or the straight part and the half balls that close it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const capsule = (d: number, overall: number): number =>
+  (Math.PI / 4) * d ** 2 * (overall - d) + (Math.PI / 6) * d ** 3
+
+holdVolumes([
+  [
+    'A capsule, like a pill, 14 mm in diameter with fully round (hemispherical) ends. It measures 45 mm from tip to tip.',
+    capsule(14, 45),
+  ],
+  [
+    'A capsule: a straight cylindrical section 10 mm in diameter and 22 mm long, closed at each end by a hemisphere of the same diameter, for a total length of 32 mm.',
+    capsule(10, 32),
+  ],
+  [
+    'A capsule consisting of a 25 mm long cylindrical middle section with a diameter of 12 mm and a hemispherical cap of 6 mm radius at either end, 37 mm overall.',
+    capsule(12, 37),
+  ],
+  ['A pin with hemispherical ends, 5 mm in diameter and 20 mm long overall.', capsule(5, 20)],
+])
+
+test('a straight part and ends that are not as long as the whole are refused', () => {
+  assert.match(
+    refusal(
+      'A capsule: a straight cylindrical section 10 mm in diameter and 20 mm long, closed at each end by a hemisphere of the same diameter, for a total length of 32 mm.',
+    ).message,
+    /cannot both hold/u,
+  )
+})
