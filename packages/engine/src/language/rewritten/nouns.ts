@@ -97,6 +97,7 @@ import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
+import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
@@ -154,6 +155,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
   withCapsules,
+  withStairs,
   withDeniedLists,
   withoutSharpEdges,
   withHeightsOfHoles,

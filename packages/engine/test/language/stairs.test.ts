@@ -1,0 +1,33 @@
+/** Stairs by their steps, as a thing or as a profile that is extruded, and what they come to. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const stairs = (n: number, tread: number, rise: number, width: number): number =>
+  ((n * (n + 1)) / 2) * tread * rise * width
+
+holdVolumes([
+  [
+    'A solid staircase with four steps, 30 mm wide. Each step has an 18 mm deep tread and a 12 mm high riser. The back and the bottom are flat.',
+    stairs(4, 18, 12, 30),
+  ],
+  [
+    'Draw the side profile of a staircase with 3 equal steps, each with a tread of 26 mm and a riser of 17 mm, so the profile is 78 mm long and 51 mm high. Extrude the profile by 64 mm.',
+    stairs(3, 26, 17, 64),
+  ],
+  ['Stairs with 5 steps, 80 mm long, 50 mm high and 35 mm wide overall.', stairs(5, 16, 10, 35)],
+])
+
+test('a length behind the number of steps may be that of one or of all', () => {
+  assert.match(
+    refusal('A staircase with 5 steps, 90 mm long and 60 mm high. It is 40 mm wide.').message,
+    /90 mm/u,
+  )
+})
+
+test('steps of different heights are no stairs of equal ones', () => {
+  refusal(
+    'A staircase with 4 steps. The first step is 10 mm high and the other steps are 15 mm high. Each tread is 20 mm. It is 40 mm wide.',
+  )
+})
