@@ -44,6 +44,7 @@ import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
 import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
+import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
@@ -96,6 +97,7 @@ import { withPointCircles } from './figures/point-circles.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
+import { withRoundUprights } from './figures/round-uprights.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
@@ -170,7 +172,9 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCentredPatterns,
   withToldGrids,
   withStandingTrapezoids,
+  withDHoles,
   withGableRoofs,
+  withRoundUprights,
   withDoorways,
   withStacks,
   withToldCircles,

@@ -22,6 +22,13 @@ interface Base {
   span: Span
 }
 
+/** The flat of a D-shaped hole: how far it is from the centre or from the side opposite, or how deep it is. */
+export interface HoleFlat {
+  from: 'centre' | 'opposite' | 'rim'
+  value: number
+  item: Item
+}
+
 export type Item =
   | (Base & {
       kind: 'term'
@@ -39,6 +46,8 @@ export type Item =
       path?: Path
       /** Of a noun for a body that is told by its sections. */
       loft?: Loft
+      /** Of a noun for a D-shaped hole. */
+      flat?: HoleFlat
     })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })

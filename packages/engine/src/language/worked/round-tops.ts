@@ -18,7 +18,11 @@ const NEAR = 1e-6
 function extentOf(block: Entity, axis: AxisName): number | undefined {
   const range = block.places.find(({ place }) => place.kind === 'range' && place.axis === axis)?.place
   if (range?.kind === 'range') return Math.abs(range.to.value - range.from.value)
-  return sizesOf(block).find(([each]) => each === axis)?.[1]
+  const told = sizesOf(block).find(([each]) => each === axis)?.[1]
+  if (told !== undefined || axis !== 'z') return told
+  // "up to Z=45", on what stands on the ground: what is below it holds the other half of the round, too.
+  const level = block.places.find(({ place }) => place.kind === 'level' && place.side === '+z')?.place
+  return level?.kind === 'level' ? level.value.value : undefined
 }
 
 function widthOf({ given }: Entity): number | undefined {

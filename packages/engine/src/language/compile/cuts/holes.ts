@@ -13,6 +13,7 @@ import { layHoles } from '../layout/rim.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
+import { flatHole, flatOf } from './flat-holes.ts'
 import { type Bored, counterboreOf, countersinkOf } from './mouths.ts'
 
 interface Details {
@@ -134,7 +135,10 @@ export function makeHole(
   const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
   const own = cut.depth - Math.max(0, ...before.map((other) => swallowed(cut, other)))
   const deep = own * (entity.manners.has(TWO_MOUTHS) ? 0.5 : 0.95)
-  const near = onFace(face, laid.positions[0] as Point2, deep)
+  const flat = flatOf(entity)
+  const [u, v] = laid.positions[0] as Point2
+  // Of a D-shaped one by its round side.
+  const near = onFace(face, flat ? [u - diameter / 2, v] : [u, v], deep)
   for (const { dimension, given } of dimensions.stated) {
     if (dimension === 'depth') continue
     const corner = atCorner(cut)
@@ -162,6 +166,12 @@ export function makeHole(
   const above = (counterbore?.depth ?? 0) + (countersink?.depth ?? 0)
   if (depthGiven)
     cut.deep = { given: depthGiven, value: dimensions.values.get('depth') ?? cut.depth, above, near }
+  if (flat && (face.curved || counterbore || countersink || named))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only cut ${quote(entity.item.text)} with a flat where it is plain and its face is flat.`,
+    )
+  if (flat) return { cut, feature: flatHole(cut, flat, ledger) }
   if (face.curved)
     return { cut, feature: curvedHole(cut, named?.tapped ?? false, counterbore ?? countersink, ledger) }
   const feature = {
