@@ -38,6 +38,27 @@ holdVolumes([
   ],
 ])
 
+holdVolumes([
+  [
+    'A plate 64 x 44 x 6 mm with a notch on the right edge, 18 mm wide and 9 mm deep.',
+    6 * (64 * 44 - 18 * 9),
+  ],
+  [
+    'A plate 64 x 44 x 6 mm. Cut a notch on the front edge. It is 18 mm wide and 9 mm deep.',
+    6 * (64 * 44 - 18 * 9),
+  ],
+])
+
+for (const cut of [
+  'a 10 mm hole centered on the right edge',
+  'two 5 mm holes on the left edge, 20 mm apart',
+  'a rectangular pocket 20 x 10 mm and 4 mm deep on the right edge',
+  'a 20 x 10 mm rectangular cutout centered on the back edge',
+])
+  test(`what is on an edge is asked for its distance, not put in the middle: ${cut}`, () => {
+    assert.match(refusal(`A plate 60 x 40 x 8 mm with ${cut}.`).message, /from the edge/u)
+  })
+
 test('a cutout that is higher than its face is refused', () => {
   const { code } = refusal(
     'A block 60 mm long, 20 mm wide and 30 mm tall. Cut a semicircle with a radius of 32 mm out of the middle of the bottom edge of the front face.',

@@ -88,7 +88,23 @@ function asNotch(entity: Entity, { open, top }: Sides, given: readonly Given[]):
   return notch
 }
 
+/** "a notch on the front edge, 20 mm wide and 6 mm deep": so far into that edge, with no length to run along it. */
+function settleEdgeNotches(entities: readonly Entity[]): void {
+  for (const entity of entities) {
+    const into = entity.concept === 'notch' && find(entity, 'width') && find(entity, 'depth')
+    if (!into || entity.given.length > 2) continue
+    for (const said of entity.places)
+      if (
+        said.place.kind === 'flush' &&
+        isUpright(said.place.side) &&
+        said.items.some(({ text }) => /\bedge$/iu.test(text))
+      )
+        said.place = { kind: 'face', face: said.place.side }
+  }
+}
+
 export function settleOpenCuts(entities: Entity[], remarks: string[]): void {
+  settleEdgeNotches(entities)
   const body = entities.find(({ kind, cut }) => kind === 'solid' && !cut)
   for (const [at, entity] of entities.entries()) {
     if (entity.kind !== 'feature' || !OPENING.has(entity.concept) || entity.members.length > 0) continue

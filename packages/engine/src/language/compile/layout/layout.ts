@@ -9,6 +9,7 @@ import type { Source } from '../ledger.ts'
 import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import { withImages } from './mirrored.ts'
+import { refuseOnEdge } from './on-edge.ts'
 import { pickedFrom } from './picked.ts'
 import { polarOf } from './polar.ts'
 import { several } from './rows.ts'
@@ -255,6 +256,7 @@ export const layOut = (question: LayoutQuestion): Laid =>
 function layOutOnce(question: LayoutQuestion): Laid {
   const { entity, face } = question
   const { places } = entity
+  refuseOnEdge(entity, face)
   if (entity.count && entity.count.value < 1)
     throw new EngineError(
       'prompt_too_ambiguous',
