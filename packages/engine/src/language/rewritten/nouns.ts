@@ -25,6 +25,7 @@ import { withOppositeSides } from '../names/opposite-sides.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
+import { withShapedLike } from '../names/shaped-like.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
 import { withStacks } from '../names/stacks.ts'
@@ -158,6 +159,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
   withCapsules,
   withStairs,
+  withShapedLike,
   withDeniedLists,
   withoutSharpEdges,
   withHeightsOfHoles,

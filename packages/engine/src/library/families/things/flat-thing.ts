@@ -83,6 +83,7 @@ export function flatThing(thing: FlatThing): Family {
           ...(d > 0 ? [rod(`${name}-hole`, d, [x, y, -t], 3 * t, '+z' as const, 'cut' as const)] : []),
         ],
         ...standing(l, w, t),
+        chose: [`The outline of the ${id} is the usual one, in proportion to its length and width`],
         measures: {
           length: extent('x', l),
           width: extent('y', w),

@@ -96,6 +96,7 @@ export function turnedThing(thing: TurnedThing): Family {
         ...standing(d, d, h),
         shape: 'round',
         bore: inside,
+        chose: [`The outline of the ${id} is the usual one, in proportion to its diameter and height`],
         measures: {
           diameter: extent('x', d),
           radius: through(extent('x', d), `diameter ${d}`),
