@@ -85,6 +85,7 @@ import { withBothWays } from './figures/both-ways.ts'
 import { withCapsules } from './figures/capsules.ts'
 import { withConeEnds } from './figures/cone-ends.ts'
 import { withConeLevels } from './figures/cone-levels.ts'
+import { withElbows } from './figures/elbows.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
 import { withFigureSides } from './figures/figure-sides.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
@@ -159,6 +160,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
   withCapsules,
   withStairs,
+  withElbows,
   withShapedLike,
   withDeniedLists,
   withoutSharpEdges,

@@ -161,6 +161,8 @@ function readSentence(reading: Reading, items: readonly Item[]): void {
     else if (
       (/^[sujlz]$/u.test(text) && words.ARC.test(words.textOf(items[at + 1]))) ||
       means(item, 'solid', 'tube', 'rod', 'leg', 'pipe elbow') ||
+      // "The cross-section is a ring".
+      (means(item, 'solid', 'ring') && items.some((each) => means(each, 'portion', 'section'))) ||
       means(item, 'whole') ||
       means(item, 'portion', 'section')
     )
@@ -204,7 +206,8 @@ export function readSweep(prompt: string, said: readonly (readonly Item[])[]) {
   const sized = sentences.filter((items) =>
     items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'length'),
   )
-  if (words.TELLS_ENDS.test(sized.map(wordsOf).join(' ').toLowerCase())) return undefined
+  const told = sized.map(wordsOf).join(' ').toLowerCase().replaceAll(words.OPEN_ENDS, ' ')
+  if (words.TELLS_ENDS.test(told)) return undefined
   const reading: Reading = {
     account: new Account(),
     steps: [],

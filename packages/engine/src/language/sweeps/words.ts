@@ -11,6 +11,9 @@ export const TELLS_STEPS = /\b(?:arc|straight|heading|swept|sweeping)\b/u
 export const TELLS_ENDS =
   /\bstraight (?:ends|legs|sections|tangents|pieces)\b|\b(?:both|each) (?:ends?|legs?|sides?)\b/u
 
+/** So is every pipe that is swept. */
+export const OPEN_ENDS = /\bopen (?:at|on) (?:both|each) ends?\b/gu
+
 export const ARC =
   /^(?:arc|bends?|bending|curves?|turns?|turning|elbow|quarter|quarter circle|semicircular|semicircle|half circle|circular arc|radiusarc)$/u
 export const ARC_ANGLE: readonly (readonly [RegExp, number])[] = [
@@ -27,7 +30,7 @@ export const BACK = /^(?:back|opposite|reverse|reversed|parallel)$/u
 
 /** Says how it is told, or what it is called: nothing that a path could do otherwise. */
 export const TALK =
-  /^(?:centerline|centreline|center line|path|heading|headed|pointing|curving|curved|arcing|arc|bend|bends|bent|turn|turns|turning|pipe|tube|pipe cross|annular|section|cross section|circle|circular|quadrant|first|second|third|apex|created|made|sweeping|swept|sweep|radiusarc|radius arc|fitting|pipe fitting|elbow|follow|follows|following|direction|legs?|smoothly|smooth|then|next|finally|return bend|through|up|upwards?|down|downwards?|another|tangent|tangentially|rod|bar|wire|hollow|round|solid|s-bend|u-bend|line|profile|part|open|segments?|straights?|stretch|piece|quarter circle|quarter-circle|shaped|ends?|end|both|the whole way through|all the way through|the entire way through|throughout|after|before|that)$/u
+  /^(?:centerline|centreline|center line|path|heading|headed|pointing|curving|curved|arcing|arc|bend|bends|bent|turn|turns|turning|pipe|tube|pipe cross|annular|section|cross section|circle|circular|quadrant|first|second|third|apex|created|made|sweeping|swept|sweep|radiusarc|radius arc|fitting|pipe fitting|elbow|follow|follows|following|direction|legs?|smoothly|smooth|then|next|finally|return bend|through|up|upwards?|down|downwards?|another|tangents?|tangentially|until|reach|reaches|rod|bar|wire|hollow|round|solid|s-bend|u-bend|line|profile|part|open|segments?|straights?|stretch|piece|quarter circle|quarter-circle|shaped|ends?|end|both|open (?:at|on) both ends|the whole way through|all the way through|the entire way through|throughout|after|before|that)$/u
 
 const WORDS: Readonly<Record<string, Point3>> = {
   up: [0, 0, 1],

@@ -2,9 +2,8 @@
  * "Three equal steps, each with a 20 mm tread and a 15 mm riser, so it is 60 mm long and 45 mm tall", "extrude the profile by
  * 80 mm": stairs by what their steps are and what they come to. A sentence is read so where it says nothing else.
  */
-import type { Entry } from '../../lexicon/entry.ts'
-import { type Item, means, unsaid } from '../../text/items.ts'
-import { spoken } from '../../text/spoken.ts'
+import { type Item, means } from '../../text/items.ts'
+import { readSizeLine, type SizeWords, sizesTold, UNTOLD, word } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|=|:))*'
 const TREAD = '(?:tread|run|going)(?: (?:depth|length|width))?'
@@ -13,7 +12,7 @@ const EACH = '(?: (?:of|for|in) (?:each|every|one|a|the)(?: single)? steps?)?'
 const ALL = '(?:total|overall|whole|entire|complete)'
 
 /** What each size is, by its own words. */
-const TOLD: readonly (readonly [RegExp, string])[] = [
+const TOLD: SizeWords = [
   [new RegExp(`${ALL} (?:run|length|depth|going)${IS} #`, 'gu'), 'stairLength'],
   [new RegExp(`${ALL} (?:rise|height)${IS} #`, 'gu'), 'stairHeight'],
   [new RegExp(`${ALL} width${IS} #`, 'gu'), 'width'],
@@ -38,11 +37,6 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What is one of a step in a clause about steps, and of the whole elsewhere. */
-const EITHER: readonly (readonly [RegExp, step: string, whole: string])[] = [
-  [/# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being))* #/gu, 'stairRun', 'stairLength'],
-  [/# (?:high|tall|in height)|height(?: (?:is|of|being))* #/gu, 'stairRise', 'stairHeight'],
-]
 const OF_STEPS = /\b(?:each|every|per step|the steps|steps (?:are|have|of|that|which)|step)\b/gu
 const OF_ALL =
   /\b(?:so|whole|total|overall|makes|making|giving|stairs|staircase|profile|it|it's|stair|that)\b(?! (?:steps?|profile)\b)/gu
@@ -58,51 +52,35 @@ const IDLE = new Set(
   ),
 )
 
-const UNTOLD = 'untold'
-
-interface Piece {
-  from: number
-  to: number
-  concept: string
-}
-
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
-/** The sizes in a line, and what is left of it. */
-function piecesOf(line: string): { pieces: Piece[]; rest: string } {
-  let rest = line
-  const pieces: Piece[] = []
-  const take = (pattern: RegExp, conceptAt: (from: number) => string): void => {
-    for (const { index: from, 0: said } of rest.matchAll(pattern)) {
-      pieces.push({ from, to: from + said.length - 1, concept: conceptAt(from) })
-      rest = rest.slice(0, from) + ' '.repeat(said.length) + rest.slice(from + said.length)
-    }
+/** Of a step in a clause about steps, and of the whole elsewhere. */
+const either =
+  (step: string, whole: string) =>
+  (before: string, line: string): string => {
+    const [steps, all, count] = [OF_STEPS, OF_ALL, COUNT].map((each) => lastOf(before, each))
+    if ((steps ?? 0) > (all ?? 0)) return step
+    // "five steps, 90 mm long": of each or of all, nobody can tell.
+    return (count ?? 0) > (all ?? 0) && !IN_ALL.test(line) ? UNTOLD : whole
   }
-  take(COUNT, () => 'steps')
-  for (const [pattern, concept] of TOLD) take(pattern, () => concept)
-  for (const [pattern, step, whole] of EITHER)
-    take(pattern, (from) => {
-      const [steps, all, count] = [OF_STEPS, OF_ALL, COUNT].map((each) => lastOf(line.slice(0, from), each))
-      if ((steps ?? 0) > (all ?? 0)) return step
-      // "five steps, 90 mm long": of each or of all, nobody can tell.
-      return (count ?? 0) > (all ?? 0) && !IN_ALL.test(line) ? UNTOLD : whole
-    })
-  return { pieces: pieces.toSorted((a, b) => a.from - b.from), rest }
-}
+
+const WORDS: SizeWords = [
+  [COUNT, 'steps'],
+  ...TOLD,
+  [
+    /# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being))* #/gu,
+    either('stairRun', 'stairLength'),
+  ],
+  [/# (?:high|tall|in height)|height(?: (?:is|of|being))* #/gu, either('stairRise', 'stairHeight')],
+]
 
 const isStairs = (item: Item): boolean => means(item, 'solid', 'staircase')
 
 function readStairs(items: Item[], first: boolean): Item[] | undefined {
-  const { text, itemAt } = spoken(items)
-  const { pieces, rest } = piecesOf(text)
-  const left = rest.split(' ').filter((word) => word !== '' && !IDLE.has(word))
-  if (left.length > 0) return undefined
-  const word = (near: Item, category: Entry['category'], concept: string, said = concept): Item =>
-    unsaid(near, { category, concept }, said)
-  const noun = items.find(isStairs)
-  if (first && !noun) return undefined
+  const { pieces, left } = readSizeLine(items, WORDS, IDLE)
   const [near] = items
-  if (!near) return []
+  const noun = items.find(isStairs)
+  if (left.length > 0 || !near || (first && !noun)) return undefined
   const start: Item[] =
     noun && first
       ? [word(near, 'determiner', 'a'), noun]
@@ -110,22 +88,13 @@ function readStairs(items: Item[], first: boolean): Item[] | undefined {
   const counted = pieces.find(({ concept }) => concept === 'steps')
   const steps = counted
     ? items
-        .slice(itemAt(counted.from), itemAt(counted.to) + 1)
+        .slice(counted.from, counted.to + 1)
         .filter((item) => item.kind === 'quantity' || /^steps?$/iu.test(item.text))
     : []
-  const sizes = pieces.flatMap(({ from, to, concept }): Item[] => {
-    const size = items.slice(itemAt(from), itemAt(to) + 1).find(({ kind }) => kind === 'quantity')
-    if (concept === 'steps' || !size) return []
-    return [
-      { kind: 'mark', text: ',', span: [size.span[0], size.span[0]] },
-      word(size, 'determiner', 'a'),
-      concept === UNTOLD
-        ? { kind: 'unknown', text: size.text, span: [size.span[0], size.span[0]] }
-        : word(size, 'dimension', concept),
-      word(size, 'preposition', 'of'),
-      size,
-    ]
-  })
+  const sizes = sizesTold(
+    items,
+    pieces.filter((piece) => piece !== counted),
+  )
   if (steps.length === 0 && sizes.length === 0) return first ? start : []
   return [
     ...start,

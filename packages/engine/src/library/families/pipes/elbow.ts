@@ -55,7 +55,7 @@ export const elbow: Family = {
     },
     leg: {
       says: 'straight length',
-      words: 'length',
+      words: 'length tangentLength',
       forms: 'leg length|straight length|end length|tangent length|straight section length',
       default: ({ need, has, option }) =>
         has('flange') || option('ends') === 'flanged'
