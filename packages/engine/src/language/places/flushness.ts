@@ -20,7 +20,7 @@ export const FLUSH = 'flush'
 const SIDES =
   '(?:edges?|sides?|faces?|ends?|surfaces?|walls?|outsides?|corners?|perimeters?|rims?|outlines?|borders?|boundary|circumferences?|flanks?)'
 const OUTER =
-  '(?:(?:outer|outside|outward|outermost|exterior|external|end|lateral|vertical|respective|adjacent|two) )*'
+  '(?:(?:outer|outside|outward|outermost|exterior|external|side|end|lateral|vertical|respective|adjacent|two) )*'
 const WHOSE = "(?:(?:the|its|their|both|all|that|those|this|each|every|his) |[a-z]+(?: [a-z]+)?['’]s? )*"
 const OF = '(?: there| of (?:which|it|each|them|both|(?:the|its|that|this|each) [a-z]+(?: [a-z]+)?))?'
 const OWN = `(?:${WHOSE}${OUTER}(?:${SIDES}|outside)${OF} )?`

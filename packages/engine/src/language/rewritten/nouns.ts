@@ -2,6 +2,8 @@
 import { withDenied } from '../aside/denied.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withGlosses } from '../aside/glosses.ts'
+import { withShapeTitles } from '../aside/shape-titles.ts'
+import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
 import { withUses } from '../aside/uses.ts'
 import { withPairs } from '../families/pairs.ts'
@@ -22,6 +24,7 @@ import { withNamedFirst } from '../names/named-first.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
 import { withNounsForOnes } from '../names/ones.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
+import { withOwnWalls } from '../names/own-walls.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
@@ -137,6 +140,7 @@ import { withRestatedCoordinates } from './places/restated-coordinates.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
+import { withSameSides } from './places/same-sides.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withThroughBodies } from './places/through-bodies.ts'
@@ -164,9 +168,13 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShapedLike,
   withDeniedLists,
   withoutSharpEdges,
+  withShapeTitles,
+  withShares,
+  withSameSides,
   withHeightsOfHoles,
   withRestatedEnds,
   withLegsTold,
+  withOwnWalls,
   withThroughEach,
   withFrontedBodies,
   withTruncated,

@@ -10,7 +10,7 @@ const FLOOR =
   /(?:the |its )?(?:bottom|floor|flat bottom)(?: surface| face)?(?: of (?:the |this )?(?:\w+ )?\w+)?(?: is flat and)? (?:is|lies|sits) # (?:below|under|down from) (?:the |its )?(?:very )?(?:top|surface|outside|crown)(?: (?:surface|face|edge))?(?: of (?:the |this )?\w+)?/u
 
 const DEEP =
-  /(?:goes|go|going|runs|running|extends|extending|reaches|reaching|drilled|bored|sunk|continues|penetrates)(?: (?:straight|vertically|horizontally|directly|up|upwards?|down|downwards?|in|inwards?|for|to a depth of|by|about|exactly))* #(?: (?:straight|directly|up|upwards?|down|downwards?|deep))* (?:into|in|inside)(?: (?:the|its|this|that|it|each)(?: [a-z]+)?)(?= [,.;()]|$| from | and | with | at | on )/u
+  /(?:goes|go|going|runs|running|extends|extending|reach|reaches|reaching|drilled|bored|sunk|continues|penetrates)(?: (?:straight|vertically|horizontally|directly|up|upwards?|down|downwards?|in|inwards?|for|to a depth of|by|about|exactly))* #(?: (?:straight|directly|up|upwards?|down|downwards?|deep))* (?:into|in|inside)(?: (?:the|its|this|that|it|each)(?: [a-z]+)?)(?= [,.;()]|$| from | and | with | at | on )/u
 
 const WAYS = [
   [LONG, 'length'],

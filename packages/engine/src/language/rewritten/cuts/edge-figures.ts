@@ -7,7 +7,7 @@ import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, type Item, isEdgeWork, means, unsaid, wordsOf } from '../../text/items.ts'
-import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
+import { asOneTerm, type Found, findAllSpoken, findSpoken, asIdle as idleIn } from '../../text/spoken.ts'
 
 export type EdgeFigure = 'semicircle' | 'circle' | 'rectangle' | 'triangle'
 
@@ -40,7 +40,7 @@ const CENTRED =
 
 /** A single edge by its side, or several alike. */
 const RIM = new RegExp(
-  `${WHOSE}${TO} (?:the |its )?(?<middle>${MIDDLE})?(?:the |its |each |every |both |all |of |four |two |one |a |straight |horizontal |vertical )*(?:(?<first>${SIDE})(?: and (?:the )?(?<second>${SIDE}))?(?: hand)? ${EDGE}|(?<several>(?<=(?:each|every|both|all)(?: of)?(?: the| its)?(?: four)? )(?:long |longer |short |shorter )?(?:edges?|sides?)))${OF_FACE}(?! of )${CENTRED}(?= |$)`,
+  `${WHOSE}${TO} (?:the |its )?(?<middle>${MIDDLE})?(?:the |its |each |every |both |all |of |four |two |one |a |straight |horizontal |vertical |[a-z]+['’]s )*(?:(?<first>${SIDE})(?: and (?:the )?(?<second>${SIDE}))?(?: hand)? ${EDGE}|(?<several>(?<=(?:each|every|both|all)(?: of)?(?: the| its)?(?: four)? )(?:long |longer |short |shorter )?(?:edges?|sides?)))${OF_FACE}(?! of )${CENTRED}(?= |$)`,
   'u',
 )
 /** "whose center lies on the midpoint of the right side": a side of a drawn figure is its edge. */
@@ -131,8 +131,27 @@ const isCutOrder = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'operation', 'cut') || means(item, 'feature')) ||
   findSpoken(items, CUT_IT) !== undefined
 
-const asPlace = (items: Item[], found: Found, place: string): Item[] =>
-  asOneTerm(items, found, { category: 'place', concept: place })
+/** "out of the wall, with its flat side on …": whose edge it is, told first. */
+const OUT_OF = /(?:out of|from|into|in) (?:the|this) (?:[a-z]+ )?[a-z]+(?: ,)?$/u
+
+/** "the top edge of the wall", "the wall's top edge": the place, and the body that it is cut out of. */
+function asPlace(said: Item[], found: Found, place: string): Item[] {
+  const before = findSpoken(said.slice(0, found.from), OUT_OF)
+  const items = before ? idleIn(said, before, 'whose edge it is') : said
+  const read = asOneTerm(items, found, { category: 'place', concept: place })
+  const named = [before, found].flatMap((each) => (each ? said.slice(each.from, each.to + 1) : []))
+  const body = named.findLast((item) => means(item, 'solid'))
+  const rim = read[found.from]
+  if (body?.kind !== 'term' || !rim) return read
+  const behind: Pick<Item, 'span'> = { span: [rim.span[1], rim.span[1]] }
+  return [
+    ...read.slice(0, found.from + 1),
+    unsaid(behind, { category: 'preposition', concept: 'in' }, 'in'),
+    unsaid(behind, { category: 'determiner', concept: 'the' }, 'the'),
+    { ...body, text: '', span: [rim.span[1], rim.span[1]], plural: false },
+    ...read.slice(found.from + 1),
+  ]
+}
 
 function asCutout(items: Item[], { figure, found }: Named): Item[] {
   const read = asOneTerm(items, found, concept)

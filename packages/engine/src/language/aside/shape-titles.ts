@@ -1,0 +1,32 @@
+/**
+ * "Create a channel-shaped object. The base is …", "A tray-like channel. Its base plate …": what the whole looks like, in the words
+ * for a cut. Where the next sentences tell bodies with their sizes, it is only the name of the part.
+ */
+import { asFiller, type Item, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+const CHANNEL = '(?:channel|groove|trough|gutter|slot|tray|cradle|duct)'
+const TITLE = new RegExp(
+  `^(?:(?:create|make|model|design|build|draw|generate|construct|produce|this is|it is|here is|i need) )?(?:an? )?(?:(?:simple|small|large|long|open|rectangular|straight|[a-z]+ (?:like|style)) )*${CHANNEL}(?: (?:shaped|like|style)(?: (?:object|part|shape|piece|component|support|profile|model|structure|holder|body))?)?$`,
+  'u',
+)
+
+const sizesIn = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + (item.kind === 'quantity' ? item.quantity.values.length : 0), 0)
+
+/** A body by its three sizes, right behind the title. */
+const tellsBody = (items: readonly Item[] | undefined): boolean =>
+  items?.some((item) => means(item, 'solid')) === true && sizesIn(items) >= 3
+
+export function withShapeTitles(sentences: readonly Item[][]): Item[][] {
+  const [title, ...told] = sentences
+  if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
+  return [
+    title.map((item) =>
+      means(item, 'feature') || means(item, 'solid') || item.kind === 'unknown'
+        ? asFiller(item, 'what the part looks like')
+        : item,
+    ),
+    ...told,
+  ]
+}

@@ -1,0 +1,64 @@
+/**
+ * "0.375 units long (1/4th of the plate's length)", "as long as the base (100 mm)": how a size compares to one that was told before.
+ * Set aside where that is so; where it is not, it stays and is refused.
+ */
+import type { Item } from '../text/items.ts'
+import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
+
+const SIZE = '(?:length|width|height|thickness|depth|diameter|radius|size)'
+const SHARE = new RegExp(
+  `\\( (?:(?:that is|or|which is|exactly|just) )*(?<about>about |roughly |approximately )?(?:#|(?<word>half|a half|a quarter|one quarter|a third|one third|two thirds|three quarters))(?: th| rd| st| nd)?(?: of)? (?:the|its)(?: [a-z]+['’]s?)?(?: total| overall| full)? ${SIZE}(?: of (?:the|this) [a-z]+)? \\)`,
+  'u',
+)
+const WORDS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  'a half': 1 / 2,
+  'a quarter': 1 / 4,
+  'one quarter': 1 / 4,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'two thirds': 2 / 3,
+  'three quarters': 3 / 4,
+}
+const ALIKE = /(?<=as (?:long|wide|tall|high|thick|deep) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ )\( # \)/u
+
+const sizeSaid = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind !== 'count' ? item.quantity.values[0]?.value : undefined
+
+const sizesIn = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
+
+/** A share is told with few digits: a third of 0.61224 is 0.20408. */
+const EXACT = 2e-3
+const ABOUT = 5e-2
+
+/** The share of some size that was told before. */
+function isShare(
+  items: readonly Item[],
+  { from, quantities, match }: Found,
+  told: readonly number[],
+): boolean {
+  const share = items[quantities[0] ?? -1]
+  const { word, about } = match.groups ?? {}
+  const part = items.slice(0, from).findLast((item) => sizeSaid(item) !== undefined)
+  const [of, value] = [word ? WORDS[word] : sizeSaid(share), sizeSaid(part)]
+  if (of === undefined || value === undefined || of <= 0 || of >= 1) return false
+  const within = about || /^(?:about|approx|roughly|around|ca)/iu.test(share?.text ?? '') ? ABOUT : EXACT
+  return told.some((whole) => Math.abs(value - of * whole) <= within * value)
+}
+
+const without = (items: readonly Item[], { from, to }: Found): Item[] =>
+  items.filter((_, at) => at < from || at > to)
+
+export function withShares(sentences: readonly Item[][]): Item[][] {
+  const told: number[] = []
+  return sentences.map((items) => {
+    const shares = findAllSpoken(items, SHARE).filter((found) => isShare(items, found, told))
+    const read = shares.reduceRight<Item[]>(without, [...items])
+    const alike = findSpoken(read, ALIKE)
+    const again = alike && sizeSaid(read[alike.quantities[0] as number])
+    const kept = alike && again !== undefined && told.includes(again) ? without(read, alike) : read
+    told.push(...sizesIn(items))
+    return kept
+  })
+}
