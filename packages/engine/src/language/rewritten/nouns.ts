@@ -72,6 +72,7 @@ import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
+import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withDividers } from './dividers.ts'
 import { withEachHole } from './each-hole.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
@@ -99,6 +100,7 @@ import { withNestedFigures } from './figures/nested-figures.ts'
 import { withPieces } from './figures/pieces-of.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
+import { withPulleys } from './figures/pulleys.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
@@ -165,6 +167,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCapsules,
   withStairs,
   withElbows,
+  withPulleys,
+  withVeeReliefs,
   withShapedLike,
   withDeniedLists,
   withoutSharpEdges,

@@ -1,0 +1,155 @@
+/**
+ * "The point of the V is 20 mm below the top", "a relief slot at the bottom of the V, down to 25 mm below the top face": a V
+ * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
+ */
+import { asTerm, type Item, means } from '../../text/items.ts'
+import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { readSizeLine, type SizeWords, word } from '../figures/size-lines.ts'
+
+const VEE_GROOVE = /(?:^| )v (?:shaped )?(?:groove|notch|channel|cut)(?= |$)/u
+const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= )/u
+const TOP = 'below (?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
+const POINT = new RegExp(
+  `(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # ${TOP}(?= |$)`,
+  'u',
+)
+const RUN = /(?:parallel to|along) (?:the )?(?:x|y|length)(?: axis)?(?= |$)/u
+
+const RELIEF: SizeWords = [
+  [
+    new RegExp(
+      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
+      'gu',
+    ),
+    'depth',
+  ],
+  [/# (?:wide|in width)|width(?: of| is)? #/gu, 'width'],
+]
+const IDLE = new Set(
+  'a an the and , cut add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which'.split(
+    ' ',
+  ),
+)
+
+const CENTRED = /\b(?:centered|centred|middle)\b/u
+const SIZED = /(?:^| )(?:v|v groove|groove|it)(?: [^ ]+){0,8} # (?:wide|deep|below)/u
+/** "This is a V-block with a relief slot". */
+const TITLE =
+  /^(?:(?:this is|make|create|model) )*(?:a )?(?:simple |small |standard )*v block(?<relief> with a relief (?:slot|groove))?$/u
+
+const isBlock = (item: Item): boolean => means(item, 'solid', 'V-block')
+
+/** "the point of the V is 20 mm below the top": so deep. */
+function withPoint(items: Item[]): Item[] {
+  const found = findSpoken(items, POINT)
+  const [at] = found?.quantities ?? []
+  const size = at === undefined ? undefined : items[at]
+  if (!found || !size) return items
+  return [
+    ...items.slice(0, found.from),
+    word(size, 'determiner', 'the'),
+    word(size, 'feature', 'groove'),
+    word(size, 'be', 'is'),
+    size,
+    word(size, 'dimension', 'depth', 'deep'),
+    ...items.slice(found.to + 1),
+  ]
+}
+
+const withGroove = (items: Item[]): Item[] => {
+  const found = findSpoken(items, VEE)
+  return found
+    ? items.map((item, at) =>
+        at === found.from
+          ? asTerm(item, { category: 'feature', concept: 'groove' }, { form: 'groove' })
+          : item,
+      )
+    : items
+}
+
+interface Relief {
+  first: number
+  last: number
+  wide: Item
+  deep: Item
+}
+
+/** Every sentence about the relief, from the one that brings it up; they tell its width and its floor, and nothing else. */
+function reliefIn(sentences: readonly Item[][]): Relief | undefined {
+  const isAbout = (items: readonly Item[]): boolean => /\brelief\b/u.test(spoken(items).text)
+  const first = sentences.findIndex((items, at) => at > 0 && isAbout(items))
+  if (first < 0) return undefined
+  let last = first
+  const sizes = new Map<string, Item>()
+  for (let at = first; at < sentences.length; at++) {
+    const items = sentences[at] as Item[]
+    const goesOn =
+      at === first ||
+      isAbout(items) ||
+      /^(?:this|it) is a # wide|^(?:this|the) slot/u.test(spoken(items).text)
+    if (!goesOn) break
+    const { pieces, left } = readSizeLine(items, RELIEF, IDLE)
+    if (left.length > 0) return undefined
+    for (const { from, to, concept } of pieces) {
+      const size = items.slice(from, to + 1).find(({ kind }) => kind === 'quantity')
+      if (!size || sizes.has(concept)) return undefined
+      sizes.set(concept, size)
+    }
+    last = at
+  }
+  const [wide, deep] = [sizes.get('width'), sizes.get('depth')]
+  return wide && deep && { first, last, wide, deep }
+}
+
+/** "a slot in the top face, 4 mm wide and 25 mm deep, runs along X". */
+const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
+  word(wide, 'determiner', 'a'),
+  word(wide, 'feature', 'groove', 'slot'),
+  word(wide, 'preposition', 'in'),
+  word(wide, 'determiner', 'the'),
+  word(wide, 'face', '+z', 'top face'),
+  { kind: 'mark', text: ',', span: [wide.span[0], wide.span[0]] },
+  wide,
+  word(wide, 'dimension', 'width', 'wide'),
+  word(wide, 'conjunction', 'and'),
+  deep,
+  word(deep, 'dimension', 'depth', 'deep'),
+  { kind: 'mark', text: ',', span: [deep.span[1], deep.span[1]] },
+  word(deep, 'make', 'make', 'runs'),
+  ...run,
+]
+
+const runIn = (sentences: readonly Item[][]): { items: readonly Item[]; found: Found } | undefined => {
+  for (const items of sentences) {
+    const found = findSpoken(items, RUN)
+    if (found) return { items, found }
+  }
+  return undefined
+}
+
+export function withVeeReliefs(sentences: Item[][]): Item[][] {
+  if (!sentences.some((items) => VEE_GROOVE.test(spoken(items).text))) return sentences
+  const relief = reliefIn(sentences)
+  const run = runIn(sentences)
+  // It lies in the middle, as the V is said to.
+  const centred = sentences.some((items, at) => at !== relief?.first && CENTRED.test(spoken(items).text))
+  const slot =
+    relief && run && centred
+      ? slotSentence(relief, run.items.slice(run.found.from, run.found.to + 1))
+      : undefined
+  // Without a size of its own the groove is left to what V-blocks have.
+  const sized = sentences.some((items) => SIZED.test(spoken(items).text))
+  const block = sentences.flat().some((item) => means(item, 'solid', 'prism', 'block') && !isBlock(item))
+  return sentences.flatMap((items, at): Item[][] => {
+    if (slot && relief && at >= relief.first && at <= relief.last) return at === relief.last ? [slot] : []
+    const title = at === 0 && block ? TITLE.exec(spoken(items).text) : null
+    // What follows is that.
+    if (title && (slot || !title.groups?.['relief'])) return []
+    const named = items.map((item) =>
+      sized && isBlock(item)
+        ? asTerm(item, { category: 'solid', concept: 'block' }, { form: 'block' })
+        : item,
+    )
+    return [withGroove(withPoint(named))]
+  })
+}
