@@ -18,7 +18,15 @@ const sizesIn = (items: readonly Item[]): number =>
 const tellsBody = (items: readonly Item[] | undefined): boolean =>
   items?.some((item) => means(item, 'solid')) === true && sizesIn(items) >= 3
 
-export function withShapeTitles(sentences: readonly Item[][]): Item[][] {
+/** "This part looks like the rook from a chess set, or a castle tower": a comparison, and no sizes. */
+const LOOKS =
+  /^(?:this|it|this one|this part|the part|this object|the object)(?: part| one)? looks? (?:a bit |a little |somewhat |roughly |something )?like (?:the|an?) [a-z]+(?: (?:from|of|in) (?:the|an?) [a-z]+(?: [a-z]+)?)? , or (?:the |like )?an? (?:[a-z]+ )?[a-z]+$/u
+
+const isComparison = (items: readonly Item[]): boolean =>
+  sizesIn(items) === 0 && findSpoken(items, LOOKS) !== undefined
+
+export function withShapeTitles(said: readonly Item[][]): Item[][] {
+  const sentences = said.filter((items) => !isComparison(items))
   const [title, ...told] = sentences
   if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
   return [

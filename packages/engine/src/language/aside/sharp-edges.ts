@@ -10,7 +10,7 @@ const THERE =
   '(?: (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
 
 const SHARP = new RegExp(
-  `(?<=^|[,;:(] |and |but |with )${WHICH}(?:edges?|corners?)(?: (?:of|on) (?:the|this) [a-z]+)? ${ARE}(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles)${THERE}(?= [,;.)]|$)`,
+  `(?<=^|[,;:(] |and |but |with )(?:${WHICH}(?:edges?|corners?)(?: (?:of|on) (?:the|this) [a-z]+)? ${ARE}(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles)${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
   'u',
 )
 

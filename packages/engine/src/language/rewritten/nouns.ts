@@ -2,6 +2,7 @@
 import { withDenied } from '../aside/denied.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withGlosses } from '../aside/glosses.ts'
+import { withHoleTotals } from '../aside/hole-totals.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
@@ -28,6 +29,7 @@ import { withOwnWalls } from '../names/own-walls.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
+import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
@@ -102,6 +104,7 @@ import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
 import { withPulleys } from './figures/pulleys.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
+import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withRoundUprights } from './figures/round-uprights.ts'
@@ -174,6 +177,9 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutSharpEdges,
   withShapeTitles,
   withShares,
+  withSameCutAgain,
+  withHoleTotals,
+  withRingRadii,
   withSameSides,
   withHeightsOfHoles,
   withRestatedEnds,

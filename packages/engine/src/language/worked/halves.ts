@@ -11,7 +11,7 @@ import { findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
 const SIDE = 'top|upper|bottom|lower|left|right|front|back|rear'
-const BODY = '(?:it|this|(?:the|this) (?:whole |entire )?[a-z]+)'
+const BODY = '(?:it|this|(?:the|this) (?:whole |entire |hollow )?[a-z]+)'
 const OF = `(?: of ${BODY})?`
 const CUT =
   '(?:cut|slice|sliced|split|saw|sawn|sawed|divide|divided|chop|chopped|cleave|cleaved|halve|halved)'
@@ -36,7 +36,7 @@ const TOLD: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `${HALVED} (?:lengthwise|lengthways|vertically|along (?:its|the) (?:axis|length|central axis)|from top to bottom)(?:(?: ,)?(?: and)?(?: then)? ${KEEP} one(?: half| of the halves| of them)?)?`,
+    `${HALVED} (?:lengthwise|lengthways|vertically|along (?:its|the) (?:axis|length|central axis)|from top to bottom)(?: (?:by|with|using) an? (?:horizontal |vertical |flat )*plane (?:that (?:goes|passes|runs) )?through (?:its|the) (?:central |center |long )?axis)?(?:(?: [,;])?(?: and)?(?: then)? (?:${KEEP} (?:one|(?:the|its) (?:${SIDE}))(?: half| of the halves| of them)?|only one half (?:remains|is kept|is left)))?`,
     'u',
   ),
 ]
@@ -48,14 +48,28 @@ function extentOf(body: Entity, axis: string): number | undefined {
   const told = dimensionsSoFar(body)
   if (!told || told.assumed.length > 0) return undefined
   const { values } = told
-  const across = values.get('diameter') ?? values.get('bottomDiameter')
+  const across = values.get('diameter') ?? values.get('outerDiameter') ?? values.get('bottomDiameter')
   if (shape === 'sphere' || axis !== 'z') return values.get(axis) ?? across
   return values.get('height') ?? values.get('z')
 }
 
+const KEPT = new RegExp(`^${KEEP} (?:one|the|its) (?:(?:${SIDE}) )?half(?= |$)`, 'u')
+const LENGTHWISE = new RegExp(`${HALVED} (?:lengthwise|lengthways)`, 'u')
+
+/** "Cut it in half lengthwise. Keep only the lower half.": told in one breath. */
+function withKept(sentences: readonly Item[][]): Item[][] {
+  const isKept = (at: number): boolean =>
+    findSpoken(sentences[at] ?? [], KEPT) !== undefined &&
+    findSpoken(sentences[at - 1] ?? [], LENGTHWISE) !== undefined
+  return sentences.flatMap((items, at) => {
+    if (isKept(at)) return []
+    return [isKept(at + 1) ? [...items, ...(sentences[at + 1] as Item[])] : [...items]]
+  })
+}
+
 /** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */
 export const withHalves = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap((items) => {
+  withKept(sentences).flatMap((items) => {
     if (!items.some(isHalf)) return [items]
     const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
     const sized = items.slice(0, found?.from).some((item) => item.kind === 'quantity')

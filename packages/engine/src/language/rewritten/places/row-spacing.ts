@@ -3,7 +3,7 @@
  * the holes in each row": told as "the rows are 30 mm apart", "in each row 20 mm apart".
  */
 import { asTerm, type Item, isMark } from '../../text/items.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
 
 const SPACE =
   '(?:(?:center to center |centre to centre |vertical |horizontal )?(?:spacing|distance|space|gap|pitch|separation|apart))'
@@ -35,6 +35,15 @@ const SPACINGS: readonly RegExp[] = [
 const areRows = ({ match }: Found): boolean =>
   (match.groups?.['lines'] ?? (match.groups?.['within'] === 'column' ? 'row' : 'column')).startsWith('row')
 
+/** "The spacing between hole centers is 18 mm in both directions": that of the grid. */
+const CENTRES =
+  /(?:spacing|distance|pitch) between (?:the |adjacent |neighbou?ring )*(?:(?:hole|stud|pin|peg|boss)s? (?:centers|centres)|(?:centers|centres) of the (?:holes|studs|pins|pegs|bosses))(?= (?:is|should be|=|of) # in both directions(?: |$))/u
+
+function withCentres(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, CENTRES)
+  return found ? asOneTerm(items, found, { category: 'place', concept: 'apart' }) : [...items]
+}
+
 function withSpacing(items: readonly Item[]): Item[] {
   for (const pattern of SPACINGS) {
     const found = findSpoken(items, pattern)
@@ -54,4 +63,5 @@ function withSpacing(items: readonly Item[]): Item[] {
   return [...items]
 }
 
-export const withRowSpacings = (sentences: readonly Item[][]): Item[][] => sentences.map(withSpacing)
+export const withRowSpacings = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) => withSpacing(withCentres(items)))

@@ -1,0 +1,48 @@
+/**
+ * "Mounting plate with five holes": four in the corners and one in the center, told one by one further on. Where those come to as
+ * many, the title counts what is made anyway; where they do not, it stays and is held against them.
+ */
+import { type Item, means } from '../text/items.ts'
+import { type Found, findSpoken } from '../text/spoken.ts'
+
+const TOTAL =
+  /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting)? holes(?= [,.;:]|$| in (?:total|it)$)/u
+const CORNERS = /(?:each|every|all four|all|the four)(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
+
+const countSaid = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.values[0]?.value : undefined
+
+/** How many holes a sentence makes; nothing where it makes none. */
+function holesIn(items: readonly Item[]): number | undefined {
+  const at = items.findIndex((item) => means(item, 'feature', 'hole'))
+  const noun = items[at]
+  if (noun?.kind !== 'term') return 0
+  const article = items.slice(0, at).findLastIndex((item) => means(item, 'determiner') || countSaid(item))
+  // "The holes are …", "these holes": of those that are made already.
+  if (means(items[article], 'determiner', 'the') && !countSaid(items[article + 1])) return 0
+  if (items.some((item, other) => other > at && means(item, 'feature', 'hole'))) return undefined
+  const told = countSaid(items[article])
+  const each = findSpoken(items, CORNERS) ? 4 : 1
+  return noun.plural ? told : Math.max(told ?? 1, each)
+}
+
+function totalOf(sentences: readonly Item[][]): number | undefined {
+  const counts = sentences.map(holesIn)
+  return counts.reduce<number | undefined>(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  )
+}
+
+const saidIn = (items: readonly Item[], { from, to }: Found): number | undefined =>
+  items.slice(from, to + 1).flatMap((item) => countSaid(item) ?? [])[0]
+
+export function withHoleTotals(sentences: readonly Item[][]): Item[][] {
+  const [title, ...told] = sentences
+  const found = title && findSpoken(title, TOTAL)
+  const total = found && saidIn(title, found)
+  const sentencesWithHoles = told.filter((items) => (holesIn(items) ?? 0) > 0)
+  if (!found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
+    return [...sentences]
+  return [title.filter((_, at) => at < found.from || at > found.to), ...told]
+}

@@ -1,0 +1,30 @@
+/** "30 mm from the center of the ring to the center of the tube", said of a torus: the radius of its ring. */
+import { asTerm, type Item, means, phraseOf, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const MIDDLE = '(?:center|centre|middle|axis)'
+const WAY = `(?:distance )?from the ${MIDDLE} of the (?:ring|torus|donut|doughnut|hole) to the ${MIDDLE} of the (?:tube|cross section|section)`
+const BEFORE = new RegExp(`${WAY}(?= (?:is|of|measures|should be) #)`, 'u')
+const BEHIND = new RegExp(`# ${WAY}(?= |$)`, 'u')
+const RADIUS = { category: 'dimension', concept: 'ringRadius' } as const
+
+const isTorus = (item: Item): boolean => means(item, 'solid', 'torus')
+
+function named(items: readonly Item[], { from, to }: Found, size: Item | undefined): Item[] {
+  const words = items.slice(size ? from + 1 : from, to + 1) as [Item, ...Item[]]
+  const radius = asTerm(phraseOf(words), RADIUS, { form: 'ring radius' })
+  const told = size ? [unsaid(size, RADIUS, '', 'ring radius'), size, asTerm(radius, FILLER)] : [radius]
+  return [...items.slice(0, from), ...told, ...items.slice(to + 1)]
+}
+
+const FILLER = { category: 'filler', concept: 'the radius of the ring' } as const
+
+export function withRingRadii(sentences: readonly Item[][]): Item[][] {
+  if (!sentences.flat().some(isTorus)) return [...sentences]
+  return sentences.map((items) => {
+    const before = findSpoken(items, BEFORE)
+    if (before) return named(items, before, undefined)
+    const behind = findSpoken(items, BEHIND)
+    return behind ? named(items, behind, items[behind.from]) : [...items]
+  })
+}
