@@ -54,6 +54,7 @@ import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
 import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleRoundTops } from './worked/round-tops.ts'
+import { settleSameAxis } from './worked/same-axis.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 
 export interface Reading {
@@ -135,6 +136,7 @@ export function attempt(
   settleTubeHoles(entities)
   settleHollowed(entities)
   settleConcentric(entities)
+  settleSameAxis(entities)
   settleLyingPrisms(entities)
   settleOnAllFaces(entities)
   settleRestatedBores(entities)

@@ -19,6 +19,17 @@ holdVolumes([
   ['A 16 x 150 x 16 mm bar with a 7 mm transverse hole in the middle.', 16 * 150 * 16 - round(7, 16)],
 ])
 
+/** Where a circle of 40 mm dips 5 mm into what is below it. */
+const DIP = 400 * Math.acos(0.75) - 15 * Math.sqrt(175)
+
+for (const way of ['goes through on the same axis', 'runs through along Y on that same axis'])
+  holdVolumes([
+    [
+      `A base plate 80 x 30 x 10 mm. A horizontal cylinder 40 mm in diameter and 30 mm long with its axis along Y is centered at Z=25, above the base. A 20 mm diameter bore ${way}.`,
+      24_000 + round(40, 30) - 30 * DIP - round(20, 30),
+    ],
+  ])
+
 test('which way it goes is listed', () => {
   const { plan } = read('A 16 x 150 x 16 mm bar with a 7 mm transverse hole in the middle.')
   assert.ok(plan.assumptions.some(({ says }) => /from right to left, as no side was named/u.test(says)))

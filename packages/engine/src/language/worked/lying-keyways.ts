@@ -6,10 +6,11 @@ import { type Entity, newEntity, shapeOf } from '../entity.ts'
 const KEYWAYS: ReadonlySet<string> = new Set(['keyway', 'slot'])
 
 /** The way a round bar lies; none where it stands. */
-function lyingAlong(bar: Entity): 'x' | 'y' | undefined {
+export function lyingAlong(bar: Entity): 'x' | 'y' | undefined {
   if (bar.kind !== 'solid' || bar.cut || bar.loose || bar.family || shapeOf(bar) !== 'round') return undefined
   const along = bar.places.find(({ place }) => place.kind === 'along')?.place
-  const way = bar.orientation ?? (along?.kind === 'along' ? along.axis : undefined) ?? byRange(bar)
+  // "a horizontal cylinder with its axis along Y": lying, and then which way.
+  const way = (along?.kind === 'along' ? along.axis : undefined) ?? bar.orientation ?? byRange(bar)
   return way === 'x' || way === 'y' ? way : undefined
 }
 
