@@ -9,6 +9,12 @@ const MERGES =
 const ALONG_WITH =
   /^(?:slightly|single|solid|piece|body|together|interior|exterior|inside|within|fully|completely|properly|cleanly|embedded|sunk|begins?|starts?|extends?|reach(?:es)?|penetrates?|touch(?:es)?|contact|ensuring|ensure|ensures|guarantee|material|connected|geometry|result|everything|them|they|it|its|that|there|gaps?|no|without|into|one|as)$/iu
 
+/** "all three are fused": those that are there. */
+const isAllOf = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  return item?.kind === 'quantity' && item.quantity.kind === 'count' && means(items[at - 1], 'which', 'all')
+}
+
 const passes = (item: Item): boolean =>
   item.kind === 'mark' ||
   MERGES.test(item.text) ||
@@ -31,7 +37,10 @@ const isSameSolid = (items: readonly Item[], at: number): boolean =>
 /** Every word is of that kind, and one of them says that they merge. */
 const isMerging = (items: readonly Item[]): boolean =>
   items.some(({ text }) => MERGES.test(text)) &&
-  items.every((item, at) => passes(item) || (means(item, 'determiner', 'a') && isSameSolid(items, at)))
+  items.every(
+    (item, at) =>
+      passes(item) || isAllOf(items, at) || (means(item, 'determiner', 'a') && isSameSolid(items, at)),
+  )
 
 const asIs = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'bodies that touch are one')))

@@ -4,6 +4,16 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "and stops at Z=0, where it meets the other two": which it does there anyway.
+  [
+    /(?<=(?:^| )(?:holes?|bores?|ports?|drillings?|passages?|channels?)(?: .*)? )(?:, )?where (?:it|they|this one) (?:meets?|joins?|intersects?|crosse?s?|connects? (?:with|to)|breaks into|opens into) (?:each other|one another|both|them|(?:the|both) (?:other|first|second|cross|main|two|others)(?: (?:two|holes?|bores?|ports?|drillings?|passages?|one|ones))*)(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'holes that meet' },
+  ],
+  // "A circular flange 30 mm in diameter and 5 mm thick forms the base": what it is to the part.
+  [
+    /(?<=^(?:a|an) (?:[a-z]+ )+(?:.* )?#.* )(?:forms|makes up|serves as|acts as|constitutes) (?:the|its) (?:base|bottom|foot|body|main body|core|lower part)(?: of the (?:part|object|model|piece))?(?= [(,;]|$)/u,
+    { category: 'filler', concept: 'what it is to the part' },
+  ],
   // "a 2.5 mm wall (floor also 2.5 mm)": the same once more.
   [
     /(?<=(?:^| )(?:floor|bottom|base|walls?|roof|ceiling|lid|sides?)(?: (?:is|are))? )(?:also|likewise|equally|too)(?= # )/u,

@@ -137,6 +137,7 @@ import { withLinkedPairs } from './places/linked-pairs.ts'
 import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
 import { withOnAxes } from './places/on-axes.ts'
+import { withOneAtEach } from './places/one-at-each.ts'
 import { withPaddings } from './places/paddings.ts'
 import { withPairedSides } from './places/paired-sides.ts'
 import { withRadialReaches } from './places/radial-reaches.ts'
@@ -192,6 +193,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCornerCentres,
   withBoreSizes,
   withCentredPatterns,
+  withOneAtEach,
   withToldGrids,
   withStandingTrapezoids,
   withDHoles,

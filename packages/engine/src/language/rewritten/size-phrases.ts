@@ -14,7 +14,23 @@ const TO_CENTRE = '(?:from )?cent(?:er|re)[- ]to[- ]cent(?:er|re)'
 const CENTRES = `(?:${TO_CENTRE}|(?:from|between) (?:(?:the|its) )?(?:two )?(?:(?:end|arc) )?cent(?:er|re)s(?: of (?:the|its) (?:two )?${ENDS})?)`
 const END_TO_END = '(?:from )?(?:end|tip)[- ]to[- ](?:end|tip)'
 
+const TIP = '(?:the |its |whose )?(?:apex|tip|peak)(?: (?:is|lies|sits|being|at|located|should be))+'
+const OVER =
+  '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
+
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "It stops 30 mm in", "ends after 30 mm": how deep it goes.
+  [
+    /(?<=(?:^| )(?:it|hole|bore|this|which|that|and) )(?:stops|ends|terminates)(?: (?:after|at a depth of))?(?= #(?: (?:in|deep|inside|down|below the surface|into it))?(?: [,.;()]|$))/u,
+    { category: 'dimension', concept: 'depth' },
+  ],
+  [
+    /(?<=(?:stops|ends|terminates)(?: after| at a depth of)? # )(?:in|deep|inside|down|below the surface|into it)(?= [,.;()]|$)/u,
+    { category: 'filler', concept: 'how deep it goes' },
+  ],
+  // "the apex is 35 mm above the center of the base".
+  [new RegExp(`${TIP}(?= # ${OVER}(?: |$))`, 'u'), { category: 'dimension', concept: 'height' }],
+  [new RegExp(`(?<=${TIP} # )${OVER}(?= |$)`, 'u'), { category: 'filler', concept: 'how high the tip is' }],
   // "the thickness of the bottom is 6 mm", of what has walls.
   [
     /thickness of (?:the|its) (?:bottom|floor)(?: plate| wall)?(?= (?:(?:should|must|will) be|is|of|=|equals|being) #)/u,

@@ -4,6 +4,7 @@ import type { Point2, SignedAxis } from '../../../plan/geometry.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { means } from '../../text/items.ts'
+import type { Face } from '../faces/stand.ts'
 import { reachOf } from './nearness.ts'
 import { narrow } from './spot.ts'
 import {
@@ -110,6 +111,10 @@ const pitchOf = ({ distance, half }: Said<'apart'>['place'], count: number): num
 const ownWidth = ({ extent, body, width }: LayoutQuestion, along: 'u' | 'v'): number =>
   (extent ?? body)?.[along === 'u' ? 0 : 1] ?? width
 
+/** "each 12 mm from the nearest long side": the row runs from that side to the other. */
+const wayOf = ({ side }: Said<'from'>['place'], { u, v }: Face): 'u' | 'v' | undefined =>
+  side?.[1] === u ? 'u' : side?.[1] === v ? 'v' : undefined
+
 /** Two or more in a row: by their spacing, by their distance from the ends, or spread evenly. */
 export function several(question: LayoutQuestion, count: number): Laid {
   const { entity, face } = question
@@ -152,6 +157,7 @@ export function several(question: LayoutQuestion, count: number): Laid {
     across?.along ??
     start?.along ??
     wanted ??
+    ends.map(({ place }) => wayOf(place, face)).find((each) => each !== undefined) ??
     (spot.at[longer] || between.some(({ way }) => way === longer) ? (longer === 'u' ? 'v' : 'u') : longer)
   const length = face.size[along === 'u' ? 0 : 1]
   const assumptions = [...spot.assumptions]

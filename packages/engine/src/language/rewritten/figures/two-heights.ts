@@ -5,7 +5,7 @@
 
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { asIdle, findSpoken, spoken } from '../../text/spoken.ts'
 
 const TALL = '(?:tall|high|thick|in height|in thickness)'
 const END = '(?:end|side|edge)'
@@ -15,7 +15,7 @@ const HEIGHTS = new RegExp(
 )
 /** What lies between two heights anyway. */
 const SLOPE =
-  /(?:, )?(?:(?:with|and|so|that|there is|there's|having|which are|connected by|joined by|forming|a|an|the|single|one|straight|flat|smooth|even|plain|continuous|top|sloped|sloping|slanted|inclined|angled) )*(?:sloped|sloping|slanted|inclined|angled|slope|ramp)(?: (?:face|surface|top|plane|side))?(?: (?:is|runs|goes|running|connecting|joining))?(?: (?:between|connecting|joining) (?:them|the two|the two ends|the ends|both ends))(?= |$)/u
+  /(?:, )?(?:(?:with|and|so|that|there is|there's|having|which are|connected by|joined by|forming|a|an|the|single|one|straight|flat|smooth|even|plain|continuous|top|sloped|sloping|slanted|inclined|angled) )*(?:sloped|sloping|slanted|inclined|angled|slope|ramp)(?: (?:face|surface|top|plane|side))?(?: (?:is|runs|goes|running|connecting|joining))?(?: (?:between|connecting|joining) (?:them|the two|the two ends|the ends|both ends)| in between| on (?:the )?top| along the top| from (?:one )?end to (?:the other )?end| from one to the other)(?= |$)/u
 const UPRIGHT =
   /^(?:the |both |its |all )*(?:two |both |other )*(?:ends|sides|end faces)(?: and (?:the )?(?:sides|ends|bottom))? (?:are|stay|remain|should be) (?:both |all )?(?:vertical|upright|straight|flat|square|plumb)(?: faces)?$/u
 
@@ -65,11 +65,22 @@ function withHeights(items: readonly Item[]): Item[] | undefined {
   ]
 }
 
+/** "30 mm tall at one end and 4 mm tall at the other": read as it stands, but for what lies between. */
+const AT_ENDS = new RegExp(
+  `# ${TALL} at (?:one|the [a-z]+)(?: ${END})?(?: ,)? and (?:only )?#(?: ${TALL})? at the [a-z]+`,
+  'u',
+)
+
+function withoutSlope(items: readonly Item[]): Item[] | undefined {
+  const slope = findSpoken(items, AT_ENDS) && findSpoken(items, SLOPE)
+  return slope && asIdle(items, slope, 'what lies between two heights')
+}
+
 export function withTwoHeights(sentences: readonly Item[][]): Item[][] {
   const ramps = sentences.some((items) =>
     items.some((item) => means(item, 'solid', 'wedge', 'ramp', 'block', 'prism')),
   )
-  const told = sentences.map((items) => (ramps ? withHeights(items) : undefined))
+  const told = sentences.map((items) => (ramps ? (withHeights(items) ?? withoutSlope(items)) : undefined))
   if (!told.some((items) => items !== undefined)) return [...sentences]
   return sentences.map((items, index) => {
     const read = told[index]

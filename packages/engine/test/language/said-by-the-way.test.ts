@@ -1,0 +1,28 @@
+/** Clauses that tell a size or nothing at all: where a hole ends, how high a tip is, what a body is to the part. */
+import { holdVolumes } from './volumes.ts'
+
+const { PI, sqrt } = Math
+const round = (diameter: number, height: number): number => (PI / 4) * diameter ** 2 * height
+
+holdVolumes([
+  [
+    'A cylinder 28 mm in diameter and 40 mm tall. Drill a 6 mm hole into the center of the top, which ends after 25 mm.',
+    round(28, 40) - round(6, 25),
+  ],
+  [
+    'A cylinder 28 mm in diameter and 40 mm tall. Drill a 6 mm hole into the center of the top. It stops 25 mm in.',
+    round(28, 40) - round(6, 25),
+  ],
+  [
+    'A hexagonal pyramid. The base is a regular hexagon, 30 mm across corners, and its apex is 22 mm above the center of the base.',
+    (((3 * sqrt(3)) / 2) * 15 ** 2 * 22) / 3,
+  ],
+  [
+    'A wedge, 90 mm long and 30 mm wide, 24 mm tall at one end and 6 mm tall at the other, with a straight slope on top.',
+    90 * 30 * 15,
+  ],
+  [
+    'A circular disc 40 mm in diameter and 6 mm thick forms the base. A cylinder 18 mm in diameter and 20 mm tall stands on it. All two are fused into one body.',
+    round(40, 6) + round(18, 20),
+  ],
+])
