@@ -1,4 +1,7 @@
 /** Clauses that tell a size or nothing at all: where a hole ends, how high a tip is, what a body is to the part. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const { PI, sqrt } = Math
@@ -25,4 +28,15 @@ holdVolumes([
     'A circular disc 40 mm in diameter and 6 mm thick forms the base. A cylinder 18 mm in diameter and 20 mm tall stands on it. All two are fused into one body.',
     round(40, 6) + round(18, 20),
   ],
+  [
+    'A cylinder of 36 mm diameter and 9 mm height. A second cylinder of 20 mm diameter and 26 mm height is on top of it. Cut a 6 mm hole through the center of both cylinders, extending through the total height of 35 mm.',
+    round(36, 9) + round(20, 26) - round(6, 35),
+  ],
 ])
+
+test('a total that the bodies do not make is refused', () => {
+  const { message } = refusal(
+    'A cylinder of 36 mm diameter and 9 mm height. A second cylinder of 20 mm diameter and 26 mm height is on top of it. Cut a 6 mm hole through the center of both cylinders, extending through the total height of 40 mm.',
+  )
+  assert.match(message, /40 mm.*does not agree/u)
+})

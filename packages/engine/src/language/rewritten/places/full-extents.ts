@@ -1,5 +1,8 @@
-/** "along the full 30 mm", "over the entire 60 mm": all of the length, whose word is left out. */
-import { asTerm, type Item, unsaid } from '../../text/items.ts'
+/**
+ * "along the full 30 mm", "over the entire 60 mm": all of the length, whose word is left out. And "through both cylinders,
+ * extending through the total height of 40 mm": how high the whole is, said of what goes through it.
+ */
+import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const FULL =
@@ -15,4 +18,28 @@ function withLength(items: Item[]): Item[] {
   return items.toSpliced(found.to + 1, 0, length).toSpliced(found.from, 1, along)
 }
 
-export const withFullExtents = (sentences: readonly Item[][]): Item[][] => sentences.map(withLength)
+const THROUGH_ALL =
+  /(?<=(?:both|all(?: of)?(?: the)?(?: two| three| four)?|the two|the three) [a-z]+ )(?:, )?(?:and )?(?:extending|going|running|passing|reaching|it goes|it passes) through (?:the|their) (?:total|full|entire|whole|combined|overall) (?:height|thickness|length) of #(?= [,.;)]|$)/u
+
+/** How high the whole is stands by itself: a hole through several bodies has no height of its own. */
+function withTotal(items: Item[]): Item[][] {
+  const found = items.some((item) => means(item, 'feature', 'hole')) && findSpoken(items, THROUGH_ALL)
+  const size = found ? items[found.to] : undefined
+  if (!found || !size) return [items]
+  const clause = items.slice(found.from, found.to)
+  const height = clause.find((item) => means(item, 'dimension'))
+  if (!height) return [items]
+  const through = clause.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'all the way through')))
+  return [
+    [...items.slice(0, found.from), ...through, ...items.slice(found.to + 1)],
+    [
+      unsaid(size, { category: 'determiner', concept: 'the' }, 'the'),
+      asTerm(height, { category: 'dimension', concept: 'height' }, { form: 'overall height' }),
+      unsaid(size, { category: 'be', concept: 'is' }, 'is'),
+      size,
+    ],
+  ]
+}
+
+export const withFullExtents = (sentences: readonly Item[][]): Item[][] =>
+  sentences.flatMap((items) => withTotal(withLength(items)))
