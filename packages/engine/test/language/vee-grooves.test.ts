@@ -1,4 +1,5 @@
 /** V grooves by where their point lies, with a relief at the bottom, and pulleys whose groove is told by its section. */
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
@@ -33,6 +34,15 @@ holdVolumes([
     ring(50, 8, 16) - groove(25, 18, 9, 3),
   ],
 ])
+
+test('a trapezoidal groove is not cut straight down where only its mouth is told', () => {
+  assert.match(
+    refusal(
+      'A block 60 x 40 x 30 mm. Cut a trapezoidal groove in the top face along X. The groove is 12 mm wide and 8 mm deep.',
+    ).message,
+    /at its bottom/u,
+  )
+})
 
 test('a relief whose floor is not told is refused', () => {
   refusal(

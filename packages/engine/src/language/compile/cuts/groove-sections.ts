@@ -1,5 +1,7 @@
 /** The cross-section of a groove: what its words make of it, and how wide it is at some depth. */
+import { EngineError } from '../../../errors.ts'
 import type { Entity } from '../../entity.ts'
+import { quote } from '../../sizes/sizes.ts'
 
 export type GrooveShape = 'square' | 'vee' | 'round' | 'tapered'
 
@@ -11,6 +13,12 @@ const isTapered = ({ given }: Entity): boolean => given.some(({ word }) => word 
 export function grooveShape(entity: Entity): GrooveShape {
   const form = formOf(entity)
   if (isTapered(entity)) return 'tapered'
+  // By its mouth alone it would be cut straight down.
+  if (/^trapez/u.test(form) || entity.adjectives.has('trapezoidal'))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How wide is ${quote(entity.item.text)} at its bottom? Give its width there as well.`,
+    )
   if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'vee'
   const round = entity.adjectives.has('semicircular') || entity.adjectives.has('circular')
   return round || /^(?:round|semicircular|half (?:round|circ|cyl))/u.test(form) ? 'round' : 'square'
