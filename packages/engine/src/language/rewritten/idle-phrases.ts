@@ -88,6 +88,16 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:length|reach) of # |# (?:long|in length) )(?:\( )?(?:as )?(?:measured|counted|starting) (?:outwards? |starting )?from (?:the|its) (?:outer |outside )*(?:edge|side|surface|rim|face|circumference) of (?:the|this) [a-z]+(?: \))?/u,
     { category: 'filler', concept: 'where it begins' },
   ],
+  // "a 100 mm long piece of U-channel": the channel itself.
+  [
+    /(?<=^(?:a|an|one)(?: # long)? )(?:straight )?(?:piece|length|section|stretch) of(?= (?:[a-z]+ )?[uchilt] (?:channel|beam|section|profile)(?: |$))/u,
+    { category: 'filler', concept: 'the stock itself' },
+  ],
+  // "All three walls (the bottom and the two sides) are 4 mm thick": as a channel has them.
+  [
+    /(?<=^all )(?:three(?: of (?:the|its))?)(?= walls \( (?:the )?(?:bottom|base|floor|web) and (?:the )?(?:two|both) (?:sides|side walls|legs|flanges) \) )/u,
+    { category: 'filler', concept: 'as a channel has' },
+  ],
   // "a slot 50 mm long (including the rounded ends)": as the length of a slot is told.
   [
     /(?<=(?:^| )slot (?:.* )?# (?:long |in length )?)(?:\( |, )?(?:including|incl|counting)(?: (?:the|its|both|two))* (?:round|rounded|semicircular|semi circular) ends(?: \))?(?= |$)/u,

@@ -63,6 +63,7 @@ import { withInnerSections } from './cuts/inner-sections.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
+import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
@@ -103,6 +104,7 @@ import { withPieces } from './figures/pieces-of.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
 import { withPulleys } from './figures/pulleys.ts'
+import { withRails } from './figures/rails.ts'
 import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
@@ -195,6 +197,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCentredPatterns,
   withOneAtEach,
   withToldGrids,
+  withOffsetPockets,
+  withRails,
   withStandingTrapezoids,
   withDHoles,
   withGableRoofs,

@@ -17,7 +17,7 @@ const LEAD =
 
 const told = (where: string): RegExp =>
   new RegExp(
-    `${LEAD}#(?: (?:wide|in width|across))?(?: (?:at|on|along|across|near)) (?:the|its)(?: very)? ${where}(?= |$)`,
+    `${LEAD}(?:#(?: (?:wide|in width|across))?(?: (?:at|on|along|across|near)) (?:the|its)(?: very)? ${where}|width (?:at|on|along|across) (?:the|its) ${where}(?: (?:is|of|=|:))? #)(?= |$)`,
     'u',
   )
 
