@@ -14,7 +14,7 @@ export function grooveShape(entity: Entity): GrooveShape {
   const form = formOf(entity)
   if (isTapered(entity)) return 'tapered'
   // By its mouth alone it would be cut straight down.
-  if (/^trapez/u.test(form) || entity.adjectives.has('trapezoidal'))
+  if (form.startsWith('trapez') || entity.adjectives.has('trapezoidal'))
     throw new EngineError(
       'prompt_too_ambiguous',
       `How wide is ${quote(entity.item.text)} at its bottom? Give its width there as well.`,
