@@ -34,6 +34,11 @@ holdVolumes([
     'A piece of square tubing, 50 mm x 50 mm outside, 4 mm wall, sharp corners inside and out, 200 mm long, both ends open.',
     (2500 - 42 * 42) * 200,
   ],
+  ['A soap-bar shaped block 80 mm long, 50 mm wide and 25 mm tall.', 80 * 50 * 25],
+  [
+    'The collar is 50 mm in diameter and 6 mm thick, the sleeve on top of it is 36 mm in diameter and brings the overall height to 40 mm. It has a 25 mm bore all the way through.',
+    PI * (625 * 6 + 324 * 34 - 156.25 * 40),
+  ],
 ])
 
 test('a title that counts other holes than are told is refused', () => {

@@ -3,7 +3,7 @@
  * for a cut. Where the next sentences tell bodies with their sizes, it is only the name of the part.
  */
 import { asFiller, type Item, means } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const CHANNEL = '(?:channel|groove|trough|gutter|slot|tray|cradle|duct)'
 const TITLE = new RegExp(
@@ -25,8 +25,17 @@ const LOOKS =
 const isComparison = (items: readonly Item[]): boolean =>
   sizesIn(items) === 0 && findSpoken(items, LOOKS) !== undefined
 
+/** "a soap-bar shaped block": what it looks like by a thing that nobody makes here, before what it is. */
+const LIKE_A =
+  /(?<=(?:^| )an? )[a-z]+ (?:bar|block|box|plate|disc|ball|ring) shaped(?= (?:block|body|solid|prism|box|plate|brick|cuboid)(?: |$))/u
+
+function withoutLikeness(items: Item[]): Item[] {
+  const found = findSpoken(items, LIKE_A)
+  return found && items[found.from]?.kind === 'unknown' ? asIdle(items, found, 'what it looks like') : items
+}
+
 export function withShapeTitles(said: readonly Item[][]): Item[][] {
-  const sentences = said.filter((items) => !isComparison(items))
+  const sentences = said.filter((items) => !isComparison(items)).map(withoutLikeness)
   const [title, ...told] = sentences
   if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
   return [

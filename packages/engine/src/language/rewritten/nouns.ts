@@ -123,6 +123,7 @@ import { withMadeOfStock } from './made-of-stock.ts'
 import { withOwnedSizes } from './owned-sizes.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
+import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
@@ -180,6 +181,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutSharpEdges,
   withShapeTitles,
   withShares,
+  withBroughtHeights,
   withSameCutAgain,
   withHoleTotals,
   withRingRadii,
