@@ -2,7 +2,7 @@
  * "0.375 units long (1/4th of the plate's length)", "as long as the base (100 mm)": how a size compares to one that was told before.
  * Set aside where that is so; where it is not, it stays and is refused.
  */
-import type { Item } from '../text/items.ts'
+import { type Item, means } from '../text/items.ts'
 import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const SIZE = '(?:length|width|height|thickness|depth|diameter|radius|size)'
@@ -20,7 +20,32 @@ const WORDS: Readonly<Record<string, number>> = {
   'two thirds': 2 / 3,
   'three quarters': 3 / 4,
 }
-const ALIKE = /(?<=as (?:long|wide|tall|high|thick|deep) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ )\( # \)/u
+const ALIKE = /(?<=as (?:long|wide|tall|high|thick) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ )\( # \)/u
+const WAY = /as (?<way>long|wide|tall|high|thick) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ \( # \)/u
+
+/** Words that name a size, and where it stands in `a x b x c`. */
+const WAYS: Readonly<Record<string, { named: RegExp; place: number }>> = {
+  long: { named: /^(?:long|(?:in )?length)$/iu, place: 0 },
+  wide: { named: /^(?:wide|(?:in )?width)$/iu, place: 1 },
+  tall: { named: /^(?:tall|high|(?:in )?height)$/iu, place: 2 },
+  high: { named: /^(?:tall|high|(?:in )?height)$/iu, place: 2 },
+  thick: { named: /^(?:thick|(?:in )?thickness)$/iu, place: 2 },
+}
+
+/** What was told to be so long, so wide, so high. */
+function sizesNamed(items: readonly Item[], way: string): number[] {
+  const known = WAYS[way]
+  if (!known) return []
+  const isNamed = (at: number): boolean => known.named.test(items[at]?.text ?? '')
+  return items.flatMap((item, at) => {
+    if (item.kind !== 'quantity') return []
+    const { values } = item.quantity
+    const named =
+      isNamed(at + 1) || isNamed(at + 2) || (isNamed(at - 2) && means(items[at - 1], 'preposition', 'of'))
+    const said = values.length > 1 ? values[known.place] : named ? values[0] : undefined
+    return said ? [said.value] : []
+  })
+}
 
 const sizeSaid = (item: Item | undefined): number | undefined =>
   item?.kind === 'quantity' && item.quantity.kind !== 'count' ? item.quantity.values[0]?.value : undefined
@@ -52,12 +77,16 @@ const without = (items: readonly Item[], { from, to }: Found): Item[] =>
 
 export function withShares(sentences: readonly Item[][]): Item[][] {
   const told: number[] = []
+  const before: Item[] = []
   return sentences.map((items) => {
     const shares = findAllSpoken(items, SHARE).filter((found) => isShare(items, found, told))
     const read = shares.reduceRight<Item[]>(without, [...items])
     const alike = findSpoken(read, ALIKE)
     const again = alike && sizeSaid(read[alike.quantities[0] as number])
-    const kept = alike && again !== undefined && told.includes(again) ? without(read, alike) : read
+    const way = findSpoken(read, WAY)?.match.groups?.['way'] ?? ''
+    const isSo = again !== undefined && sizesNamed(before, way).includes(again)
+    const kept = alike && isSo ? without(read, alike) : read
+    before.push(...items)
     told.push(...sizesIn(items))
     return kept
   })
