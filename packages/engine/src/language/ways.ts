@@ -144,6 +144,7 @@ function* byNoun(
   summaries: readonly Item[][],
   nouns: readonly ((sentences: Item[][]) => Item[][])[] = NOUNS,
 ): Ways<EngineError | undefined> {
+  const said = segments.map((each) => itemsIn(each))
   const nounsIn = (scope?: Scope): Item[][] =>
     rewriteAll(
       withTitleNouns(
@@ -155,7 +156,7 @@ function* byNoun(
   const way =
     (sentences: () => readonly Item[][]): Way =>
     (choices) =>
-      attempt(prompt, { ...told(sentences(), summaries), consequences }, mode, choices)
+      attempt(prompt, { ...told(sentences(), summaries, said), consequences }, mode, choices)
 
   const plain = withStars(withRoles(withSections(nounsIn())))
   const families = familiesIn(plain)

@@ -63,12 +63,29 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFigures,
 ]
 
-export function told(sentences: readonly Item[][], summaries: readonly Item[][]): Told {
+const isOrigin = (item: Item): boolean =>
+  item.kind === 'quantity' && item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0
+
+/** Sizes of which not a word is left where sentences were told anew. */
+function lostFrom(said: readonly Item[][], sentences: readonly Item[][]): Item[] {
+  const kept = sentences.flat().filter(({ span }) => span[0] < span[1])
+  const isKept = ({ span: [from] }: Item): boolean =>
+    kept.some(({ span }) => span[0] <= from && from < span[1])
+  return said.flat().filter((item) => isSize(item) && !isOrigin(item) && !isKept(item))
+}
+
+/** `said`: the sentences as they were said, of which no size may be lost on the way. */
+export function told(
+  sentences: readonly Item[][],
+  summaries: readonly Item[][],
+  said: readonly Item[][],
+): Told {
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   const named = withNicknames(rewriteAll(inUnits, REWRITINGS))
   const starts = new Set(named.sentences.flatMap((items) => items.filter(isSize).map(({ span }) => span[0])))
-  const carried = sentences.flatMap((items) =>
+  const taken = sentences.flatMap((items) =>
     items.filter((item) => isSize(item) && !starts.has(item.span[0])),
   )
+  const carried = [...taken, ...lostFrom(said, sentences)]
   return { ...named, remark, summaries, carried }
 }
