@@ -1,7 +1,7 @@
 /** Clauses that tell a size or nothing at all: where a hole ends, how high a tip is, what a body is to the part. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusal } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const { PI, sqrt } = Math
@@ -40,3 +40,22 @@ test('a total that the bodies do not make is refused', () => {
   )
   assert.match(message, /40 mm.*does not agree/u)
 })
+
+test('how high the whole is said to be is measured on the whole, not somewhere on it', () => {
+  const { plan } = read(
+    'A block 40 x 30 x 20 mm. In the middle of its top stands a cylinder 20 mm in diameter and 15 mm tall, so the whole part is 40 mm tall.',
+  )
+  assert.ok(
+    plan.requirements.some(
+      ({ measure, value }) => measure.kind === 'extent' && measure.axis === 'z' && value === 40,
+    ),
+  )
+})
+
+for (const metal of ['brass', 'steel'])
+  test(`a part that is told anew keeps what it is made of: ${metal}`, () => {
+    const stairs = read(
+      `A ${metal} staircase with three steps, each with a 20 mm tread and a 15 mm riser, 50 mm wide.`,
+    )
+    assert.equal(stairs.plan.parts[0]?.material !== undefined, true)
+  })

@@ -131,6 +131,14 @@ const coordinatesIn = (items: readonly Item[]): { axis: AxisName; from: number; 
       : []
   })
 
+const WHOLE = /\b(?:whole|entire|complete) (?:thing|part|piece|object|body|model)\b/iu
+
+/** "so the whole thing is 60 mm long and 45 mm tall": as high as the part is, and not just somewhere on it. */
+function isWholeHeight(items: readonly Item[], item: Sized): boolean {
+  const next = items[items.indexOf(item) + 1]
+  return item.quantity.kind === 'length' && means(next, 'dimension', 'height') && WHOLE.test(wordsOf(items))
+}
+
 /** What must be measured, or undefined where the clause says more than sizes that can be found. */
 function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefined {
   const words = wordsOf(items)
@@ -162,7 +170,9 @@ function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefi
       ({ value }): Required => ({
         name: 'follows',
         says: `${millimetres(value)} as said in passing`,
-        measure: { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
+        measure: isWholeHeight(items, item)
+          ? { kind: 'extent', axis: 'z' }
+          : { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
         value,
         source: { items: [item], values: [] },
       }),

@@ -13,9 +13,10 @@ import { isPlainClause, isRelation } from './relations.ts'
 /** Refused for nothing but words that may say again what the rest tells. */
 export class NearlyUnderstood extends EngineError {}
 
-/** Sides, and where two things meet. */
+/** Sides, and where two things meet; a phrase with a verb in it tells a deed. */
 const isSide = (item: Item): boolean =>
-  isAnyOf(item, 'edge', 'face', 'axis', 'which', 'portion') || means(item, 'place', 'flush', 'joint')
+  !/\b(?:is|are)\b/iu.test(item.text) &&
+  (isAnyOf(item, 'edge', 'face', 'axis', 'which', 'portion') || means(item, 'place', 'flush', 'joint'))
 
 const PARTS = [',', ';', ':', '(', ')', '-', '–', '—'] as const
 
@@ -35,11 +36,15 @@ const isPlaceOf = (clause: readonly Item[]): boolean =>
     'preposition',
   )
 
+/** "Its ends are turned up": something that was done to them, which nobody made. */
+const isDeed = (clause: readonly Item[]): boolean =>
+  clause.some((item, at) => means(clause[at - 1], 'be') && /(?:ed|ent|ut|wn)$/iu.test(item.text))
+
 function isSaidAgain(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
   const clause = clauseAround(items, at)
   if (isRelation(item)) return !clause.some((each) => means(each, 'negation'))
-  return isSide(item) && !isPlaceOf(clause) && isPlainClause(clause)
+  return isSide(item) && !isPlaceOf(clause) && !isDeed(clause) && isPlainClause(clause)
 }
 
 interface Heard {

@@ -88,8 +88,8 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
       isAbout(items) ||
       /^(?:this|it) is a # wide|^(?:this|the) slot/u.test(spoken(items).text)
     if (!goesOn) break
-    const { pieces, left } = readSizeLine(items, RELIEF, IDLE)
-    if (left.length > 0) return undefined
+    const { pieces, left, looks } = readSizeLine(items, RELIEF, IDLE)
+    if (left.length > 0 || looks.length > 0) return undefined
     for (const { from, to, concept } of pieces) {
       const size = items.slice(from, to + 1).find(({ kind }) => kind === 'quantity')
       if (!size || sizes.has(concept)) return undefined

@@ -53,7 +53,7 @@ const WORDS: SizeWords = [
 
 /** Words that say what an elbow is anyway. */
 const IDLE = new Set(
-  'a an the and , ; : ( ) with of has have having is are it its pipe tube elbow bend bends bent turn turns turning fitting hollow round circular open at on both each either side ends end continue continues continued there this here which that same straight tangent tangents smooth smoothly make create model made from in by through steel plastic'.split(
+  'a an the and , ; : ( ) with of has have having is are it its pipe tube elbow bend bends bent turn turns turning fitting hollow round circular open at on both each either side ends end continue continues continued there this here which that same straight tangent tangents smooth smoothly make create model made from in by through'.split(
     ' ',
   ),
 )
@@ -62,15 +62,15 @@ const isElbow = (item: Item): boolean => means(item, 'solid', 'pipe elbow')
 const isPipe = (item: Item): boolean => isElbow(item) || means(item, 'solid', 'tube')
 
 function readElbow(items: Item[], first: boolean): Item[] | undefined {
-  const { pieces, left } = readSizeLine(items, WORDS, IDLE)
+  const { pieces, left, looks } = readSizeLine(items, WORDS, IDLE)
   const noun = items.find(isElbow)
   const [near] = items
   // A noun of several words may hold its angle: "45 degree pipe elbow".
   const words = left.filter((each) => !/^(?:45|90|degree)$/u.test(each) || !(noun?.text ?? '').includes(each))
-  if (words.length > 0 || !near || (first && !noun)) return undefined
+  if (words.length > 0 || !near || (first ? !noun : looks.length > 0)) return undefined
   const start: Item[] =
     first && noun
-      ? [word(near, 'determiner', 'a'), noun]
+      ? [word(near, 'determiner', 'a'), ...looks, noun]
       : [word(near, 'determiner', 'the'), word(near, 'solid', 'pipe elbow')]
   const sizes = sizesTold(items, pieces)
   if (sizes.length === 0) return first ? start : []

@@ -52,7 +52,7 @@ const BODY: SizeWords = [
 
 /** How it is made, and what every such groove has. */
 const ASIDE: readonly RegExp[] = [
-  /you can make it with (?:one|a single) revolve , but i'll describe the features/gu,
+  /(?:you|one|it) (?:can|could|may)(?: also)? (?:be )?(?:made?|modell?ed|model|turned) (?:it )?(?:with|by|in|as|from) (?:one|a|a single) (?:revolve|revolution|revolved (?:profile|section))(?: , but i'?ll? (?:will )?(?:describe|list|go through) (?:the|its) (?:features|steps))?/gu,
   /(?:, )?(?:made|created|built|formed) by revolving (?:its|a|the) (?:half )?(?:section|profile|half profile|cross section)(?: (?:around|about) (?:the )?z(?: axis)?)?/gu,
   /both (?:flanks|sides|walls)(?: of the groove)? have the same (?:slope|angle)|the (?:flanks|sides) are symmetrical/gu,
   /with (?:its )?axis along (?:the )?z(?: axis)?/gu,
@@ -72,6 +72,7 @@ const isPulley = (item: Item): boolean => means(item, 'solid', 'pulley')
 
 interface Line {
   items: readonly Item[]
+  looks: readonly Item[]
   pieces: readonly Piece[]
   groove: boolean
 }
@@ -95,13 +96,13 @@ function lineOf(items: Item[], groove: boolean): Line | undefined {
     ...ASIDE.map((pattern) => [pattern, 'aside'] as const),
     ...own.slice(groove ? 2 : 0),
   ]
-  const { pieces, left } = readSizeLine(items, words, IDLE)
+  const { pieces, left, looks } = readSizeLine(items, words, IDLE)
   const levels = items.filter(isLevel).flatMap((item) => spoken([item]).text.split(' '))
   const rest = left.filter(
     (each) => !levels.includes(each) && !(levels.length > 0 && /^(?:symmetric|about)$/u.test(each)),
   )
   return rest.length === 0
-    ? { items, pieces: pieces.filter(({ concept }) => concept !== 'aside'), groove }
+    ? { items, looks, pieces: pieces.filter(({ concept }) => concept !== 'aside'), groove }
     : undefined
 }
 
@@ -199,6 +200,7 @@ export function withPulleys(sentences: Item[][]): Item[][] {
   return [
     [
       say('determiner', 'a'),
+      ...told.flatMap(({ looks }) => looks),
       asTerm(title.find(isPulley) as Item, { category: 'solid', concept: 'disc' }, { form: 'disc' }),
       say('preposition', 'with'),
       ...sizes.slice(1),

@@ -4,7 +4,7 @@
  * a distance between the middles of its ends, and what lies at an end lies where that middle is.
  */
 import type { Value } from '../../quantities/quantity.ts'
-import { asTerm, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 import { speaksOfEnds, withLinkEnds, withoutGoingOn } from './link-ends.ts'
 
@@ -232,7 +232,7 @@ function withPlate(items: readonly Item[], named: Found): Item[] {
     ...words.flatMap((item): Item[] => {
       if (item === noun)
         return [unsaid(item, { category: 'shape', concept: 'obround' }, 'stadium shaped'), plate(item)]
-      return means(item, 'make') || means(item, 'determiner') ? [item] : []
+      return isAnyOf(item, 'make', 'determiner', 'material', 'colour') ? [item] : []
     }),
     ...items.slice(named.to + 1),
   ]

@@ -3,7 +3,8 @@
  * line without those. Who finds nothing left but words that say what is so anyway has read all of it.
  */
 import type { Entry } from '../../lexicon/entry.ts'
-import { type Item, unsaid } from '../../text/items.ts'
+import { isPlainWord } from '../../lexicon/plain-words.ts'
+import { type Item, isAnyOf, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
 /** Patterns (global ones) with what they tell: a dimension, or a choice by the line before it. */
@@ -19,10 +20,20 @@ export interface SizeLine {
   pieces: readonly Piece[]
   /** The words that nothing was made of. */
   left: readonly string[]
+  /** What it is made of, and its colour: they go with the noun. */
+  looks: readonly Item[]
 }
+
+/** What one says to whom one asks, and marks between clauses. */
+const isTalk = (item: Item): boolean =>
+  item.kind === 'mark' ||
+  means(item, 'filler', 'politeness') ||
+  (item.kind === 'unknown' && isPlainWord(item.text))
 
 export function readSizeLine(items: readonly Item[], words: SizeWords, idle: ReadonlySet<string>): SizeLine {
   const { text, itemAt } = spoken(items)
+  const looks = items.filter((item) => isAnyOf(item, 'material', 'colour') && !means(item, 'solid'))
+  const named = new Set([...looks, ...items.filter(isTalk)].flatMap((item) => spoken([item]).text.split(' ')))
   let rest = text
   const pieces: Piece[] = []
   for (const [pattern, told] of words)
@@ -31,8 +42,8 @@ export function readSizeLine(items: readonly Item[], words: SizeWords, idle: Rea
       pieces.push({ from: itemAt(index), to: itemAt(index + said.trimEnd().length - 1), concept })
       rest = rest.slice(0, index) + ' '.repeat(said.length) + rest.slice(index + said.length)
     }
-  const left = rest.split(' ').filter((word) => word !== '' && !idle.has(word))
-  return { pieces: pieces.toSorted((a, b) => a.from - b.from), left }
+  const left = rest.split(' ').filter((each) => each !== '' && !idle.has(each) && !named.has(each))
+  return { pieces: pieces.toSorted((a, b) => a.from - b.from), left, looks }
 }
 
 /** A word that nobody said, where a sentence is told anew. */

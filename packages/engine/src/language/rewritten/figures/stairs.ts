@@ -32,7 +32,7 @@ const TOLD: SizeWords = [
     'width',
   ],
   [
-    /# (?:wide|in width)|(?:stair |step |stairs )?width(?: of (?:the )?(?:stairs?|staircase|steps?|it|each step))?(?: (?:is|of|being))* #/gu,
+    /# (?:wide|in width)|(?:stair |step |stairs )?width(?: of (?:the )?(?:stairs?|staircase|steps?|it|each step))?(?: (?:is|of|being|=|:))* #/gu,
     'width',
   ],
 ]
@@ -47,7 +47,7 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and , ; : with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear at to by from made up there consists consisting there’s down way tallest highest last top long get than them their'.split(
+  'a an the and , ; : with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
     ' ',
   ),
 )
@@ -68,22 +68,22 @@ const WORDS: SizeWords = [
   [COUNT, 'steps'],
   ...TOLD,
   [
-    /# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being))* #/gu,
+    /# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being|=|:))* #/gu,
     either('stairRun', 'stairLength'),
   ],
-  [/# (?:high|tall|in height)|height(?: (?:is|of|being))* #/gu, either('stairRise', 'stairHeight')],
+  [/# (?:high|tall|in height)|height(?: (?:is|of|being|=|:))* #/gu, either('stairRise', 'stairHeight')],
 ]
 
 const isStairs = (item: Item): boolean => means(item, 'solid', 'staircase')
 
 function readStairs(items: Item[], first: boolean): Item[] | undefined {
-  const { pieces, left } = readSizeLine(items, WORDS, IDLE)
+  const { pieces, left, looks } = readSizeLine(items, WORDS, IDLE)
   const [near] = items
   const noun = items.find(isStairs)
-  if (left.length > 0 || !near || (first && !noun)) return undefined
+  if (left.length > 0 || !near || (first ? !noun : looks.length > 0)) return undefined
   const start: Item[] =
     noun && first
-      ? [word(near, 'determiner', 'a'), noun]
+      ? [word(near, 'determiner', 'a'), ...looks, noun]
       : [word(near, 'determiner', 'the'), word(near, 'solid', 'staircase')]
   const counted = pieces.find(({ concept }) => concept === 'steps')
   const steps = counted

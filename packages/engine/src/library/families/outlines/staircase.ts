@@ -21,13 +21,13 @@ export const staircase: Family = {
     },
     rise: {
       says: 'height of a step',
-      words: 'height stairRise',
+      words: 'stairRise',
       forms: 'step height|rise|riser height|step rise',
       default: usual(10, 'it is a handy size'),
     },
     run: {
       says: 'depth of a step',
-      words: 'depth length stairRun',
+      words: 'stairRun',
       forms: 'step depth|run|tread depth|step length|tread length|step run',
       default: share(1.5, 'rise', 'a tread is deeper than its riser is high'),
     },
@@ -39,12 +39,12 @@ export const staircase: Family = {
     },
     height: {
       says: 'overall height',
-      words: 'axis-z stairHeight',
+      words: 'height axis-z stairHeight',
       forms: 'overall height|total height',
     },
     length: {
       says: 'overall length',
-      words: 'axis-x stairLength',
+      words: 'depth length axis-x stairLength',
       forms: 'overall length|total length|overall depth|total depth',
     },
   },
