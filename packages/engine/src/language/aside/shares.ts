@@ -2,8 +2,9 @@
  * "0.375 units long (1/4th of the plate's length)", "as long as the base (100 mm)": how a size compares to one that was told before.
  * Set aside where that is so; where it is not, it stays and is refused.
  */
+import type { Entry } from '../lexicon/entry.ts'
 import { type Item, means } from '../text/items.ts'
-import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
+import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const SIZE = '(?:length|width|height|thickness|depth|diameter|radius|size)'
 const SHARE = new RegExp(
@@ -72,20 +73,21 @@ function isShare(
   return told.some((whole) => Math.abs(value - of * whole) <= within * value)
 }
 
-const without = (items: readonly Item[], { from, to }: Found): Item[] =>
-  items.filter((_, at) => at < from || at > to)
+const AGAIN: Entry = { category: 'filler', concept: 'a size once more' }
+
+const setAside = (items: readonly Item[], found: Found): Item[] => asOneTerm(items, found, AGAIN)
 
 export function withShares(sentences: readonly Item[][]): Item[][] {
   const told: number[] = []
   const before: Item[] = []
   return sentences.map((items) => {
     const shares = findAllSpoken(items, SHARE).filter((found) => isShare(items, found, told))
-    const read = shares.reduceRight<Item[]>(without, [...items])
+    const read = shares.reduceRight<Item[]>(setAside, [...items])
     const alike = findSpoken(read, ALIKE)
     const again = alike && sizeSaid(read[alike.quantities[0] as number])
     const way = findSpoken(read, WAY)?.match.groups?.['way'] ?? ''
     const isSo = again !== undefined && sizesNamed(before, way).includes(again)
-    const kept = alike && isSo ? without(read, alike) : read
+    const kept = alike && isSo ? setAside(read, alike) : read
     before.push(...items)
     told.push(...sizesIn(items))
     return kept

@@ -3,7 +3,7 @@
  * more, by the sections that lie there. Passed over where those are the first and the last that are told.
  */
 import type { Item } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
 const END =
   'the (?:free|outer|open|exposed) end of the (?:#(?: diameter)? )?(?:(?:first|last|third|fourth|smallest|largest) )?(?:section|step|part|portion|cylinder|segment|journal)'
@@ -35,6 +35,6 @@ export function withRestatedEnds(sentences: readonly Item[][]): Item[][] {
   const [low, high] = [sentences.slice(first, second), sentences.slice(last, at)]
   if (!isOf(low, one) || !isOf(high, other)) return [...sentences]
   return sentences.map((each, index) =>
-    index === at ? each.filter((_, place) => place < found.from || place > found.to) : [...each],
+    index === at ? asOneTerm(each, found, { category: 'filler', concept: 'its ends once more' }) : [...each],
   )
 }
