@@ -6,16 +6,13 @@ import type { SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
-import { SIDE_NAMES } from '../lexicon/sides.ts'
+import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
 import { flatWay } from '../places/standing-ends.ts'
 import { isSolid } from '../references/discourse.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findAllSpoken } from '../text/spoken.ts'
 
 const FREE = /(?<=(?:^| )(?:the|its|their|each) )free end(?: face)?(?= |$)/u
-
-const opposite = (side: SignedAxis): SignedAxis =>
-  `${side[0] === '+' ? '-' : '+'}${side[1] as 'x' | 'y' | 'z'}`
 
 /** The side of `host` at which a body is joined to it: the end it stands at, before the face it stands on. */
 function joinedAt(body: Entity, host: Entity): SignedAxis | undefined {

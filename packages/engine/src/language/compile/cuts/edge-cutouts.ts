@@ -4,6 +4,7 @@ import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
 import { FIGURES } from '../../lexicon/figures.ts'
+import { opposite } from '../../lexicon/sides.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { EdgeFigure } from '../../rewritten/cuts/edge-figures.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -176,7 +177,6 @@ function featureOf(site: Site, id: string): FeatureInput {
     point[INDEX[side[1] as AxisName]] = side[0] === '+' ? 1 : -1
     return point
   }
-  const opposite = (side: SignedAxis): SignedAxis => `${side[0] === '+' ? '-' : '+'}${side[1] as AxisName}`
   // Local y leads from the edge into the body, local z from the face into it.
   const [y, z] = [unit(opposite(edge)), unit(opposite(face.normal))]
   const x = [y[1] * z[2] - y[2] * z[1], y[2] * z[0] - y[0] * z[2], y[0] * z[1] - y[1] * z[0]]
@@ -265,8 +265,8 @@ export function makeEdgeCutouts(entity: Entity, stands: readonly Stand[], ledger
     )
   const sites = edges.map((edge): Site => {
     const { shift } = shiftOf(entity, { face, edge }, figure, sizes.width)
-    const opposite = edges.some((other) => other !== edge && other[1] === edge[1])
-    return { entity, figure, face, edge, sizes, shift, across: opposite ? sizes.rise : 0 }
+    const facing = edges.some((other) => other !== edge && other[1] === edge[1])
+    return { entity, figure, face, edge, sizes, shift, across: facing ? sizes.rise : 0 }
   })
   for (const site of sites) requireCutout(site, id, dimensions, ledger)
   if (all(entity.places, 'from').length === 0 && all(entity.places, 'centre').length === 0)
