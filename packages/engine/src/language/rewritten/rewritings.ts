@@ -10,6 +10,7 @@ import { type Named, withNicknames } from '../names/nicknames.ts'
 import { withShapedBodies } from '../names/shaped-bodies.ts'
 import { withShapedNouns } from '../names/shaped-nouns.ts'
 import { withOutlines } from '../outline/told.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import type { Item } from '../text/items.ts'
 import { rewriteAll } from '../text/spoken.ts'
 import { withBoring } from '../worked/boring.ts'
@@ -63,15 +64,23 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFigures,
 ]
 
-const isOrigin = (item: Item): boolean =>
-  item.kind === 'quantity' && item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0
+/** Where the origin lies goes without saying; an angle becomes places, which are measured. */
+const isPlaceAnyway = ({ kind, values }: Quantity): boolean =>
+  kind === 'angle' || (kind === 'coordinate' && values[0]?.value === 0)
 
-/** Sizes of which not a word is left where sentences were told anew. */
+/** Sizes of which not a word is left where sentences were told anew, and that no other size holds. */
 function lostFrom(said: readonly Item[][], sentences: readonly Item[][]): Item[] {
-  const kept = sentences.flat().filter(({ span }) => span[0] < span[1])
-  const isKept = ({ span: [from] }: Item): boolean =>
-    kept.some(({ span }) => span[0] <= from && from < span[1])
-  return said.flat().filter((item) => isSize(item) && !isOrigin(item) && !isKept(item))
+  const spans = sentences
+    .flat()
+    .flatMap((item) =>
+      item.kind === 'quantity' ? [item.span, ...item.quantity.values.map(({ span }) => span)] : [item.span],
+    )
+  const isKept = ({ span: [from] }: Item): boolean => spans.some((span) => span[0] <= from && from < span[1])
+  return said
+    .flat()
+    .filter(
+      (item) => item.kind === 'quantity' && isSize(item) && !isPlaceAnyway(item.quantity) && !isKept(item),
+    )
 }
 
 /** `said`: the sentences as they were said, of which no size may be lost on the way. */
