@@ -88,9 +88,9 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:length|reach) of # |# (?:long|in length) )(?:\( )?(?:as )?(?:measured|counted|starting) (?:outwards? |starting )?from (?:the|its) (?:outer |outside )*(?:edge|side|surface|rim|face|circumference) of (?:the|this) [a-z]+(?: \))?/u,
     { category: 'filler', concept: 'where it begins' },
   ],
-  // "a 100 mm long piece of U-channel": the channel itself.
+  // "a 100 mm long piece of U-channel", "a 60 mm length of square tubing": the stock itself.
   [
-    /(?<=^(?:a|an|one)(?: # long)? )(?:straight )?(?:piece|length|section|stretch) of(?= (?:[a-z]+ )?[uchilt] (?:channel|beam|section|profile)(?: |$))/u,
+    /(?<=^(?:a|an|one)(?: # long)? )(?:straight |short |cut )*(?:piece|length|section|stretch) of(?= (?:(?:[a-z]+ )?[uchilt] (?:channel|beam|section|profile)|(?:(?:[a-z]+ ){0,2})(?:tubing|tube|pipe|bar|rod|angle|angle iron|box section|hollow section|flat bar|round bar))(?: |$))/u,
     { category: 'filler', concept: 'the stock itself' },
   ],
   // "All three walls (the bottom and the two sides) are 4 mm thick": as a channel has them.

@@ -6,7 +6,7 @@ const CORNER =
   '(?:the|its|their|each|every|one of the|a)(?: (?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer))* (?:corners?(?: (?:radius|radii|fillets?|rounds?|rounding|arcs?))?|fillets?|rounded corners?)(?: (?:radius|radii|arcs?))?'
 
 const CONCENTRIC = new RegExp(
-  `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on|in|at the (?:center|centre)s? of) ${CORNER}(?= [,;.)]|$)|sharing (?:its|their|the same) (?:center|centre)s? (?:point )?with ${CORNER}(?= [,;.)]|$)`,
+  `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on|in|at the (?:center|centre)s? of) ${CORNER}(?= [,;.)]|$)|(?:the )?(?:center|centre)s?(?: point)? of (?:each|every|the|all) holes? (?:is|are|lies?|sits?|coincides?)(?: (?:at|on|in|with|located|the same (?:point|spot|place) as))* the (?:center|centre)s?(?: point)? of ${CORNER}(?= [,;.)]|$)|sharing (?:its|their|the same) (?:center|centre)s? (?:point )?with ${CORNER}(?= [,;.)]|$)`,
   'u',
 )
 
