@@ -56,6 +56,8 @@ const lengthAs = (item: Sized, values: readonly number[]): Sized => {
 interface Source {
   bar: { items: readonly Item[]; diameter: number | undefined; length: number | undefined }
   anchor: Sized
+  /** How far from an end a stretch is told to begin: so long is what is left there of the bar. */
+  aways: readonly Sized[]
 }
 
 function thicknessOf(piece: Piece, which: 'low' | 'high', { bar, anchor }: Source): Sized {
@@ -107,7 +109,11 @@ function sentenceOf(piece: Piece, source: Source): Item[] {
   ]
 }
 
-function levelsOf({ told }: Piece, { bar, anchor }: Source): Sized {
+function levelsOf({ told, from, to }: Piece, { bar, anchor, aways }: Source): Sized {
+  const away = told
+    ? undefined
+    : aways.find(({ quantity }) => Math.abs((quantity.values[0]?.value ?? 0) - (to - from)) < 1e-6)
+  if (away) return away
   const place = told ? told.stretch.length : bar.length
   const items = told?.items ?? bar.items
   return (place === undefined ? undefined : sizeIn(items, place)) ?? anchor
@@ -166,7 +172,10 @@ export function withStretches(sentences: readonly Item[][]): Item[][] {
   })
   const anchor = opening.concat(sentences.flat()).find((item): item is Sized => item.kind === 'quantity')
   if (!pieces || !anchor) return [...sentences]
-  const source: Source = { bar: { items: opening, diameter, length }, anchor }
+  const aways = told.flatMap(({ stretch: { away }, items }) =>
+    away === undefined ? [] : (sizeIn(items, away) ?? []),
+  )
+  const source: Source = { bar: { items: opening, diameter, length }, anchor, aways }
   const overall = length === undefined ? undefined : sizeIn(opening, length)
   const near = opening[0] as Item
   const others = sentences.map((items, at) => {
