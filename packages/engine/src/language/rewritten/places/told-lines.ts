@@ -7,7 +7,7 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
-import { asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
 import { Scanner, type Stretch } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -233,13 +233,24 @@ function replaced(items: readonly Item[], from: number, to: number, told: readon
 const isCoordinate = (item: Item): boolean =>
   item.kind === 'quantity' && ['coordinate', 'coordinates', 'points', 'range'].includes(item.quantity.kind)
 
+const isIn = (told: readonly Item[], { span: [at] }: Item): boolean =>
+  told.some(({ span }) => span[0] <= at && at < span[1])
+
 function withLine(items: Item[]): Item[] {
   if (!HINT.test(spoken(items).text) || items.some(isCoordinate) || !items.some(isSeveral)) return items
   const scanner = new Scanner(items)
   for (const offset of scanner.starts()) {
     const pair = pairAt(scanner, offset)
-    if (pair && hasSeveral(items, pair.found.from, pair.found.to))
-      return replaced(items, pair.found.from, pair.found.to, pair.told)
+    if (pair && hasSeveral(items, pair.found.from, pair.found.to)) {
+      const { from, to } = pair.found
+      const again = items
+        .slice(from, to + 1)
+        .filter((item) => item.kind === 'quantity' && !isIn(pair.told, item))
+      return replaced(items, from, to, [
+        ...pair.told,
+        ...again.map((item) => asFiller(item, 'as far on the other side')),
+      ])
+    }
     const found = piecesFrom(scanner, offset)
     const [first, last] = [found[0], found.at(-1)]
     if (!first || !last || found.length < 2 || !isRow(found) || !hasSeveral(items, first.from, last.to))
