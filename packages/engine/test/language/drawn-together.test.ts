@@ -173,10 +173,3 @@ test('the middle of the top edge of a body is no face to drill into', () => {
   const { message } = refusal('A plate 60 x 40 x 10 mm with a 5 mm hole in the middle of the top edge.')
   assert.match(message, /top edge/u)
 })
-
-test('figures of one sketch are never laid one above the other', () => {
-  const { message } = refusal(
-    'Sketch a rectangle with a length of 80 mm and a width of 16 mm. Next, sketch an isosceles triangle with a base of 40 mm and a height of 30 mm. The middle of the base of the triangle should touch the middle of one of the short ends of the rectangle. Extrude the whole sketch by 6 mm.',
-  )
-  assert.match(message, /in the sketch/u)
-})

@@ -3,7 +3,6 @@ import { EngineError } from '../../../errors.ts'
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { along, type Stand } from '../faces/stand.ts'
 
 /** Seen on paper, up is away from the reader's hand. */
 const ON_PAPER: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
@@ -21,24 +20,6 @@ function onPaper(said: SaidPlace): SaidPlace {
   const { face } = said.place
   return { ...said, place: { kind: 'flush', side: ON_PAPER[face] ?? face } }
 }
-
-/** What is drawn in one sketch lies beside each other in it, and never one above the other. */
-export function assertOnOneSheet(stands: readonly Stand[]): void {
-  for (const [at, stand] of stands.entries()) {
-    const other = stands.slice(0, at).find((each) => {
-      if (stand.entity.cut || each.entity.cut || stand.axis !== each.axis) return false
-      const apart = Math.abs(along(stand.min, stand.axis) - along(each.min, stand.axis)) > SAME_LEVEL_MM
-      return apart && areTogether(stand.entity, each.entity)
-    })
-    if (other)
-      throw new EngineError(
-        'prompt_too_ambiguous',
-        `I cannot tell where ${quote(stand.entity.item.text)} lies beside ${quote(other.entity.item.text)} in the sketch. Name the edge that they share, or give the places of both.`,
-      )
-  }
-}
-
-const SAME_LEVEL_MM = 1e-6
 
 export function settlePaper(entities: readonly Entity[]): void {
   for (const entity of entities) {
