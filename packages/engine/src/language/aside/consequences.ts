@@ -298,7 +298,8 @@ function chosenFor(
   if (!loose || countsIn(items).length > 0) return undefined
   const words = wordsOf(items)
   return assumptions.find(
-    ({ says }) => wasChosen({ says }) && !LEFT_OPEN.test(says) && (DEPTH.test(words) || !THROUGH.test(says)),
+    (each) =>
+      wasChosen(each) && !LEFT_OPEN.test(each.says) && (DEPTH.test(words) || !THROUGH.test(each.says)),
   )
 }
 

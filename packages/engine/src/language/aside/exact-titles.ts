@@ -3,7 +3,7 @@
  * without a size, before bodies that are told by their levels, only names the part. What it promises has to come again.
  */
 import { isPromise } from '../lexicon/shaping.ts'
-import { asFiller, type Item, isMark, means } from '../text/items.ts'
+import { asFiller, countOf, type Item, isMark, means } from '../text/items.ts'
 
 const isRange = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'range'
 const LEAST_RANGES = 3
@@ -18,9 +18,6 @@ const CHANGES =
 const isThing = (item: Item): boolean =>
   item.kind === 'unknown' || means(item, 'solid') || means(item, 'feature') || means(item, 'portion')
 
-const numberOf = (item: Item): number | undefined =>
-  item.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.values[0]?.value : undefined
-
 /** The things that it is said to have: behind "with", the last word of each. */
 function promised(items: readonly Item[]): { noun: Item; count: number | undefined }[] {
   const from = items.findIndex((item) => means(item, 'preposition', 'with') || means(item, 'have'))
@@ -28,7 +25,7 @@ function promised(items: readonly Item[]): { noun: Item; count: number | undefin
   const found: { noun: Item; count: number | undefined }[] = []
   let count: number | undefined
   for (const [index, item] of items.slice(from + 1).entries()) {
-    count = numberOf(item) ?? count
+    count = countOf(item) ?? count
     const next = items[from + 2 + index]
     const ends =
       next === undefined ||
@@ -56,7 +53,7 @@ export function withExactTitles(sentences: readonly Item[][]): Item[][] | undefi
     return undefined
   if (title.some((item) => isMark(item, ':'))) return undefined
   const told = new Set(later.filter(isThing).map(lastWord))
-  const counts = new Set(later.flatMap((item) => numberOf(item) ?? []))
+  const counts = new Set(later.flatMap((item) => countOf(item) ?? []))
   const kept = promised(title).every(
     ({ noun, count }) => told.has(lastWord(noun)) || (count !== undefined && count > 1 && counts.has(count)),
   )

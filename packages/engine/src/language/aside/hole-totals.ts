@@ -2,26 +2,23 @@
  * "Mounting plate with five holes": four in the corners and one in the center, told one by one further on. Where those come to as
  * many, the title counts what is made anyway; where they do not, it stays and is held against them.
  */
-import { type Item, means } from '../text/items.ts'
+import { countOf, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
 const TOTAL =
   /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting)? holes(?= [,.;:]|$| in (?:total|it)$)/u
 const CORNERS = /(?:each|every|all four|all|the four)(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
 
-const countSaid = (item: Item | undefined): number | undefined =>
-  item?.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.values[0]?.value : undefined
-
 /** How many holes a sentence makes; nothing where it makes none. */
 function holesIn(items: readonly Item[]): number | undefined {
   const at = items.findIndex((item) => means(item, 'feature', 'hole'))
   const noun = items[at]
   if (noun?.kind !== 'term') return 0
-  const article = items.slice(0, at).findLastIndex((item) => means(item, 'determiner') || countSaid(item))
+  const article = items.slice(0, at).findLastIndex((item) => means(item, 'determiner') || countOf(item))
   // "The holes are …", "these holes": of those that are made already.
-  if (means(items[article], 'determiner', 'the') && !countSaid(items[article + 1])) return 0
+  if (means(items[article], 'determiner', 'the') && !countOf(items[article + 1])) return 0
   if (items.some((item, other) => other > at && means(item, 'feature', 'hole'))) return undefined
-  const told = countSaid(items[article])
+  const told = countOf(items[article])
   const each = findSpoken(items, CORNERS) ? 4 : 1
   return noun.plural ? told : Math.max(told ?? 1, each)
 }
@@ -35,7 +32,7 @@ function totalOf(sentences: readonly Item[][]): number | undefined {
 }
 
 const saidIn = (items: readonly Item[], { from, to }: Found): number | undefined =>
-  items.slice(from, to + 1).flatMap((item) => countSaid(item) ?? [])[0]
+  items.slice(from, to + 1).flatMap((item) => countOf(item) ?? [])[0]
 
 export function withHoleTotals(sentences: readonly Item[][]): Item[][] {
   const [title, ...told] = sentences

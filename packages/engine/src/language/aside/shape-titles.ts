@@ -2,7 +2,7 @@
  * "Create a channel-shaped object. The base is …", "A tray-like channel. Its base plate …": what the whole looks like, in the words
  * for a cut. Where the next sentences tell bodies with their sizes, it is only the name of the part.
  */
-import { asFiller, type Item, means } from '../text/items.ts'
+import { amountsIn, asFiller, type Item, means } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const CHANNEL = '(?:channel|groove|trough|gutter|slot|tray|cradle|duct)'
@@ -11,19 +11,16 @@ const TITLE = new RegExp(
   'u',
 )
 
-const sizesIn = (items: readonly Item[]): number =>
-  items.reduce((sum, item) => sum + (item.kind === 'quantity' ? item.quantity.values.length : 0), 0)
-
 /** A body by its three sizes, right behind the title. */
 const tellsBody = (items: readonly Item[] | undefined): boolean =>
-  items?.some((item) => means(item, 'solid')) === true && sizesIn(items) >= 3
+  items?.some((item) => means(item, 'solid')) === true && amountsIn(items).length >= 3
 
 /** "This part looks like the rook from a chess set, or a castle tower": a comparison, and no sizes. */
 const LOOKS =
   /^(?:this|it|this one|this part|the part|this object|the object)(?: part| one)? looks? (?:a bit |a little |somewhat |roughly |something )?like (?:the|an?) [a-z]+(?: (?:from|of|in) (?:the|an?) [a-z]+(?: [a-z]+)?)? , or (?:the |like )?an? (?:[a-z]+ )?[a-z]+$/u
 
 const isComparison = (items: readonly Item[]): boolean =>
-  sizesIn(items) === 0 && findSpoken(items, LOOKS) !== undefined
+  amountsIn(items).length === 0 && findSpoken(items, LOOKS) !== undefined
 
 /** "a soap-bar shaped block": what it looks like by a thing that nobody makes here, before what it is. */
 const LIKE_A =

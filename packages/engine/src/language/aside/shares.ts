@@ -3,7 +3,7 @@
  * Set aside where that is so; where it is not, it stays and is refused.
  */
 import type { Entry } from '../lexicon/entry.ts'
-import { type Item, means } from '../text/items.ts'
+import { amountOf, amountsIn, countOf, type Item, means } from '../text/items.ts'
 import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const SIZE = '(?:length|width|height|thickness|depth|diameter|radius|size)'
@@ -21,8 +21,7 @@ const WORDS: Readonly<Record<string, number>> = {
   'two thirds': 2 / 3,
   'three quarters': 3 / 4,
 }
-const ALIKE = /(?<=as (?:long|wide|tall|high|thick) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ )\( # \)/u
-const WAY = /as (?<way>long|wide|tall|high|thick) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ \( # \)/u
+const ALIKE = /(?<=as (?<way>long|wide|tall|high|thick) as (?:the|its|this) (?:[a-z]+ )?[a-z]+ )\( # \)/u
 
 /** Words that name a size, and where it stands in `a x b x c`. */
 const WAYS: Readonly<Record<string, { named: RegExp; place: number }>> = {
@@ -49,10 +48,7 @@ function sizesNamed(items: readonly Item[], way: string): number[] {
 }
 
 const sizeSaid = (item: Item | undefined): number | undefined =>
-  item?.kind === 'quantity' && item.quantity.kind !== 'count' ? item.quantity.values[0]?.value : undefined
-
-const sizesIn = (items: readonly Item[]): number[] =>
-  items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
+  countOf(item) === undefined ? amountOf(item) : undefined
 
 /** A share is told with few digits: a third of 0.61224 is 0.20408. */
 const EXACT = 2e-3
@@ -85,11 +81,11 @@ export function withShares(sentences: readonly Item[][]): Item[][] {
     const read = shares.reduceRight<Item[]>(setAside, [...items])
     const alike = findSpoken(read, ALIKE)
     const again = alike && sizeSaid(read[alike.quantities[0] as number])
-    const way = findSpoken(read, WAY)?.match.groups?.['way'] ?? ''
+    const way = alike?.match.groups?.['way'] ?? ''
     const isSo = again !== undefined && sizesNamed(before, way).includes(again)
     const kept = alike && isSo ? setAside(read, alike) : read
     before.push(...items)
-    told.push(...sizesIn(items))
+    told.push(...amountsIn(items))
     return kept
   })
 }

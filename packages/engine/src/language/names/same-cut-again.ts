@@ -2,7 +2,7 @@
  * "Do the same cut again but along the Y axis": all that was told of the cut before, once more and the other way. What that leaves,
  * "now there are four notches, 90 degrees apart", says nothing new then.
  */
-import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
+import { amountsIn, asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const AGAIN =
@@ -24,9 +24,6 @@ const isOrder = (items: readonly Item[]): boolean =>
   items.some(
     (item, at) => means(item, 'feature') && items.slice(0, at).some((each) => means(each, 'determiner', 'a')),
   )
-
-const numbersIn = (items: readonly Item[]): number[] =>
-  items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
 
 const axisOf = (item: Item): string | undefined => conceptOf(item, 'axis')
 
@@ -51,9 +48,9 @@ export function withSameCutAgain(sentences: readonly Item[][]): Item[][] {
     const axis = findSpoken(items, AGAIN)?.match.groups?.['axis']
     const start = axis ? sentences.findLastIndex((each, index) => index < at && isOrder(each)) : -1
     const block = start < 0 ? [] : sentences.slice(start, at)
-    const told = new Set(numbersIn(block.flat()))
+    const told = new Set(amountsIn(block.flat()))
     const repeated = block.length > 0 ? again(block, axis as 'x' | 'y') : undefined
-    if (repeated && numbersIn(items).every((value) => told.has(value))) {
+    if (repeated && amountsIn(items).every((value) => told.has(value))) {
       read.push(...repeated)
       crossed = true
     } else if (!(crossed && findSpoken(items, LEFT) && items.every(isQuarterTurn))) read.push([...items])

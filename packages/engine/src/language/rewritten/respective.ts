@@ -2,7 +2,7 @@
  * "a length, width and height of 75, 50 and 30 mm, respectively", "75, 50 and 30 mm in length, width and height": as many
  * sizes as names, each with its own.
  */
-import { type Item, means, unsaid } from '../text/items.ts'
+import { commaAt, type Item, means, unsaid } from '../text/items.ts'
 import { afterRespectively, joints, leads, mayList, namesFrom, sizesFrom } from './size-lists.ts'
 
 interface Pairing {
@@ -41,7 +41,7 @@ function withPairs(items: Item[]): Item[] {
     const told = found.names.flatMap((name, index): Item[] => {
       const size = found.sizes[index] as Item
       const of = unsaid(size, { category: 'preposition', concept: 'of' }, '', 'of')
-      const comma: Item = { kind: 'mark', text: ',', span: [size.span[1], size.span[1]] }
+      const comma = commaAt(size.span[1])
       return [...(index > 0 ? [comma] : []), name, of, size]
     })
     return [...items.slice(0, from), ...told, ...found.idle, ...items.slice(found.end)]

@@ -72,6 +72,20 @@ export type Term = Extract<Item, { kind: 'term' }>
 /** A number with what it measures. */
 export type Sized = Extract<Item, { kind: 'quantity' }>
 
+/** The first of its numbers. */
+export const amountOf = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
+
+/** How many, where it counts things. */
+export const countOf = (item: Item | undefined): number | undefined =>
+  item?.kind === 'quantity' && item.quantity.kind === 'count' ? amountOf(item) : undefined
+
+export const amountsIn = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
+
+/** A comma that nobody set, at a place of the prompt. */
+export const commaAt = (at: number): Item => ({ kind: 'mark', text: ',', span: [at, at] })
+
 /** A word that stands here for something else than the vocabulary has for it. */
 export const asTerm = (
   { text, span }: Pick<Item, 'text' | 'span'>,

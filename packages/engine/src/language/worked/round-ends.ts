@@ -9,7 +9,7 @@ import { BODIES } from '../lexicon/bodies.ts'
 import { describe } from '../nouns/phrase.ts'
 import { type Discourse, mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { type Item, means } from '../text/items.ts'
+import { amountOf, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const ROUND =
@@ -46,10 +46,8 @@ export interface RoundEnds extends Found {
   radius: number | undefined
 }
 
-const valueAt = (items: readonly Item[], at: number | undefined): number | undefined => {
-  const item = at === undefined ? undefined : items[at]
-  return item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
-}
+const valueAt = (items: readonly Item[], at: number | undefined): number | undefined =>
+  amountOf(items[at ?? -1])
 
 /** Whether something was said to be so wide. */
 const isWidth = (items: readonly Item[], { entities }: Discourse, width: number): boolean =>

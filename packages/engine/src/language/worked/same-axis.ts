@@ -9,9 +9,7 @@ export function settleSameAxis(entities: readonly Entity[]): void {
     if (hole.concept !== 'hole' || hole.host || hole.members.length > 0) continue
     if (!hole.places.some(({ items }) => items.some(({ text }) => SAME_AXIS.test(text)))) continue
     const way = hole.places.find(({ place }) => place.kind === 'along')?.place
-    const body = entities
-      .slice(0, at)
-      .findLast((each) => each.kind === 'solid' && !each.cut && each.concept !== 'hole')
+    const body = entities.slice(0, at).findLast(({ kind, cut }) => kind === 'solid' && !cut)
     const lies = body && lyingAlong(body)
     if (lies && (way?.kind !== 'along' || way.axis === lies)) hole.host = body
   }

@@ -6,7 +6,7 @@ import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { asFiller, asTerm, type Item, type Sized, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, commaAt, type Item, type Sized, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const COUNTS = [
@@ -88,7 +88,7 @@ function withPitch(items: Item[], width: number | undefined, count: number, told
   const rest = items.slice(found.from, found.to + 1).filter((item) => item !== size)
   return [
     ...items.slice(0, found.from),
-    { kind: 'mark', text: ',', span: [size.span[0], size.span[0]] },
+    commaAt(size.span[0]),
     { kind: 'quantity', quantity: impliedLength(pitch, size), text: size.text, span: size.span },
     unsaid({ span: [size.span[1], size.span[1]] }, { category: 'place', concept: 'apart' }, 'apart'),
     ...items.slice(found.to + 1),

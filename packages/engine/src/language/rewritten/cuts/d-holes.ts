@@ -2,7 +2,16 @@
  * "A D-shaped hole, 6 mm in diameter, the flat 4.5 mm from the opposite side": a round hole that knows its flat. However many
  * sentences tell of it, the noun that names it first carries the flat; the other words for it mean the hole.
  */
-import { asFiller, asTerm, type HoleFlat, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import {
+  amountOf,
+  asFiller,
+  asTerm,
+  type HoleFlat,
+  type Item,
+  isMark,
+  means,
+  unsaid,
+} from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const HOLE = '(?:hole|bore|pocket|opening|cut ?out|recess|socket|hollow)'
@@ -45,9 +54,6 @@ const THE_D = /(?<=^the )d(?: shape| profile| section)?(?= )/u
 const IS_CIRCLE =
   /(?<= )(?:is )?(?:a )(?=(?:#|ø#)(?: diameter)? circle)|(?:is )?a (?:circle|round hole)(?: (?:with|of|having))?(?= (?:a )?(?:diameter|#|ø#))|circle(?= |$)/u
 
-const lengthOf = (item: Item | undefined): number | undefined =>
-  item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
-
 interface Told {
   sentence: number
   found: Found
@@ -60,7 +66,7 @@ function flatIn(sentences: readonly Item[][], own: readonly number[]): Told | un
       const items = sentences[sentence] ?? []
       const found = findSpoken(items, pattern)
       const item = items[found?.quantities[0] ?? -1]
-      const value = lengthOf(item)
+      const value = amountOf(item)
       if (found && item && value !== undefined) return { sentence, found, flat: { from, value, item } }
     }
   return undefined

@@ -2,7 +2,7 @@
  * "The point of the V is 20 mm below the top", "a relief slot at the bottom of the V, down to 25 mm below the top face": a V
  * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
  */
-import { asTerm, type Item, means } from '../../text/items.ts'
+import { asTerm, commaAt, type Item, means } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords, word } from '../figures/size-lines.ts'
 
@@ -26,7 +26,7 @@ const RELIEF: SizeWords = [
   [/# (?:wide|in width)|width(?: of| is)? #/gu, 'width'],
 ]
 const IDLE = new Set(
-  'a an the and , cut add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which'.split(
+  'a an the and cut add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which'.split(
     ' ',
   ),
 )
@@ -108,13 +108,13 @@ const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
   word(wide, 'preposition', 'in'),
   word(wide, 'determiner', 'the'),
   word(wide, 'face', '+z', 'top face'),
-  { kind: 'mark', text: ',', span: [wide.span[0], wide.span[0]] },
+  commaAt(wide.span[0]),
   wide,
   word(wide, 'dimension', 'width', 'wide'),
   word(wide, 'conjunction', 'and'),
   deep,
   word(deep, 'dimension', 'depth', 'deep'),
-  { kind: 'mark', text: ',', span: [deep.span[1], deep.span[1]] },
+  commaAt(deep.span[1]),
   word(deep, 'make', 'make', 'runs'),
   ...run,
 ]

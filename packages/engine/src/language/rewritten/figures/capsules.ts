@@ -3,7 +3,7 @@
  * "a rod with fully round (hemispherical) ends, 60 mm from tip to tip": a capsule by its pieces. The ends are there by
  * nature; what is left are its diameter, its length over all and that of its straight part.
  */
-import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asTerm, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const HALF_BALL = '(?:hemispheres?|half spheres?|semi ?spheres?|hemispherical (?:caps?|ends?|domes?))'
@@ -63,11 +63,9 @@ const isRod = (item: Item): boolean => means(item, 'solid', 'rod', 'bar', 'pin',
 
 const without = (items: readonly Item[], { from, to }: Pick<Found, 'from' | 'to'>): Item[] => [
   ...items.slice(0, from),
-  ...(isMark(items[from], ',') || isMark(items[to], ',') ? [comma(items[from] as Item)] : []),
+  ...(isMark(items[from], ',') || isMark(items[to], ',') ? [commaAt((items[from] as Item).span[0])] : []),
   ...items.slice(to + 1),
 ]
-
-const comma = ({ span }: Item): Item => ({ kind: 'mark', text: ',', span: [span[0], span[0]] })
 
 /** Without its ends; a size of theirs is the capsule's own. */
 function withoutEnds(items: Item[]): Item[] {
@@ -84,7 +82,7 @@ function withoutEnds(items: Item[]): Item[] {
       { category: 'dimension', concept: radius ? 'radius' : 'diameter' },
       radius ? 'radius' : 'diameter',
     )
-    return [...words.slice(0, found.from), comma(size), size, own, ...words.slice(found.from)]
+    return [...words.slice(0, found.from), commaAt(size.span[0]), size, own, ...words.slice(found.from)]
   }
   return items
 }
@@ -104,9 +102,9 @@ function withBarrel(items: Item[]): Item[] {
   // Behind a number at the front of the noun the others are no lengths of it any more.
   return [
     ...items.slice(0, found.from),
-    ...(found.from > 0 ? [comma(items[found.from] as Item)] : []),
+    ...(found.from > 0 ? [commaAt((items[found.from] as Item).span[0])] : []),
     ...said,
-    ...(said.length > 0 ? [comma(items[found.from] as Item)] : []),
+    ...(said.length > 0 ? [commaAt((items[found.from] as Item).span[0])] : []),
     ...rest.map((item, at) => (at < near && said.length === 0 ? asBarrel(item) : item)),
   ]
 }

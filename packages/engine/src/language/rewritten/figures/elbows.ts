@@ -53,7 +53,7 @@ const WORDS: SizeWords = [
 
 /** Words that say what an elbow is anyway. */
 const IDLE = new Set(
-  'a an the and , ; : ( ) with of has have having is are it its pipe tube elbow bend bends bent turn turns turning fitting hollow round circular open at on both each either side ends end continue continues continued there this here which that same straight tangent tangents smooth smoothly make create model made from in by through'.split(
+  'a an the and with of has have having is are it its pipe tube elbow bend bends bent turn turns turning fitting hollow round circular open at on both each either side ends end continue continues continued there this here which that same straight tangent tangents smooth smoothly make create model made from in by through'.split(
     ' ',
   ),
 )

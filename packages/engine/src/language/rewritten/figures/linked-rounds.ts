@@ -5,7 +5,16 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedValue, type Quantity } from '../../quantities/quantity.ts'
-import { asFiller, asTerm, type Item, means, type Sized, type Term, unsaid } from '../../text/items.ts'
+import {
+  asFiller,
+  asTerm,
+  commaAt,
+  type Item,
+  means,
+  type Sized,
+  type Term,
+  unsaid,
+} from '../../text/items.ts'
 import { asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
 
 const ROUND = '(?:circular end|round end|round eye|circle|disc|disk|cylinder|eye|circular disc|round disc)'
@@ -230,7 +239,7 @@ function discSentence(disc: Disc, thick: Sized, apart: Sized, xs: readonly numbe
     word('thickness', 'dimension', 'thickness'),
     word('of', 'preposition', 'of'),
     { ...thick },
-    { kind: 'mark', text: ',', span: [at.span[1], at.span[1]] },
+    commaAt(at.span[1]),
     word('centered', 'place', 'centre'),
     word('at', 'preposition', 'at'),
     points(xs, apart),

@@ -3,7 +3,7 @@
  * flat bottom 4 mm wide at a diameter of 40 mm": a pulley whose groove is told by its section and by no belt is a disc with
  * a groove around it. It is read so where every sentence says nothing else.
  */
-import { asTerm, type Item, means, type Sized } from '../../text/items.ts'
+import { amountOf, asTerm, type Item, means, type Sized } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Piece, readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
 
@@ -62,7 +62,7 @@ const ASIDE: readonly RegExp[] = [
   /(?:(?:and |it is |it's |is )?(?:centered|centred)|in the (?:middle|center)|at) (?:(?:in|on|of) )?(?:the |its )?(?:width|thickness|mid width|middle of the (?:width|thickness))|at mid (?:width|height)/gu,
 ]
 const IDLE = new Set(
-  "a an the and , ; : ( ) with of has have is are it its it's this that there which in single one v belt pulley sheave disc wheel groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom make model create solid to central center".split(
+  "a an the and with of has have is are it its it's this that there which in single one v belt pulley sheave disc wheel groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom make model create solid to central center".split(
     ' ',
   ),
 )
@@ -82,8 +82,6 @@ const sizeAt = ({ items, pieces }: Line, concept: string): Sized | undefined => 
   const size = piece && items.slice(piece.from, piece.to + 1).find(({ kind }) => kind === 'quantity')
   return size?.kind === 'quantity' ? size : undefined
 }
-
-const amountOf = (size: Sized | undefined): number | undefined => size?.quantity.values[0]?.value
 
 /** A range or a level beside a size is kept for the body that it is told of. */
 const isLevel = (item: Item): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../../lexicon/entry.ts'
 import { isPlainWord } from '../../lexicon/plain-words.ts'
-import { type Item, isAnyOf, means, unsaid } from '../../text/items.ts'
+import { commaAt, type Item, isAnyOf, means, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
 /** Patterns (global ones) with what they tell: a dimension, or a choice by the line before it. */
@@ -63,7 +63,7 @@ export const sizesTold = (items: readonly Item[], pieces: readonly Piece[]): Ite
     const size = items.slice(from, to + 1).find(({ kind }) => kind === 'quantity')
     if (!size) return []
     return [
-      { kind: 'mark', text: ',', span: [size.span[0], size.span[0]] },
+      commaAt(size.span[0]),
       word(size, 'determiner', 'a'),
       concept === UNTOLD
         ? { kind: 'unknown', text: size.text, span: [size.span[0], size.span[0]] }

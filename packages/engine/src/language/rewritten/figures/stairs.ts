@@ -47,7 +47,7 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and , ; : with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
+  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@
  */
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Loft, LoftSection } from '../../lofts/loft.ts'
-import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
+import { amountOf, asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const KEY = /\btrapez|\bdovetail\b/u
@@ -34,10 +34,8 @@ interface Piece extends Found {
   sentence: number
 }
 
-const valueAt = (items: readonly Item[], at: number | undefined): number | undefined => {
-  const item = items[at ?? -1]
-  return item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
-}
+const valueAt = (items: readonly Item[], at: number | undefined): number | undefined =>
+  amountOf(items[at ?? -1])
 
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined && item.kind !== 'quantity' && NOUN.test(item.text)

@@ -3,7 +3,7 @@
  * bodies that what joins them holds apart. Told by where each of them is, the two side by side and what joins them between.
  */
 import { impliedValue, type Quantity, type Value } from '../../quantities/quantity.ts'
-import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, countOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 type Point = readonly [number, number, number]
@@ -44,10 +44,8 @@ const IDLE =
 
 const BOX = ['length', 'width', 'height'] as const
 
-const countAt = (item: Item | undefined): number | undefined => {
-  if (item?.kind === 'quantity' && item.quantity.kind === 'count') return item.quantity.values[0]?.value
-  return means(item, 'determiner', 'a') ? 1 : undefined
-}
+const countAt = (item: Item | undefined): number | undefined =>
+  countOf(item) ?? (means(item, 'determiner', 'a') ? 1 : undefined)
 
 const lengthAt = (item: Item | undefined): Value | undefined =>
   item?.kind === 'quantity' && ['length', 'number', 'marked'].includes(item.quantity.kind)

@@ -2,7 +2,7 @@
  * "the two ends of the shaft (the free end of the 30 mm section and the free end of the 12 mm section)": the ends of the whole once
  * more, by the sections that lie there. Passed over where those are the first and the last that are told.
  */
-import type { Item } from '../../text/items.ts'
+import { amountOf, type Item } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
 const END =
@@ -14,12 +14,9 @@ const RESTATED = new RegExp(
 const SECTION =
   /^(?:the )?(?:first|second|third|fourth|fifth|last) (?:section|step|part|portion|cylinder|segment|journal)(?= |$)/u
 
-const sizeSaid = (item: Item | undefined): number | undefined =>
-  item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
-
 /** Whether a section's own sentences give it this size: up to where the next one is told. */
 function isOf(section: readonly Item[][], value: number | undefined): boolean {
-  return section.some((items) => items.some((item) => sizeSaid(item) === value))
+  return section.some((items) => items.some((item) => amountOf(item) === value))
 }
 
 export function withRestatedEnds(sentences: readonly Item[][]): Item[][] {
@@ -29,7 +26,7 @@ export function withRestatedEnds(sentences: readonly Item[][]): Item[][] {
   if (!items || !found) return [...sentences]
   const starts = sentences.flatMap((each, index) => (findSpoken(each, SECTION) && index < at ? [index] : []))
   const [first, second, last] = [starts[0], starts[1], starts.at(-1)]
-  const [one, other] = found.quantities.map((place) => sizeSaid(items[place]))
+  const [one, other] = found.quantities.map((place) => amountOf(items[place]))
   if (first === undefined || second === undefined || last === undefined || found.quantities.length !== 2)
     return [...sentences]
   const [low, high] = [sentences.slice(first, second), sentences.slice(last, at)]

@@ -5,7 +5,7 @@
 
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { opposite, SIDE_NAMES, SIDE_WORDS } from '../../lexicon/sides.ts'
-import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asFiller, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const BODY = '(?:it|(?:the|this) (?:[a-z]+ )?[a-z]+)'
@@ -58,7 +58,7 @@ function standingOut(items: readonly Item[], before: readonly Item[]): Item[] | 
     .slice(found.from, found.to + 1)
     .filter((item) => item !== size && !isMark(item))
     .map((item) => asFiller(item, 'through it'))
-  const comma: Item = { kind: 'mark', text: ',', span: [size.span[0], size.span[0]] }
+  const comma = commaAt(size.span[0])
   return [
     ...items.slice(0, found.from),
     ...(isMark(items[found.from - 1], ',') ? [] : [comma]),

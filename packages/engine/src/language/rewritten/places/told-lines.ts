@@ -7,7 +7,7 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
-import { asFiller, asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { amountOf, asFiller, asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
 import { Scanner, type Stretch } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -110,9 +110,6 @@ const alongSide = (side: string | undefined): AxisName | undefined =>
 const sizesOf = (scanner: Scanner, found: Stretch): Item[] =>
   scanner.quantities(found).filter((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
-const numberOf = (item: Item | undefined): number | undefined =>
-  item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined
-
 const place = (concept: string, { text, span }: Pick<Item, 'text' | 'span'>): Item =>
   asTerm({ text, span }, { category: 'place', concept })
 
@@ -156,7 +153,7 @@ function spelledRow(scanner: Scanner, found: readonly Found[]): Item[] | undefin
       numbers.push(before(`${LINE_WORDS.first}${SIDE_WORDS[side]}`, size), size)
     if (piece === 'outer' && size) numbers.push(before(LINE_WORDS.ends, size), size)
     if (piece === 'twice') {
-      if (!size || !second || numberOf(size) !== numberOf(second)) return undefined
+      if (!size || !second || amountOf(size) !== amountOf(second)) return undefined
       numbers.push(before(LINE_WORDS.ends, size), size)
     }
     if (piece === 'edge' || piece === 'fromEdge' || piece === 'offset') {
@@ -197,7 +194,7 @@ function pairAt(scanner: Scanner, offset: number): { found: Stretch; told: Item[
   for (const [pattern, axis] of PAIR_OF_TWO) {
     const found = scanner.at(pattern, offset)
     const [size, second] = found ? sizesOf(scanner, found) : []
-    if (found && size && second && numberOf(size) === numberOf(second))
+    if (found && size && second && amountOf(size) === amountOf(second))
       return { found, told: [place(`${LINE_WORDS.either}${axis}`, lead(found)), size] }
   }
   const found = scanner.at(SYMMETRIC, offset)
