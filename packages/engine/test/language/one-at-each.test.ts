@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { featuresOf } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 const PLATE = 'A plate 110 x 60 x 5 mm with two'
 
@@ -31,3 +32,28 @@ test('what is told from the nearest long side is not measured from the short one
     ],
   )
 })
+
+const plate = 110 * 60 * 5
+const hole = (Math.PI / 4) * 7 ** 2 * 5
+
+holdVolumes([
+  [
+    'A plate 110 x 60 x 5 mm. It has one 7 mm through hole in each corner, 9 mm from both edges.',
+    plate - 4 * hole,
+  ],
+  ['A plate 110 x 60 x 5 mm. Drill one 7 mm hole at each end, 14 mm from the edge.', plate - 2 * hole],
+  [
+    'A plate 110 x 60 x 5 mm. One peg, 7 mm in diameter and 5 mm tall, stands near each corner, 9 mm from both edges.',
+    plate + 4 * hole,
+  ],
+  ['A plate 110 x 60 x 5 mm with one 7 mm hole, 14 mm from the left edge.', plate - hole],
+  [
+    'A plate, 110 by 60, 5 thick, with holes of diameter 7 at the corners, 9 in from both edges.',
+    plate - 4 * hole,
+  ],
+  ['A bar, 20 x 20 in section, 90 long.', 36_000],
+  [
+    'A plate 4 by 3, 0.25 thick, with four 0.5 in holes, 1 in from the edges.',
+    25.4 ** 3 * (3 - (Math.PI / 4) * 0.25),
+  ],
+])

@@ -130,6 +130,17 @@ function withEachOf(items: readonly Item[]): Item[] {
   return asOneTerm(items, found, { category: 'which', concept })
 }
 
+const ONE_PER_PLACE =
+  /(?:^| )one (?!of |at |in |on |near |each )(?:(?!(?:one|two|three|four|and (?:an?|the|one)) )\S+ ){1,16}?(?:at|in|on|near|into|to|through|towards?) (?:each|every|both|either)(?: |$)/u
+
+/** "one 9 mm hole in each corner": a hole for each of them, not one in all. */
+function withOnePerPlace(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, ONE_PER_PLACE)
+  const one = found && items[found.from]
+  if (!one || !items.slice(found.from, found.to).some(isThing)) return [...items]
+  return items.with(found.from, asTerm(one, { category: 'determiner', concept: 'a' }))
+}
+
 /** Whether nothing else is named but the several, each by its number. */
 const isOnlyOf = (items: readonly Item[], noun: Item | undefined): boolean =>
   items.every(
@@ -149,6 +160,6 @@ export function withEachOnes(sentences: readonly Item[][]): Item[][] {
     noun = here ?? (isOnlyOf(said, noun) ? noun : undefined)
     const before = sentences[index - 1] ?? []
     const named = withNounForBoth(withNoun(said, told), sentences.slice(0, index))
-    return withEachOf(withOwnEdges(withNounForThey(named, before)))
+    return withOnePerPlace(withEachOf(withOwnEdges(withNounForThey(named, before))))
   })
 }

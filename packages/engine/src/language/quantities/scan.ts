@@ -12,6 +12,10 @@ export const tidy = (value: number): number =>
   Number.isInteger(value) ? value : Number(value.toPrecision(12))
 
 const METRIC = /(?:^|[\d\s(])(?:mm|millimet(?:er|re)s?)\b/iu
+/** "1/2 in thick", but not "12 in from the edge". */
+const IMPERIAL = /\d[\s-]*(?:"|″|'|in(?:ch(?:es)?)?\b(?!\s+(?:from|section|cross)\b))/iu
+/** Longer than anyone would tell in inches. */
+const LONG = /(?<![.\d])(?:[5-9]\d|\d{3,})(?!\d)/u
 
 export interface Read<T> {
   value: T
@@ -27,9 +31,9 @@ export class Scan {
     this.prompt = prompt
   }
 
-  /** Told in millimetres, by a unit somewhere or by a statement about all sizes. */
+  /** Told in millimetres, by a unit somewhere, by a statement about all sizes, or by numbers that can be no inches. */
   get isMetric(): boolean {
-    return METRIC.test(this.prompt)
+    return METRIC.test(this.prompt) || (LONG.test(this.prompt) && !IMPERIAL.test(this.prompt))
   }
 
   text(at: number): string | undefined {
@@ -112,7 +116,8 @@ function unitAt(scan: Scan, at: number, afterWord: boolean): Read<Unit> | undefi
   // "3 in x 2 in" goes on with a number; "3 in x" means the axis.
   const goesOn = next === 'x' && scan.isNumber(at + hyphen + 2)
   // "13 in from the edges", with all sizes in millimetres: so far inwards.
-  const isPreposition = (): boolean => isPrepositionIn(next) || (next === 'from' && scan.isMetric)
+  const isPreposition = (): boolean =>
+    isPrepositionIn(next, scan.text(at + hyphen + 2)) || (next === 'from' && scan.isMetric)
   if (text === 'in' && (afterWord || (!scan.isTight(at) && !goesOn && isPreposition()))) return undefined
   // "5 m6 holes" and "two m3": the m belongs to the thread.
   if (text === 'm' && (afterWord || (scan.isNumber(at + 1) && scan.isTight(at + 1)))) return undefined

@@ -40,5 +40,8 @@ const AFTER_PREPOSITION = new Set(
   ),
 )
 
-export const isPrepositionIn = (next: string | undefined): boolean =>
-  next !== undefined && AFTER_PREPOSITION.has(next)
+/** "20 x 20 in section", but "a 12 in section of pipe". */
+const SECTION = new Set(['section', 'cross', 'plan', 'profile', 'elevation'])
+
+export const isPrepositionIn = (next: string | undefined, behind: string | undefined): boolean =>
+  next !== undefined && (AFTER_PREPOSITION.has(next) || (SECTION.has(next) && behind !== 'of'))
