@@ -1,6 +1,6 @@
 /** "made of 5 mm sheet", "bent from 3 mm thick steel plate": how thick a part is, not another body. */
 import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const MADE =
   '(?:(?:is|are|was|that is|which is) )?(?:made|bent|formed|folded|cut|laser cut|fabricated|constructed|manufactured|built|pressed|stamped|punched|produced)(?: up)? (?:from|of|out of|with)(?: an?)?(?: single)?(?: (?:piece|sheet|strip|length) of)?'
@@ -11,6 +11,20 @@ const FROM_STOCK = new RegExp(
   `(?<=[a-z,)#] )${MADE} # (?:thick )?(?:[a-z]+ ){0,2}?${STOCK}(?= [,.;:)]| (?:and|with|that|which|it|having)(?: |$)|$)`,
   'u',
 )
+
+/** "a lever made from flat bar", "an arm from bar stock": stock that leaves the shape open is no other body. */
+const SHAPELESS = new RegExp(
+  `(?<=[a-z](?: ,)? )(?:${MADE}|from|out of)(?: an?)?(?: piece of| length of)?(?: (?:steel|aluminium|aluminum|brass|mild steel))? (?:flat bar|flat steel|flat stock|bar stock|plate stock|strip stock|sheet stock|sheet metal|flat bar stock)(?= [,.;:(]|$)`,
+  'u',
+)
+
+/** Without what it is made of, right behind the noun of what is made. */
+function withoutStock(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, SHAPELESS)
+  const noun = found && items.slice(0, found.from).findLast((item) => item.kind !== 'mark')
+  if (!found || found.quantities.length > 0 || !means(noun, 'solid')) return [...items]
+  return asIdle(items, found, 'what it is made of')
+}
 
 function withThickness(items: readonly Item[]): Item[] {
   const found = findSpoken(items, FROM_STOCK)
@@ -32,4 +46,5 @@ function withThickness(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withMadeOfStock = (sentences: readonly Item[][]): Item[][] => sentences.map(withThickness)
+export const withMadeOfStock = (sentences: readonly Item[][]): Item[][] =>
+  sentences.map((items) => withoutStock(withThickness(items)))

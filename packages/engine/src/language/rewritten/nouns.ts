@@ -131,6 +131,7 @@ import { withCrossWays } from './places/cross-ways.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
+import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFullExtents } from './places/full-extents.ts'
 import { withGaps } from './places/gaps.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
@@ -171,6 +172,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundEndedLinks,
+  withFrontedPoints,
   withCapsules,
   withStairs,
   withElbows,

@@ -19,6 +19,11 @@ const OVER =
   '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "80 mm overall, 20 mm wide, 10 mm thick": what is left is its length.
+  [
+    /(?<=# )overall(?=(?: ,| and)+ # (?:wide|in width)(?: ,| and)+ # (?:thick|high|tall)(?: |$))/u,
+    { category: 'dimension', concept: 'length' },
+  ],
   // "It stops 30 mm in", "ends after 30 mm": how deep it goes.
   [
     /(?<=(?:^| )(?:it|hole|bore|this|which|that|and) )(?:stops|ends|terminates)(?: (?:after|at a depth of))?(?= #(?: (?:in|deep|inside|down|below the surface|into it))?(?: [,.;()]|$))/u,

@@ -16,8 +16,10 @@ const ROUND =
   '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius|(?:a )?(?:semicircles?|semi circles?|half circles?|full rounds?|full radii))(?: (?:off|over))?'
 const RADIUS =
   '(?: in(?: the)? (?:xy|xz|yz)(?: plane)?| in plan(?: view)?)?(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
-const OTHER =
-  '(?: ,)?(?: (?:and|while|but|with))*(?: the)? other(?: end| side)?(?: is| being)?(?: left)? (?:square|flat|straight|squared off)'
+const SQUARE = '(?: (?:is|being|stays|remains))?(?: left| kept)? (?:square|flat|straight|squared off|plain)'
+const AND_THE_OTHER = '(?: ,)?(?: (?:and|while|but|with))*(?: the)? other(?: end| side)?'
+const OTHER = `${AND_THE_OTHER}${SQUARE}`
+const ONE_END = 'one(?: of the| of its)?(?: short)? ends?'
 
 /** Both ends, in the order in which they are looked for. */
 const BOTH: readonly RegExp[] = [
@@ -33,10 +35,8 @@ const BOTH: readonly RegExp[] = [
 ]
 const ONE: readonly RegExp[] = [
   new RegExp(`${ROUND} (?:at|on) (?:only )?one end(?: only)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),
-  new RegExp(
-    `one(?: of the| of its)?(?: short)? ends?(?: (?:is|being))? ${ROUND}(?: ends?)?(?<radius>${RADIUS})?(?:${OTHER})?`,
-    'u',
-  ),
+  new RegExp(`${ONE_END}${SQUARE}${AND_THE_OTHER}(?: (?:is|being))? ${ROUND}(?<radius>${RADIUS})?`, 'u'),
+  new RegExp(`${ONE_END}(?: (?:is|being))? ${ROUND}(?: ends?)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),
 ]
 
 export interface RoundEnds extends Found {
@@ -121,7 +121,7 @@ const AT =
 const MIDDLE =
   '(?: (?:the )?(?:center|centre|centers|centres|middle|centerpoint|center point|arc center|arc centre|center of curvature|centre of curvature|focus)(?: point)? (?:of|for))?'
 const ENDS =
-  '(?<which>each|both|the two|the|each of the(?: two)?|both of the|either)(?: of)?(?: the| its)?(?: two)?(?: fully| full)?(?<bent> rounded| round| semicircular| curved| radiused| arc)* (?<noun>ends?|arcs?|semicircles?|semi circles?|half circles?|radius|radii|curves?)'
+  '(?<which>each|both|the two|the|each of the(?: two)?|both of the|either)(?: of)?(?: the| its)?(?: two)?(?: fully| full)?(?<bent> rounded| round| semicircular| curved| radiused| arc)* (?<noun>ends?|rounding|arcs?|semicircles?|semi circles?|half circles?|radius|radii|curves?)'
 
 /** "one in each rounded end", "concentric with the rounded end", "at the centre of each end". */
 const AT_ARCS = new RegExp(`${AT}(?: each of)?${MIDDLE} ${ENDS}`, 'u')

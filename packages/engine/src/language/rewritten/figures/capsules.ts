@@ -133,7 +133,9 @@ export function withCapsules(sentences: Item[][]): Item[][] {
   const isNamed = said.some(isCapsule)
   const hasEnds = sentences.some((items) => ENDS.slice(3).some((pattern) => findSpoken(items, pattern)))
   const solids = said.filter((item) => means(item, 'solid') && !isCapsule(item))
-  const rod = solids.length === 1 && solids.every(isRod) && hasEnds
+  // What has a width and a thickness is flat: its round ends are half circles.
+  const flat = said.some((item) => means(item, 'dimension', 'thickness'))
+  const rod = solids.length === 1 && solids.every(isRod) && hasEnds && !flat
   // Beside other bodies its ends are told to them.
   const alone = solids.every((item) => isRod(item) || means(item, 'solid', 'hemisphere', 'end cap', 'prism'))
   if (!alone || (!isNamed && !rod)) return sentences

@@ -9,8 +9,8 @@ import { type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 const AT =
   '(?:(?:,|that is|which is|is|are|sits|located|placed|positioned|centered|centred|concentric|coaxial) )*(?:at|in|on|through|with|to|about|around)'
 const MIDDLE = '(?:the )?(?:exact )?(?:cent(?:er|re)|middle|axis)(?: point)?(?: of curvature)? of'
-const ROUND = '(?:(?:round|rounded|full|fully|semicircular|curved|end|arc) )*'
-const ARC = '(?:end|arc|semi ?circle|half circle|radius|round|curve)'
+export const ROUND_WORDS = '(?:(?:round|rounded|full|fully|semicircular|curved|end|arc) )*'
+export const ARC = '(?:end|arc|semi ?circle|half circle|radius|rounding|round|curve)'
 const TAIL = '(?: of (?:the|this) (?:link|plate|bar|arm|part|slot|sketch|shape|profile))?'
 
 const ALL = '(?:each|both|either|the two)(?: of)?(?: the| its)?(?: two)?'
@@ -18,24 +18,33 @@ const ONE =
   '(?:the |its )?(?:one|other|left|right|first|second|left hand|right hand)(?: of (?:the|its)(?: two)?)?'
 
 const placed = (which: string): string =>
-  `(?:${AT} ${MIDDLE} ${which} ${ROUND}${ARC}s?|${AT} ${which} ${ROUND}cent(?:er|re)s?(?: points?)?(?: of (?:the|its)(?: two)? ${ROUND}${ARC}s)?|${AT} ${which} ${ROUND}${ARC}s?)${TAIL}(?: of it)?`
+  `(?:${AT} ${MIDDLE} ${which} ${ROUND_WORDS}${ARC}s?|${AT} ${which} ${ROUND_WORDS}cent(?:er|re)s?(?: points?)?(?: of (?:the|its)(?: two)? ${ROUND_WORDS}${ARC}s)?|${AT} ${which} ${ROUND_WORDS}${ARC}s?)${TAIL}(?: of it)?`
 
-const CONCENTRIC = `(?: ,)?(?: both)? (?:concentric with|concentric to|coaxial with|centered on|centred on|centered at) (?:the|that|its|their|these) ${ROUND}${ARC}s?(?: cent(?:er|re)s?)?`
+const CONCENTRIC = `(?: ,)?(?: both)? (?:concentric with|concentric to|coaxial with|centered on|centred on|centered at) (?:the|that|its|their|these) ${ROUND_WORDS}${ARC}s?(?: cent(?:er|re)s?)?`
 
 const AT_EACH = new RegExp(
-  `(?<=^| )(?:${placed(ALL)}(?:${CONCENTRIC})?|(?:, )?each(?: one)?(?: is)? (?:concentric|coaxial) with (?:an|one|its) ${ROUND}${ARC})(?= |$)`,
+  `(?<=^| )(?:${placed(ALL)}(?:${CONCENTRIC})?|(?:, )?each(?: one)?(?: is)? (?:concentric|coaxial) with (?:an|one|its) ${ROUND_WORDS}${ARC})(?= |$)`,
   'u',
 )
-const AT_ONE = new RegExp(`(?<=^| )${placed(ONE)}(?:${CONCENTRIC})?(?= |$)`, 'u')
+/** "at the centre of the other": the end is not named again. */
+const AT_OTHER = `${AT}(?: ${MIDDLE})? the other(?= (?:,|there|is|an?|one) |$)`
+const AT_ONE = new RegExp(`(?<=^| )(?:${placed(ONE)}(?:${CONCENTRIC})?(?= |$)|${AT_OTHER})`, 'u')
+/** "One end has a 12 mm hole, the other an 8 mm one": one after the other. */
+const ONE_HAS = new RegExp(
+  `(?<=^|, |; |and |while |whereas )${ONE}(?: ${ROUND_WORDS}${ARC})?(?: (?:has|carries|gets|contains|receives|bears|features))?(?= (?:a|an|one) )`,
+  'u',
+)
 /** "Each end has a hole, concentric with the end radius". */
-const EACH_HAS = new RegExp(`^${ALL} ${ROUND}${ARC}s? (?:has|have|carries|gets|contains)(?= )`, 'u')
+const EACH_HAS = new RegExp(`^${ALL} ${ROUND_WORDS}${ARC}s? (?:has|have|carries|gets|contains)(?= )`, 'u')
 const THEIR_MIDDLE = new RegExp(
   `${CONCENTRIC}(?= |$)|(?: ,)? (?:at|in|through) (?:its|the|their) (?:cent(?:er|re)|middle)s?(?= |$)`,
   'u',
 )
 
+const OWN_MIDDLE = new RegExp(`(?<=[^ ])(?:${THEIR_MIDDLE.source})`, 'u')
+
 const BOTH_SO = new RegExp(
-  `(?<=[^ ])(?: ,)? both (?:concentric|coaxial) with (?:the|their|its|these) ${ROUND}${ARC}s?$`,
+  `(?<=[^ ])(?: ,)? both (?:concentric|coaxial) with (?:the|their|its|these) ${ROUND_WORDS}${ARC}s?$`,
   'u',
 )
 
@@ -44,7 +53,7 @@ const WHICH = /\b(?:one|other|left|right|first|second)\b/u
 const LATER = new Set(['other', 'right', 'second'])
 
 /** The middles of the ends: as far to both sides as they are from each other. */
-function pointsAt(xs: readonly number[], by: Sized): Item {
+export function pointsAt(xs: readonly number[], by: Sized): Item {
   const [said] = by.quantity.values as [Value]
   return {
     kind: 'quantity',
@@ -110,6 +119,18 @@ export function withLinkEnds(items: Item[], apart: number, by: Sized): Item[] {
       ...(middle ? rest.slice(middle.to + 1) : []),
     ]
   }
+  const owners = findAllSpoken(items, ONE_HAS)
+  if (owners.length === 2 && owners[0]?.from === 0 && / end /u.test(`${owners[0].match[0]} `))
+    return owners.reduceRight<Item[]>((read, { match, from, to }) => {
+      const rest = read.slice(to + 1)
+      const middle = findSpoken(rest, OWN_MIDDLE)
+      const x = LATER.has(WHICH.exec(match[0])?.[0] ?? '') ? apart / 2 : -apart / 2
+      return [
+        ...read.slice(0, from),
+        ...at([x], read[from] as Item),
+        ...(middle ? [...rest.slice(0, middle.from), ...rest.slice(middle.to + 1)] : rest),
+      ]
+    }, items)
   const places = placesIn(items, apart)
   // Said once more of both: "…, both concentric with the ends".
   const again = places.length > 0 ? findSpoken(items, BOTH_SO) : undefined
@@ -144,4 +165,5 @@ export function withoutGoingOn(items: Item[], sentences: readonly Item[][]): Ite
 
 /** Whether a sentence puts anything at an end. */
 export const speaksOfEnds = (items: readonly Item[]): boolean =>
-  items.some(isPut) && [AT_ONE, AT_EACH, EACH_HAS].some((pattern) => findSpoken(items, pattern) !== undefined)
+  items.some(isPut) &&
+  [AT_ONE, AT_EACH, EACH_HAS, ONE_HAS].some((pattern) => findSpoken(items, pattern) !== undefined)

@@ -4,21 +4,29 @@
  * a distance between the middles of its ends, and what lies at an end lies where that middle is.
  */
 import type { Value } from '../../quantities/quantity.ts'
-import { asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { asTerm, type Item, means, type Sized } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { withEndsByHoles } from './hole-ends.ts'
 import { speaksOfEnds, withLinkEnds, withoutGoingOn } from './link-ends.ts'
+import {
+  amountOf,
+  BODY,
+  FIRST,
+  isLink,
+  LEAD,
+  plate,
+  ROUND,
+  ROUND_ENDS,
+  sizeSentence,
+  sizesAt,
+  without,
+  withPlate,
+} from './link-plate.ts'
 
-const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'
-const BODY =
-  '(?:(?:flat|connecting|chain|base|mounting|cover|steel|link|tie|side|straight|coupling|conrod|simple|rod) )*(?:link|arm|bar|plate|strap|lever|tie|piece|object|part|rod)'
 const OUTLINE =
   '(?:(?:obround|slot|stadium|racetrack|oblong|pill)(?:(?: like)? shaped?)?(?: (?:outline|profile|shape|sketch|figure|section|contour))?)'
 const ARC = '(?:arcs?|ends?|radii|radius|semi ?circles?|half circles?|rounds?|curves?)'
-const ROUND =
-  '(?:(?:full|fully|completely|semi ?circular|half) )*(?:round|rounded|radiused|semi ?circular|radius)'
 
-/** "with full round ends", "full radius on both ends". */
-const ROUND_ENDS = `${LEAD}(?:a |two )?(?:${ROUND} ends|${ROUND} (?:on|at) (?:both|each|its two) ends?)`
 /** "a rectangle with a semicircle on both ends". */
 const CAPPED =
   '(?:a |the )?(?:#x# )?rectangle with (?:a |two )?(?:semi ?circles?|semi ?circular ends?|half circles?)(?: (?:of (?:radius )?#(?: radius)?|with (?:a )?radius(?: of)? #))?(?: (?:attached to|added to|placed|on|at|to))+ (?:both|each|either)(?: of)?(?: its| the)?(?: short)? (?:ends?|sides?)'
@@ -44,16 +52,16 @@ const NAMED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `^(?:(?:this is|create|make|design|model) )*(?:a |an )?(?:flat )?(?:full |fully )?round(?:ed)? end(?:ed)? (?<noun>${BODY})(?= |$)`,
+    'u',
+  ),
+  new RegExp(
     `^(?:(?:this is|create|make|design|model) )*(?:a |an )?(?<noun>${BODY})(?: ,)? ${ROUND_ENDS}(?= |$)`,
     'u',
   ),
 ]
 /** "It has full round ends", of a link that was named before. */
 const SAID_OF = new RegExp(`^(?:it|the ${BODY}) (?:has|have)(?: two)? ${ROUND} ends(?= |$)`, 'u')
-const FIRST = new RegExp(
-  `^(?:(?:this is|create|make|design|model) )*(?:a |an )?(?:[a-z]+ ){0,3}?(?<noun>${BODY})(?= |$)`,
-  'u',
-)
 const TITLE = new RegExp(
   `^(?:(?:this is|create|make|design|model|build) )*(?:a |an )?(?:simple |small )?${BODY}$`,
   'u',
@@ -113,17 +121,17 @@ const CENTRES: readonly RegExp[] = [
   ),
 ]
 
-const LENGTH = /(?:# (?:long|in length)|(?:overall |total )?length(?: of| is)? #)(?= |$)/u
-const WIDTH = /(?:# (?:wide|in width)|width(?: of| is)? #)(?= |$)/u
+const LENGTH =
+  /(?:# (?:long|in length|(?:overall |total )?length|overall(?: length)?|in total)|(?:overall |total )?length(?: of| is)? #)(?= |$)/u
+const WIDTH = /(?:# (?:wide|in width|width)|width(?: of| is)? #)(?= |$)/u
+/** "90 x 20 x 6 mm": the first two of them, where nothing else is said. */
+const SIZES = /#x#x#(?= |$)/u
 
 interface Told {
   sentence: number
   found: Found
   sizes: readonly (readonly [concept: string, size: Sized])[]
 }
-
-const sizesAt = (items: readonly Item[], { quantities }: Found): Sized[] =>
-  quantities.map((at) => items[at]).filter((item): item is Sized => item?.kind === 'quantity')
 
 const isHole = (item: Item): boolean => means(item, 'feature', 'hole')
 
@@ -178,38 +186,6 @@ function cappedIn(sentences: readonly Item[][]): Told | undefined {
 const sizeIn = (told: readonly Told[], concept: string): Sized | undefined =>
   told.flatMap(({ sizes }) => sizes).find(([own]) => own === concept)?.[1]
 
-const amountOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
-
-const plate = (item: Item): Item => asTerm(item, { category: 'solid', concept: 'plate' }, { form: 'plate' })
-
-/** "the plate has a … of 15 mm". */
-function sizeSentence(size: Sized, concept: string): Item[] {
-  const word = (category: 'determiner' | 'solid' | 'have' | 'dimension', named: string, text = named): Item =>
-    unsaid(size, { category, concept: named }, text)
-  return [
-    word('determiner', 'the'),
-    word('solid', 'plate'),
-    word('have', 'has'),
-    word('determiner', 'a'),
-    word('dimension', concept),
-    unsaid(size, { category: 'preposition', concept: 'of' }, 'of'),
-    size,
-  ]
-}
-
-/** Without words whose sizes are told anew, and that say nothing else. */
-const without = (items: readonly Item[], { from, to }: Found): Item[] => [
-  ...items.slice(0, from),
-  ...(isMark(items[from], ',') ? [items[from] as Item] : []),
-  ...items.slice(to + 1),
-]
-
-const SOLID_LINK = new RegExp(`^(?:${BODY}|link plate|flat link|link bar|side plate)$`, 'u')
-const isLink = (item: Item): boolean =>
-  item.kind === 'term' &&
-  means(item, 'solid') &&
-  SOLID_LINK.test(item.text.toLowerCase().replaceAll('-', ' '))
-
 /** "An obround plate": what it looks like, and no slot in it. */
 const withObroundBodies = (items: Item[]): Item[] =>
   items.map((item, at) =>
@@ -217,26 +193,6 @@ const withObroundBodies = (items: Item[]): Item[] =>
       ? asTerm(item, { category: 'shape', concept: 'obround' })
       : item,
   )
-
-/** The plate with its outline, in the place of the words that name it. */
-function withPlate(items: readonly Item[], named: Found): Item[] {
-  const words = items.slice(named.from, named.to + 1)
-  const isWord = (item: Item): boolean =>
-    means(item, 'make') ||
-    means(item, 'determiner') ||
-    item.kind === 'mark' ||
-    /^(?:with|start|begin)$/iu.test(item.text)
-  const noun = words.findLast(isLink) ?? words.findLast((item) => !isWord(item)) ?? words.at(-1)
-  return [
-    ...items.slice(0, named.from),
-    ...words.flatMap((item): Item[] => {
-      if (item === noun)
-        return [unsaid(item, { category: 'shape', concept: 'obround' }, 'stadium shaped'), plate(item)]
-      return isAnyOf(item, 'make', 'determiner', 'material', 'colour') ? [item] : []
-    }),
-    ...items.slice(named.to + 1),
-  ]
-}
 
 /** A link that is said to have round ends only in the next sentence has them where it is named. */
 function withEndsAtNoun(sentences: Item[][]): Item[][] {
@@ -265,10 +221,20 @@ interface Apart {
 function apartIn(sentences: readonly Item[][], centres: Sized | undefined): Apart | undefined {
   if (centres) return { by: centres, value: amountOf(centres) }
   const [long, wide] = [LENGTH, WIDTH].map((pattern) => toldIn(sentences, [pattern], '')?.sizes[0]?.[1])
-  return long && wide && { by: long, value: amountOf(long) - amountOf(wide) }
+  if (long && wide) return { by: long, value: amountOf(long) - amountOf(wide) }
+  const size = sentences.flatMap((items) => {
+    const found = findSpoken(items, SIZES)
+    return found ? sizesAt(items, found) : []
+  })[0]
+  const [first, second] = size?.quantity.values ?? []
+  return size && first && second && first.value > second.value
+    ? { by: side(size, first), value: first.value - second.value }
+    : undefined
 }
 
 export function withRoundEndedLinks(said: Item[][]): Item[][] {
+  const byHoles = withEndsByHoles(said)
+  if (byHoles) return byHoles
   const sentences = withEndsAtNoun(said.map(withObroundBodies))
   const at = sentences.findIndex((items) => namedIn(items) !== undefined)
   const items = sentences[at]

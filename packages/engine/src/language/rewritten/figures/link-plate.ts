@@ -1,0 +1,72 @@
+/** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
+import { asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import type { Found } from '../../text/spoken.ts'
+
+export const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'
+export const BODY =
+  '(?:(?:flat|connecting|chain|base|mounting|cover|steel|link|tie|side|straight|coupling|conrod|simple|rod|bar) )*(?:link|arm|bar|plate|strap|lever|tie|piece|object|part|rod)'
+export const ROUND =
+  '(?:(?:full|fully|completely|semi ?circular|half) )*(?:round|rounded|radiused|semi ?circular|radius)'
+
+/** "with full round ends", "full radius on both ends". */
+export const ROUND_ENDS = `${LEAD}(?:a |two )?(?:${ROUND} ends|${ROUND} (?:on|at) (?:both|each|its two) ends?)`
+export const FIRST = new RegExp(
+  `^(?:(?:this is|create|make|design|model) )*(?:a |an )?(?:[a-z]+ ){0,3}?(?<noun>${BODY})(?= |$)`,
+  'u',
+)
+
+export const sizesAt = (items: readonly Item[], { quantities }: Found): Sized[] =>
+  quantities.map((at) => items[at]).filter((item): item is Sized => item?.kind === 'quantity')
+
+export const amountOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
+
+export const plate = (item: Item): Item =>
+  asTerm(item, { category: 'solid', concept: 'plate' }, { form: 'plate' })
+
+/** "the plate has a … of 15 mm". */
+export function sizeSentence(size: Sized, concept: string): Item[] {
+  const word = (category: 'determiner' | 'solid' | 'have' | 'dimension', named: string, text = named): Item =>
+    unsaid(size, { category, concept: named }, text)
+  return [
+    word('determiner', 'the'),
+    word('solid', 'plate'),
+    word('have', 'has'),
+    word('determiner', 'a'),
+    word('dimension', concept),
+    unsaid(size, { category: 'preposition', concept: 'of' }, 'of'),
+    size,
+  ]
+}
+
+/** Without words whose sizes are told anew, and that say nothing else. */
+export const without = (items: readonly Item[], { from, to }: Found): Item[] => [
+  ...items.slice(0, from),
+  ...(isMark(items[from], ',') ? [items[from] as Item] : []),
+  ...items.slice(to + 1),
+]
+
+const SOLID_LINK = new RegExp(`^(?:${BODY}|link plate|flat link|link bar|side plate)$`, 'u')
+export const isLink = (item: Item): boolean =>
+  item.kind === 'term' &&
+  means(item, 'solid') &&
+  SOLID_LINK.test(item.text.toLowerCase().replaceAll('-', ' '))
+
+/** The plate with its outline, in the place of the words that name it. */
+export function withPlate(items: readonly Item[], named: Found): Item[] {
+  const words = items.slice(named.from, named.to + 1)
+  const isWord = (item: Item): boolean =>
+    means(item, 'make') ||
+    means(item, 'determiner') ||
+    item.kind === 'mark' ||
+    /^(?:with|start|begin)$/iu.test(item.text)
+  const noun = words.findLast(isLink) ?? words.findLast((item) => !isWord(item)) ?? words.at(-1)
+  return [
+    ...items.slice(0, named.from),
+    ...words.flatMap((item): Item[] => {
+      if (item === noun)
+        return [unsaid(item, { category: 'shape', concept: 'obround' }, 'stadium shaped'), plate(item)]
+      return isAnyOf(item, 'make', 'determiner', 'material', 'colour') ? [item] : []
+    }),
+    ...items.slice(named.to + 1),
+  ]
+}
