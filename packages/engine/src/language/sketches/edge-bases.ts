@@ -3,18 +3,12 @@ import type { Figure } from './drawing.ts'
 import type { FigureKind, Sizes } from './figures.ts'
 import { straightOn } from './loop.ts'
 import type { Reading } from './reading.ts'
+import { BASES } from './spans.ts'
 import { SIDE, SIDES } from './words.ts'
 import type { Scanner } from './writing.ts'
 
-/** What the side is called that lies on the edge. */
-const BASES: Partial<Record<FigureKind, string>> = {
-  triangle: 'base',
-  trapezoid: 'bottom',
-  semicircle: 'diameter',
-}
-
 const ON_EDGE = new RegExp(
-  `(?:^| )(?:(?:to|on|onto|along|at) (?:the|its) (?<side>${SIDE}) (?:edge|side)|(?<top>on (?:the )?top of|above) (?:the|it|this) ?[a-z]*)(?= |$)`,
+  `(?:^| )(?:(?:to|on|onto|along|at) (?:the|its) (?<side>${SIDE}) (?:edge|side)|(?<top>(?:on (?:the )?top of|above) (?:the|it|this) ?[a-z]*|on top))(?= |$)`,
   'u',
 )
 const ORDER = / (?:extrude|cut|draw|sketch|attach|add) /u
@@ -28,7 +22,7 @@ export function asWideAsEdge(
   kind: Exclude<FigureKind, 'polyline'>,
   { sizes, names, cut }: { sizes: Sizes; names: Set<string>; cut: boolean },
 ): Figure | undefined {
-  const base = BASES[kind]
+  const base = kind === 'rectangle' ? undefined : BASES[kind]
   const on = ON_EDGE.exec(scan.rest)
   const hosts = drawing.figures.filter((each) => !each.cut)
   const [host] = hosts

@@ -11,7 +11,7 @@ const WAY = here(
   '(?:(?:upwards?|downwards?|outwards?|vertically|linearly|up|symmetrically|straight|perpendicular to (?:the|its) (?:plane|sketch(?: plane)?)|(?:along|in) the (?:positive |negative |\\+ ?|- ?)?[xyz] ?(?:axis|direction)|in the direction of the [xyz] ?axis)(?: ,)?(?= |$) ?)+',
 )
 export const BY = here(
-  '(?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|reach|have|has|it|so that|that|is|about|exactly)(?= )(?: (?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|it|is|exactly))*',
+  '(?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|reach|have|has|it|so that|that|is|about|exactly|further|another|additional|more)(?= )(?: (?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|it|is|exactly|further|another|additional|more))*',
 )
 
 const raise = (figures: readonly Figure[], value: number): true | undefined => {
@@ -53,7 +53,11 @@ export const extrude: Step = (reading, scan) => {
         '(?:slightly|(?:by|to) (?:a|the) (?:small|specified|given|same|little|stated|told)(?: amount| height| depth| thickness| distance| length)?)',
       ),
     )
-  scan.take(here('(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width)'))
+  scan.take(
+    here(
+      '(?:in height|high|thick|tall|deep|in depth|in thickness|long|in length|wide|in width|more|further)',
+    ),
+  )
   if (!goesThere(scan.take(WAY)?.[0], target)) return undefined
   // "…and the triangle by 3 mm".
   while (
@@ -71,7 +75,7 @@ export const extrude: Step = (reading, scan) => {
 }
 
 const IS_EXTRUDED = here(
-  '(?:(?:which|that|it|and|is|are|should|must|will|then|be|to|gets?|finally|being)(?= )\\s?)*extruded(?= )',
+  '(?:(?:which|that|it|and|is|are|should|must|will|then|be|to|gets?|finally|being)(?= )\\s?)*(?:extruded|padded)(?= )',
 )
 
 /** "…, and it should be extruded to a height of 5 mm". */
@@ -88,4 +92,17 @@ export const isExtruded: Step = (reading, scan) => {
   const value = takeValue(scan, known)
   scan.take(WAY)
   return value === undefined ? undefined : raise(target ?? drawing.open, value)
+}
+
+export const THICK = here(
+  '(?:(?:,|and|with|having|it|is|has|its|the|a|uniform|part|plate|piece|make|all|of|this|shape|outline|profile|sketch|should|be)(?= )\\s?)*(?:thickness(?: (?:of|is|:|=))* #(?<n>\\d+)|#(?<m>\\d+) (?:thick|in thickness))',
+)
+
+/** "Thickness 12.", "make it 12 mm thick": all that is drawn, in a clause of its own. */
+export const isThick: Step = (reading, scan) => {
+  const told = scan.take(THICK)?.groups
+  const { drawing, known } = reading
+  if (!told || drawing.made.length > 0) return undefined
+  reading.extrusions++
+  return raise(drawing.open, known.number(Number(told['n'] ?? told['m'])))
 }

@@ -86,6 +86,7 @@ const ACROSS_AND_UP = [
   ['length', 'depth'],
   ['length', 'thickness'],
   ['width', 'thickness'],
+  ['horizontal leg', 'vertical leg'],
 ] as const
 
 const rectangle: Draw = (sizes) => {
@@ -142,12 +143,16 @@ const triangle: Draw = (sizes, adjectives) => {
   if (slanted !== undefined) return undefined
   if (adjectives.has('right')) {
     const across = sizes.take('base', 'leg', 'horizontal leg', 'length', 'first', 'width')
-    const up = sizes.take('height', 'leg', 'vertical leg', 'second', 'width', 'length') ?? across
+    const onRight = sizes.take('right leg')
+    const up =
+      onRight ??
+      sizes.take('height', 'leg', 'vertical leg', 'left leg', 'second', 'width', 'length') ??
+      across
     if (across === undefined || up === undefined) return undefined
     return based([
       [-across / 2, 0],
       [across / 2, 0],
-      [-across / 2, up],
+      [onRight === undefined ? -across / 2 : across / 2, up],
     ])
   }
   const [a, b, c] = [sizes.take('first side'), sizes.take('second side'), sizes.take('third side')]
@@ -163,7 +168,13 @@ const triangle: Draw = (sizes, adjectives) => {
       : undefined
   }
   const equal = adjectives.has('equilateral')
-  const base = sizes.take('base', 'width', 'first', ...(equal ? ['side', 'length'] : ['length']))
+  const base = sizes.take(
+    'base',
+    'horizontal leg',
+    'width',
+    'first',
+    ...(equal ? ['side', 'length'] : ['length']),
+  )
   const side = equal ? undefined : sizes.take('side', 'leg')
   const across = base ?? side
   if (across === undefined) return undefined
@@ -182,7 +193,7 @@ const triangle: Draw = (sizes, adjectives) => {
 const trapezoid: Draw = (sizes, adjectives) => {
   const long = sizes.take('bottom', 'long', 'base', 'first')
   const short = sizes.take('top', 'short', 'base', 'second')
-  const up = sizes.take('height', 'depth', 'width')
+  const up = sizes.take('height', 'depth', 'width', 'apart')
   if (long === undefined || short === undefined || up === undefined) return undefined
   const shift = adjectives.has('right') ? 0 : (long - short) / 2
   return based([

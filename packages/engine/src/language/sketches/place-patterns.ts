@@ -54,7 +54,9 @@ export const ON_EDGES_OF_ALL = here(
 export const BEYOND = here(
   '(?:on (?:the )?top of|above|below|beneath|under|underneath|(?:to|on|at|onto|from|in|into) the (?<side>left|right|top|bottom)(?: (?:side|end|edge))? of|to (?:the )?(?<way>left|right) of)',
 )
-export const AT_SIDE = here('(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)')
+export const AT_SIDE = here(
+  '(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)(?! plane)|on (?<above>top)',
+)
 export const CORNER = here(
   `(?:${TO} )(?:(?:the|its|one|a|exact) )*(?<y>top|bottom|upper|lower) (?<x>left|right)(?: hand)?(?: and (?:the )?(?<y2>top|bottom|upper|lower) (?<x2>left|right)(?: hand)?)? corners?`,
 )
@@ -69,6 +71,10 @@ export const THEIR = here(
 )
 export const TOP_MIDDLE = here(
   `(?:${TO}) (?:the|its) (?:(?<side>${SIDE}) (?:center|centre|middle)|(?:center|centre|middle) (?<side2>${SIDE}))(?: of(?= ))?`,
+)
+/** "below its middle": in the middle of its lower edge. */
+export const BEYOND_MIDDLE = here(
+  '(?<way>below|beneath|under|above) (?:the|its) (?:center|centre|middle)(?: of(?= ))?',
 )
 export const NEAR = here(
   `(?:near|close to|towards?|next to) (?:the|its) (?:${SIDE})(?: hand)? (?:edge|side|end)`,
@@ -90,7 +96,7 @@ export const FROM_CENTRE = here(
   '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
 )
 export const CENTRE = here(
-  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
+  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
 )
 const OWN_BASE =
   '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'

@@ -11,7 +11,7 @@ import type { Item } from '../text/items.ts'
 import { CHANGES } from './changes.ts'
 import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
-import { BY, extrude, isExtruded } from './extruding.ts'
+import { BY, extrude, isExtruded, isThick, THICK } from './extruding.ts'
 import { Sizes } from './figures.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
@@ -35,14 +35,14 @@ const draw: Step = (reading, scan) => {
   if (!figures) return undefined
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
   if (!takePlaces(reading, scan, figures)) return undefined
-  if (takeSizes(scan, new Sizes(), reading.known)) return undefined
+  if (!THICK.test(scan.rest) && takeSizes(scan, new Sizes(), reading.known)) return undefined
   if (cut && !scan.take(THROUGH)) scan.take(ALONG)
   reading.drawing.last = figures
   return true
 }
 
 const DEED =
-  '(?:attached|added|placed|drawn|sketched|positioned|connected|joined|created|put|located|set|(?<cut>cut(?: out| off| away)?|removed|subtracted|trimmed(?: off)?|punched(?: out)?|taken (?:out|away)|drilled))'
+  '(?:attached|added|placed|drawn|sketched|positioned|connected|joined|created|put|located|set|(?<cut>cut(?: out(?! of)| off| away)?|removed|subtracted|trimmed(?: off)?|punched(?: out)?|taken (?:out|away)|drilled))'
 const DONE = here(`(?:(?:is|are|gets?|should be|must be|will be|being|to be)(?: (?:then|now|also))? )${DEED}`)
 
 /** "A triangle with … is attached to …", "…, and within it a circle of …": without a verb in front. */
@@ -125,7 +125,7 @@ const ALONG = here(
   '(?:along|over|through|across) (?:the|its) (?:whole|entire|full|total|complete) (?:length|height|width|depth|thickness)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?',
 )
 const THROUGH = here(
-  '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|shape|solid|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
+  '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|all|everything|shape|solid|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
 )
 
 const ROUND_HOLE: Noun = { kind: 'circle', name: 'hole', adjectives: [], gap: true, plural: false }
@@ -151,7 +151,9 @@ const introduce: Step = (reading, scan) => {
   if (reach) sizes.give(reach.upright ? 'height' : 'length', reach.by)
   if (!takeSizes(scan, sizes, known)) return undefined
   const figure = drawing.add(noun.kind, sizes, new Set([noun.name, ...noun.adjectives]), noun.gap)
-  if (!figure || (reach && !reach.place(figure)) || !takePlaces(reading, scan, [figure])) return undefined
+  if (!figure || (reach && !reach.place(figure))) return undefined
+  if (scan.take(DONE)?.groups?.['cut'] && !drawing.takeAway(figure)) return undefined
+  if (!takePlaces(reading, scan, [figure])) return undefined
   drawing.last = [figure]
   return true
 }
@@ -244,8 +246,25 @@ const purpose: Step = ({ drawing }, scan) => {
   return true
 }
 
+const TOPPED = here(
+  '(?:(?:,|which|that|is|and)(?= )\\s?)*(?:topped|capped|crowned) (?:by|with)(?= (?:a|an) )',
+)
+
+/** "a rectangle 40 wide and 25 tall, topped by a triangle": on its upper edge. */
+const topped: Step = (reading, scan) => {
+  const { drawing } = reading
+  const host = drawing.last[0] ?? drawing.figures.at(-1)
+  if (!host || drawing.made.length > 0 || !scan.take(TOPPED)) return undefined
+  const figures = takeFigures(reading, scan, false)
+  if (!figures?.every((figure) => drawing.set(figure, host, 'top'))) return undefined
+  if (!takePlaces(reading, scan, figures)) return undefined
+  drawing.last = figures
+  return true
+}
+
 const STEPS: readonly Step[] = [
   extrude,
+  isThick,
   ...CHANGES,
   connect,
   cutCorner,
@@ -257,6 +276,7 @@ const STEPS: readonly Step[] = [
   tell,
   introduce,
   nicknamed,
+  topped,
   drawn,
   isExtruded,
 ]
@@ -275,7 +295,10 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 const TITLE_OF =
-  /^(?:create|design|make|generate|model|build|draw|construct) (?:a|an|the) [^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) [^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+/** "House-shaped outline: a rectangle …". */
+const HEADED =
+  /^(?:[a-z]+ ){0,3}(?:outline|profile|sketch|section|shape) : (?=(?:a|an|two|three|draw|sketch|start|begin|take) )/u
 const CLOSING =
   /^(?:the|this|your|it)(?: [a-z]+)* (?:should|will|must|is|may|would)(?: [a-z]+)* (?:resembles?|look(?:s|ing)? like|similar to|shaped like|have the (?:shape|form) of|be shaped)[^#@]*$/u
 
@@ -327,7 +350,7 @@ export function readSketch(
   sentences: readonly (readonly Item[])[],
   stopped: (line: string) => void = () => undefined,
 ): { plan: PlanInput; volume: number; uses: WordUse[]; composed: boolean } | undefined {
-  if (!/extru|sketch|draw/iu.test(prompt)) return undefined
+  if (!/extru|sketch|draw|outline|profile|cross[- ]section/iu.test(prompt)) return undefined
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   const said = written(inUnits)
   const drawing = new Drawing()
@@ -341,7 +364,7 @@ export function readSketch(
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] as string
     if (at === 0 && lines.length > 1 && isTitle(first, rest)) continue
-    const line = first.replace(TITLE_OF, '')
+    const line = first.replace(TITLE_OF, '').replace(HEADED, '')
     reading.ahead = lines.slice(at + 1)
     const talk = at > 0 && (isTalk(sentences[at] ?? []) || CLOSING.test(line))
     if (talk && !/#|@/u.test(line)) continue

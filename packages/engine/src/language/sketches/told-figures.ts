@@ -5,8 +5,10 @@ import { copyOf, type Figure } from './drawing.ts'
 import { asWideAsEdge } from './edge-bases.ts'
 import { type FigureKind, Sizes } from './figures.ts'
 import { boxOf, crossesItself, type Loop, polygon } from './loop.ts'
+import { takeSizedPair } from './pairs.ts'
 import type { Reading, Step } from './reading.ts'
 import { type Noun, takeNoun, takeReference } from './references.ts'
+import { takeSpan } from './spans.ts'
 import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
 import { dimensionNamed, type Known, takeSizes, takeSizesBefore } from './told-sizes.ts'
 import { COUNTS, DEFINITE, DETERMINER, HOLE } from './words.ts'
@@ -134,22 +136,20 @@ function takeSame({ drawing }: Reading, scan: Scanner, { sizes, names, cut }: La
 }
 
 const SIZED_BEHIND =
-  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )/gu
+  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )|(?:, )?(?:(?:and|that|which|it) )*(?:(?:is|measures|stands) )?(?=#\d+ (?:high|tall|wide)(?: |$))/gu
 
 /** "…attached to its bottom edge, with a base of 3 mm and a height of 2 mm": the sizes behind the place. */
-function sizesBehind(
-  { drawing, known }: Reading,
-  scan: Scanner,
-  { kind }: Noun,
-  lacking: Lacking,
-): Figure | undefined {
+function sizesBehind(reading: Reading, scan: Scanner, { kind }: Noun, lacking: Lacking): Figure | undefined {
+  const { drawing, known } = reading
   if (kind === 'polyline') return undefined
   for (const { index } of scan.rest.matchAll(SIZED_BEHIND)) {
     if (/ (?:extrude|cut|draw|sketch|attach|add) /u.test(scan.rest.slice(0, index))) return undefined
     const told = new Scanner(scan.rest.slice(index))
     const sizes = lacking.sizes.copy()
     if (!takeSizes(told, sizes, known)) continue
-    const figure = drawing.add(kind, sizes, lacking.names, lacking.cut)
+    const figure =
+      drawing.add(kind, sizes.copy(), lacking.names, lacking.cut) ??
+      asWideAsEdge(reading, scan, kind, { ...lacking, sizes })
     if (!figure) continue
     scan.goOn(`${scan.rest.slice(0, index)} ${told.rest}`)
     return figure
@@ -227,6 +227,9 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
     drawing.figures.push(inner)
     return inner
   }
+  takeSpan(drawing, scan, kind, lacking.sizes)
+  const spanning = drawing.add(kind, lacking.sizes.copy(), lacking.names, lacking.cut)
+  if (spanning) return spanning
   const same = takeSame(reading, scan, lacking)
   if (same) return same
   const behind = sizesBehind(reading, scan, noun, lacking)
@@ -255,6 +258,11 @@ const AT_MIDDLE = '(?: (?:at|in) (?:their|the) (?:centers?|centres?|middles?|mid
 /** "two rectangles that cross each other at their centers, one horizontal and one vertical". */
 const CROSSED = here(
   `(?:,|that|which|and| )*(?:cross(?:ing)?|intersect(?:ing)?|overlap(?:ping)?)(?: each other| one another)?${AT_MIDDLE}(?: (?:at|in|under|forming) (?:a right angle|right angles|a cross|a plus))?(?: ,? ?(?:one (?:is )?(?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?) and (?:one|the other)(?: one)?(?: is)? (?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)))?`,
+)
+
+/** "a concentric 30 mm square": before the number. */
+const SIZED_ADJECTIVES = here(
+  '(?:small|smaller|large|long|thin|concentric|central|centred|centered)(?: (?:small|smaller|concentric|central))*(?= (?:#|diameter|radius))',
 )
 
 /** A figure, or several of one kind, with its sizes and places. */
@@ -288,13 +296,15 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   if (!determiner) return undefined
   const count = COUNTS[determiner.groups?.['count'] ?? ''] ?? (Number(determiner.groups?.['count']) || 1)
   const sizes = new Sizes()
-  const adjectives: string[] = []
-  scan.take(here('(?:small |smaller |large |long |thin )+(?=#)'))
+  const before = scan.take(SIZED_ADJECTIVES)
+  const adjectives = before?.[0].trim().split(' ') ?? []
   takeSizesBefore(scan, sizes, known)
   const hole =
     cut || /^(?:circular |round |small |central |concentric )*(?:holes?|bores?)(?: |$)/u.test(scan.rest)
+  const named = takeNoun(scan)
+  named?.adjectives.push(...adjectives)
   const noun =
-    takeNoun(scan) ??
+    named ??
     (hole && scan.attempt(() => scan.take(HOLE))
       ? { kind: 'circle' as const, name: 'hole', adjectives, gap: true, plural: count > 1 }
       : undefined)
@@ -305,6 +315,8 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     ? takePlace(sayingOf(reading, scan))
     : undefined
   plane(reading, scan)
+  const two = count === 2 && sizes.isEmpty ? takeSizedPair(drawing, scan, noun, { known, cut }) : undefined
+  if (two) return two
   const sized = takeSizes(scan, sizes, known)
   if (crossed) {
     const cross = drawing.add('cross', sizes, new Set(['cross']), cut)

@@ -204,8 +204,9 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return place((figure) => saying.drawing.align(figure, side, saying.drawing.boxOf(host)[side]))
   },
   (saying) => {
-    const told = saying.scan.take(patterns.TOP_MIDDLE)
-    const side = SIDES[told?.groups?.['side'] ?? told?.groups?.['side2'] ?? '']
+    const told = saying.scan.take(patterns.TOP_MIDDLE) ?? saying.scan.take(patterns.BEYOND_MIDDLE)
+    const { side: before, side2, way } = told?.groups ?? {}
+    const side = way ? (way === 'above' ? 'top' : 'bottom') : SIDES[before ?? side2 ?? '']
     if (!told || !side) return undefined
     const host = told[0].endsWith('of')
       ? takeReference(saying.scan, saying.drawing, saying.own)
@@ -374,7 +375,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   (saying) => {
     const told = saying.scan.take(patterns.AT_SIDE)?.groups
     if (!told) return undefined
-    return onSides(saying, () => [SIDES[told['side'] ?? ''] as Side])
+    return onSides(saying, () => [SIDES[told['side'] ?? told['above'] ?? ''] as Side])
   },
 ]
 

@@ -1,6 +1,7 @@
 /** The sizes of a figure as they are told: "with a base of 3 mm and a height of 4 mm", "5 mm wide", "legs of 3 mm and 4 mm". */
-import type { Sizes } from './figures.ts'
-import { here, type Scanner } from './writing.ts'
+import { Sizes } from './figures.ts'
+import { takeNoun } from './references.ts'
+import { here, Scanner } from './writing.ts'
 
 /** What a size told by another one is reckoned from: undefined where there is no such figure or size. */
 export interface Known {
@@ -72,14 +73,27 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   'in thickness': 'thickness',
   'in diameter': 'diameter',
   'in radius': 'radius',
+  diameter: 'diameter',
+  dia: 'diameter',
+  radius: 'radius',
+  'across (?:the |its )?flats': 'flats',
+  'across (?:the |its )?corners': 'diameter',
+  apart: 'apart',
+  'along (?:x|(?:the )?x axis|(?:the|its) (?:bottom|base)(?: edge| side| leg)?)': 'horizontal leg',
+  'along (?:[yz]|(?:the )?[yz] axis)': 'vertical leg',
+  'up (?:(?:the|its) )?left(?: hand)? (?:side|edge)': 'left leg',
+  'up (?:(?:the|its) )?right(?: hand)? (?:side|edge)': 'right leg',
+  sides: 'side',
 }
 const ADJECTIVE = Object.keys(ADJECTIVES).join('|')
+const adjectiveNamed = (word: string): string | undefined =>
+  Object.entries(ADJECTIVES).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word))?.[1]
 
 const LINK = here(
   '(?:(?:of|is|are|being|should be|should|must|will|match|matches|matching|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
 )
 const JOIN = here(
-  '(?:(?:,|and|with|having|of|that|which|has|have|is|are|measures?|measuring|whose|each|both|it|its|should|be|a|an|the|where|by|but|,|the same|being|all|all of them|dimensions?|measurements?|sized|has got|having|:|given by|defined by|in size|in total|as well as)(?= )\\s?)+',
+  '(?:(?:,|and|with|having|of|that|which|has|have|is|are|measures?|measuring|whose|each|both|it|its|should|be|a|an|the|where|by|but|,|the same|being|all|all of them|dimensions?|measurements?|sized|has got|having|:|given by|defined by|in size|in total|as well as|lie|lies|lying|spaced|set)(?= )\\s?)+',
 )
 
 export const dimensionNamed = (word: string): string | undefined =>
@@ -164,7 +178,7 @@ const list: Read = (scan, sizes, known) =>
         values.push(value)
         scan.take(
           here(
-            'along (?:the|its) (?:top|bottom|left|right|side|horizontal|vertical|upper|lower)(?: edge| side| direction)?',
+            'long|along [xyz]|along (?:the|its) (?:top|bottom|left|right|side|horizontal|vertical|upper|lower)(?: edge| side| direction)?',
           ),
         )
       }
@@ -203,7 +217,7 @@ const behind: Read = (scan, sizes, known) => {
   if (!match?.groups) return undefined
   const { n, adjective, side, word } = match.groups
   const value = known.number(Number(n))
-  const name = adjective ? ADJECTIVES[adjective] : side ? 'side' : dimensionNamed(word ?? '')
+  const name = adjective ? adjectiveNamed(adjective) : side ? 'side' : dimensionNamed(word ?? '')
   if (!name) return undefined
   sizes.give(name, value)
   return true
@@ -232,12 +246,19 @@ const named: Read = (scan, sizes, known) => {
 
 const WAYS: readonly Read[] = [list, pair, behind, named]
 
+/** "with a 20 mm diameter circle": the size of another figure, which stands behind it. */
+const isOfAnother = (join: string, rest: string, known: Known): boolean => {
+  const ahead = new Scanner(rest)
+  return /\ban? $/u.test(`${join} `) && takeSizesBefore(ahead, new Sizes(), known) && !!takeNoun(ahead)
+}
+
 /** All that are told here; true where there was one. */
 export function takeSizes(scan: Scanner, sizes: Sizes, known: Known): boolean {
   let any = false
   while (
     scan.attempt(() => {
-      scan.take(JOIN)
+      const join = scan.take(JOIN)?.[0].trim() ?? ''
+      if (isOfAnother(join, scan.rest, known)) return undefined
       return scan.first(WAYS.map((way) => () => way(scan, sizes, known)))
     })
   )
@@ -245,6 +266,21 @@ export function takeSizes(scan: Scanner, sizes: Sizes, known: Known): boolean {
   return any
 }
 
+const ADJECTIVES_BEFORE = '(?:[a-z]+ ){0,2}?'
+/** Figures that one number tells: by the side, or across. */
+const BY_ONE = here(
+  `${NUMBER}(?= ${ADJECTIVES_BEFORE}(?:(?<side>squares?|equilateral triangles?)|circles?|holes?|dis[ck]s?)(?: |$))`,
+)
+const MARKED = here(`(?<word>diameter|radius) ${NUMBER}`)
+
+/** "a 40 mm square", "an 18 mm circle", "a Ø18 circle": by nothing but a number, or its mark. */
+const bare: Read = (scan, sizes, known) => {
+  const told = (scan.take(BY_ONE) ?? scan.take(MARKED))?.groups
+  if (!told) return undefined
+  sizes.give(told['word'] ?? (told['side'] ? 'side' : 'diameter'), known.number(Number(told['n'])))
+  return true
+}
+
 /** Before the noun: "a 3 by 4 rectangle", "a 5 mm wide strip". */
 export const takeSizesBefore = (scan: Scanner, sizes: Sizes, known: Known): boolean =>
-  [pair, behind].some((way) => scan.attempt(() => way(scan, sizes, known)) === true)
+  [pair, behind, bare].some((way) => scan.attempt(() => way(scan, sizes, known)) === true)

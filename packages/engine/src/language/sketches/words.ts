@@ -4,7 +4,7 @@ import { here } from './writing.ts'
 
 /** What a figure by its adjective is a figure of: "a rectangular section". */
 const PIECE =
-  '(?:shapes?|figures?|sections?|pieces?|areas?|regions?|portions?|parts?|profiles?|sketch(?:es)?|outlines?|strips?|base|body|extensions?|tabs?|blocks?|prisms?|slabs?|plates?|bars?|objects?|face)'
+  '(?:shapes?|figures?|sections?|pieces?|areas?|regions?|portions?|parts?|profiles?|sketch(?:es)?|outlines?|strips?|base|body|extensions?|tabs?|blocks?|prisms?|slabs?|plates?|bars?|objects?|face|gables?|roofs?|heads?)'
 /** Such a piece that is taken away. */
 const GAP =
   '(?:cut ?outs?|cuts?|holes?|notch(?:es)?|openings?|recess(?:es)?|windows?|gaps?|slots?|indents?|indentations?|pockets?|grooves?|channels?|voids?|apertures?)'
@@ -98,11 +98,13 @@ export const CUT = here(
   '(?:cut|cutting|remove|removing|subtract|subtracting|trim|trimming|take|taking|carve|carving|notch|slice|slicing|clip|clipping|delete|deleting|erase|chop|punch|punching|drill|drilling|bore|negatively extrude|extrude cut|cut extrude|hollow|deduct|discard|excise|eliminate)(?: (?:out|off|away))?',
 )
 
-export const EXTRUDE = here('(?:and )?(?:then )?(?:linearly )?(?:extrude|extruding|extruded)')
+export const EXTRUDE = here(
+  '(?:and )?(?:then )?(?:linearly )?(?:extrude|extruding|extruded|pad|padding|padded)',
+)
 
 /** Words for the whole of what was drawn. */
 export const WHOLE = here(
-  '(?:(?:the )?(?:union|combination|sum|composition) of (?:both|the two|these|the|all)(?: [a-z]+)?|(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|both(?= together)|this(?= (?:by|to|up|upwards?|along|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the (?:two )?(?:[a-z]+s)|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
+  '(?:(?:the )?(?:union|combination|sum|composition) of (?:both|the two|these|the|all)(?: [a-z]+)?|(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|rings?|bands?|difference|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|both(?= together)|(?:this|that)(?= (?:by|to|up|upwards?|along|a further|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: of them)?(?! [a-z]+s)|the (?:two )?(?:[a-z]+s)|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
 )
 
 export const SIDE = '(?:top|bottom|left|right|upper|lower)'
