@@ -121,6 +121,7 @@ import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
 import { withOwnedSizes } from './owned-sizes.ts'
+import { withBarEnds } from './places/bar-ends.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
@@ -171,6 +172,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withBarEnds,
   withRoundEndedLinks,
   withFrontedPoints,
   withCapsules,
