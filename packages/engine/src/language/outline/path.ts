@@ -19,9 +19,11 @@ export interface Path {
   readonly remarks: readonly string[]
   /** Left out where it is drawn from above. */
   readonly plane?: PathPlane
+  /** How far a section is turned about its axis: all the way where left out. */
+  readonly turnDeg?: number
 }
 
-interface Circle {
+export interface Circle {
   centre: Point2
   radius: number
   /** From the first end, signed by the way it turns. */

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts'
 import type { Point2 } from '../../plan/geometry.ts'
 import type { Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
-import { boxOf, type Path } from './path.ts'
+import { boxOf, type Circle, circleThrough, type Path } from './path.ts'
 
 const VERB =
   '(?:revolved?|revolves|revolving|rotated?|rotates|rotating|spin|spun|spinning|swept|turned|lathed?)'
@@ -69,14 +69,39 @@ const moved =
       ? { ...segment, to: to(segment.to), via: to(segment.via) }
       : { ...segment, to: to(segment.to) }
 
-/** Of straight lines only: every line sweeps a slice of a cone. */
-export function turnedVolume({ start, segments }: Path): number | undefined {
-  if (segments.some(({ kind }) => kind !== 'line')) return undefined
-  const points = [start, ...segments.map(({ to }) => to), start]
-  let sum = 0
-  for (const [index, [r, z]] of points.entries()) {
-    const before = points[index - 1]
-    if (before) sum += (Math.PI / 3) * (z - before[1]) * (r * r + r * before[0] + before[0] * before[0])
+/** What the area of a section and the way of its middle about the axis come to (Pappus). */
+export function turnedVolume({ start, segments, turnDeg = 360 }: Path): number {
+  let moment = 0
+  let from = start
+  for (const segment of [...segments, { kind: 'line', to: start } as const]) {
+    const { to } = segment
+    moment += ((from[0] + to[0]) * (from[0] * to[1] - to[0] * from[1])) / 6
+    const arc = segment.kind === 'arc' ? circleThrough(from, segment.via, to) : undefined
+    if (arc) moment += sliverMoment(arc)
+    from = to
   }
-  return Math.abs(sum)
+  return ((turnDeg * Math.PI) / 180) * Math.abs(moment)
+}
+
+/** Of the sliver between an arc and its chord: its area, as far from the axis as its middle is. */
+function sliverMoment({ centre, radius, from, sweep }: Circle): number {
+  const area = (radius ** 2 * (sweep - Math.sin(sweep))) / 2
+  const turn = Math.abs(sweep)
+  const off = (4 * radius * Math.sin(turn / 2) ** 3) / (3 * (turn - Math.sin(turn)))
+  return area * (centre[0] + off * Math.cos(from + sweep / 2))
+}
+
+/** How far a turned section reaches along x and y: it is drawn along x and turned towards y. */
+export function turnedReach(path: Path): { min: Point2; max: Point2 } {
+  const { min, max } = boxOf(path)
+  const turn = ((path.turnDeg ?? 360) * Math.PI) / 180
+  const quarters = [0, 1, 2, 3, 4].map((each) => (each * Math.PI) / 2).filter((each) => each <= turn)
+  const ends = [...quarters, turn].flatMap((angle) =>
+    [min[0], max[0]].map((r): Point2 => [r * Math.cos(angle), r * Math.sin(angle)]),
+  )
+  const of = (pick: (...values: number[]) => number): Point2 => [
+    pick(...ends.map(([x]) => x)),
+    pick(...ends.map(([, y]) => y)),
+  ]
+  return { min: of(Math.min), max: of(Math.max) }
 }

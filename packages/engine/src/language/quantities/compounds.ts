@@ -48,7 +48,9 @@ export function readSize(scan: Scan, at: number, first: Read<Value>): Read<Value
       scan.is(after, '(') && scan.is(after + 2, ')') ? axisNamed(scan.text(after + 1)) : undefined
     const joint = tagAxis ? after + 3 : after
     const comma = scan.is(joint, ',') && scan.is(joint + 1, 'by', 'x') ? 1 : 0
-    const next = TIMES.has(scan.text(joint + comma) ?? '') ? readValue(scan, joint + comma + 1) : undefined
+    const behind = TIMES.has(scan.text(joint + comma) ?? '') ? readValue(scan, joint + comma + 1) : undefined
+    // "20 mm high by 90 degrees": how far it is turned, and no size of it.
+    const next = behind?.value.unit === 'angle' && label && scan.is(joint, 'by') ? undefined : behind
     const closes = !next && values.length > 1
     if (label && (next || closes)) {
       last.label = label

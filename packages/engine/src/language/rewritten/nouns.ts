@@ -105,7 +105,6 @@ import { withPlaneSections } from './figures/plane-sections.ts'
 import { withPointCircles } from './figures/point-circles.ts'
 import { withPulleys } from './figures/pulleys.ts'
 import { withRails } from './figures/rails.ts'
-import { withRevolvedFigures } from './figures/revolved-figures.ts'
 import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
@@ -161,6 +160,7 @@ import { withToldLines } from './places/told-lines.ts'
 import { withToldRows } from './places/told-rows.ts'
 import { withRepeatedClauses } from './repeated-clauses.ts'
 import { withRespective } from './respective.ts'
+import { withRevolved } from './revolved/told.ts'
 import { withSeries } from './series.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withShapedEnds } from './shaped-ends.ts'
@@ -173,6 +173,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBarEnds,
+  withRevolved,
   withRoundEndedLinks,
   withFrontedPoints,
   withCapsules,
@@ -250,7 +251,6 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPlaneOutlines,
   withRegionCuts,
   withRoundCuts,
-  withRevolvedFigures,
   withDenied,
   withFacing,
   withCornerTriangles,

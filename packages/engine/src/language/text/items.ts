@@ -40,6 +40,8 @@ export type Item =
       shortened?: true
       /** A word of the prompt's own for a body: it means that one and no other of its kind. */
       own?: true
+      /** Other words say what it comes to: no pattern looks at it again. */
+      settled?: true
       /** Of writing on the part: what it says, and whether it stands out, where that is told. */
       lettering?: { says: string; raised?: boolean }
       /** Of a noun for an outline that is told by its points. */
@@ -99,6 +101,10 @@ export const unsaid = ({ span: [from] }: Pick<Item, 'span'>, sense: Entry, text 
 
 /** A word that carries nothing by itself, and what it is taken for. */
 export const asFiller = (item: Item, concept: string): Item => asTerm(item, { category: 'filler', concept })
+
+/** A word that others now stand for, and what it was about. */
+export const asSettled = (item: Item, concept: string): Item =>
+  asTerm(item, { category: 'filler', concept }, { settled: true })
 
 /** A word of the prompt's own for a body; `form` is its singular. */
 export const asOwnNoun = (item: Item, concept: string, form: string): Item =>

@@ -6,7 +6,7 @@ import { asFiller, asTerm, type Item, phraseOf } from './items.ts'
 import { mayHold } from './needed.ts'
 
 export interface Spoken {
-  /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate. */
+  /** Lower case, one blank between words; `#` a length or a number (`r#`, `ø#` with its mark), `@` an angle, `#x#` a size of several, `(#)` points, `z=#` a coordinate, `_` what is settled. */
   text: string
   /** The item that stands at a place of the text. */
   itemAt: (offset: number) => number
@@ -17,6 +17,7 @@ export interface Spoken {
 function written(item: Item): string {
   // "-X": its sign, no hyphen in a word.
   if (item.kind === 'mark') return item.text
+  if (item.kind === 'term' && item.settled) return '_'
   if (item.kind !== 'quantity') {
     const text = item.text.toLowerCase()
     // Asked of every word by every pattern: hardly one of them is of several parts.

@@ -9,7 +9,7 @@ import { means } from '../../text/items.ts'
 import { type Dimensions, need } from './dimensions.ts'
 import { AS_DRAWN, laidExtent, roundEnded, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
 import { loftFeature } from './lofted.ts'
-import { outlineProfile, turnedProfile } from './outlined.ts'
+import { outlineProfile, turnedProfile, turnOf } from './outlined.ts'
 
 export type FeatureInput = PlanInput['parts'][number]['features'][number]
 
@@ -254,7 +254,7 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     rise: 0,
   }),
   turned: (d, entity) => ({
-    feature: { kind: 'revolve', sketch: { add: [turnedProfile(entity)] } },
+    feature: { kind: 'revolve', sketch: { add: [turnedProfile(entity)] }, ...turnOf(entity) },
     extent: [d('diameter'), d('diameter'), d('height')],
     rise: 0,
   }),

@@ -3,7 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { areaOf, type Box, boxOf, crossesItself, type Path } from '../../outline/path.ts'
-import { turnedVolume } from '../../outline/revolved.ts'
+import { turnedReach, turnedVolume } from '../../outline/revolved.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { Stand } from '../faces/stand.ts'
@@ -86,6 +86,12 @@ export const turnedProfile = (entity: Entity): Record<string, unknown> => {
   return { kind: 'outline', start: path.start, segments: path.segments }
 }
 
+/** How far it is turned, where that is not all the way. */
+export const turnOf = (entity: Entity): { angleDeg?: number } => {
+  const { turnDeg } = pathOf(entity)
+  return turnDeg === undefined || turnDeg >= 360 ? {} : { angleDeg: turnDeg }
+}
+
 /** A turned body shows its points in its size; alone, in its volume too. */
 export function requireTurned(
   stand: Stand,
@@ -96,9 +102,10 @@ export function requireTurned(
   const source = { items: path.items, values: [] }
   for (const says of path.remarks) ledger.assume(`${stand.id}-points`, says)
   if (stands.length > 1) return
-  for (const axis of ['x', 'z'] as const) {
-    const k = axis === 'x' ? 0 : 2
-    const value = stand.max[k] - stand.min[k]
+  const { min, max } = turnedReach(path)
+  const reach = { x: max[0] - min[0], y: max[1] - min[1], z: stand.max[2] - stand.min[2] }
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const value = reach[axis]
     ledger.require({
       name: `${stand.id}-${axis}`,
       says: `points of the profile: ${millimetres(value)} along ${axis}`,
