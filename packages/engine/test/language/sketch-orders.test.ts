@@ -62,6 +62,10 @@ holdVolumes([
     'Extrude a 50 x 30 rectangle by 10, then sketch a 20 mm square in the centre of the top face and extrude it 6 more.',
     15000 + 2400,
   ],
+  [
+    '1. On the XY plane sketch a circle of radius 20 centred at the origin. 2. Extrude it 8 in +Z. 3. On the top face sketch a 16 x 16 square centred on the origin and extrude it a further 12.',
+    400 * Math.PI * 8 + 256 * 12,
+  ],
 ])
 
 test('a figure that is told by one number must be one that has only one', () => {

@@ -43,5 +43,10 @@ const AFTER_PREPOSITION = new Set(
 /** "20 x 20 in section", but "a 12 in section of pipe". */
 const SECTION = new Set(['section', 'cross', 'plan', 'profile', 'elevation'])
 
+/** "10 in +Z": the way it goes. */
+const isSignedAxis = (sign: string, axis: string | undefined): boolean =>
+  (sign === '+' || sign === '-') && axis !== undefined && /^[xyz]$/u.test(axis)
+
 export const isPrepositionIn = (next: string | undefined, behind: string | undefined): boolean =>
-  next !== undefined && (AFTER_PREPOSITION.has(next) || (SECTION.has(next) && behind !== 'of'))
+  next !== undefined &&
+  (AFTER_PREPOSITION.has(next) || (SECTION.has(next) && behind !== 'of') || isSignedAxis(next, behind))

@@ -47,6 +47,7 @@ import { withContinued } from '../worked/continued.ts'
 import { withHalves } from '../worked/halves.ts'
 import { withBentPipes } from './bent-pipes.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
+import { withBoresThrough } from './cuts/bores-through.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
 import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
@@ -69,6 +70,7 @@ import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
 import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
 import { withRingPockets } from './cuts/ring-pockets.ts'
+import { withRingSlits } from './cuts/ring-slits.ts'
 import { withRoundCavities } from './cuts/round-cavities.ts'
 import { withRoundCuts } from './cuts/round-cuts.ts'
 import { withSteppedBores } from './cuts/stepped-bores.ts'
@@ -116,6 +118,10 @@ import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
 import { withFrames } from './frames.ts'
+import { withBottoms } from './hollow/bottoms.ts'
+import { withInnerSizes } from './hollow/inner-sizes.ts'
+import { withShelled } from './hollow/shelled.ts'
+import { withSidesAndBottom } from './hollow/sides-and-bottom.ts'
 import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
@@ -297,12 +303,18 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShapedEnds,
   withOwnedSizes,
   withIncludedPieces,
+  withBoresThrough,
+  withRingSlits,
   withFullExtents,
   withSetPhrases,
   withRingPockets,
   withWorkedHoles,
   withEdgeClauses,
+  withInnerSizes,
+  withSidesAndBottom,
+  withShelled,
   withWallAndFloor,
+  withBottoms,
   withCountedEdges,
   withGroovePoints,
   withMeasuredOverall,

@@ -8,7 +8,7 @@ import { EXTRUDE } from './words.ts'
 import { here } from './writing.ts'
 
 const WAY = here(
-  '(?:(?:upwards?|downwards?|outwards?|vertically|linearly|up|symmetrically|straight|perpendicular to (?:the|its) (?:plane|sketch(?: plane)?)|(?:along|in) the (?:positive |negative |\\+ ?|- ?)?[xyz] ?(?:axis|direction)|in the direction of the [xyz] ?axis)(?: ,)?(?= |$) ?)+',
+  '(?:(?:upwards?|downwards?|outwards?|vertically|linearly|up|symmetrically|straight|perpendicular to (?:the|its) (?:plane|sketch(?: plane)?)|(?:along|in) the (?:positive |negative |\\+ ?|- ?)?[xyz] ?(?:axis|direction)|in the direction of the [xyz] ?axis|(?:along|in) (?:\\+ ?|- ?)?[xyz](?: direction)?)(?: ,)?(?= |$) ?)+',
 )
 export const BY = here(
   '(?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|reach|have|has|it|so that|that|is|about|exactly|further|another|additional|more)(?= )(?: (?:by|to|for|with|over|through|up to|at|using|of|a|an|the|total|uniform|constant|small|height|depth|thickness|width|length|distance|amount|extrusion|specifically|value|,|it|is|exactly|further|another|additional|more))*',
