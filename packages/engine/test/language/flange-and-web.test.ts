@@ -7,6 +7,7 @@ const beam = 2 * 44 * 7 + 5 * 46
 const channel = 64 * 3 + 2 * 21 * 3
 const cee = 66 * 5 + 2 * 23 * 5
 const angle = 46 * 4 + 30 * 4
+const zed = 44 * 4 + 2 * 18 * 4
 
 // A web by itself ends where its flange begins.
 holdVolumes([
@@ -25,6 +26,10 @@ holdVolumes([
   ['A U-profile 110 mm long: base 64 mm wide, sides 24 mm high, all 3 mm thick.', channel * 110],
   ['A channel with a 64 mm base and two 24 mm legs, 3 mm thick everywhere, 110 mm long.', channel * 110],
   ['A C-section with a 66 mm web and 28 mm flanges, all 5 mm thick, 140 mm long.', cee * 140],
+  // The flanges of a Z go opposite ways, each as wide as told from the far side of the web.
+  ['A Z-profile, 90 mm long, 44 mm high, flanges 22 mm wide, 4 mm thick throughout.', zed * 90],
+  ['Z-section 90 mm long: height 44 mm, flange width 22 mm, 4 mm thick.', zed * 90],
+  ['A Z-profile 90 mm long, overall width 40 mm, height 44 mm, 4 mm thick.', zed * 90],
   ['An angle 46 x 34 x 4 mm, 75 mm long.', angle * 75],
   [
     'An L-shaped profile: the vertical leg is 46 mm tall, the horizontal leg 34 mm long, both 4 mm thick, 75 mm long.',

@@ -1,7 +1,7 @@
 /** Open sections: angles, channels, tees and Z. Proportions near those of the common rolled ones (EN 10365, EN 10056). */
 import type { SignedAxis } from '../../../plan/geometry.ts'
-import type { Dimension, Family, PieceFace, Portion } from '../family.ts'
-import { wall } from '../measure.ts'
+import type { Dimension, Family, Measured, Order, PieceFace, Portion } from '../family.ts'
+import { extent, through, wall } from '../measure.ts'
 import { inSection, rolled } from './rolled.ts'
 import {
   below,
@@ -70,29 +70,62 @@ interface Plain {
   /** The portion that holes go into where none is named. */
   shares: string
   top?: (w: number, t: number) => { width: number; at: number }
-  /** A single flange, on the end of a web that has a height by itself. */
-  oneFlange?: true
+  /** A size of its own that others make up, and how it is measured. */
+  own?: Own
 }
 
-const plain = ({ shape, points, strips, top, thickness, oneFlange, ...section }: Plain): Family =>
+interface Own {
+  dimensions: Readonly<Record<string, Dimension>>
+  linear: NonNullable<Family['linear']>
+  measures: (order: Order) => Readonly<Record<string, Measured>>
+}
+
+/** A single flange, on the end of a web that has a height by itself. */
+const oneFlange: Own = {
+  dimensions: { clear },
+  linear: [
+    [
+      [1, 'height'],
+      [-1, 'clear'],
+      [-1, 'flange'],
+    ],
+  ],
+  measures: ({ need }) => ({ clear: withFlange(need('height'), 'flange') }),
+}
+
+/** Flanges that go opposite ways: each is as wide as it reaches from the far side of the web, and the section wider than that. */
+const oppositeFlanges: Own = {
+  dimensions: {
+    width: {
+      says: 'width',
+      words: 'width axis-y',
+      forms: 'section width|profile width|overall width',
+      default: ({ need, get }) => (get('reach') === undefined ? 1.2 * need('height') : undefined),
+    },
+    reach: { says: 'flange width', forms: 'flange width|flange breadth|leg width' },
+  },
+  linear: [
+    [
+      [1, 'width'],
+      [-2, 'reach'],
+      [1, 'web'],
+    ],
+  ],
+  measures: ({ need }) => ({
+    reach: through(extent('y', need('width')), `${need('width')} mm over both flanges`),
+  }),
+}
+
+const plain = ({ shape, points, strips, top, thickness, own, ...section }: Plain): Family =>
   rolled({
     ...section,
     letter: shape,
-    dimensions: { ...thicknesses(thickness), ...(oneFlange ? { clear } : {}) },
-    ...(oneFlange
-      ? {
-          linear: [
-            [
-              [1, 'height'],
-              [-1, 'clear'],
-              [-1, 'flange'],
-            ],
-          ] as const,
-        }
-      : {}),
+    dimensions: { ...thicknesses(thickness), ...own?.dimensions },
+    ...(own ? { linear: own.linear } : {}),
     below,
     sketch: sectionSketch(shape),
-    measures: ({ need }) => {
+    measures: (order) => {
+      const { need } = order
       const h = need('height')
       const at = points(need('width'), h, need('web'), need('flange'))
       const end = nearEnd(need('length'))
@@ -100,7 +133,7 @@ const plain = ({ shape, points, strips, top, thickness, oneFlange, ...section }:
         web: wall(need('web'), inSection(h, at.web, end), '+y'),
         flange: wall(need('flange'), inSection(h, at.flange, end), '+z'),
         radius: rootRadius(need('radius'), inSection(h, at.corner)),
-        ...(oneFlange ? { clear: withFlange(h, 'flange') } : {}),
+        ...own?.measures(order),
       }
     },
     pieces: ({ need }) => {
@@ -184,7 +217,7 @@ export const tee = plain({
     },
     web: webOf('clear'),
   },
-  oneFlange: true,
+  own: oneFlange,
   // The flange on either side of the web, which would be in the way.
   strips: (w, h, t, f) => ({
     web: [['+y', -t / 2, 0, t / 2, h - f]],
@@ -274,7 +307,16 @@ export const zProfile = plain({
   width: [1.2, 'height'],
   thickness: 0.08,
   sequence: ['height', 'width', 'web'],
-  portions: { flange, web },
+  portions: {
+    flange: {
+      ...flange,
+      words: { width: 'reach', breadth: 'reach', length: 'reach', thickness: 'flange' },
+      sequence: { 2: ['reach', 'flange'] },
+      bare: 'reach|flange',
+    },
+    web,
+  },
+  own: oppositeFlanges,
   strips: (w, h, t, f) => ({
     web: [['+y', -t / 2, f, t / 2, h]],
     flange: [
