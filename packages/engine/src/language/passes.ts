@@ -7,6 +7,7 @@ import { takeBeside } from './places/beside.ts'
 import { takeBodyRuns } from './places/body-runs.ts'
 import { takeCrossedBodies } from './places/crossed-bodies.ts'
 import { takeFlushness } from './places/flushness.ts'
+import { takeFromOthers } from './places/from-others.ts'
 import { takeGaps } from './places/gaps.ts'
 import { takeInsets } from './places/insets.ts'
 import { takeInside } from './places/inside.ts'
@@ -58,6 +59,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
+  takeFromOthers,
   takeKeptClear,
   takeKeywayFloors,
   takeWaysUp,

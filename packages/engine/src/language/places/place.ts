@@ -145,8 +145,15 @@ export type Place =
   | { kind: 'above'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[]; about?: Origin }
+  /** So far from the middle of another cut, and level with it where nothing else is told. */
+  | { kind: 'from cut'; of: Entity; toward: Toward; distance: Value }
+  /** In the middle of the two that another cut is made as. */
+  | { kind: 'between cuts'; of: Entity }
   /** On an edge of a face, which its outline begins at; all edges alike where none is named. */
   | { kind: 'rim'; edges: readonly SignedAxis[] | 'each' | 'long' | 'short'; face?: SignedAxis }
+
+/** Which way on a face: by an axis, or up and down as one looks at it. */
+export type Toward = SignedAxis | 'up' | 'down'
 
 /** Places that tell what a body lies against or goes through. */
 export const TOUCHING: readonly Place['kind'][] = [

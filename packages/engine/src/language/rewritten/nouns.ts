@@ -158,6 +158,7 @@ import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
 import { withSameSides } from './places/same-sides.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
+import { withSidesAlong } from './places/sides-along.ts'
 import { withSidesSaidTwice } from './places/signed-sides.ts'
 import { withThroughBodies } from './places/through-bodies.ts'
 import { withToldCircles } from './places/told-circles.ts'
@@ -278,6 +279,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedCoordinates,
   withBoundFaces,
   withNearestWalls,
+  withSidesAlong,
   withPaddings,
   withBothFaces,
   withCrossWays,

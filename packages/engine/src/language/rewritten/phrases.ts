@@ -3,6 +3,7 @@ import type { Entry } from '../lexicon/entry.ts'
 import { WHOLE_PART } from '../lexicon/operations.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
+import { PLACE_PHRASES } from './place-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
 
 const WALLS = '(?:(?:side|skirt|tube|pipe|piston|cylinder|shell|lateral|curved|outer) )*(?:walls?|sides?)'
@@ -14,6 +15,7 @@ const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
 export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
   ...SIZE_PHRASES,
+  ...PLACE_PHRASES,
   ...IDLE_PHRASES,
   // "Both ends of the shaft get a 1 mm chamfer": as they have it then.
   [

@@ -6,6 +6,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Face, sideOn } from '../faces/stand.ts'
 import type { Source } from '../ledger.ts'
+import { refuseSeveralByOthers, rememberLaid } from './by-others.ts'
 import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import { withImages } from './mirrored.ts'
@@ -250,13 +251,18 @@ function arcsOf({ entity }: LayoutQuestion, arcs: readonly Point2[], source: Sou
   }
 }
 
-export const layOut = (question: LayoutQuestion): Laid =>
-  withImages(question.entity.picked ? pickedFrom(question, layOutOnce) : layOutOnce(question), question)
+export function layOut(question: LayoutQuestion): Laid {
+  const { entity, face } = question
+  const laid = withImages(entity.picked ? pickedFrom(question, layOutOnce) : layOutOnce(question), question)
+  rememberLaid(entity, { face, positions: laid.positions })
+  return laid
+}
 
 function layOutOnce(question: LayoutQuestion): Laid {
   const { entity, face } = question
   const { places } = entity
   refuseOnEdge(entity, face)
+  refuseSeveralByOthers(question)
   if (entity.count && entity.count.value < 1)
     throw new EngineError(
       'prompt_too_ambiguous',

@@ -5,6 +5,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Face, sideOn } from '../faces/stand.ts'
 import type { Source } from '../ledger.ts'
+import { toldByOthers } from './by-others.ts'
 import { onFaceAxis } from './coordinates.ts'
 import { halfOf, reachOf, sidesNear } from './nearness.ts'
 import { all, type Check, clash, isOn, type LayoutQuestion, type Of, type Said, words } from './statements.ts'
@@ -207,6 +208,13 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
     else if (face.centroid && (face.centroid.same || CENTROID.test(words(source))))
       for (const [index, axis] of (['u', 'v'] as const).entries())
         if (!spot.at[axis]) spot.fix(axis, face.centroid.at[index as 0 | 1], source)
+  const byOthers = toldByOthers(question)
+  for (const { axis, value, source } of byOthers.filter(({ level }) => !level))
+    spot.coordinate(axis, value, source)
+  for (const { axis, value, source } of byOthers.filter(({ level }) => level)) {
+    const name = axis === face.u ? 'u' : 'v'
+    if (!spot.at[name]) spot.fix(name, value, source)
+  }
   // The nearest word of all decides: "on one side, very close to the edge".
   const nearness = all(places, 'near').toSorted(
     (a, b) => CLOSENESS[a.place.degree] - CLOSENESS[b.place.degree],

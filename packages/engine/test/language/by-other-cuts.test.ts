@@ -1,0 +1,69 @@
+/** Cuts whose place is told by another one, and openings whose way is told by one of their sides. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { featuresOf } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const PLATE = 'A plate 140 x 64 x 8 mm has an 18 mm through hole 36 mm from the left edge.'
+
+const lastPoint = (prompt: string): unknown => {
+  const hole = featuresOf(prompt).findLast(({ kind }) => kind === 'hole')
+  return hole?.kind === 'hole' && hole.positions.kind === 'points' ? hole.positions.points : hole
+}
+
+for (const wording of [
+  'A second hole, 9 mm in diameter, is 42 mm to the right of the first.',
+  'To the right of it, 42 mm from center to center, is a 9 mm through hole.',
+  '42 mm to the right of this hole there is another one, 9 mm in diameter.',
+  'A 9 mm hole is 42 mm right of the large hole, on the same line.',
+])
+  test(`so far from the other hole: ${wording}`, () => {
+    assert.deepEqual(lastPoint(`${PLATE} ${wording}`), [[8, 0]])
+  })
+
+test('above and below are seen on the face', () => {
+  assert.deepEqual(lastPoint(`${PLATE} Directly above it, 15 mm away, is a 9 mm through hole.`), [[-34, 15]])
+  assert.deepEqual(
+    lastPoint(
+      'A block 60 x 40 x 50 mm. In the front face there is a 10 mm hole, 20 mm deep, 12 mm above the bottom. A second hole, 6 mm in diameter and 10 mm deep, is 20 mm above it.',
+    ),
+    [[0, 7]],
+  )
+})
+
+for (const wording of [
+  'Halfway between the two holes is a 12 mm through hole.',
+  'A 12 mm hole sits exactly between them.',
+  'Drill a 12 mm through hole midway between these two holes.',
+])
+  test(`in the middle of two: ${wording}`, () => {
+    assert.deepEqual(
+      lastPoint(
+        `A plate 140 x 64 x 8 mm. Two 6 mm through holes, 50 mm apart, 14 mm below the top edge. ${wording}`,
+      ),
+      [[0, 18]],
+    )
+  })
+
+test('from what has straight sides it must be said from where', () => {
+  assert.throws(
+    () =>
+      featuresOf(
+        'A plate 140 x 64 x 8 mm with a pocket 20 x 20 mm, 4 mm deep, 30 mm from the left edge. A 5 mm hole is 40 mm to the right of the pocket.',
+      ),
+    /the middle or the edge/u,
+  )
+})
+
+const block = 104 * 72 * 26
+
+holdVolumes([
+  [
+    'Block 104 x 72 x 26 mm with a rectangular pocket 50 x 30 mm, 12 mm deep, in the middle of the top, the 30 mm side along the 104 mm side.',
+    block - 50 * 30 * 12,
+  ],
+  [
+    'A block 104 x 24 x 26 mm. Cut a window of 8 x 40 mm in the middle, with the 40 mm side parallel to the length of the block.',
+    104 * 24 * 26 - 8 * 40 * 26,
+  ],
+])
