@@ -57,6 +57,7 @@ import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
 import { withFloorLevels } from './cuts/floor-levels.ts'
+import { withFromBothEnds } from './cuts/from-both-ends.ts'
 import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
@@ -65,6 +66,7 @@ import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
+import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
@@ -98,9 +100,11 @@ import { withElbows } from './figures/elbows.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
 import { withFigureSides } from './figures/figure-sides.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
+import { withHollowCones } from './figures/hollow-cones.ts'
 import { withLieOnAxes } from './figures/lie-on-axes.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withListedSections } from './figures/listed-sections.ts'
+import { withLyingBars } from './figures/lying-bars.ts'
 import { withNestedFigures } from './figures/nested-figures.ts'
 import { withPieces } from './figures/pieces-of.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
@@ -204,6 +208,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOwnWalls,
   withThroughEach,
   withFrontedBodies,
+  withHollowCones,
+  withOneClosedEnd,
   withTruncated,
   withFigureSections,
   withCornerCentres,
@@ -225,7 +231,9 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBaseFillets,
   withDividers,
   withStretches,
+  withFromBothEnds,
   withSteppedHoles,
+  withLyingBars,
   withMeetingHoles,
   withTSlots,
   withCountedCorners,

@@ -17,6 +17,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,
+  // "counterbored 18 mm and 6 mm deep from both ends": at them.
+  [
+    /(?<=counterbore(?:d|s)? [^:]*)from(?= (?:both|each|either)(?: of)?(?: the| its)?(?: two)? (?:flat )?(?:ends?|sides?|faces?)(?: [,.;]|$))/u,
+    { category: 'preposition', concept: 'at' },
+  ],
   // "Both ends of the shaft get a 1 mm chamfer": as they have it then.
   [
     /(?<=^(?:the|its|each|both|every|all|one|either)(?: [a-z]+)? ends?(?: of (?:the|this|its|it)(?: [a-z]+){0,2})? )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,

@@ -42,6 +42,19 @@ const OF_BAR =
 const REST =
   /(?:below|beneath|after|beyond|past) that|from there(?: on)?|(?:(?:all )?the |its )?(?:rest|remainder|remaining (?:#|length|part|portion|section|stretch)|other (?:#|part|portion))(?: of (?:it|its length|the length|the (?!hole|bore|slot|pocket)[a-z]+))?/u
 
+const MOUTH =
+  /(?:(?:measured|counted|down) )*(?:from|below) (?:the|its) (?<end>top|bottom|upper|lower)(?: (?:face|end|side|surface))?/u
+
+/** "the first 20 mm from the top": from which end of the hole it is told. */
+function readMouth(scan: Scan): Pick<Stretch, 'end'> {
+  const said = scan.hole ? scan.take(MOUTH)?.groups['end'] : undefined
+  return said ? { end: /top|upper/u.test(said) ? 'top' : 'bottom' } : {}
+}
+
+/** "and 16 mm to the bottom": of a hole, all that is left. */
+const ONWARDS =
+  /(?:(?:all the way|right|straight|on|down|through|from there|the rest of the way) )*to (?:the|its) (?:bottom|top|other end|other side|far end|far side|opposite end|opposite face|bottom face)/u
+
 /** "the first 25 mm", "the left half", "the rest". */
 function readWhere(scan: Scan): Pick<Stretch, 'where' | 'end' | 'length' | 'half'> | undefined {
   return scan.attempt(() => {
@@ -61,7 +74,7 @@ function readWhere(scan: Scan): Pick<Stretch, 'where' | 'end' | 'length' | 'half
     if (length === undefined && !half) return undefined
     scan.take(/(?:section|part|portion|stretch|length)/u)
     if (!scan.hole || !scan.take(OF_HOLE)) scan.take(OF_BAR)
-    return { where: which[0], ...end, ...(length === undefined ? { half } : { length }) }
+    return { where: which[0], ...end, ...readMouth(scan), ...(length === undefined ? { half } : { length }) }
   })
 }
 
@@ -115,7 +128,7 @@ const END: readonly (readonly [Where, RegExp])[] = [
 const ANNOUNCED =
   /(?:(?:with|in|having|has|of|consisting of|made (?:up )?of|composed of|comprising) )(?<count>#|two|three|four|five|six|seven|eight) (?:(?:cylindrical|round|coaxial|concentric|different|successive) )*(?<what>sections|steps|segments|portions|stages|diameters|cylinders)/u
 const GLUE =
-  /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|follow(?:ed|s) by|there is|there's|as follows)/u
+  /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|continu(?:es|ing)(?: (?:on|as|with|at))*|follow(?:ed|s) by|there is|there's|as follows)/u
 
 /** "the first 25 mm has a diameter of 20 mm", "20 mm in diameter for the first 25 mm", "25 mm of 20 mm diameter". */
 function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
@@ -141,7 +154,10 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
           thickness,
         }
       const deep = scan.take(/(?:down )?to a depth of #/u)
-      if (deep) return { where: 'first', length: deep.sizes[0] as Place, thickness }
+      if (deep) return { where: 'first', length: deep.sizes[0] as Place, ...readMouth(scan), thickness }
+      const reach = scan.hole ? scan.take(/(?:(?:,|and) )?# deep/u) : undefined
+      if (reach) return { where: 'first', length: reach.sizes[0] as Place, ...readMouth(scan), thickness }
+      if (scan.hole && scan.take(ONWARDS)) return { where: 'rest', thickness }
       const length = scan.take(
         /(?:for|over|along)(?: (?:a|another|the next|a length of|a distance of))? #(?: (?:in length|of length|length|long))?/u,
       )

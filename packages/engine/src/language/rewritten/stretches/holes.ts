@@ -10,7 +10,7 @@ import { readStretches, type Stretch } from './grammar.ts'
 import { sizeIn } from './said.ts'
 
 const TOLD =
-  /\b(?:first|top|upper|last|bottom|lower|final) #|\b(?:rest|remainder|remaining)\b|\bbelow that\b|to a depth of|# .*\b(?:for|over) #/u
+  /\b(?:first|top|upper|last|bottom|lower|final) #|\b(?:rest|remainder|remaining)\b|\bbelow that\b|to a depth of|# deep .*\bto the (?:bottom|top|other|far)\b|# .*\b(?:for|over) #/u
 const START =
   /(?<=^| )(?:#|ø#|the |its |for |over |first |last |top |bottom |upper |lower |widen|enlarge|open|expand|a diameter|bored )/gu
 const WIDENS = /\b(?:widen|enlarge|open|expand|bored out)/u
