@@ -45,6 +45,7 @@ import {
   settleShapedBores,
   settleTubeHoles,
 } from './worked/bores.ts'
+import { settleBeyondEnds, settleLyingByEnds, settleSquareOnSides } from './worked/lying-by-ends.ts'
 import { settleLyingKeyways } from './worked/lying-keyways.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
@@ -118,6 +119,9 @@ export function attempt(
   state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
+  settleLyingByEnds(entities, state.remarks)
+  settleBeyondEnds(entities)
+  settleSquareOnSides(entities)
   settleOpenness(entities)
   settleOpenLengths(entities)
   settleLikes(entities, state.remarks)

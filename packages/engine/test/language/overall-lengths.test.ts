@@ -1,4 +1,7 @@
 /** Lengths that are told over all: what stands at the ends of a bar lies within them. Ends point away from their bar. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -28,6 +31,31 @@ holdVolumes([
     'A bar 12 mm in diameter and 60 mm long along X with a disc 30 mm in diameter and 5 mm thick on the left end.',
     round(12, 60) + round(30, 5),
   ],
+  // What a size includes may be said of it afterwards.
+  [
+    'A post 22 mm in diameter and 45 mm tall with a flange round the bottom, 48 mm in diameter and 6 mm thick. The 45 mm height includes the flange.',
+    round(22, 39) + round(48, 6),
+  ],
+  [
+    'A cylinder 22 mm in diameter and 45 mm tall has a flange at its base, 48 mm in diameter and 6 mm thick, included in the height.',
+    round(22, 39) + round(48, 6),
+  ],
+  [
+    'A tube with an outer diameter of 30 mm and a 4 mm wall, 70 mm long, with a flange of 50 mm diameter and 5 mm thickness at each end. The length includes both flanges.',
+    round(30, 60) + 2 * round(50, 5) - round(22, 70),
+  ],
+  [
+    'A shaft 16 mm in diameter and 60 mm long with a flange at the left end, 40 mm in diameter and 5 mm thick. The flange is included in the 60 mm.',
+    round(16, 55) + round(40, 5),
+  ],
   ['A cube of 24 mm with a hemisphere 12 mm in diameter on the left face.', 24 ** 3 + ball(12) / 2],
   ['A 30 x 30 x 8 mm plate. A 5 mm tapped-hole pilot goes through its center.', 30 * 30 * 8 - round(5, 8)],
 ])
+
+test('what is included in a size that is not told is refused', () => {
+  assert.throws(() =>
+    read(
+      'A block 60 x 40 x 30 mm with a boss on top, 20 mm in diameter and 10 mm high, included in the height.',
+    ),
+  )
+})

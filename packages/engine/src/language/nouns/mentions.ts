@@ -121,7 +121,8 @@ function headCategory(
 ): Mention['category'] | undefined {
   const item = items[at]
   if (item?.kind !== 'term' || taken.has(at)) return undefined
-  if (item.form === 'round') return isRoundingVerb(items, at) ? 'feature' : undefined
+  if (item.form === 'round' && means(item, 'feature'))
+    return isRoundingVerb(items, at) ? 'feature' : undefined
   // "a solid sphere", "the base plate": an adjective before its noun.
   if (item.form === 'solid' || item.form === 'base') {
     let next = at + 1

@@ -186,6 +186,9 @@ export const describe = (entity: Entity, adjective: string, item: Item): void =>
 /** It lies, which way may still be told: by its length, or by the side it comes out of. */
 export const LYING = 'lying'
 
+/** A long body that is said to stand, as it does anyway. */
+export const STANDING = 'standing'
+
 /** "upright", "lying": a long body stands unless it is said to lie; a flat one lies unless it is said to stand. */
 export function takeStance(item: Item, entity: Entity, account: Account): void {
   const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
@@ -195,7 +198,8 @@ export function takeStance(item: Item, entity: Entity, account: Account): void {
     if (long || entity.family || shapeOf(entity) === 'triangle') entity.manners.add(LYING)
     account.use(item, 'lying')
   } else if (stance === 'vertical') {
-    if (!long && !entity.family) {
+    if (long) entity.manners.add(STANDING)
+    else if (!entity.family) {
       entity.manners.add('upright')
       entity.labels.set('upright', item)
       // "the vertical plate" is this one from now on.

@@ -1,5 +1,18 @@
-/** "25 mm long (flange included)", "60 mm long including its head": the size is that of all of it together. */
-import { asTerm, commaAt, type Item, means, phraseOf, unsaid } from '../text/items.ts'
+/**
+ * "25 mm long (flange included)", "60 mm long including its head", "The 60 mm height includes the flange": the size is that
+ * of all of it together.
+ */
+import {
+  amountOf,
+  asFiller,
+  asTerm,
+  commaAt,
+  type Item,
+  isMark,
+  means,
+  phraseOf,
+  unsaid,
+} from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const PIECE = '(?:the |its |both |all |two |each )*(?:[a-z]+ )?[a-z]+'
@@ -11,6 +24,9 @@ const INCLUDED = new RegExp(
 const isPiece = (item: Item): boolean =>
   means(item, 'solid') || means(item, 'member') || means(item, 'portion') || means(item, 'edge', 'end')
 
+const INCLUDES = 'what a size includes'
+const OVERALL = { category: 'filler', concept: 'all of it' } as const
+
 function withIncluded(items: Item[]): Item[] {
   const found = findSpoken(items, INCLUDED)
   if (!found) return items
@@ -20,11 +36,12 @@ function withIncluded(items: Item[]): Item[] {
   // What has sizes of its own there is told, not only counted in.
   if (!sized || !said.some(isPiece) || said.some(({ kind }) => kind === 'quantity')) return items
   const phrase = phraseOf(said as [Item, ...Item[]])
-  const term = asTerm(phrase, { category: 'filler', concept: 'all of it' }, { form: 'overall' })
-  return [...items.slice(0, found.from), term, ...items.slice(found.to + 1)]
+  return [
+    ...items.slice(0, found.from),
+    asTerm(phrase, OVERALL, { form: 'overall' }),
+    ...items.slice(found.to + 1),
+  ]
 }
-
-const OVERALL = { category: 'filler', concept: 'all of it' } as const
 
 const LONG = '(?:long|high|tall|in length|in height|in total)'
 /** "120 mm long including a 10 mm thick flange on each end": what is counted in is told there as well. */
@@ -48,55 +65,109 @@ function withToldThere(items: Item[]): Item[] {
   )
 }
 
+const WAY = '(?<way>height|length|width|depth)'
 const WHICH = '(?:(?:the|this|that|its) )?(?:(?:overall|total|full|whole) )?'
-const SIZE = '(?:length|height)'
-/** "flanges included in the length", "the length includes the flanges": in a clause of its own, of a length told before. */
-const LATER: readonly RegExp[] = [
+const TOTAL = `(?:the|this|that)(?: (?:overall|total|full|whole))?(?: #(?: of)?)?(?: (?:overall|total))?(?: ${WAY})?(?: of #)?`
+/** Said of a size that was told before. */
+const SAID_OF: readonly RegExp[] = [
   new RegExp(
-    `(?:(?:,|with|and|\\() )*(?:(?:the|both|its|all) )*[a-z]+ (?:(?:being|is|are) )?(?:included|counted) in ${WHICH}(?<size>${SIZE})(?: \\))?(?= [,.;]|$)`,
+    `^${TOTAL} (?:already )?(?:includes?|is including|is inclusive of|counts?|takes in|covers) ${PIECE}$`,
     'u',
   ),
   new RegExp(
-    `(?:(?:,|and|where) )*(?:the|this|that|its) (?:(?:overall|total|full|whole) )?(?<size>${SIZE}) (?:includes?|counts) (?:(?:the|both|its|all) )*[a-z]+(?= [,.;]|$)`,
+    `^${PIECE} (?:is|are) (?:already )?(?:included in|part of|counted in|within|contained in) ${TOTAL}$`,
+    'u',
+  ),
+  new RegExp(`(?:, |\\( )(?:with )?(?:${PIECE} )?(?:(?:is|are|being) )?included in ${TOTAL}(?: \\))?$`, 'u'),
+  new RegExp(
+    `(?:(?:,|with|and|\\() )*(?:(?:the|both|its|all) )*[a-z]+ (?:(?:being|is|are) )?(?:included|counted) in ${WHICH}${WAY}(?: \\))?(?= [,.;]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:(?:,|and|where) )*(?:the|this|that|its) (?:(?:overall|total|full|whole) )?${WAY} (?:includes?|counts) (?:(?:the|both|its|all) )*[a-z]+(?= [,.;]|$)`,
     'u',
   ),
 ]
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  length: ['length'],
-  height: ['height', 'length'],
+
+const WORDS: Readonly<Record<string, RegExp>> = {
+  height: /^(?:high|tall|height|in height|long|length|in length)$/u,
+  length: /^(?:long|length|in length)$/u,
+  width: /^(?:wide|width|in width)$/u,
+  depth: /^(?:deep|depth|in depth)$/u,
+}
+const ANY_WAY = /^(?:high|tall|long|(?:in )?(?:height|length))$/u
+
+/** The items that tell the first body, up to the article of the next one. */
+function firstBody(sentences: readonly Item[][]): ReadonlySet<Item> {
+  const items = sentences.flat()
+  const [, second] = items.flatMap((item, at) => (means(item, 'solid') ? [at] : []))
+  const next = items.findLastIndex((item, at) => at < (second ?? 0) && means(item, 'determiner', 'a'))
+  return new Set(items.slice(0, next < 0 ? items.length : next))
 }
 
-/** The one length of that kind that was told before, now as that of all of it. */
-function withIncludedLater(sentences: Item[][]): Item[][] {
-  for (const [at, items] of sentences.entries()) {
-    const found = LATER.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
-    const words = WORDS[found?.match.groups?.['size'] ?? '']
-    if (!found || !words || !items.slice(found.from, found.to + 1).some(isPiece)) continue
-    const [host = [], index = -1] =
-      sentences
-        .slice(0, at + 1)
-        .flatMap((each) =>
-          each.flatMap((item, place): (readonly [Item[], number])[] =>
-            means(item, 'dimension', ...words) &&
-            each[place - 1]?.kind === 'quantity' &&
-            !(each === items && place >= found.from)
-              ? [[each, place]]
-              : [],
-          ),
-        )[0] ?? []
-    const word = host[index]
-    if (!word) continue
-    const isTold =
-      host[index + 1]?.kind === 'term' && /^(?:overall|in total|total)$/iu.test(host[index + 1]?.text ?? '')
-    const behind: [number, number] = [word.span[1], word.span[1]]
-    const overall = asTerm({ text: '', span: behind }, OVERALL, { form: 'overall' })
-    return sentences.map((each) => {
-      const idle = each === items ? asIdle(each, found, 'counted in') : each
-      return each === host && !isTold ? idle.toSpliced(index + 1, 0, overall) : idle
-    })
-  }
+/** Where a size of the first body was told before: behind its word. */
+function toldSize(
+  sentences: readonly Item[][],
+  way: string | undefined,
+  value: number | undefined,
+): readonly [sentence: number, behind: number] | undefined {
+  const word = (way && WORDS[way]) || ANY_WAY
+  const own = firstBody(sentences)
+  const told = sentences.flatMap((items, sentence) =>
+    items.flatMap((item, at) => {
+      if (!own.has(item)) return []
+      const next = items[at + 1]
+      const named = next?.kind === 'term' && means(next, 'dimension') && word.test(next.form)
+      const same = value === undefined || Math.abs((amountOf(item) ?? Number.NaN) - value) < 1e-9
+      return item.kind === 'quantity' && item.quantity.values.length === 1 && named && same
+        ? [[sentence, at + 2] as const]
+        : []
+    }),
+  )
+  return told[0]
+}
+
+/** "The 60 mm height includes the flange.": the 60 mm that were told are those of the whole. */
+function withSaidOf(sentences: Item[][]): Item[][] {
+  for (const [index, items] of sentences.entries())
+    for (const pattern of SAID_OF) {
+      const found = findSpoken(items, pattern)
+      // "a flange 10 mm thick, included in the height": of what was told last.
+      if (!found || !items.slice(0, found.to + 1).some(isPiece)) continue
+      const value = found.quantities.map((at) => amountOf(items[at]))[0]
+      const earlier = [...sentences.slice(0, index), items.slice(0, found.from)]
+      const told = toldSize(earlier, found.match.groups?.['way'], value)
+      if (!told) continue
+      const [sentence, behind] = told
+      const idle = sentences.map((each, at) => {
+        if (at !== index) return each
+        const rest = asIdle(each, found, INCLUDES)
+        // A mark alone would part what belongs together.
+        return rest.map((item, place) =>
+          place >= found.from && place <= found.to && isMark(item) ? asFiller(item, INCLUDES) : item,
+        )
+      })
+      const host = idle[sentence] as Item[]
+      const end = host[behind - 1]?.span[1] ?? 0
+      const overall = asTerm({ text: '', span: [end, end] }, OVERALL, { form: 'overall' })
+      const again = /^(?:overall|in total|in all)$/iu.test(host[behind]?.text ?? '')
+      return again ? idle : idle.with(sentence, host.toSpliced(behind, 0, overall))
+    }
   return sentences
 }
 
+const LEFT_OPEN: readonly RegExp[] = [
+  new RegExp(`(?:included|counted) in (?:the|its|this|that) (?:[a-z]+ )?${WAY}(?= |$)`, 'u'),
+  new RegExp(`(?<=(?:^| )${WAY} )(?:already )?includes? (?:the|both|all|its) [a-z]+`, 'u'),
+]
+
+/** What is included in a size that nobody finds is no manner of speaking. */
+function withLeftOpen(items: Item[]): Item[] {
+  const found = LEFT_OPEN.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const said = found && items[found.from]
+  const open = said && !means(said, 'filler', INCLUDES)
+  return open ? items.with(found.from, asTerm(said, { category: 'stranger', concept: 'included' })) : items
+}
+
 export const withIncludedPieces = (sentences: readonly Item[][]): Item[][] =>
-  withIncludedLater(sentences.map((items) => withToldThere(withIncluded(items))))
+  withSaidOf(sentences.map((items) => withToldThere(withIncluded(items)))).map(withLeftOpen)

@@ -32,6 +32,16 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /through (?:that|this|the|one|the first|the near|the front)(?: side)? (?:wall|side)(?: ,)? and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far)(?: one| wall| side)?(?= |$)/u,
     { category: 'manner', concept: 'both walls' },
   ],
+  // "a flange round the bottom": what is wider than a body goes around it wherever it is.
+  [
+    /(?<=(?:^| )(?:flange|collar|rim|lip|disc|disk|foot|skirt|shoulder|plate) )(?:all |right |running |going )*(?:around|round)(?= (?:the|its) (?:bottom|top|lower|upper|left|right|front|back|rear|base|foot)(?: |$))/u,
+    { category: 'preposition', concept: 'at' },
+  ],
+  // "a flange at its base".
+  [
+    /(?<=(?:^| )(?:flange|collar|rim|lip|disc|disk|skirt|shoulder|plate) (?:at|around|round|on) )its (?:base|foot)(?= [,.;)]|$| and | with )/u,
+    { category: 'face', concept: '-z' },
+  ],
   // "goes through everything".
   [
     new RegExp(

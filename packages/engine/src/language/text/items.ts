@@ -13,6 +13,7 @@ import type { Loft } from '../lofts/loft.ts'
 import type { Path } from '../outline/path.ts'
 import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
+import { byNeighbours } from './by-neighbours.ts'
 import type { Span } from './normalise.ts'
 import type { Sentence } from './segment.ts'
 import type { Token } from './tokens.ts'
@@ -288,16 +289,8 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, items.at(-1)?.kind === 'quantity', prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(withLetterShapes(withoutLikenesses(withStands(withoutNumbering(items)), prompt), scope))
+  return withNames(withLetterShapes(withoutLikenesses(byNeighbours(withoutNumbering(items)), prompt), scope))
 }
-
-/** "a stand for a 60 mm ball": behind an article it is a thing, and one that nobody knows. */
-const withStands = (items: readonly Item[]): Item[] =>
-  items.map((item, at): Item => {
-    const verb = item.kind === 'term' && item.senses.every(({ category }) => category === 'operation')
-    const noun = means(items[at - 1], 'determiner', 'a') && means(items[at + 1], 'purpose', 'for')
-    return verb && noun ? { kind: 'unknown', text: item.text, span: item.span } : item
-  })
 
 const ABSENT = /-(?:less|free)$/iu
 const LIKENESS = /^(?:like|style|looking|inspired)$/iu

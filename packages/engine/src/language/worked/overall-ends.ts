@@ -8,6 +8,7 @@ import type { OverallSize } from '../context.ts'
 import { type Entity, type Given, shapeOf } from '../entity.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
+import { isFlush } from './lying-by-ends.ts'
 
 const BARS: ReadonlySet<string> = new Set(['round', 'tube', 'polygon'])
 const ALONG: ReadonlySet<string> = new Set(['length', 'height', 'thickness', 'depth'])
@@ -17,13 +18,15 @@ const axisOf = ({ orientation }: Entity): AxisName => orientation ?? 'z'
 /** How many of it lengthen the bar: one at each end, or one at one of them. */
 function endsTaken({ places }: Entity, axis: AxisName): number {
   let taken = 0
-  for (const { place } of places) {
+  for (const { place, items } of places) {
     // Told by coordinates it lies where these are.
     if ((place.kind === 'range' && place.axis === axis) || (place.kind === 'level' && place.side[1] === axis))
       return 0
-    if (place.kind === 'flush' || place.kind === 'lifted') return 0
+    if (place.kind === 'lifted' || (place.kind === 'flush' && items.some(isFlush))) return 0
     if (place.kind === 'ends') taken = 2
-    const side = place.kind === 'on' ? place.side : place.kind === 'face' ? place.face : undefined
+    // "at the left end": what is there stands against it.
+    const stands = place.kind === 'on' || place.kind === 'flush'
+    const side = stands ? place.side : place.kind === 'face' ? place.face : undefined
     if (place.kind === 'tip' || side?.[1] === axis) taken = Math.max(taken, 1)
   }
   return taken

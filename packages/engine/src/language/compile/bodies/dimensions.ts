@@ -54,6 +54,15 @@ function unnamed(entity: Entity, count: number): string[] | undefined {
   return free.length === count ? free.map(([dimension]) => dimension) : undefined
 }
 
+/** "a square plate 60 x 60 x 10 mm on its right end": flat against that side, so that its thickness runs away from it. */
+function flatOnSide({ concept, places }: Entity, values: readonly Value[]): readonly Value[] {
+  const [wide, high, thin] = values
+  const flat = concept === 'plate' && values.length === 3 && wide?.value === high?.value
+  if (!flat || !wide || !high || !thin || thin.value >= wide.value) return values
+  const side = places.flatMap(({ place }) => (place.kind === 'face' ? [place.face] : []))[0]
+  return side?.[1] === 'x' ? [thin, wide, high] : side?.[1] === 'y' ? [wide, thin, high] : values
+}
+
 /** What each of `a x b x c` is; of a slot the longer one is its length. */
 function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value][] {
   const { values, quantity } = given.attribute
@@ -70,7 +79,11 @@ function sequenceOf(entity: Entity, given: Given, sizes: Sizes): [string, Value]
     )
   const slot = entity.concept === 'slot' && values.length === 2
   const squareBar = LONG.has(entity.concept) && entity.adjectives.has('square') && values.length === 3
-  const ordered = slot ? [...values].sort((a, b) => b.value - a.value) : squareBar ? oddFirst(values) : values
+  const ordered = slot
+    ? [...values].sort((a, b) => b.value - a.value)
+    : squareBar
+      ? oddFirst(values)
+      : flatOnSide(entity, values)
   return dimensions.map((dimension, index) => [dimension, ordered[index] as Value])
 }
 

@@ -11,7 +11,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { REGION } from '../../rewritten/cuts/region-cuts.ts'
 import type { Typical } from '../../shapes/sizes.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { means, wordsOf } from '../../text/items.ts'
+import { type Item, means, wordsOf } from '../../text/items.ts'
 import { CLOSING } from '../../worked/closings.ts'
 import type { Sizing } from '../bodies/dimensions.ts'
 import { drawnAxes } from '../bodies/outlined.ts'
@@ -120,6 +120,12 @@ function liesByRange({ given, places }: Entity): boolean {
   )
 }
 
+/** "a 20 x 20 x 20 cube standing on top of it", "a block standing on it": where it is, as a block has no way to stand but its sizes. */
+const isPutDown = ({ concept, given }: Entity, said: Item): boolean =>
+  /^standing$/iu.test(said.text) &&
+  (concept === 'cube' || concept === 'block') &&
+  given.some(({ word }) => word === 'sequence')
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(
   entity: Entity,
@@ -131,6 +137,7 @@ function upright(
   if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
   if (!said && liesByRange(entity)) return {}
+  if (said && host && isPutDown(entity, said)) return {}
   if (said && entity.given.some(({ word }) => word === 'sequence'))
     throw new EngineError(
       'prompt_too_ambiguous',

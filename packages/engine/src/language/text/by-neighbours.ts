@@ -1,0 +1,49 @@
+/** Words that the vocabulary has as another part of speech than the one they are here, which their neighbours tell. */
+import type { Entry } from '../lexicon/entry.ts'
+import { asTerm, type Item, isThing, means } from './items.ts'
+
+const unknown = ({ text, span }: Item): Item => ({ kind: 'unknown', text, span })
+
+/** "a stand for a 60 mm ball": behind an article it is a thing, and one that nobody knows. */
+const isThingToStandOn = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  const verb = item?.kind === 'term' && item.senses.every(({ category }) => category === 'operation')
+  return verb && means(items[at - 1], 'determiner', 'a') && means(items[at + 1], 'purpose', 'for')
+}
+
+const isNew = (item: Item | undefined): boolean =>
+  means(item, 'determiner', 'a') || (item?.kind === 'quantity' && item.quantity.kind === 'count')
+
+/** "out of the right face sticks a pin": what it does, and no stick. */
+const isSticking = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1]
+  const told =
+    before === undefined ||
+    before.kind === 'quantity' ||
+    means(before, 'determiner') ||
+    means(before, 'dimension')
+  return /^sticks?$/iu.test(items[at]?.text ?? '') && !told && isNew(items[at + 1])
+}
+
+const RUNS = /^(?:runs?|running|goes|going|go|passes|passing|extends|extending)$/iu
+
+/** "a flange round the bottom": around it. "Round the edges" is something to do. */
+const isAround = (items: readonly Item[], at: number): boolean => {
+  const [before, next, noun] = [items[at - 1], items[at + 1], items[at + 2]]
+  if (!/^round$/iu.test(items[at]?.text ?? '')) return false
+  const led = isThing(before) || RUNS.test(before?.text ?? '')
+  const the = means(next, 'determiner', 'the') || /^its$/iu.test(next?.text ?? '')
+  const edges = means(noun, 'edge', 'edge', 'corner') && noun?.kind === 'term' && noun.plural
+  return led && the && !edges
+}
+
+const STICKS: Entry = { category: 'operation', concept: 'add' }
+const AROUND: Entry = { category: 'preposition', concept: 'beside' }
+
+export const byNeighbours = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    if (isThingToStandOn(items, at)) return unknown(item)
+    if (isSticking(items, at)) return asTerm(item, STICKS, { form: 'sticks out' })
+    if (isAround(items, at)) return asTerm(item, AROUND, { form: 'around' })
+    return item
+  })
