@@ -63,7 +63,7 @@ function reader(prompt: string): Source['itemsIn'] {
 
 export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const source = { ...request, itemsIn: reader(request.prompt) }
-  const segments = segment(tokens)
+  const segments = segment(tokens, request.prompt)
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
   const drawn = asDrawn(source, sentences)
   // Several figures that become one body are a drawing before they are anything else.

@@ -232,7 +232,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'round',
     prismatic: true,
     forms:
-      'boss|hub|hub boss|raised hub|raised face|raised land|raised disc|raised disk|raised circle|raised collar|raised platform|raised cylinder|raised register|pilot|pilot boss|locating boss|central boss|center boss|centre boss|central hub|center hub|centre hub|central post|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff|journal|trunnion|stub shaft|stub axle|stub end',
+      'boss|hub|hub boss|raised hub|raised face|raised land|raised disc|raised disk|raised circle|raised collar|raised platform|raised cylinder|raised register|pilot|pilot boss|locating boss|central boss|center boss|centre boss|central hub|center hub|centre hub|central post|stud|nub|raised boss|cylindrical boss|spigot|neck|shank|head|knob|standoff|journal|trunnion|stub|round stub|cylindrical stub|stub shaft|stub axle|stub end',
     typical: { diameter: 10, height: [1, 'diameter'] },
     raised: true,
   },

@@ -1,9 +1,27 @@
 /** "Do the same on the bottom", "Repeat this for the other end": what the sentence before made, once more. */
-import { asTerm, type Item, isMark, means } from '../text/items.ts'
+import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const THE_SAME =
   /^(?:(?:now|then|next|and|finally|,) )*(?:do|repeat|make|perform|apply) (?:exactly )?(?:the same|this|that|the process)(?: thing| cut| operation)?(?: again)? (?=(?:on|at|for|to|in|from|with) )/u
+
+/** "…; same on the other side", "…, and likewise on the right": a clause without a verb, at the end. */
+const SAME_THERE =
+  /(?<=^|[a-z#] )(?:[,;:] )?(?:and )?(?:(?:exactly )?(?:the )?same(?: thing| again)?|likewise|ditto|identically) (?=(?:on|at|for|from|to) (?:the|its) (?:(?:other|opposite|left|right|front|back|rear)(?: hand)?)(?: (?:side|end|face|edge))?(?: too| as well)?$)/u
+
+/** The clause as a sentence of its own, with the verb it lacks. */
+function withVerb(items: Item[]): Item[][] {
+  const found = findSpoken(items, SAME_THERE)
+  const word = found && items[found.to]
+  if (!found || !word) return [items]
+  const order: Item[] = [
+    unsaid(word, { category: 'make', concept: 'make' }, 'do'),
+    unsaid(word, { category: 'determiner', concept: 'the' }, 'the'),
+    asTerm({ text: 'same', span: word.span }, { category: 'filler', concept: 'once more' }),
+  ]
+  const before = items.slice(0, found.from)
+  return [...(before.length > 0 ? [before] : []), [...order, ...items.slice(found.to + 1)]]
+}
 
 const isThing = (item: Item): boolean => means(item, 'feature') || means(item, 'solid')
 
@@ -48,4 +66,4 @@ function repeated(items: readonly Item[], before: readonly Item[]): Item[] {
 }
 
 export const withRepeated = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, index) => repeated(items, sentences[index - 1] ?? []))
+  sentences.flatMap(withVerb).map((items, index, all) => repeated(items, all[index - 1] ?? []))

@@ -213,6 +213,17 @@ export const tip: Pattern = (items, at) => {
   return { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: next + 2 }
 }
 
+const STANDS_OUT =
+  /^(?:sticks?|sticking|projects?|projecting|protrudes?|protruding|extends?|extending|juts?)(?: out| outwards?)*(?<from> from| of)?$/iu
+
+/** "sticks out from each end", "projects from both ends": beyond them. */
+function standsOutFrom(items: Sentence, at: number): boolean {
+  const [verb, from] = [items[at - 1], items[at]]
+  if (means(from, 'operation', 'add'))
+    return STANDS_OUT.exec(from?.text ?? '')?.groups?.['from'] !== undefined
+  return means(from, 'preposition', 'from', 'of') && STANDS_OUT.test(verb?.text ?? '')
+}
+
 const MORE_THAN_TWO = /(?:^| )(?:three|four|five|six|eight|[3-9])(?: |$)/iu
 
 /** "at each end", "on both sides", "at opposite ends", "on the left and right sides". */
@@ -226,10 +237,20 @@ export const ends: Pattern = (items, at) => {
   const centred = means(items[at], 'preposition', 'of') && means(items[at - 1], 'place', 'centre')
   // "two walls rise from the left and right ends": they stand there, level with them.
   const rises = isRisingFrom(items, at)
-  if (!under && !flushed && !centred && !rises && !means(items[at], 'preposition', 'at', 'on', 'to', 'in'))
+  const beyond = standsOutFrom(items, at)
+  if (
+    !under &&
+    !flushed &&
+    !centred &&
+    !rises &&
+    !beyond &&
+    !means(items[at], 'preposition', 'at', 'on', 'to', 'in')
+  )
     return undefined
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
   const two = twoSides(items, next)
+  // "projects from the left and right ends": its two faces, read as such.
+  if (two && beyond) return undefined
   if (two) return rises && two.place.kind === 'ends' ? { ...two, place: { ...two.place, within: true } } : two
   // "at the ends"
   const named = items[next]

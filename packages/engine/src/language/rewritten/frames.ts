@@ -1,6 +1,6 @@
 /** Frames by their two rectangles: "60 x 40 mm outside and 50 x 30 mm inside", "a rectangle with another cut out of its middle". */
 import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
 const SIZES = '(?:dimensions?|sizes?|measurements?|rectangle|edges?)'
 const OUT = `(?:(?:on|along|at) the )?(?:outside|outer side|exterior)|(?:outside|outer|external|overall) ${SIZES}`
@@ -10,12 +10,18 @@ const IN = `(?:(?:on|along|at) the )?(?:inside|inner side|interior)|(?:inside|in
 const TOLD: readonly (readonly [RegExp, 'opening' | 'idle'])[] = [
   [new RegExp(`(?<=#x# (?:mm )?)(?:${IN})(?= |$)`, 'u'), 'opening'],
   [
-    new RegExp(`(?:the |its )?(?:${IN})(?= (?:are|is|of|=|:|being|measure|should be)(?: a| an)? #x#)`, 'u'),
+    new RegExp(
+      `(?:the |its )?(?:${IN})(?= (?:(?:are|is|of|=|:|being|measure|should be) )?(?:(?:a|an) )?#x#)`,
+      'u',
+    ),
     'opening',
   ],
   [new RegExp(`(?<=#x# )(?:${OUT})(?= |$)`, 'u'), 'idle'],
   [
-    new RegExp(`(?:the |its )?(?:${OUT})(?= (?:are|is|of|=|:|being|measure|should be)(?: a| an)? #x#)`, 'u'),
+    new RegExp(
+      `(?:the |its )?(?:${OUT})(?= (?:(?:are|is|of|=|:|being|measure|should be) )?(?:(?:a|an) )?#x#)`,
+      'u',
+    ),
     'idle',
   ],
   [/(?:made|formed|cut|created|built)(?: up)? (?:from|of|out of|by|as)(?= (?:a|an) #x# rectangle)/u, 'idle'],
@@ -25,6 +31,25 @@ const TOLD: readonly (readonly [RegExp, 'opening' | 'idle'])[] = [
     'opening',
   ],
 ]
+
+/** Told by its outside and its opening it is a frame like any other: nothing is left to what pictures need. */
+const OPENING = new RegExp(
+  `(?:(?:opening|window|cut ?out|hole)(?: of)? #x#|#x# (?:${IN}|opening|window|cut ?out|hole)|(?:${IN})(?: (?:of|is|:))? #x#)`,
+  'u',
+)
+
+function withoutPicture(sentences: readonly Item[][]): Item[][] {
+  const line = sentences.map((items) => spoken(items).text).join(' . ')
+  const sizes = line.split('#x#').length - 1
+  if (sizes !== 2 || !OPENING.test(line)) return [...sentences]
+  return sentences.map((items) =>
+    items.map((item) =>
+      means(item, 'solid', 'picture frame')
+        ? asTerm(item, { category: 'solid', concept: 'frame' }, { form: 'frame' })
+        : item,
+    ),
+  )
+}
 
 const isFrame = (item: Item): boolean => means(item, 'solid', 'frame', 'picture frame')
 
@@ -43,7 +68,7 @@ function replaced(items: readonly Item[], { from, to }: Found, as: 'opening' | '
 
 export function withFrames(sentences: readonly Item[][]): Item[][] {
   if (!sentences.some((items) => items.some(isFrame))) return [...sentences]
-  return sentences.map((items) =>
+  return withoutPicture(sentences).map((items) =>
     TOLD.reduce<Item[]>(
       (read, [pattern, as]) => {
         const found = findSpoken(read, pattern)

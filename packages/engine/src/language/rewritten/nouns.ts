@@ -46,6 +46,7 @@ import type { Item } from '../text/items.ts'
 import { withContinued } from '../worked/continued.ts'
 import { withHalves } from '../worked/halves.ts'
 import { withBentPipes } from './bent-pipes.ts'
+import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withBoresThrough } from './cuts/bores-through.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
@@ -131,6 +132,7 @@ import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
 import { withOwnedSizes } from './owned-sizes.ts'
 import { withBarEnds } from './places/bar-ends.ts'
+import { withBarsBetween } from './places/bars-between.ts'
 import { withBothFaces } from './places/both-faces.ts'
 import { withBoundFaces } from './places/bound-faces.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
@@ -144,6 +146,7 @@ import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFullExtents } from './places/full-extents.ts'
 import { withGaps } from './places/gaps.ts'
+import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
@@ -178,11 +181,15 @@ import { withShapedEnds } from './shaped-ends.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
 import { withSteppedHoles } from './stretches/holes.ts'
 import { withStretches } from './stretches/told.ts'
+import { withTables } from './tables.ts'
 import { withUprightTubes } from './upright-tubes.ts'
 import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withTables,
+  withBarsBetween,
+  withArches,
   withBarEnds,
   withRevolved,
   withRoundEndedLinks,
@@ -216,6 +223,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoreSizes,
   withCentredPatterns,
   withOneAtEach,
+  withGridsOfBodies,
   withToldGrids,
   withOffsetPockets,
   withRails,

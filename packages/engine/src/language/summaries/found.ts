@@ -17,7 +17,14 @@ export const isSize = (item: Item): boolean =>
   item.quantity.kind !== 'designation' &&
   !(item.quantity.kind === 'number' && Number.isInteger(item.quantity.values[0]?.value))
 
-const hasSize = (items: readonly Item[]): boolean => items.some(isSize)
+/** "110 long", in millimetres that nobody names: no number of things. */
+const isSizedByWord = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === 'quantity' &&
+  items[at].quantity.kind === 'number' &&
+  (means(items[at + 1], 'dimension') || means(items[at - 1], 'dimension'))
+
+const hasSize = (items: readonly Item[]): boolean =>
+  items.some((item, at) => isSize(item) || isSizedByWord(items, at))
 
 /** A name with a number may decide the part. */
 const hasName = (items: readonly Item[]): boolean =>

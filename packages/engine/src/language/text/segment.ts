@@ -35,7 +35,15 @@ const ABBREVIATIONS = new Set([
   'deg',
 ])
 
-function endsSentence(tokens: readonly Token[], at: number): boolean {
+/** "25 dia. The bar …": a word with a capital letter, behind a number that has its word already. */
+function opensNext(tokens: readonly Token[], at: number, prompt: string): boolean {
+  const [number, next] = [tokens[at - 2], tokens[at + 1]]
+  if (number?.kind !== 'number' || next?.kind !== 'word') return false
+  const initial = prompt[next.span[0]] ?? ''
+  return /^\p{Lu}$/u.test(initial) && (next.text.length > 1 || next.text === 'a')
+}
+
+function endsSentence(tokens: readonly Token[], at: number, prompt: string): boolean {
   const token = tokens[at] as Token
   if (token.kind !== 'mark' || !ENDS.has(token.text)) return false
   if (token.text !== '.') return true
@@ -43,7 +51,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (before?.kind !== 'word' || !ABBREVIATIONS.has(before.text)) return true
   // "8 in." at the very end of a line still ends the sentence.
-  return next === undefined || next.kind === 'line-end'
+  return next === undefined || next.kind === 'line-end' || opensNext(tokens, at, prompt)
 }
 
 /** The dot of "dia. 20 mm" belongs to its word; after a unit it is read with the number. */
@@ -73,7 +81,8 @@ const isSizeAlone = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'number' &&
   tokens.slice(1).every((token) => token.kind === 'word' || (token.kind === 'mark' && token.tight))
 
-export function segment(tokens: readonly Token[]): Sentence[] {
+/** `prompt`: as it was typed, with its capital letters. */
+export function segment(tokens: readonly Token[], prompt = ''): Sentence[] {
   const sentences: Sentence[] = []
   let current: Token[] = []
   let kind: Sentence['kind'] = 'plain'
@@ -107,7 +116,7 @@ export function segment(tokens: readonly Token[]): Sentence[] {
       }
       kind = current.length > 0 ? kind : 'plain'
     }
-    if (endsSentence(tokens, at)) {
+    if (endsSentence(tokens, at, prompt)) {
       close()
       if (token.text === '.') stop = token
       // Steps may follow each other on one line; bullets there would be minus signs or dashes.

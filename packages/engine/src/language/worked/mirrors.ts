@@ -73,11 +73,24 @@ function mirroredIn({ mentions, entities, state }: Context, verb: number, end: n
   )
 }
 
+/** "Mirror it about its right end face": the image lies beyond that face, and nothing that stands on the part goes there. */
+const ABOUT = /^(?:about|across|over|around|in)$/iu
+
+function isAboutFace(items: readonly Item[], from: number, end: number): boolean {
+  return items.some((item, at) => {
+    if (at <= from || at >= end || !conceptOf(item, 'face')) return false
+    let lead = at - 1
+    while (means(items[lead], 'determiner') || means(items[lead], 'whole', 'it')) lead--
+    return ABOUT.test(items[lead]?.text ?? '') && /\b(?:face|end|side|edge)$/iu.test(item.text)
+  })
+}
+
 export function takeMirrors(context: Context): void {
   const { items, state } = context
   for (const [at, item] of items.entries()) {
     if (!isVerb(item) || state.account.isUsed(item)) continue
     const end = clauseEnd(items, at)
+    if (isAboutFace(items, at, end)) continue
     const where = whereAfter(items, at + 1, end)
     const entity = mirroredIn(context, at, end)
     if (!entity || (isPlainCopy(item) && !where.said)) continue

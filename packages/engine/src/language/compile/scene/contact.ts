@@ -108,7 +108,12 @@ export const endsAxis = (entity: Entity, host: Stand): AxisName | undefined => {
   if (ends.length === 0) return undefined
   if (LONG_ROUND.has(host.shape)) return host.axis
   // "add a cube to each end of the bar": against its ends, not on top of it.
-  const added = ends.some(({ items }) => means(items[0], 'preposition', 'to'))
+  const added = ends.some(
+    ({ items }) =>
+      means(items[0], 'preposition', 'to', 'from', 'of') ||
+      means(items[0], 'operation', 'add') ||
+      items.some(({ text }) => /\bfaces?$/iu.test(text)),
+  )
   const onTop = placesOf(entity).some(({ kind }) => kind === 'on' || kind === 'face')
   return host.shape === 'box' && added && !onTop ? (tipSide('one', host)[1] as AxisName) : undefined
 }

@@ -40,7 +40,7 @@ const HEADS = {
 const LINES = new RegExp(`${N} ${PLAIN}(?<kind>rows?|columns?)(?: ${WAY})?`, 'uy')
 const BETWEEN_LINES = / (?:, )?(?:(?:and|by|of|x|with|each|containing|having) ?)+ /uy
 const WITHIN = new RegExp(
-  `${N}(?= (?:holes|pins|bosses|slots|posts|pegs|studs|each|,|;|\\.|with|\\)|spaced)|$)(?: each)?`,
+  `${N}(?= (?:holes|pins|bosses|slots|posts|pegs|studs|each|,|;|\\.|with|on|at|that|which|standing|\\)|\\(|spaced)|$)(?: each)?`,
   'uy',
 )
 const OWN_PITCH = new RegExp(

@@ -1,0 +1,54 @@
+/**
+ * "two discs joined by a coaxial bar; there's 100 mm of bar between the discs", "the gap between the discs is 100 mm": how
+ * long the bar is that joins them, told by what lies free of it.
+ */
+import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
+import { findSpoken, spoken } from '../../text/spoken.ts'
+
+const BAR = '(?:bar|rod|shaft|axle|handle|spindle|tube|pipe|pin|cylinder|neck)'
+const JOINED = new RegExp(
+  `\\b(?:joined|connected|linked|coupled|held together)(?: together)? (?:by|with|through) (?:a|an|one) (?:[a-z]+ )*?(?<bar>${BAR})\\b`,
+  'u',
+)
+const ENDS = '(?:them|each other|the two(?: [a-z]+)?|(?:the|both) [a-z]+s|both)'
+const FREE =
+  '(?:clear |free |open |inner |inside )?(?:gap|distance|space|spacing|clearance|separation|length)'
+const TOLD: readonly RegExp[] = [
+  new RegExp(
+    `(?:,? ?(?:with|and|there is|there's|there are|there’s) )?# of (?:the )?${BAR} (?:(?:visible|showing|exposed|free|left) )?(?:in )?between ${ENDS}(?= [,.;]|$)`,
+    'u',
+  ),
+  new RegExp(`^(?:the|their) ${FREE} (?:in )?between ${ENDS} (?:is|measures|should be) #$`, 'u'),
+  new RegExp(`(?:,? ?(?:with|and) )?(?:a|an) ${FREE} of # (?:in )?between ${ENDS}(?= [,.;]|$)`, 'u'),
+]
+
+export function withBarsBetween(sentences: Item[][]): Item[][] {
+  const line = sentences.map((items) => spoken(items).text).join(' . ')
+  const named = JOINED.exec(line)?.groups?.['bar']
+  const bar = sentences.flat().find((item) => means(item, 'solid') && item.text.toLowerCase() === named)
+  if (bar?.kind !== 'term') return sentences
+  for (const [index, items] of sentences.entries()) {
+    const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+    const [at] = found?.quantities ?? []
+    const size = at === undefined ? undefined : items[at]
+    if (!found || !size || found.quantities.length !== 1) continue
+    const words = items
+      .slice(found.from, found.to + 1)
+      .filter((item) => item !== size && item.kind !== 'mark')
+      .map((item) => asFiller(item, 'how long the bar is'))
+    const here: [number, number] = [size.span[0], size.span[0]]
+    const told: Item[] = [
+      ...words,
+      unsaid(size, { category: 'determiner', concept: 'the' }, 'the'),
+      asTerm({ text: bar.text, span: here }, bar.senses[0] ?? { category: 'solid', concept: 'bar' }, {
+        form: bar.form,
+      }),
+      unsaid(size, { category: 'be', concept: 'is' }, 'is'),
+      size,
+      unsaid({ span: [size.span[1], size.span[1]] }, { category: 'dimension', concept: 'length' }, 'long'),
+    ]
+    const rest = [...items.slice(0, found.from), ...items.slice(found.to + 1)]
+    return sentences.toSpliced(index, 1, ...(rest.length > 0 ? [rest, told] : [told]))
+  }
+  return sentences
+}
