@@ -67,3 +67,56 @@ holdVolumes([
     104 * 24 * 26 - 8 * 40 * 26,
   ],
 ])
+
+for (const wording of [
+  'with two 8 mm holes, 22 mm and 68 mm from the left end.',
+  'with two 8 mm holes. They are 22 mm and 68 mm from the left edge.',
+  'with 8 mm holes at 22 and 68 mm from the left end.',
+])
+  test(`so far from one end each: ${wording}`, () => {
+    assert.deepEqual(lastPoint(`A bar 130 x 30 x 12 mm ${wording}`), [
+      [-43, 0],
+      [3, 0],
+    ])
+  })
+
+test('what is told across holds for all that lie so far from one end', () => {
+  assert.deepEqual(
+    lastPoint(
+      'A bar 130 x 30 x 12 mm with three 6 mm holes, 20 mm, 50 mm and 90 mm from the right end and 9 mm from the front edge.',
+    ),
+    [
+      [45, -6],
+      [15, -6],
+      [-25, -6],
+    ],
+  )
+})
+
+test('the rim of a hole lies half its width from its middle', () => {
+  assert.deepEqual(
+    lastPoint(
+      'A plate 140 x 64 x 8 mm with a 14 mm through hole. The rim of the hole is 9 mm from the left side.',
+    ),
+    [[-54, 0]],
+  )
+})
+
+holdVolumes([
+  [
+    'Extrude a circle of diameter 80 mm, centred at the origin in the XY plane, 15 mm in +Z.',
+    Math.PI * 1600 * 15,
+  ],
+  ['Extrude a 40 x 30 mm rectangle, centred at the origin, upwards by 12 mm.', 40 * 30 * 12],
+  ['A block 50 x 50 x 36 mm (36 is the height).', 50 * 50 * 36],
+  ['A plate running from (0,0) to (140,85), 12 mm thick.', 140 * 85 * 12],
+  ['Draw a rectangle with corners at (-20,0) and (40,30) and extrude it 10 mm.', 60 * 30 * 10],
+  [
+    'A block 90 x 60 x 50 mm. Cut a step along its right side, 25 mm wide and 20 mm down from the top, running all the way from front to back.',
+    90 * 60 * 50 - 25 * 20 * 60,
+  ],
+  [
+    'A plate 100 x 80 x 15 mm with four counterbored holes: 6.6 mm through holes with 11 mm counterbores 6.5 mm deep, 12 mm from both edges.',
+    100 * 80 * 15 - 4 * (Math.PI / 4) * (6.6 ** 2 * 8.5 + 11 ** 2 * 6.5),
+  ],
+])

@@ -10,7 +10,7 @@ import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { FIRST_AT } from './bearings.ts'
 import { countedBy } from './counted-places.ts'
-import type { Placed } from './place.ts'
+import type { Place, Placed } from './place.ts'
 
 const isPlaceable = (entity: Entity | undefined, main: Entity | undefined): boolean =>
   entity !== undefined && !isEdgeFeature(entity) && entity !== main
@@ -138,9 +138,12 @@ function unplacedBefore({ items, mentions, state, sentence }: Context, main: Ent
   return items.slice(0, 3).some(({ text }) => LOCATED.test(text)) ? last : undefined
 }
 
+/** Places that only several things can have. */
+const SHARED_BY_SEVERAL: ReadonlySet<Place['kind']> = new Set(['apart', 'along', 'listed'])
+
 /** "The spacing is 25 mm in X": in a sentence of its own, of the last that there are several of. */
 const severalBefore = ({ mentions, state }: Context, { place }: Placed): Entity | undefined =>
-  mentions.length === 0 && (place.kind === 'apart' || place.kind === 'along')
+  mentions.length === 0 && SHARED_BY_SEVERAL.has(place.kind)
     ? state.discourse.entities.findLast(({ count }) => (count?.value ?? 1) > 1)
     : undefined
 

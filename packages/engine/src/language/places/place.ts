@@ -145,6 +145,8 @@ export type Place =
   | { kind: 'above'; value: Value }
   /** Middles along one axis, one for each copy: "x = -20, 0, 20". */
   | { kind: 'coordinates'; axis: AxisName; values: readonly Value[]; about?: Origin }
+  /** One for each of several, so far from a side. */
+  | { kind: 'listed'; side: SignedAxis; distances: readonly Value[] }
   /** So far from the middle of another cut, and level with it where nothing else is told. */
   | { kind: 'from cut'; of: Entity; toward: Toward; distance: Value }
   /** In the middle of the two that another cut is made as. */

@@ -9,6 +9,7 @@ import { along, alongSide, drilledWay } from './directions.ts'
 import { aboveOrBelow, distanceFrom, distanceToward } from './distances.ts'
 import { grid } from './grids.ts'
 import { lineWord } from './line-words.ts'
+import { listedDistances } from './listed-distances.ts'
 import { near, oneSide } from './nearness.ts'
 import { withOrigins } from './origins.ts'
 import { toMiddles } from './own-middles.ts'
@@ -279,6 +280,7 @@ const PATTERNS: readonly Pattern[] = [
   between,
   eitherSide,
   relatedTo,
+  listedDistances,
   distanceFrom,
   aboveOrBelow,
   distanceToward,

@@ -99,6 +99,7 @@ import { withConeEnds } from './figures/cone-ends.ts'
 import { withConeLevels } from './figures/cone-levels.ts'
 import { withElbows } from './figures/elbows.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
+import { withExtrudedFirst } from './figures/extruded-first.ts'
 import { withFigureSides } from './figures/figure-sides.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
@@ -139,6 +140,7 @@ import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
+import { withCornerToCorner } from './places/corner-to-corner.ts'
 import { withCrossWays } from './places/cross-ways.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
@@ -151,6 +153,7 @@ import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withJoinedCoordinates } from './places/joined-coordinates.ts'
 import { withLinkedPairs } from './places/linked-pairs.ts'
+import { withListedDistances } from './places/listed-distances.ts'
 import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
 import { withOnAxes } from './places/on-axes.ts'
@@ -178,6 +181,7 @@ import { withRevolved } from './revolved/told.ts'
 import { withSeries } from './series.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withShapedEnds } from './shaped-ends.ts'
+import { withSizeGlosses } from './size-glosses.ts'
 import { withStoodOnEnd } from './stood-on-end.ts'
 import { withSteppedHoles } from './stretches/holes.ts'
 import { withStretches } from './stretches/told.ts'
@@ -295,6 +299,10 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedCoordinates,
   withBoundFaces,
   withNearestWalls,
+  withExtrudedFirst,
+  withSizeGlosses,
+  withCornerToCorner,
+  withListedDistances,
   withSidesAlong,
   withPaddings,
   withBothFaces,

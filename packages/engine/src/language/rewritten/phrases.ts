@@ -69,7 +69,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a countersunk hole in the middle: 5 mm hole, 10 mm countersink": the same hole, by its size.
   [
-    /(?<=(?:^| )(?:hole|bore)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through )?(?:hole|bore)(?= [,;]|$| with | and )/u,
+    /(?<=(?:^| )(?:holes?|bores?)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through |clearance |pilot )*(?:holes?|bores?)(?= [,;]|$| with | and )/u,
     { category: 'dimension', concept: 'diameter' },
   ],
   // "drilled through from the bottom": from where is all the same.
@@ -251,7 +251,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a hole along the vertical axis": that of the part.
   [
-    /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|center ?line|centre ?line)(?= |$)/u,
+    /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|(?<=(?:along|about|around) (?:the|its) vertical )cent(?:er|re) ?line)(?= |$)/u,
     { category: 'axis', concept: 'z' },
   ],
   // "The collar starts 20 mm above the bottom": it lies there.

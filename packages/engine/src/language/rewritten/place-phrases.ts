@@ -1,7 +1,14 @@
 /** Phrases that tell a place in other words than the reader has for it. */
 import type { Entry } from '../lexicon/entry.ts'
 
+const NAMED_SIDE = '(?<=(?:^| )(?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
+
+const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
+  new RegExp(
+    `(?<=(?:^| )(?:step|rebate|rabbet|ledge|shoulder) (?:.* )?(?:${sides})(?: .*)? )(?:, )?(?:(?:and|that|which|it|running|runs|run|going|goes|extending|extends|all|the|whole|full|way|length|right|straight) )*from (?:the )?(?:${one} to (?:the )?${other}|${other} to (?:the )?${one})(?: (?:of (?:it|the [a-z]+)|face|end|side))*(?= [,.;]|$| and )`,
+    'u',
+  )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
@@ -22,5 +29,37 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )(?:both|two|holes|slots|bores)(?: .*)? )(?:, )?(?:and )?(?:in|along|facing|running) the same (?:direction|way)(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'both one way' },
+  ],
+  // "the front long face", "the left short edge": which one it is, by its side.
+  [
+    new RegExp(`${NAMED_SIDE}(?:long|longer|short|shorter) faces?(?= |$)`, 'u'),
+    { category: 'edge', concept: 'face' },
+  ],
+  [
+    new RegExp(`${NAMED_SIDE}(?:long|longer|short|shorter) (?:side|edge)s?(?= |$)`, 'u'),
+    { category: 'edge', concept: 'edge' },
+  ],
+  // "cross holes, both at right angles to the length": as what goes across does.
+  [
+    /(?<=(?:^| )(?:cross|crosswise|transverse) (?:.* )?)(?:, )?(?:both |each |all )?(?:at right angles|perpendicular|square) to (?:the|its) (?:(?:long|central|center|centre) )?(?:length|axis|bar|shaft|rod)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'across' },
+  ],
+  // "cut in half lengthwise along a plane through its axis".
+  [
+    /(?<=half (?:lengthwise|lengthways|along its length|down its length) )(?:along|by|with|on|at|in) (?:a|the) plane (?:through|containing|that contains|including|along) (?:its|the)(?: (?:central|long|longitudinal))? (?:axis|cent(?:er|re) ?line)(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'through its middle' },
+  ],
+  // "a step along its right side … running from front to back": along that side, as it does anyway.
+  [fromEndToEnd('right|left', 'front', 'back'), { category: 'filler', concept: 'all along that side' }],
+  [fromEndToEnd('front|back|rear', 'left', 'right'), { category: 'filler', concept: 'all along that side' }],
+  // "a step 25 mm wide and 20 mm down from the top": how deep it is.
+  [
+    /(?<=(?:^| )(?:step|notch|rebate|rabbet|ledge|shoulder|relief) (?:.* )?# )(?:straight )?(?:down|downwards?) from (?:the|its) top(?: face| surface| side)?(?= [,.;]|$| and )/u,
+    { category: 'dimension', concept: 'depth' },
+  ],
+  // "four counterbored holes: 6.6 mm holes with 11 mm counterbores": what they are, before it is told.
+  [
+    /(?:counterbored|countersunk)(?= (?:screw |bolt |mounting |through )*holes? (?:[^:]* )?: .*(?:counterbore|counterbores|countersink|countersinks|countersunk|counterbored)(?: |$))/u,
+    { category: 'filler', concept: 'told behind' },
   ],
 ]

@@ -9,6 +9,7 @@ import type { Source } from '../ledger.ts'
 import { refuseSeveralByOthers, rememberLaid } from './by-others.ts'
 import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
+import { listedOf } from './listed-distances.ts'
 import { withImages } from './mirrored.ts'
 import { refuseOnEdge } from './on-edge.ts'
 import { pickedFrom } from './picked.ts'
@@ -270,7 +271,7 @@ function layOutOnce(question: LayoutQuestion): Laid {
     )
   const [points] = all(places, 'points')
   if (points) return pointsOf(question, points)
-  const listed = coordinatesOf(question)
+  const listed = coordinatesOf(question) ?? listedOf(question)
   if (listed) return listed
   const arcs =
     all(places, 'arcs')[0] ??

@@ -6,7 +6,11 @@ import { layOut } from './layout.ts'
 import { all, type Laid } from './statements.ts'
 
 export function layHoles(entity: Entity, face: Face, diameter: number): Laid {
-  const near = all(entity.places, 'from').find(
+  const told = all(entity.places, 'from')
+  // "its rim is 8 mm from the left side": told to the rim, and no question.
+  if (told.some(({ place }) => place.gap))
+    return layOut({ entity, face, width: diameter, extent: [diameter, diameter] })
+  const near = told.find(
     ({ place }) => (place.of === 'edge' || place.of === 'end') && place.distance.value < diameter / 2,
   )
   if (!near) return layOut({ entity, face, width: diameter })
