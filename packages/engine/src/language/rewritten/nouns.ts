@@ -33,6 +33,7 @@ import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
+import { withSizedStacks } from '../names/sized-stacks.ts'
 import { withStacks } from '../names/stacks.ts'
 import { withThroughEach } from '../names/through-each.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
@@ -103,6 +104,7 @@ import { withExtrudedFirst } from './figures/extruded-first.ts'
 import { withFigureSides } from './figures/figure-sides.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
+import { withLetterSpans } from './figures/letter-spans.ts'
 import { withLieOnAxes } from './figures/lie-on-axes.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withListedSections } from './figures/listed-sections.ts'
@@ -236,6 +238,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGableRoofs,
   withRoundUprights,
   withDoorways,
+  withLetterSpans,
+  withSizedStacks,
   withStacks,
   withToldCircles,
   withOppositeSides,

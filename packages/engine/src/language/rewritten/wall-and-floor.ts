@@ -45,4 +45,8 @@ function withBoth(items: readonly Item[]): Item[] {
   })
 }
 
-export const withWallAndFloor = (sentences: readonly Item[][]): Item[][] => sentences.map(withBoth)
+/** A channel has its walls and its bottom as pieces, which are sized together as they stand. */
+const isChannel = (item: Item): boolean => means(item, 'solid', 'U-channel', 'U-shape', 'U-plate')
+
+export const withWallAndFloor = (sentences: readonly Item[][]): Item[][] =>
+  sentences.flat().some(isChannel) ? [...sentences] : sentences.map(withBoth)
