@@ -59,6 +59,10 @@ holdVolumes([
     'A pipe with 50 mm OD and a 4 mm wall, 90 mm long, with a flange of 80 mm diameter and 8 mm thickness at each end. The length includes both flanges.',
     round(50, 90) - round(42, 90) + 2 * (round(80, 8) - round(50, 8)),
   ],
+  [
+    'Sleeve 36 OD × 28 ID × 45 long. A collar of Ø50, 7 thick, goes round the outside with its lower face 12 above the lower end of the sleeve.',
+    round(36, 45) - round(28, 45) + round(50, 7) - round(36, 7),
+  ],
 ])
 
 test('flanges of which nothing says that the length includes them are added to it, and that is told', () => {

@@ -66,6 +66,10 @@ holdVolumes([
     '1. On the XY plane sketch a circle of radius 20 centred at the origin. 2. Extrude it 8 in +Z. 3. On the top face sketch a 16 x 16 square centred on the origin and extrude it a further 12.',
     400 * Math.PI * 8 + 256 * 12,
   ],
+  [
+    'In plan it is a rectangle 36 long and 18 wide with a semicircle of 18 diameter added onto the right-hand end; 7 thick.',
+    (648 + 40.5 * Math.PI) * 7,
+  ],
 ])
 
 test('a figure that is told by one number must be one that has only one', () => {

@@ -37,6 +37,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:flange|collar|rim|lip|disc|disk|foot|skirt|shoulder|plate) )(?:all |right |running |going )*(?:around|round)(?= (?:the|its) (?:bottom|top|lower|upper|left|right|front|back|rear|base|foot)(?: |$))/u,
     { category: 'preposition', concept: 'at' },
   ],
+  // "a collar goes round the outside": round it.
+  [
+    /(?<=(?:goes|runs|fits|sits|going|running) (?:all |right )?(?:around|round) )the outside(?: of it)?(?= |$)/u,
+    { category: 'whole', concept: 'it' },
+  ],
   // "a flange at its base".
   [
     /(?<=(?:^| )(?:flange|collar|rim|lip|disc|disk|skirt|shoulder|plate) (?:at|around|round|on) )its (?:base|foot)(?= [,.;)]|$| and | with )/u,

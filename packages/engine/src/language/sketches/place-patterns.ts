@@ -3,7 +3,7 @@ import { SIDE } from './words.ts'
 import { here } from './writing.ts'
 
 export const LEADS = here(
-  '(?:(?:,|and|so|such|that|which|it|they|crossing|intersecting|is|are|be|should|must|being|positioned|placed|located|attached|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
+  '(?:(?:,|and|so|such|that|which|it|they|crossing|intersecting|is|are|be|should|must|being|positioned|placed|located|attached|added|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
 )
 const TO = '(?:touching|adjoining|bordering|to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
 const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|centroid|cent(?:er|re) point) of )'

@@ -350,7 +350,8 @@ export function readSketch(
   sentences: readonly (readonly Item[])[],
   stopped: (line: string) => void = () => undefined,
 ): { plan: PlanInput; volume: number; uses: WordUse[]; composed: boolean } | undefined {
-  if (!/extru|sketch|draw|outline|profile|cross[- ]section/iu.test(prompt)) return undefined
+  if (!/extru|sketch|draw|outline|profile|cross[- ]section|in plan|from above|from the top/iu.test(prompt))
+    return undefined
   const { sentences: inUnits, remark } = withSharedUnits(sentences)
   const said = written(inUnits)
   const drawing = new Drawing()

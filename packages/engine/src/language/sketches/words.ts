@@ -83,7 +83,7 @@ export const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four
 
 /** What starts a sentence or a clause and says only that it does. */
 export const LEAD = here(
-  '(?:(?:,|and|then|while|whereas|but|next|first|firstly|secondly|thirdly|finally|lastly|now|also|additionally|afterwards?|subsequently|second|third|after that|once (?:this|that|the sketch) is (?:done|complete|drawn|finished)|to (?:begin|start)(?: with)?|(?:begin|start|beginning|starting)(?: off)? by|proceed (?:by|to)|continue by|in the next step|as a next step|followed by|by|after drawing this|with this done|to finish|to complete the (?:object|part|shape|model)|to do this|for this|you should|please|we|i want you to|from there|this time|on this sketch|in this sketch|in the sketch|in the same sketch|to the sketch|on the same plane|in the same plane|modify (?:the|this) (?:sketch|shape|figure) by)(?: ,)?)',
+  '(?:(?:,|and|then|while|whereas|but|next|first|firstly|secondly|thirdly|finally|lastly|now|also|additionally|afterwards?|subsequently|second|third|after that|once (?:this|that|the sketch) is (?:done|complete|drawn|finished)|to (?:begin|start)(?: with)?|(?:begin|start|beginning|starting)(?: off)? by|proceed (?:by|to)|continue by|in the next step|as a next step|followed by|by|after drawing this|with this done|to finish|to complete the (?:object|part|shape|model)|to do this|for this|you should|please|we|i want you to|from there|this time|on this sketch|in this sketch|in the sketch|(?:in plan(?: view)?|in outline|(?:seen |viewed )?from (?:above|the top))(?: ,)? (?:it is|it.s|the part is|the plate is)(?= (?:a|an) )|in the same sketch|to the sketch|on the same plane|in the same plane|modify (?:the|this) (?:sketch|shape|figure) by)(?: ,)?)',
 )
 
 export const DRAW = here(
