@@ -36,6 +36,13 @@ const isNextSize = (scan: Scan, at: number): boolean =>
   NOUNS.has(scan.text(at) ?? '') &&
   (scan.isNumber(at + 1) || (scan.is(at + 1, ':', '=', 'of') && scan.isNumber(at + 2)))
 
+const isExtruded = (scan: Scan, at: number, label: string): boolean => {
+  if (label !== 'diameter' && label !== 'radius') return false
+  for (let before = at - 1; before >= 0; before--)
+    if (/^extrud(?:e|es|ed|ing)$/u.test(scan.text(before) ?? '')) return true
+  return false
+}
+
 /** `60 x 40 x 8 mm`, `60 mm long by 40 mm wide`, `80mm (X) x 40mm (Y)`; one value alone is no size. */
 export function readSize(scan: Scan, at: number, first: Read<Value>): Read<Value[]> | undefined {
   const values = [{ ...first.value }]
@@ -50,7 +57,10 @@ export function readSize(scan: Scan, at: number, first: Read<Value>): Read<Value
     const comma = scan.is(joint, ',') && scan.is(joint + 1, 'by', 'x') ? 1 : 0
     const behind = TIMES.has(scan.text(joint + comma) ?? '') ? readValue(scan, joint + comma + 1) : undefined
     // "20 mm high by 90 degrees": how far it is turned, and no size of it.
-    const next = behind?.value.unit === 'angle' && label && scan.is(joint, 'by') ? undefined : behind
+    // "extrude a circle of 40 mm diameter by 20 mm": how far, as well.
+    const apart =
+      label && scan.is(joint, 'by') && (behind?.value.unit === 'angle' || isExtruded(scan, at, label))
+    const next = apart ? undefined : behind
     const closes = !next && values.length > 1
     if (label && (next || closes)) {
       last.label = label

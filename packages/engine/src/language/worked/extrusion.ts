@@ -48,11 +48,14 @@ export const isExtrude = (item: Item | undefined): boolean =>
 export function extrudeBefore(items: readonly Item[], attribute: Attribute): number | undefined {
   if (!EXTRUSIONS.has(attribute.dimension)) return undefined
   const start = Math.min(...attribute.items)
+  const by = /^by$/iu.test(items[start - 1]?.text ?? '')
   for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
     if (isExtrude(items[at])) return at
     // "the area between the hexagon and the circle"
     const joins = means(items[at], 'conjunction', 'and') && BETWEEN.test(items[at - 3]?.text ?? '')
-    if (!passes(items[at]) && !joins) return undefined
+    // "a circle of 40 mm diameter by 20 mm": the sizes that it is drawn with.
+    const drawn = by && (means(items[at], 'dimension') || means(items[at + 1], 'dimension'))
+    if (!passes(items[at]) && !joins && !drawn) return undefined
   }
   return undefined
 }

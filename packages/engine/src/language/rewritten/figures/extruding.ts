@@ -24,4 +24,12 @@ export const EXTRUDING: readonly (readonly [RegExp, Entry])[] = [
     ),
     EXTRUDE,
   ],
+  // "extrude it another 30 mm": so far, from where it is drawn.
+  [
+    new RegExp(
+      `(?<=extruded? (?:${IT} )?(?:up |upwards? )?(?:by )?)(?:another|a further|an additional|an extra)(?= #)`,
+      'u',
+    ),
+    { category: 'filler', concept: 'as far as is said' },
+  ],
 ]

@@ -20,8 +20,10 @@ function withLength(items: readonly Item[]): Item[] {
     // Behind a word of its own it is told already; "by 25 mm from the edge" is a place.
     const open =
       next === undefined || next.kind === 'mark' || means(next, 'conjunction') || means(next, 'solid')
-    if (!told || !open || items.slice(Math.max(0, at - 6), at).some((each) => means(each, 'feature')))
-      return [item]
+    const before = items.slice(Math.max(0, at - 8), at)
+    // "extrude a circle 30 mm in diameter by 25 mm": how far.
+    const apart = before.some((each) => means(each, 'feature') || means(each, 'operation', 'extrude'))
+    if (!told || !open || apart) return [item]
     const behind = { span: [item.span[1], item.span[1]] as [number, number] }
     return [item, unsaid(behind, { category: 'dimension', concept: 'height' }, '', 'height')]
   })

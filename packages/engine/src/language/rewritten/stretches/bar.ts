@@ -43,7 +43,7 @@ const LEAD =
 const ARTICLE = /(?:a|an|the|one)/u
 export const BARE = /#/u
 const TIE =
-  /(?:,|and|with|that is|which is|having|of|that has|which has|is|has|it is|it has|whose|measures|measuring)/u
+  /(?:with an? (?:[a-z]+ )?(?:collar|shoulder|flange|step) :|(?:all along|along|over) its(?= # length)|throughout|everywhere|,|and|with|that is|which is|having|of|that has|which has|is|has|it is|it has|whose|measures|measuring)/u
 
 /** "A stepped shaft 90 mm long, 12 mm in diameter": up to where the next thing begins. */
 export function readBar(text: string): { bar: Bar; noun: string; end: number } | undefined {

@@ -2,8 +2,8 @@
 import { BARE, type Bar, DIAMETER, RADIUS, readSize, takeAny } from './bar.ts'
 import { type Place, Scan } from './scan.ts'
 
-/** Which stretch of the length: at an end, behind the one before, in the middle, or all that is left. */
-export type Where = 'first' | 'next' | 'last' | 'middle' | 'rest' | 'both'
+/** Which stretch of the length: at an end, behind the one before, in the middle, at the end across from one told before, or all that is left. */
+export type Where = 'first' | 'next' | 'last' | 'middle' | 'rest' | 'both' | 'other'
 
 export type Thickness =
   | { kind: 'even'; diameter: Place; radius?: boolean }
@@ -98,7 +98,8 @@ function readThickness(scan: Scan, bare: boolean): Thickness | undefined {
       scan.take(/in diameter/u)
       return from === undefined ? { kind: 'taper', to } : { kind: 'taper', from, to }
     }
-    const down = scan.take(DOWN) !== undefined
+    // "… and to 30 mm at the other end": turned down, as before.
+    const down = (scan.take(DOWN) ?? scan.take(bare ? /(?:down )?to/u : /down to/u)) !== undefined
     if (!down) scan.skip(IS)
     scan.take(/(?:a|an|the)/u)
     const diameter = takeAny(scan, DIAMETER)
@@ -119,16 +120,17 @@ const END: readonly (readonly [Where, RegExp])[] = [
     'first',
     /(?:(?:at|on) )?(?:the|its) (?:bottom|lower|left|first|near|front)(?: end)(?: of (?:it|the [a-z]+))?/u,
   ],
+  ['other', /(?:(?:at|on) )?(?:the|its) (?:other|opposite)(?: end)?(?: of (?:it|the [a-z]+))?/u],
   [
     'last',
-    /(?:(?:at|on) )?(?:(?:one|an)(?: of (?:the|its))? ends?|(?:the|its) (?:top|upper|other|right|far|opposite|back)? ?end)(?: of (?:it|the [a-z]+))?/u,
+    /(?:(?:at|on) )?(?:(?:one|an)(?: of (?:the|its))? ends?|(?:the|its) (?:top|upper|right|far|back)? ?end)(?: of (?:it|the [a-z]+))?/u,
   ],
 ]
 /** "with three sections", "in 3 steps", "made up of two diameters": how many stretches follow. */
 const ANNOUNCED =
   /(?:(?:with|in|having|has|of|consisting of|made (?:up )?of|composed of|comprising) )(?<count>#|two|three|four|five|six|seven|eight) (?:(?:cylindrical|round|coaxial|concentric|different|successive) )*(?<what>sections|steps|segments|portions|stages|diameters|cylinders)/u
 const GLUE =
-  /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|continu(?:es|ing)(?: (?:on|as|with|at))*|follow(?:ed|s) by|there is|there's|as follows)/u
+  /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|continu(?:es|ing)(?: (?:on|as|with|at))*|follow(?:ed|s) by|there is|there's|as follows|(?:one (?:after|behind) (?:the other|another)|in (?:a row|line|this order|order|succession)|end to end|from left to right|from bottom to top)|(?:except|apart|aside)(?: for| from)|but for|first(?= ø#)|(?:turn|machine|reduce|grind|step|neck)(?= (?:one|the|its|both|each) (?:[a-z]+ )?ends?)|\( mm \))/u
 
 /** "the first 25 mm has a diameter of 20 mm", "20 mm in diameter for the first 25 mm", "25 mm of 20 mm diameter". */
 function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
@@ -153,6 +155,13 @@ function readStretch(scan: Scan, bare: boolean): Stretch | undefined {
           ...(rest.sizes.length > 0 ? { length: rest.sizes[0] as Place } : {}),
           thickness,
         }
+      // "down to 25 mm over a length of 60 mm at one end".
+      const there = scan.attempt(() => {
+        const over = scan.take(DISTANCE)
+        const end = over && END.find(([, pattern]) => scan.take(pattern))
+        return end && { where: end[0], length: over.sizes[0] as Place }
+      })
+      if (there) return { ...there, thickness }
       const deep = scan.take(/(?:down )?to a depth of #/u)
       if (deep) return { where: 'first', length: deep.sizes[0] as Place, ...readMouth(scan), thickness }
       const reach = scan.hole ? scan.take(/(?:(?:,|and) )?# deep/u) : undefined
@@ -222,7 +231,7 @@ const readEnd = (scan: Scan): Stretch | undefined =>
     scan.skip(/(?:,|it|the [a-z]+|they|that|which)/u)
     const early = lead ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
     if (early) scan.skip(/(?:,|it)/u)
-    const thickness = readThickness(scan, false)
+    const thickness = readThickness(scan, end[0] === 'other')
     const length =
       early ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over|along|in) (?:the|its) (?:first|last|final) #/u)
     if (!thickness || !length) return undefined
@@ -233,6 +242,12 @@ const COLLAR =
   /(?:a |an |one )?(?:round |circular |raised )?(?:collar|flange|shoulder|ring|disc|disk|band|bead|rib)/u
 const AWAY =
   /(?:(?:,|placed|located|positioned|starting|starts|beginning|begins|sitting|sits|is|it|set|at|a distance of|that|which|the collar|the flange|its (?:near|nearest|lower) face|and) )*# (?:away )?from (?:(?<first>(?:the|its) (?:bottom|lower|left|first|near)(?: end)?)|(?:one|an|the|its)(?: (?:other|top|upper|right|far|opposite))?(?: end)?)(?: of (?:it|the [a-z]+))?/u
+
+/** "whose left face is 15 mm from the left end": the near one of its faces. */
+const NEAR_FACE =
+  /(?:, )?(?:and )?(?:whose|its|with its|the) (?<face>left|right|lower|upper|bottom|top)(?: end)? (?:face|side|edge|flank) (?:(?:is|lies|sits|being|at|a distance of) )*# (?:away )?from (?:the|its) \k<face>(?: end)?(?: face)?(?: of (?:it|the [a-z]+))?/u
+const MIDWAY =
+  /(?:(?:,|placed|located|positioned|sitting|is|it|centered|centred) )*(?:in|at|on) (?:the|its) (?:middle|cent(?:er|re))(?: of (?:it|its length|the length|the [a-z]+))?/u
 
 /** "a collar 20 mm in diameter and 5 mm long, 15 mm from the other end". */
 const readCollar = (scan: Scan): Stretch | undefined =>
@@ -246,10 +261,12 @@ const readCollar = (scan: Scan): Stretch | undefined =>
     if (sizes.length === undefined && sizes.diameter === undefined) scan.at = start
     if (!scan.take(COLLAR)) return undefined
     const told = readSizes(scan, sizes)
-    const away = told && (early ?? scan.take(AWAY))
+    if (told && !early && scan.take(MIDWAY)) return { where: 'middle', ...told, collar: true }
+    const away = told && (early ?? scan.take(AWAY) ?? scan.take(NEAR_FACE))
     if (!away) return undefined
+    const first = away.groups['first'] ?? /left|lower|bottom/u.test(away.groups['face'] ?? '')
     return {
-      where: away.groups['first'] ? 'first' : 'last',
+      where: first ? 'first' : 'last',
       ...told,
       away: away.sizes[0] as Place,
       collar: true,
@@ -260,14 +277,16 @@ export interface Line {
   stretches: Stretch[]
   /** Where the line goes on with something else. */
   end: number
+  /** Whether sizes alone tell them, one behind the other. */
+  isList: boolean
   /** Where it says how many they are. */
   announced?: Place
 }
 
 /** All the stretches that a line tells from a place on. */
-export function readStretches(text: string, from: number, hole = false): Line {
+export function readStretches(text: string, from: number, hole = false, listed = false): Line {
   const scan = new Scan(text, from, hole)
-  const isList = scan.take(/:/u) !== undefined && /\bstepped\b/u.test(text.slice(0, from))
+  const isList = listed || (scan.take(/:/u) !== undefined && /\bstepped\b/u.test(text.slice(0, from)))
   scan.skip(/[,;]/u)
   const start = scan.at
   const announced = scan.take(ANNOUNCED)
@@ -283,7 +302,12 @@ export function readStretches(text: string, from: number, hole = false): Line {
     stretches.push(stretch)
     end = scan.at
   }
-  return { stretches, end, ...(announced ? { announced: start + text.slice(start).indexOf(count) } : {}) }
+  return {
+    stretches,
+    end,
+    isList,
+    ...(announced ? { announced: start + text.slice(start).indexOf(count) } : {}),
+  }
 }
 
 /** "three sections: 20 mm in diameter and 30 mm long, …": sizes alone, in a list. */

@@ -35,6 +35,8 @@ function placed(
 ): { from: number; to: number; told: Told }[] | undefined {
   const lying: { from: number; to: number; told: Told }[] = []
   let cursor = 0
+  // The end across from one where a stretch lies already.
+  let across: 'first' | 'last' = 'last'
   for (const each of told) {
     const { where, away, collar } = each.stretch
     // What is left is known when all others are.
@@ -42,10 +44,11 @@ function placed(
     const length = lengthOf(each, whole)
     if (length === undefined) return undefined
     const gap = away === undefined ? 0 : each.sizeAt(away)
+    const side = where === 'other' ? across : where
     const starts: readonly number[] =
-      where === 'first'
+      side === 'first'
         ? [gap]
-        : where === 'last'
+        : side === 'last'
           ? [whole - length - gap]
           : where === 'middle'
             ? [(whole - length) / 2]
@@ -53,6 +56,7 @@ function placed(
               ? [0, whole - length]
               : [cursor]
     for (const from of starts) lying.push({ from, to: from + length, told: each })
+    if (side === 'last' && !collar) across = 'first'
     if (!collar && where !== 'both') cursor = (starts[0] as number) + length
   }
   return lying.toSorted((a, b) => a.from - b.from)

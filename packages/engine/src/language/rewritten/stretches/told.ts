@@ -16,7 +16,7 @@ import { sizeIn } from './said.ts'
 
 /** No stretch is told without one of these words. */
 const TOLD =
-  /\b(?:first|bottom|lower|lowest|left|next|following|last|final|top|upper|right|middle|central|rest|remainder|remaining|then|ends?|for|stepped|sections|segments|steps|stages|diameters)\b/u
+  /\b(?:first|bottom|lower|lowest|left|next|following|last|final|top|upper|right|middle|central|rest|remainder|remaining|then|ends?|for|stepped|sections|segments|steps|stages|diameters|cylinders)\b/u
 
 interface Read {
   sentence: number
@@ -24,6 +24,8 @@ interface Read {
   stretches: Stretch[]
   /** Where the sentence goes on with something else. */
   rest: readonly Item[]
+  /** Whether sizes alone tell them, one behind the other. */
+  isList: boolean
   /** How many there are, where the sentence says so. */
   total?: number
 }
@@ -31,12 +33,12 @@ interface Read {
 const valueIn = (items: readonly Item[], place: number): number =>
   sizeIn(items, place)?.quantity.values[0]?.value ?? 0
 
-function readFrom(items: readonly Item[], sentence: number, from: number): Read {
+function readFrom(items: readonly Item[], sentence: number, from: number, listed = false): Read {
   const { text, itemAt } = spoken(items)
-  const { stretches, end, announced } = readStretches(text, from)
+  const { stretches, end, announced, isList } = readStretches(text, from, false, listed)
   const rest = end >= text.length ? [] : items.slice(itemAt(end))
   const total = announced === undefined ? {} : { total: valueIn(items, announced) }
-  return { sentence, items, stretches, rest, ...total }
+  return { sentence, items, stretches, rest, isList, ...total }
 }
 
 const lengthAs = (item: Sized, values: readonly number[]): Sized => {
@@ -130,7 +132,7 @@ function readingsFrom(sentences: readonly Item[][], head: number, end: number): 
     if (at <= head) continue
     // Behind a hole "the first 10 mm" are the hole's.
     if (isFeature((reads.at(-1) as Read).rest)) break
-    const read = readFrom(items, at, 0)
+    const read = readFrom(items, at, 0, first.isList && first.stretches.length > 0)
     if (read.stretches.length > 0) reads.push(read)
     else if (isFeature(items)) break
   }
