@@ -64,6 +64,7 @@ import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
 import { withInnerSections } from './cuts/inner-sections.ts'
+import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
@@ -81,6 +82,7 @@ import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
+import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withDividers } from './dividers.ts'
 import { withEachHole } from './each-hole.ts'
@@ -198,6 +200,8 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withArches,
   withBarEnds,
   withRevolved,
+  withTruncatedBalls,
+  withLengthwiseSlots,
   withRoundEndedLinks,
   withFrontedPoints,
   withCapsules,

@@ -2,6 +2,7 @@
 import type { Entry } from '../lexicon/entry.ts'
 import { WHOLE_PART } from '../lexicon/operations.ts'
 import { EXTRUDING } from './figures/extruding.ts'
+import { SHAPE_PHRASES } from './figures/shape-phrases.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
 import { PLACE_PHRASES } from './place-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
@@ -14,6 +15,7 @@ const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
 /** Each phrase and what it means as one word. */
 export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
+  ...SHAPE_PHRASES,
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,

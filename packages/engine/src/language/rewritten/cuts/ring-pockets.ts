@@ -13,7 +13,14 @@ const hasBoth = (items: readonly Item[]): boolean =>
   )
 
 const BETWEEN =
-  /(?:between (?:the )?diameters (?:of )?# and #|from (?:an? )?#(?: (?:in )?diameter)? to (?:an? )?# (?:in )?diameter)(?= |$)/u
+  /(?:between (?:the )?diameters (?:of )?# and #|(?:between|from) ø# (?:and|to) ø#|from (?:an? )?#(?: (?:in )?diameter)? to (?:an? )?# (?:in )?diameter)(?= |$)/u
+
+/** "Ø60" as a length: which diameter it is others say. */
+const unmarked = (item: Item): Item => {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'marked') return item
+  const { dimension: _, ...quantity } = item.quantity
+  return { ...item, quantity: { ...quantity, kind: 'length' } }
+}
 
 /** Each of the two sizes with the circle whose it is. */
 function withCircles(items: readonly Item[]): Item[] {
@@ -21,7 +28,7 @@ function withCircles(items: readonly Item[]): Item[] {
     ? findSpoken(items, BETWEEN)
     : undefined
   if (found?.quantities.length !== 2) return [...items]
-  const [first, second] = found.quantities.map((at) => items[at] as Item) as [Item, Item]
+  const [first, second] = found.quantities.map((at) => unmarked(items[at] as Item)) as [Item, Item]
   const word = (size: Item, side: 'inner' | 'outer'): Item =>
     unsaid(size, { category: 'dimension', concept: `${side}Diameter` }, `${side} diameter`)
   const value = (size: Item): number => (size.kind === 'quantity' ? (size.quantity.values[0]?.value ?? 0) : 0)

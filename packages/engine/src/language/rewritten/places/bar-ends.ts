@@ -10,7 +10,8 @@ import { asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts
 
 const ROUND: ReadonlySet<ShapeKind | undefined> = new Set(['round', 'tube', 'cone'])
 
-const isRound = (items: readonly Item[], at: number): boolean => {
+/** A noun for a body that is round about its axis. */
+export const isRoundBody = (items: readonly Item[], at: number): boolean => {
   const shape = items[at - 1]
   const angular = means(shape, 'shape') && !means(shape, 'shape', 'circular')
   const concept = conceptOf(items[at], 'solid')
@@ -76,7 +77,7 @@ export function withBarEnds(sentences: readonly Item[][]): Item[][] {
   const isTold = sentences.some((items) => items.some((_, at) => endAt(items, at)))
   if (!isTold || sentences.some((items) => items.some(isDirected))) return [...sentences]
   const bodies = sentences.flatMap((items) =>
-    items.flatMap((item, at) => (means(item, 'solid') ? [isRound(items, at)] : [])),
+    items.flatMap((item, at) => (means(item, 'solid') ? [isRoundBody(items, at)] : [])),
   )
   if (bodies.length === 0 || bodies.includes(false)) return [...sentences]
   const first = sentences.findIndex((items) => items.some((item) => means(item, 'solid')))
