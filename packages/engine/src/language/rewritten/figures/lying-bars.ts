@@ -20,7 +20,9 @@ export function withLyingBars(sentences: Item[][]): Item[][] {
   const solids = said.filter((item) => means(item, 'solid'))
   const [bar] = solids
   const told = sentences.some((items) => findSpoken(items, END))
-  if (!bar || !told || solids.some((item) => !isRound(item))) return sentences
+  // Where its ends are known for those it stands on and under, it need not lie.
+  const stands = said.some((item) => means(item, 'face', '+z', '-z') && /^(?:left|right)/iu.test(item.text))
+  if (!bar || !told || stands || solids.some((item) => !isRound(item))) return sentences
   const long = sentences.some((items) => findSpoken(items, LONG))
   if (!long || sentences.some((items) => OTHER_WAY.test(spoken(items).text))) return sentences
   const at = sentences.findIndex((items) => items.includes(bar))
