@@ -17,11 +17,11 @@ export const faces: Vocabulary = {
     ],
     [
       '-x',
-      'left|left face|left side|left hand side|left end|left end face|left edge|left hand|left hand end|left hand end face|left hand face',
+      'left|left face|left side|left hand side|left end|left end face|left edge|left hand|left hand end face|left hand face',
     ],
     [
       '+x',
-      'right|right face|right side|right hand side|right end|right end face|right edge|right hand|right hand end|right hand end face|right hand face',
+      'right|right face|right side|right hand side|right end|right end face|right edge|right hand|right hand end face|right hand face',
     ],
     ['-y', 'front|front face|front side|front surface|front edge|near side'],
     ['+y', 'back|back face|back side|rear|rear face|back edge|rear side|far side|rear edge'],

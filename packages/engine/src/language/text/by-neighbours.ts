@@ -25,16 +25,13 @@ const isSticking = (items: readonly Item[], at: number): boolean => {
   return /^sticks?$/iu.test(items[at]?.text ?? '') && !told && isNew(items[at + 1])
 }
 
-const RUNS = /^(?:runs?|running|goes|going|go|passes|passing|extends|extending)$/iu
-
 /** "a flange round the bottom": around it. "Round the edges" is something to do. */
 const isAround = (items: readonly Item[], at: number): boolean => {
   const [before, next, noun] = [items[at - 1], items[at + 1], items[at + 2]]
   if (!/^round$/iu.test(items[at]?.text ?? '')) return false
-  const led = isThing(before) || RUNS.test(before?.text ?? '')
   const the = means(next, 'determiner', 'the') || /^its$/iu.test(next?.text ?? '')
   const edges = means(noun, 'edge', 'edge', 'corner') && noun?.kind === 'term' && noun.plural
-  return led && the && !edges
+  return isThing(before) && the && !edges
 }
 
 const STICKS: Entry = { category: 'operation', concept: 'add' }
