@@ -21,7 +21,7 @@ function axisMeant(items: readonly Item[], found: Found, body: readonly number[]
   const [length = 0, width = 0] = body
   if (length === width) return undefined
   if (named) {
-    const long = /^l/u.test(named)
+    const long = named.startsWith('l')
     return long === length > width ? 'x' : 'y'
   }
   const told = amountOf(items[found.quantities[1] ?? -1])
