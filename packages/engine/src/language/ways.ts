@@ -9,6 +9,7 @@ import type { WordUse } from './account.ts'
 import { type Consequence, type Parting, withoutConsequences } from './aside/consequences.ts'
 import { withExactTitles } from './aside/exact-titles.ts'
 import { withoutMiddles } from './aside/glosses.ts'
+import { assertHeard } from './aside/unheard.ts'
 import { attempt, type Reading } from './attempt.ts'
 import { isLeftOtherwise } from './compile/cuts/remains.ts'
 import type { Choices } from './context.ts'
@@ -65,6 +66,7 @@ export function* waysToRead(request: Request, tokens: readonly Token[]): Ways {
   const source = { ...request, itemsIn: reader(request.prompt) }
   const segments = segment(tokens, request.prompt)
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  assertHeard(sentences)
   const drawn = asDrawn(source, sentences)
   // Several figures that become one body are a drawing before they are anything else.
   if (drawn?.composed) yield drawn.way

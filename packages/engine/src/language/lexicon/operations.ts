@@ -332,7 +332,10 @@ export const operations: Vocabulary = {
       'mirror',
       'mirror|mirrored|mirroring|mirror image of|mirrored copy of|reflect|reflected|repeat|repeated|duplicate|duplicated|replicate|replicated',
     ],
-    ['extrude', 'extrude|extruded|extruding|extrusion of|pull|pulled up'],
+    [
+      'extrude',
+      'extrude|boss extrude|boss extruded|extrude boss|extruded|extruding|extrusion of|pull|pulled up',
+    ],
   ],
 }
 

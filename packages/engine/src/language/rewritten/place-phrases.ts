@@ -1,7 +1,7 @@
 /** Phrases that tell a place in other words than the reader has for it. */
 import type { Entry } from '../lexicon/entry.ts'
 
-const NAMED_SIDE = '(?<=(?:^| )(?:front|back|rear|left|right|near|far) )'
+const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
 
 const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
@@ -29,6 +29,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )(?:both|two|holes|slots|bores)(?: .*)? )(?:, )?(?:and )?(?:in|along|facing|running) the same (?:direction|way)(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'both one way' },
+  ],
+  // "30 mm deep into it from the top of the hexagon": from there, whatever it goes into.
+  [
+    /(?<=# deep )into (?:it|this|the (?:part|piece|body))(?= from (?:the )?(?:top|upper face|top face|end|end face) of (?:the|this) )/u,
+    { category: 'filler', concept: 'into the part' },
   ],
   // "the front long face", "the left short edge": which one it is, by its side.
   [

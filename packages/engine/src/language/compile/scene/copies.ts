@@ -172,6 +172,17 @@ const HANDLED: ReadonlySet<SaidPlace['place']['kind']> = new Set([
 const isGap = ({ places }: Entity): boolean =>
   places.some(({ place }) => place.kind === 'from' && place.gap === true)
 
+/** "one along the left edge and one along the rear edge": a row of them would be at neither. */
+function refuseOneAtEach({ entity }: CopiesQuestion, count: number): void {
+  const sides = new Set(all(entity.places, 'flush').map(({ place }) => place.side))
+  const ways = new Set([...sides].map((side) => side[1]))
+  if (count > 1 && sides.size === count && ways.size > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which of the ${count} of ${quote(entity.item.text)} is at which side? Tell each of them in a sentence of its own.`,
+    )
+}
+
 /** Places on the host's face: distances from edges, rows, corners, circles. */
 function onHost(question: CopiesQuestion, face: Face): Copies {
   const { entity, size, round } = question
@@ -187,6 +198,7 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
     ...(round && !isGap(entity) ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
     flush: [u / 2, v / 2],
   })
+  refuseOneAtEach(question, laid.positions.length)
   const single = laid.positions.length === 1
   const distinct = new Set(laid.positions.map(([x, y]) => `${tidy(x)} ${tidy(y)}`))
   if (distinct.size < laid.positions.length)

@@ -1,0 +1,45 @@
+/**
+ * Statements whose words are all known, and whose sense is not: passed over, they would change the part without a word. What
+ * can be told otherwise is asked for.
+ */
+import { EngineError } from '../../errors.ts'
+import { quote } from '../sizes/sizes.ts'
+import { type Item, wordsOf } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
+
+interface Unheard {
+  said: RegExp
+  instead: string
+}
+
+const NTH = '(?:first|second|third|fourth|last|left|right|outer|inner|middle|end)'
+
+const UNHEARD: readonly Unheard[] = [
+  {
+    said: new RegExp(
+      `(?<=^|(?:,|and|but) )only (?:the ${NTH}(?: (?:one|ones|two|hole|holes))?|(?:one|two) of (?:them|these|those|the holes)) (?:is|are|has|have|gets?|should be|must be) (?:a )?(?:counterbored?|countersunk|countersink|tapped|threaded)(?= |$)`,
+      'u',
+    ),
+    instead: 'Tell the hole that differs from the others in a sentence of its own, with its place.',
+  },
+  {
+    said: /(?:the|its) (?:bore|inside|inner diameter|opening) of the (?:pipe|tube|sleeve|cylinder|collar) (?:(?:also|then|should|must|will) )*(?:continues?|goes|go|runs?|extends?|passes|pass|carries on)(?: (?:on|down|straight|right|also|too|all the way|completely))* through the (?!whole|entire|full|part|pipe|tube)[a-z]+(?= |$)/u,
+    instead: 'Tell the hole with its diameter, for example “a 20 mm hole through the plate”.',
+  },
+  {
+    said: /cone (?:(?:that|which|is|stands|standing|resting|balanced|balancing|placed|set|upright) )+on its (?:tip|point|apex|pointed end)(?= |$)/u,
+    instead: 'Give it as a truncated cone or by its revolved section, with the wide end on top.',
+  },
+]
+
+export function assertHeard(sentences: readonly (readonly Item[])[]): void {
+  for (const items of sentences)
+    for (const { said, instead } of UNHEARD) {
+      const found = findSpoken(items, said)
+      if (found)
+        throw new EngineError(
+          'prompt_too_ambiguous',
+          `I cannot make ${quote(wordsOf(items.slice(found.from, found.to + 1)))}. ${instead}`,
+        )
+    }
+}

@@ -1,0 +1,41 @@
+/** Statements of known words that change the part: made as told, or refused, never passed over. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+for (const [prompt, named] of [
+  [
+    'A plate 120 x 50 x 12 mm with three 9 mm holes at 20, 60 and 85 mm from the left end; only the last one is counterbored, 15 mm in diameter and 5 mm deep.',
+    /only the last one is counterbored/u,
+  ],
+  [
+    'A pipe 46 mm OD and 38 mm ID, 90 mm long, stands on the centre of a 100 x 100 x 8 mm plate, and the bore of the pipe continues down through the plate.',
+    /the bore of the pipe continues down through the plate/u,
+  ],
+  ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
+  [
+    'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',
+    /at which side/u,
+  ],
+] as const)
+  test(`refused: ${prompt}`, () => {
+    assert.throws(() => read(prompt), { code: 'prompt_too_ambiguous', message: named })
+  })
+
+holdVolumes([
+  ['Sketch a rectangle 90 mm wide and 50 mm high. Boss-extrude it by 18 mm.', 90 * 50 * 18],
+  [
+    'A plate 70 x 70 x 5 mm with two walls, 5 mm thick and 30 mm high, one along the left edge and one along the right edge.',
+    70 * 70 * 5 + 2 * 5 * 30 * 70,
+  ],
+])
+
+test('a hole into it from the top of another body begins there', () => {
+  const { plan } = read(
+    'A cylinder 50 mm in diameter and 40 mm tall, topped with a concentric hexagon 30 mm across corners and 12 mm high. A blind hole of 10 mm diameter goes 30 mm deep into it from the top of the hexagon.',
+  )
+  const hole = plan.parts[0]?.features.find(({ kind }) => kind === 'hole')
+  assert.ok(hole?.kind === 'hole')
+  assert.deepEqual(hole.face?.facing, '+z')
+})
