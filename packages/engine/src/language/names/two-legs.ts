@@ -3,7 +3,7 @@
  * an angle, of which the first told lies and the second stands.
  */
 import { asTerm, type Item, isMark, means, phraseOf, unsaid } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
 const LEG = '(?:leg|arm|flange|side)'
 
@@ -19,6 +19,30 @@ const BOTH = new RegExp(
   `(?:(?:the|its|two|both) )*${LEG}s (?:(?:are|of|measure|measuring|that are|which are|with|have|having|lengths?|a|being) )*# (?:(?:long|in length) )?and # ?(?:long|in length)?(?: respectively)?(?= [,.;)]| and | with |$)`,
   'u',
 )
+
+/** "an equal-leg angle bracket": as the one length of both tells. */
+const EQUAL = new RegExp(`equal (?:${LEG}|${LEG}ged|length|length ${LEG})(?= (?:angle|l) )`, 'u')
+/** "both legs measure 50 mm on the outside": so long, as legs are measured anyway. */
+const EACH = new RegExp(
+  `(?<=${LEG}s (?:(?:each|both|are|measure|measuring|being) )+)# (?:(?:each|both|outside|overall|measured|(?:on|along|over) the outside) ?)+(?= |$)`,
+  'u',
+)
+
+function withEach(items: Item[]): Item[] {
+  const equal = findSpoken(items, EQUAL)
+  const told = equal ? asIdle(items, equal, 'both legs alike') : items
+  const found = findSpoken(told, EACH)
+  const size = found && told[found.from]
+  if (!found || !size || found.quantities.length !== 1) return told
+  const idle = asIdle(
+    told.slice(found.from + 1),
+    { from: 0, to: found.to - found.from - 1 },
+    'on the outside',
+  )
+  const behind = { span: [size.span[1], size.span[1]] as [number, number] }
+  const length = unsaid(behind, { category: 'dimension', concept: 'length' }, 'long')
+  return [...told.slice(0, found.from + 1), length, ...idle]
+}
 
 const isAngle = (item: Item): boolean => means(item, 'solid', 'L-bracket', 'angle profile')
 
@@ -63,7 +87,8 @@ export function withTwoLegs(sentences: readonly Item[][]): Item[][] {
   const told = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
   const apart = told(FIRST) && told(SECOND)
-  return sentences.map((items) => {
+  return sentences.map((said) => {
+    const items = withEach(said)
     const both = findSpoken(items, BOTH)
     if (both?.quantities.length === 2) return withBoth(items, both)
     if (!apart) return [...items]

@@ -223,6 +223,9 @@ export function knownSizes(
       const told = findAttributes(sentence.slice(0, here))
       const said = told.findLast((each) => each.dimension === word || each.dimension === TWINS[word])
       if (said) return said.values[0]?.value
+      // "whose diameter is a third of the outer diameter": of what was told first, around it.
+      const around = word === 'outerDiameter' ? told.find((each) => each.dimension === 'diameter') : undefined
+      if (around?.values.length === 1) return around.values[0]?.value
       const listed = listedSize(told, word)
       // Of one body alone they are its own.
       const others = sentence.slice(0, here).filter((item) => means(item, 'solid')).length > 1

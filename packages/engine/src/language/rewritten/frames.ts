@@ -1,6 +1,6 @@
 /** Frames by their two rectangles: "60 x 40 mm outside and 50 x 30 mm inside", "a rectangle with another cut out of its middle". */
-import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
-import { type Found, findSpoken, spoken } from '../text/spoken.ts'
+import { asFiller, asTerm, commaAt, type Item, means, phraseOf } from '../text/items.ts'
+import { asIdle, type Found, findSpoken, spoken } from '../text/spoken.ts'
 
 const SIZES = '(?:dimensions?|sizes?|measurements?|rectangle|edges?)'
 const OUT = `(?:(?:on|along|at) the )?(?:outside|outer side|exterior)|(?:outside|outer|external|overall) ${SIZES}`
@@ -51,6 +51,35 @@ function withoutPicture(sentences: readonly Item[][]): Item[][] {
   )
 }
 
+/** "made of bars 20 mm wide and 10 mm thick": how wide the border is, and how thick all of it. */
+const BARS =
+  /(?:(?:,|made|made up|built|consisting|formed|welded|composed) )*(?:of|from|with) (?:(?:four|flat|straight|rectangular) )*(?:bars|strips|members|sides)(?= # wide(?: and| ,)+ # thick(?: |$))/u
+
+/** The noun stands behind its width, as in "20 mm wide bars, 10 mm thick". */
+function withBars(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, BARS)
+  const noun = found && items[found.to]
+  if (!found || !noun) return [...items]
+  const lead = items.slice(found.from, found.to)
+  return [
+    ...items.slice(0, found.from),
+    ...lead.filter((item) => item.kind !== 'mark').map((item) => asFiller(item, 'the sides of the frame')),
+    commaAt(noun.span[0]),
+    ...items.slice(found.to + 1, found.to + 3),
+    noun,
+    commaAt(noun.span[1]),
+    ...items.slice(found.to + 4),
+  ]
+}
+
+/** "a frame like a picture frame": what it looks like. */
+const LIKE = /(?<=frame )(?:, )?(?:like|similar to|as|shaped like) (?:a|an) (?:picture |photo )?frame(?= |$)/u
+
+const withoutLikeness = (items: Item[]): Item[] => {
+  const found = findSpoken(items, LIKE)
+  return found ? asIdle(items, found, 'resemblance') : items
+}
+
 const isFrame = (item: Item): boolean => means(item, 'solid', 'frame', 'picture frame')
 
 function replaced(items: readonly Item[], { from, to }: Found, as: 'opening' | 'idle'): Item[] {
@@ -74,7 +103,7 @@ export function withFrames(sentences: readonly Item[][]): Item[][] {
         const found = findSpoken(read, pattern)
         return found ? replaced(read, found, as) : read
       },
-      [...items],
+      withBars(withoutLikeness([...items])),
     ),
   )
 }

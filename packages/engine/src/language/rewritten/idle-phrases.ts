@@ -4,6 +4,15 @@ import type { Entry } from '../lexicon/entry.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "the whole group being centred on the plate", "centred as a group": they are, one beside the other.
+  [
+    /(?:and |with )?(?:the |this )(?:whole |entire |complete )?(?:group|set|array|pattern)(?: of (?:slots|holes|them|windows|openings))? (?:being|is)(?= cent(?:red|ered) )/u,
+    { category: 'filler', concept: 'all of them together' },
+  ],
+  [
+    /(?<=cent(?:red|ered)(?: on (?:the|its) [a-z]+)? )as a (?:whole|group|set)(?= |$)/u,
+    { category: 'filler', concept: 'all of them together' },
+  ],
   // "and stops at Z=0, where it meets the other two": which it does there anyway.
   [
     /(?<=(?:^| )(?:holes?|bores?|ports?|drillings?|passages?|channels?)(?: .*)? )(?:, )?where (?:it|they|this one) (?:meets?|joins?|intersects?|crosse?s?|connects? (?:with|to)|breaks into|opens into) (?:each other|one another|both|them|(?:the|both) (?:other|first|second|cross|main|two|others)(?: (?:two|holes?|bores?|ports?|drillings?|passages?|one|ones))*)(?= [,.;)]|$)/u,

@@ -1,5 +1,5 @@
 /** "made of 5 mm sheet", "bent from 3 mm thick steel plate": how thick a part is, not another body. */
-import { asFiller, asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { asFiller, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
 const MADE =
@@ -26,6 +26,25 @@ function withoutStock(items: readonly Item[]): Item[] {
   return asIdle(items, found, 'what it is made of')
 }
 
+/** "a grille cut from a 100 x 80 x 4 mm plate": what it is called, and the body that it is. */
+const CUT_FROM =
+  /(?<=^(?:(?:make|create|design|model) )?(?:a|an) (?:[a-z]+ ){1,4})(?:laser |water jet )?(?:cut|machined|milled|sawn|punched)(?: out)? (?:from|of)(?= (?:a|an) #x#x# )/u
+
+function asMadeFrom(items: Item[]): Item[] {
+  const found = findSpoken(items, CUT_FROM)
+  const titled = found && items.slice(0, found.from).some((item) => means(item, 'solid'))
+  const first = found && items[found.from]
+  if (!first || titled) return items
+  const idle = asIdle(items, found, 'what it is made of')
+  const made = unsaid(first, { category: 'filler', concept: 'material word' }, 'made from')
+  return [
+    ...idle.slice(0, found.from),
+    made,
+    ...idle.slice(found.to + 1),
+    ...idle.slice(found.from, found.to + 1),
+  ]
+}
+
 function withThickness(items: readonly Item[]): Item[] {
   const found = findSpoken(items, FROM_STOCK)
   const [at] = found?.quantities ?? []
@@ -47,4 +66,4 @@ function withThickness(items: readonly Item[]): Item[] {
 }
 
 export const withMadeOfStock = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withoutStock(withThickness(items)))
+  sentences.map((items) => asMadeFrom(withoutStock(withThickness(items))))

@@ -19,6 +19,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,
+  [/square ended(?= slots? )/u, { category: 'shape', concept: 'rectangular' }],
   // "counterbored 18 mm and 6 mm deep from both ends": at them.
   [
     /(?<=counterbore(?:d|s)? [^:]*)from(?= (?:both|each|either)(?: of)?(?: the| its)?(?: two)? (?:flat )?(?:ends?|sides?|faces?)(?: [,.;]|$))/u,

@@ -9,7 +9,7 @@ import type { FeatureInput } from '../bodies/bodies.ts'
 import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
 import { layOut } from '../layout/layout.ts'
-import type { Check } from '../layout/statements.ts'
+import { all, type Check } from '../layout/statements.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { type Cut, depthOf, positionsOf, requireLayout } from './cut.ts'
 import { axisWords, spanAlong } from './spans.ts'
@@ -220,24 +220,39 @@ function cornersOf(entity: Entity, cut: Cut, [x, y]: Point2, ledger: Ledger): nu
   return radius
 }
 
+/** "a rectangular slot 60 mm long, parallel to the short edge": the way it lies, and none that a row of them takes. */
+const lies = ({ places }: Entity): AxisName | undefined =>
+  all(places, 'along')
+    .map(({ place }) => place)
+    .find(({ ofRow }) => !ofRow)?.axis
+
+const isSlot = ({ item }: Entity): boolean => /\bslots?$/iu.test(item.text)
+
 export function makePocket(
-  entity: Entity,
+  said: Entity,
   face: Face,
   corners: Entity | undefined,
   ledger: Ledger,
 ): { cut: Cut; feature: FeatureInput } {
-  const dimensions = dimensionsOf(entity, { words: { ...axisWords(face), ...face.words } })
+  const dimensions = dimensionsOf(said, { words: { ...axisWords(face), ...face.words } })
   const { values } = dimensions
+  const [long, wide] = [values.get('x') ?? 0, values.get('y') ?? 0]
+  const turned = isSlot(said) && lies(said) === face.v && long > wide && wide > 0
+  const entity: Entity = turned
+    ? { ...said, places: said.places.filter(({ place }) => place.kind !== 'along' || place.ofRow) }
+    : said
   const id = ledger.name('pocket')
   if (face.why) ledger.assume(`${id}-face`, face.why)
   const diameter = values.get('diameter')
   const [x, y] =
-    diameter === undefined
-      ? [
-          values.get('x') ?? spanAlong(entity, face.u) ?? need(dimensions, 'x', entity),
-          values.get('y') ?? spanAlong(entity, face.v) ?? need(dimensions, 'y', entity),
-        ]
-      : [diameter, diameter]
+    diameter === undefined && turned
+      ? [wide, long]
+      : diameter === undefined
+        ? [
+            values.get('x') ?? spanAlong(entity, face.u) ?? need(dimensions, 'x', entity),
+            values.get('y') ?? spanAlong(entity, face.v) ?? need(dimensions, 'y', entity),
+          ]
+        : [diameter, diameter]
   const laid = layOut({
     entity,
     face,
@@ -273,7 +288,12 @@ export function makePocket(
   } else {
     requirePlacesOfWalls(cut, [x, y], ledger)
     requireCount(cut, [x, y], ledger)
-    requireWalls(cut, dimensions, { x: ['u', x], y: ['v', y], side: ['u', x] }, ledger)
+    requireWalls(
+      cut,
+      dimensions,
+      turned ? { x: ['v', y], y: ['u', x] } : { x: ['u', x], y: ['v', y], side: ['u', x] },
+      ledger,
+    )
   }
   const cornerRadius = corners && diameter === undefined ? cornersOf(corners, cut, [x, y], ledger) : 0
   const rounded = cornerRadius > 0 ? { cornerRadius } : {}

@@ -7,7 +7,17 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
-import { amountOf, asFiller, asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import {
+  amountOf,
+  asFiller,
+  asTerm,
+  commaAt,
+  type Item,
+  isMark,
+  means,
+  phraseOf,
+  unsaid,
+} from '../../text/items.ts'
 import { Scanner, type Stretch } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -132,20 +142,42 @@ const isRow = (found: readonly Found[]): boolean => {
   return has('pitch', 'outer', 'twice') || (has('row', 'evenly') && has('edge', 'first'))
 }
 
+/** What runs along: which way it lies is not which way the row goes. */
+const isLong = (item: Item | undefined): boolean => means(item, 'feature', 'slot', 'groove', 'channel')
+
+/** "along x": which way each of them lies. */
+function lying(said: readonly Item[], axis: AxisName): Item[] {
+  const words = said.filter((item) => !isMark(item)) as [Item, ...Item[]]
+  const phrase = phraseOf(words)
+  return [
+    ...said.filter((item) => isMark(item)),
+    unsaid(phrase, { category: 'preposition', concept: 'along' }, 'along'),
+    asTerm(phrase, { category: 'axis', concept: axis }),
+    commaAt(phrase.span[1]),
+  ]
+}
+
 /** The pieces as words that are read one by one; undefined where they do not tell one row. */
-function spelledRow(scanner: Scanner, found: readonly Found[]): Item[] | undefined {
+function spelledRow(scanner: Scanner, found: readonly Found[], long: boolean): Item[] | undefined {
   let near: string | undefined
   let axis: AxisName | undefined
   const numbers: Item[] = []
   const words: Item[] = []
+  const lies: Item[] = []
   for (const each of found) {
     const { piece, match } = each
     const [size, second] = sizesOf(scanner, each)
-    const { side, which, long, of } = match.groups ?? {}
+    const { side, which, long: along, of } = match.groups ?? {}
     const way = wayOf(each)
+    // Slots that are parallel to an edge lie side by side, across from it.
+    if (long && which) {
+      axis ??= which.startsWith('long') ? 'y' : 'x'
+      lies.push(...lying(scanner.items.slice(each.from, each.to + 1), axis === 'y' ? 'x' : 'y'))
+      continue
+    }
     if (way && axis && way !== axis) return undefined
     axis ??= way ?? (which ? (which.startsWith('long') ? 'x' : 'y') : undefined)
-    if (piece === 'middle' && (long || of)) axis ??= of === 'width' ? 'y' : 'x'
+    if (piece === 'middle' && (along || of)) axis ??= of === 'width' ? 'y' : 'x'
     near ??= SIDE_WORDS[match.groups?.['near'] ?? '']
     if (piece === 'pitch' && size)
       numbers.push(size, before('apart', { ...size, span: [size.span[1], size.span[1]] }))
@@ -169,6 +201,7 @@ function spelledRow(scanner: Scanner, found: readonly Found[]): Item[] | undefin
   const line = axis ?? alongSide(near)
   const first = scanner.items[found[0]?.from ?? 0] as Item
   return [
+    ...lies,
     ...(line ? [place(`${LINE_WORDS.row}${line}`, first)] : [place('row', first)]),
     ...words,
     ...numbers,
@@ -252,7 +285,7 @@ function withLine(items: Item[]): Item[] {
     const [first, last] = [found[0], found.at(-1)]
     if (!first || !last || found.length < 2 || !isRow(found) || !hasSeveral(items, first.from, last.to))
       continue
-    const told = spelledRow(scanner, found)
+    const told = spelledRow(scanner, found, isLong(items.slice(0, first.from).findLast(isSeveral)))
     if (told) return replaced(items, first.from, last.to, told)
   }
   return items
