@@ -13,6 +13,14 @@ for (const [prompt, named] of [
     'A pipe 46 mm OD and 38 mm ID, 90 mm long, stands on the centre of a 100 x 100 x 8 mm plate, and the bore of the pipe continues down through the plate.',
     /the bore of the pipe continues down through the plate/u,
   ],
+  [
+    'A wedge doorstop, 110 long and 36 wide, that rises from a sharp edge at the front to a height of 28 at the back.',
+    /from a sharp edge/u,
+  ],
+  [
+    'A shaft whose middle section (Ø35, 70 mm long) steps down on both sides to Ø25 seats, each 22 mm long, and then, on the right side only, to a Ø18 stub 30 mm long.',
+    /on the right side only/u,
+  ],
   ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
   [
     'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',

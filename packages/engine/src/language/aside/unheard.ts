@@ -27,6 +27,14 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell the hole with its diameter, for example “a 20 mm hole through the plate”.',
   },
   {
+    said: /(?<=(?:shaft|spindle|axle|rod|pin) (?:.* )?)(?:steps?|stepping|stepped|turned|necked) down (?:.* )?(?:on|at) the (?:left|right|one)(?: hand)? (?:side|end) only(?= |$)/u,
+    instead: 'Tell the sections one after the other, each with its diameter and length.',
+  },
+  {
+    said: /(?<=door ?stop (?:.* )?)(?:rises?|rising|tapers?|tapering|slopes?|sloping) (?:up )?from (?:a |an )?(?:sharp|thin|knife|feather|pointed) edge(?= |$)/u,
+    instead: 'A door stop has a blunt tip; call it a wedge, with its length, width and height.',
+  },
+  {
     said: /cone (?:(?:that|which|is|stands|standing|resting|balanced|balancing|placed|set|upright) )+on its (?:tip|point|apex|pointed end)(?= |$)/u,
     instead: 'Give it as a truncated cone or by its revolved section, with the wide end on top.',
   },

@@ -131,7 +131,7 @@ function withEachOf(items: readonly Item[]): Item[] {
 }
 
 const ONE_PER_PLACE =
-  /(?:^| )one (?!of |at |in |on |near |each )(?:(?!(?:one|two|three|four|and (?:an?|the|one)) )\S+ ){1,16}?(?:at|in|on|near|into|to|through|towards?) (?:each|every|both|either)(?: |$)/u
+  /(?:^| )one (?!of |at |in |on |near |each )(?:(?!(?:one|two|three|four|and (?:an?|the|one)) )\S+ ){1,16}?(?:at|in|on|near|into|towards?) (?:each|every|both|either)(?: of (?:the|its)(?: two| four)?)? (?:[a-z]+ ){0,2}(?:corner|end|side|edge|face)s?(?= |$)/u
 
 /** "one 9 mm hole in each corner": a hole for each of them, not one in all. */
 function withOnePerPlace(items: readonly Item[]): Item[] {
