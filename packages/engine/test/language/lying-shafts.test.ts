@@ -1,7 +1,8 @@
 /** Shafts that lie: sections told by the levels they reach between go on from each other, and keyways are cut into their top. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { made } from '../library/family-cases.ts'
+import { featuresOf, read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -34,3 +35,25 @@ test('sections that lie are about one axis', () => {
   })
   assert.equal(new Set(heights).size, 1)
 })
+
+/** What two round bars have in common that cross in their middles. */
+function crossing(wide: number, narrow: number): number {
+  const steps = 4000
+  const [r, h] = [wide / 2, narrow / 2]
+  const at = (index: number): number => -h + ((index + 0.5) * narrow) / steps
+  const slice = (y: number): number => 4 * Math.sqrt(h * h - y * y) * Math.sqrt(r * r - y * y)
+  return (
+    (Array.from({ length: steps }, (_, index) => slice(at(index))).reduce((a, b) => a + b) * narrow) / steps
+  )
+}
+
+for (const wording of [
+  'Drill an 8 mm hole down through it, 20 mm from the left end.',
+  'An 8 mm hole goes through it from top to bottom, 20 mm from the left end.',
+  'Drill an 8 mm hole vertically through it, 20 mm from the left end.',
+])
+  test(`down through a bar that lies: ${wording}`, () => {
+    const { plan } = read(`A round bar 30 mm in diameter and 120 mm long lies along the X axis. ${wording}`)
+    const volume = round(30, 120) - crossing(30, 8)
+    assert.ok(Math.abs(made(plan) - volume) < 1e-4 * volume)
+  })

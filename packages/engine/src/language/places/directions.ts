@@ -5,9 +5,12 @@ import { axisAt, type Pattern, skip } from './place.ts'
 
 const UPRIGHT_WAY = /^(?:vertically|straight down|straight up|up|upwards?|downwards?)$/iu
 
+const isUpright = (item: Item | undefined): boolean =>
+  UPRIGHT_WAY.test(item?.text ?? '') || (item?.kind === 'term' && item.form === 'vertically')
+
 /** "drilled vertically through the base", "drilled up into the bottom": the way a cut is made. */
 export const drilledWay: Pattern = (items, at) => {
-  if (!UPRIGHT_WAY.test(items[at]?.text ?? '')) return undefined
+  if (!isUpright(items[at])) return undefined
   const into = means(items[at + 1], 'preposition', 'in', 'from')
   // "Up from the centre of the base goes a hole".
   if (
@@ -25,6 +28,7 @@ export const drilledWay: Pattern = (items, at) => {
   const drilled =
     means(items[at - 1], 'operation', 'cut') ||
     means(items[at - 1], 'manner', 'through') ||
+    (means(items[at - 1], 'whole', 'it') && means(items[at - 2], 'manner', 'through')) ||
     means(items[at + 1], 'manner', 'through') ||
     (into && means(items[skip(items, at + 2)], 'face', '+z', '-z'))
   return drilled ? { place: { kind: 'along', axis: 'z' }, end: at + 1 } : undefined

@@ -110,7 +110,6 @@ import { withLetterSpans } from './figures/letter-spans.ts'
 import { withLieOnAxes } from './figures/lie-on-axes.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withListedSections } from './figures/listed-sections.ts'
-import { withLyingBars } from './figures/lying-bars.ts'
 import { withNestedFigures } from './figures/nested-figures.ts'
 import { withPieces } from './figures/pieces-of.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
@@ -146,6 +145,7 @@ import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornerToCorner } from './places/corner-to-corner.ts'
 import { withCrossWays } from './places/cross-ways.ts'
+import { withDownThrough } from './places/down-through.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
 import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
@@ -253,7 +253,6 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withFromBothEnds,
   withSteppedHoles,
-  withLyingBars,
   withMeetingHoles,
   withTSlots,
   withCountedCorners,
@@ -308,6 +307,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoundFaces,
   withNearestWalls,
   withExtrudedFirst,
+  withDownThrough,
   withSizeGlosses,
   withCornerToCorner,
   withListedDistances,

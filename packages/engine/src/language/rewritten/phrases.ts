@@ -257,11 +257,6 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:a|an)(?: [a-z0-9]+)? )(?:object|part|solid|body|piece|component|shape|structure)(?= (?:with|having|that has|which has|of) (?:a|an) (?:(?:constant|uniform|regular|solid) )*(?:square|rectangular|circular|round|triangular|trapezoidal|pentagonal|hexagonal|octagonal|elliptical|oval) (?:cross section|section|profile)(?: |$))/u,
     { category: 'solid', concept: 'prism' },
   ],
-  // "a hole along the vertical axis": that of the part.
-  [
-    /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|(?<=(?:along|about|around) (?:the|its) vertical )cent(?:er|re) ?line)(?= |$)/u,
-    { category: 'axis', concept: 'z' },
-  ],
   // "The collar starts 20 mm above the bottom": it lies there.
   [/(?<=[a-z] )(?:starts|begins)(?= # (?:above|below) )/u, { category: 'be', concept: 'is' }],
   // "The two are concentric": both of them.

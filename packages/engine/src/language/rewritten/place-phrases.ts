@@ -35,6 +35,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=# deep )into (?:it|this|the (?:part|piece|body))(?= from (?:the )?(?:top|upper face|top face|end|end face) of (?:the|this) )/u,
     { category: 'filler', concept: 'into the part' },
   ],
+  // "a hole along the vertical axis": that of the part.
+  [
+    /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|(?<=(?:along|about|around) (?:the|its) vertical )cent(?:er|re) ?line)(?= |$)/u,
+    { category: 'axis', concept: 'z' },
+  ],
   // "the front long face", "the left short edge": which one it is, by its side.
   [
     new RegExp(`${NAMED_SIDE}(?:long|longer|short|shorter) faces?(?= |$)`, 'u'),

@@ -6,7 +6,7 @@
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import type { Category } from '../../lexicon/entry.ts'
-import { amountOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { amountOf, amountsIn, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const ENDS = '(?:both|each|either|the two|its two)(?: of)?(?: the| its)?(?: two)? (?:ends?|sides?|faces?)'
@@ -85,7 +85,7 @@ function sentenceOf({ end, words }: Told, feature: 'hole' | 'counterbore'): Item
     unsaid(near, { category: 'determiner', concept: 'the' }, 'the'),
     unsaid(near, { category: 'face', concept: FACES[end] as string }, named, named),
   ]
-  const comma: Item = { kind: 'mark', text: ',', span: [first.span[0], first.span[0]] }
+  const comma = commaAt(first.span[0])
   if (feature === 'hole')
     return [...face(first), comma, word('determiner', 'a'), word('feature', 'hole'), comma, ...words]
   return [
@@ -111,13 +111,7 @@ function depthOf(told: readonly Told[]): number | undefined {
     : undefined
 }
 
-const longest = (items: readonly Item[]): number =>
-  Math.max(
-    0,
-    ...items.flatMap((item) =>
-      item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : [],
-    ),
-  )
+const longest = (items: readonly Item[]): number => Math.max(0, ...amountsIn(items))
 
 const colonAt = ([first]: readonly Item[]): Item => ({
   kind: 'mark',
