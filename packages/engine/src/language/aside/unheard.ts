@@ -35,6 +35,14 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'A door stop has a blunt tip; call it a wedge, with its length, width and height.',
   },
   {
+    said: /(?<=(?:^| )(?:slot|groove|channel) (?:.* )?(?:another|second) (?:.* )?(?:slot|groove|channel|one) (?:.* )?)both (?:(?:of them|running|run|going|go|extending|extend|are|cut|along|over|for|through) )+(?:the|its) (?:full|whole|entire) (?:# )?(?:length|width)(?= |$)/u,
+    instead: 'Tell each of them in a sentence of its own, with how far it runs.',
+  },
+  {
+    said: /(?<=(?:^| )(?:cube|block|box|square bar|square tube)(?: .*)? )grooves? (?:[^.]* )?(?:all )?(?:the way )?(?:around|round) (?:the|its) (?:middle|waist|outside|sides|perimeter|centre|center)(?= |$)/u,
+    instead: 'A groove goes around what is round; tell the groove of each side by itself.',
+  },
+  {
     said: /cone (?:(?:that|which|is|stands|standing|resting|balanced|balancing|placed|set|upright) )+on its (?:tip|point|apex|pointed end)(?= |$)/u,
     instead: 'Give it as a truncated cone or by its revolved section, with the wide end on top.',
   },

@@ -49,6 +49,8 @@ export function placeOwner(
     (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
   )
   if (guest) return entities.get(guest)
+  const cornered = placedOnHost(context, placed, direct)
+  if (cornered) return cornered
   const drilled =
     cutInto(context, placed.from, direct) ??
     cutOn(context, placed, direct) ??
@@ -87,6 +89,25 @@ export function placeOwner(
     subject ??
     main
   )
+}
+
+/** Places that only what stands on another body can have. */
+const ON_A_HOST: ReadonlySet<Place['kind']> = new Set(['corner', 'flush', 'from', 'shift', 'near'])
+
+/** "a cube on a bigger cube, in the back left corner": of what stands there; the bigger one is not in a corner of anything. */
+function placedOnHost(
+  { items, mentions, entities }: Context,
+  { place, from }: Placed,
+  direct: Entity | undefined,
+): Entity | undefined {
+  if (!ON_A_HOST.has(place.kind) || direct?.kind !== 'solid' || direct.host) return undefined
+  const told = mentions.filter(({ head, within }) => head < from && !within)
+  const [guest, host] = told.slice(-2)
+  const stands = guest && entities.get(guest)
+  if (!host || entities.get(host) !== direct || stands?.kind !== 'solid' || stands === direct)
+    return undefined
+  const on = items[host.start - 1]
+  return means(on, 'preposition', 'on') || means(on, 'place', 'on top') ? stands : undefined
 }
 
 /** "a ring: 50 mm outer diameter, 34 mm bore, 18 mm thick (Z=0 to Z=18)": of what the size before the bracket was given to. */

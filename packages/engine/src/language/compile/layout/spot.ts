@@ -178,7 +178,7 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       if (!place.axis)
         spot.assumptions.push(`${quote(words(source))} is taken along ${axis}, as no direction was given`)
       spot.coordinate(axis, place.distance.value, { ...source, values: [place.distance] })
-    } else if (place.both && place.of !== 'corner') {
+    } else if (place.both && place.of !== 'corner' && !cornerSides) {
       const axis = [face.u, face.v].find(
         (_, index) => Math.abs((face.size[index] as number) / 2 - place.distance.value) < 1e-6,
       )
@@ -186,7 +186,10 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       spot.fromSide(`+${axis}`, place, source)
     } else if (place.sides) {
       for (const side of place.sides) spot.fromSide(side, place, source)
-    } else if (cornerSides && (place.of === 'corner' || (place.all && !place.axis && !place.side))) {
+    } else if (
+      cornerSides &&
+      (place.of === 'corner' || ((place.all || place.both) && !place.axis && !place.side))
+    ) {
       for (const side of cornerSides) spot.fromSide(side, place, source)
     } else if (place.of === 'corner' || (place.all && !place.axis && !place.side)) {
       spot.fromSide(`-${face.u}`, place, source)
