@@ -1,4 +1,7 @@
 /** Words that are easily passed over, and change the part: within, of, removed, each. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { featuresOf } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -53,3 +56,29 @@ holdVolumes([
   ],
   ['A plate 104 x 62 x 9 mm with a rib 4 mm thick and 18 mm high across the middle.', plate + 4 * 18 * 62],
 ])
+
+const block = 84 * 42 * 30
+
+holdVolumes([
+  ['A block 84 x 42 x 30 mm has a slot 10 mm wide and 12 mm deep across the top.', block - 10 * 12 * 42],
+  [
+    'A block 84 x 42 x 30 mm with a groove 6 mm wide and 4 mm deep across its width, 20 mm from the left end.',
+    block - 6 * 4 * 42,
+  ],
+  ['A block 84 x 42 x 30 mm has a slot 10 mm wide and 12 mm deep along the top.', block - 10 * 12 * 84],
+  [
+    'A disc 60 mm in diameter and 8 mm thick with a 10 mm hole, 20 mm from its centre.',
+    round(60, 8) - round(10, 8),
+  ],
+  [
+    'A cylinder 30 mm in diameter and 50 mm tall with a square hole, 10 mm wide, through its centre.',
+    round(30, 50) - 100 * 50,
+  ],
+])
+
+test('a cylinder that lies on a plate does not stand on it', () => {
+  const features = featuresOf('A cylinder 20 mm in diameter and 50 mm long lies on a plate 80 x 40 x 5 mm.')
+  const cylinder = features.find(({ kind }) => kind === 'cylinder')
+  assert.ok(cylinder?.kind === 'cylinder' && cylinder.frame?.on === 'frame')
+  assert.match(String(cylinder.frame.normal), /[xy]$/u)
+})

@@ -47,6 +47,7 @@ import type { Item } from '../text/items.ts'
 import { withContinued } from '../worked/continued.ts'
 import { withHalves } from '../worked/halves.ts'
 import { withBentPipes } from './bent-pipes.ts'
+import { withAcross } from './cuts/across.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withBoresThrough } from './cuts/bores-through.ts'
@@ -307,6 +308,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoundFaces,
   withNearestWalls,
   withExtrudedFirst,
+  withAcross,
   withDownThrough,
   withSizeGlosses,
   withCornerToCorner,

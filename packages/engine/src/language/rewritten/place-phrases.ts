@@ -40,6 +40,21 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|(?<=(?:along|about|around) (?:the|its) vertical )cent(?:er|re) ?line)(?= |$)/u,
     { category: 'axis', concept: 'z' },
   ],
+  // "a hole 20 mm from its centre", "8 mm from its edge": those of the body that it is in.
+  [
+    /(?<=(?:^| )(?:hole|bore|slot|pocket)s?(?: .*)? # (?:away |in |out )?from )its(?= (?:cent(?:er|re)|middle|edge|rim|axis)(?: [,.;]|$| and ))/u,
+    { category: 'determiner', concept: 'the' },
+  ],
+  // "a square hole, 10 mm wide": as long as it is wide.
+  [
+    /(?<=(?:^| )square (?:hole|opening|window|cutout|recess|pocket) (?:, )?(?:that is |which is )?# )(?:wide|across|in width)(?= [,.;]|$| and (?:# deep|through)| through )(?!.*# (?:long|high|tall))/u,
+    { category: 'dimension', concept: 'side' },
+  ],
+  // "a cylinder 50 mm long lies on a plate": on its side, as what stands does not lie.
+  [
+    /(?<=(?:^| )(?:cylinder|rod|tube|pipe|pin|dowel|roller)(?: .*)? # (?:long|in length) (?:, )?)(?:(?:that|which) )?(?:lies|lying|is lying|is laid|laid)(?= (?:flat )?(?:on|on top of|across) (?!its))/u,
+    { category: 'which', concept: 'horizontal' },
+  ],
   // "the front long face", "the left short edge": which one it is, by its side.
   [
     new RegExp(`${NAMED_SIDE}(?:long|longer|short|shorter) faces?(?= |$)`, 'u'),

@@ -1,0 +1,42 @@
+/** "A slot 10 mm wide across the top", "across its width": the short way over the body, along y where it is longer in x. */
+import type { AxisName } from '../../../plan/geometry.ts'
+import { type Item, means, unsaid } from '../../text/items.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
+
+const CUT = '(?:slot|groove|channel|dado|trench|keyway|rebate)'
+const ACROSS = new RegExp(
+  `(?<=(?:^| )${CUT}(?:e?s)? (?:.* )?)(?:(?:running|runs|going|goes|cut|milled|that runs|which runs) )?(?:straight |right |all the way |completely )*across (?:the|its) (?:(?<width>width|short(?:er)? (?:side|way|dimension))|(?:(?:middle|center|centre) of (?:the|its) )?(?:top(?: face| surface| side)?|upper (?:face|surface)|block|bar|board|plate))(?: of (?:it|the (?:block|bar|board|plate|part)))?(?= [,.;]|$| and | with | at )`,
+  'u',
+)
+/** Which way it runs is told besides. */
+const OTHERWISE =
+  /(?:^| )(?:lengthwise|along (?:the|its) (?:length|long|x|y)|length of the|from (?:the )?(?:left|right|front|back) to|(?:in|along|parallel to) (?:the )?[xy](?: |$)|diagonally|# long)/u
+
+/** The body's first two sizes, where they are told as length and width. */
+function shortWay(items: readonly Item[]): AxisName | undefined {
+  const size = items.find(
+    (item) => item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
+  )
+  const [length, width] = size?.kind === 'quantity' ? size.quantity.values : []
+  if (!length || !width || length.value === width.value) return undefined
+  return length.value > width.value ? 'y' : 'x'
+}
+
+export function withAcross(sentences: Item[][]): Item[][] {
+  const way = shortWay(sentences.flat())
+  const body = sentences.flat().some((item) => means(item, 'solid', 'block', 'plate', 'bar', 'box'))
+  if (!way || !body) return sentences
+  return sentences.map((items) => {
+    const found = findSpoken(items, ACROSS)
+    const first = found && items[found.from]
+    if (!found || !first || findSpoken(items, OTHERWISE)) return items
+    return asIdle(items, found, 'the short way').toSpliced(
+      found.from,
+      0,
+      unsaid(first, { category: 'preposition', concept: 'from' }, 'from'),
+      unsaid(first, { category: 'face', concept: `-${way}` }, way === 'x' ? 'left' : 'front'),
+      unsaid(first, { category: 'preposition', concept: 'to' }, 'to'),
+      unsaid(first, { category: 'face', concept: `+${way}` }, way === 'x' ? 'right' : 'back'),
+    )
+  })
+}
