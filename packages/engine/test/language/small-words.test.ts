@@ -82,3 +82,28 @@ test('a cylinder that lies on a plate does not stand on it', () => {
   assert.ok(cylinder?.kind === 'cylinder' && cylinder.frame?.on === 'frame')
   assert.match(String(cylinder.frame.normal), /[xy]$/u)
 })
+
+const bitten = 60 * 40 * 30 - 1000
+
+holdVolumes([
+  ['A block 60 x 40 x 30 mm. A 10 mm cube is removed from the top front right corner.', bitten],
+  ['A block 60 x 40 x 30 mm with a 10 mm cube removed from the top front right corner.', bitten],
+  ['A block 60 x 40 x 30 mm with a 10 mm cube cut out of one corner.', bitten],
+  [
+    'A block 60 x 40 x 30 mm with a cylinder 20 mm in diameter and 10 mm deep removed from the centre of the top.',
+    60 * 40 * 30 - round(20, 10),
+  ],
+])
+
+for (const wording of [
+  'a 5 mm cross hole 10 mm from each end.',
+  'a 5 mm cross hole at each end, 10 mm from the end.',
+  'two 5 mm cross holes, 10 mm from each end.',
+])
+  test(`across, at both ends: ${wording}`, () => {
+    const features = featuresOf(`A shaft 20 mm in diameter and 100 mm long with ${wording}`)
+    const levels = features.flatMap((feature) =>
+      feature.kind === 'extrude' && feature.plane?.on === 'frame' ? [feature.plane.origin[2]] : [],
+    )
+    assert.deepEqual(levels, [10, 90])
+  })

@@ -73,6 +73,7 @@ import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
+import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
 import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
 import { withRingPockets } from './cuts/ring-pockets.ts'
@@ -196,6 +197,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRemovedBodies,
   withTables,
   withBarsBetween,
   withArches,

@@ -94,11 +94,43 @@ function levelOf(entity: Entity, stand: Stand, ledger: Ledger): { level: number;
   return { level: tidy(first?.level ?? middle), sources: said.map(({ source }) => source) }
 }
 
-export function makeRadialHole(
-  entity: Entity,
-  stand: Stand,
-  ledger: Ledger,
-): { cut: Cut; features: FeatureInput[] } {
+/** "10 mm from each end": one so far from the foot, and one so far from the top. */
+function atBothEnds(entity: Entity): readonly Entity[] | undefined {
+  const { places } = entity
+  const per = all(places, 'from').find(
+    ({ place }) => place.all && (place.of === 'end' || place.of === 'edge'),
+  )
+  const ends = all(places, 'ends').length > 0
+  const from = per ?? (ends ? all(places, 'from')[0] : undefined)
+  if (!from || (entity.count && entity.count.value !== 2)) return undefined
+  return (['-z', '+z'] as const).map((side) => ({
+    ...entity,
+    count: undefined,
+    places: places.flatMap((said) => {
+      if (said.place.kind === 'ends') return []
+      return said.place === from.place ? [{ ...said, place: { ...from.place, all: false, side } }] : [said]
+    }),
+  }))
+}
+
+/** What goes across a round body; one at each end where that is told. */
+export function makeRadialHole(entity: Entity, stand: Stand, ledger: Ledger): RadialHole {
+  const each = atBothEnds(entity)?.map((one) => makeOneRadialHole(one, stand, ledger))
+  const [first] = each ?? []
+  if (!each || !first) return makeOneRadialHole(entity, stand, ledger)
+  const positions = each.flatMap(({ cut }) => cut.laid.positions)
+  return {
+    cut: { ...first.cut, entity, laid: { ...first.cut.laid, positions } },
+    features: each.flatMap(({ features }) => features),
+  }
+}
+
+interface RadialHole {
+  cut: Cut
+  features: FeatureInput[]
+}
+
+function makeOneRadialHole(entity: Entity, stand: Stand, ledger: Ledger): RadialHole {
   const dimensions = dimensionsOf(entity)
   const named = threadDiameter(entity, ledger)
   const outer = (stand.max[0] - stand.min[0]) / 2

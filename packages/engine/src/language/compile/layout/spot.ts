@@ -129,7 +129,9 @@ function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
           ? face.u
           : face.v
         : undefined
-  const free = spot.at.u === undefined ? face.u : face.v
+  // The ends of what is long are those of its length.
+  const ends = place.of === 'end' && !spot.at[longIsU ? 'u' : 'v']
+  const free = ends ? (longIsU ? face.u : face.v) : spot.at.u === undefined ? face.u : face.v
   return `-${place.axis ?? (across && unlessFixed(across, face, spot)) ?? free}` as SignedAxis
 }
 
