@@ -35,7 +35,7 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'A door stop has a blunt tip; call it a wedge, with its length, width and height.',
   },
   {
-    said: /(?<=(?:^| )(?:slot|groove|channel) (?:.* )?(?:another|second) (?:.* )?(?:slot|groove|channel|one) (?:.* )?)both (?:(?:of them|running|run|going|go|extending|extend|are|cut|along|over|for|through) )+(?:the|its) (?:full|whole|entire) (?:# )?(?:length|width)(?= |$)/u,
+    said: /(?<=(?:^| )(?:slot|groove|channel) (?:.* )?(?:another|second) (?:.* )?(?:slot|groove|channel|one) (?:.* )?)both (?:(?:of them|running|run|going|go|extending|extend|are|cut|along|over|for|through) )+(?:the|its) (?:full|whole|entire) (?:# )?(?:in )?(?:length|width)(?= |$)/u,
     instead: 'Tell each of them in a sentence of its own, with how far it runs.',
   },
   {
