@@ -1,5 +1,5 @@
 /** "Do the same on the bottom", "Repeat this for the other end": what the sentence before made, once more. */
-import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'
+import { asTerm, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const THE_SAME =
@@ -22,8 +22,6 @@ function withVerb(items: Item[]): Item[][] {
   const before = items.slice(0, found.from)
   return [...(before.length > 0 ? [before] : []), [...order, ...items.slice(found.to + 1)]]
 }
-
-const isThing = (item: Item): boolean => means(item, 'feature') || means(item, 'solid')
 
 /** What a sentence makes: its first noun that is not spoken of as known; else the last that it names. */
 function madeIn(items: readonly Item[]): Item | undefined {

@@ -70,8 +70,8 @@ function placed({ mentions, entities, state, sentence }: Context, { from, to }: 
   const after = mentions.filter(({ head }) => head > to)
   const told = [...before, ...after].map((mention) => entities.get(mention)).find(isNew)
   if (told) return told
-  const { subject } = state.discourse
-  const again = before.length > 0 ? entities.get(before[0] as never) : subject
+  const [last] = before
+  const again = last ? entities.get(last) : state.discourse.subject
   return again && isCut(again) ? again : undefined
 }
 

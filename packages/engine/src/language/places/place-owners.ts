@@ -49,8 +49,8 @@ export function placeOwner(
     (mention) => direct?.member && mention.head < placed.from && entities.get(mention)?.host === direct,
   )
   if (guest) return entities.get(guest)
-  const cornered = placedOnHost(context, placed, direct)
-  if (cornered) return cornered
+  const onHost = placedOnHost(context, placed, direct)
+  if (onHost) return onHost
   const drilled =
     cutInto(context, placed.from, direct) ??
     cutOn(context, placed, direct) ??

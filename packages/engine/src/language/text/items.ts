@@ -75,6 +75,10 @@ export type Term = Extract<Item, { kind: 'term' }>
 /** A number with what it measures. */
 export type Sized = Extract<Item, { kind: 'quantity' }>
 
+/** `60 x 40 mm`: several at once. */
+export const isCompound = (item: Item): item is Sized =>
+  item.kind === 'quantity' && item.quantity.kind === 'size'
+
 /** The first of its numbers. */
 export const amountOf = (item: Item | undefined): number | undefined =>
   item?.kind === 'quantity' ? item.quantity.values[0]?.value : undefined

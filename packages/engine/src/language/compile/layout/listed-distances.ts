@@ -32,17 +32,24 @@ export function listedOf(question: LayoutQuestion): Laid | undefined {
   if (others.at[axis]) throw clash(entity, [said, others.at[axis]])
   const index = axis === 'u' ? 0 : 1
   const sign = side[0] === '+' ? 1 : -1
-  const positions = place.distances.map(
-    ({ value }): Point2 =>
-      others.position.with(index, tidy(sign * (face.size[index] / 2 - value))) as unknown as Point2,
-  )
-  const checks = positions.flatMap((position, nth): Check[] => {
-    const distance = place.distances[nth]
-    if (!distance) return []
-    return [
-      { kind: 'to-side', position, side, value: distance.value, source: { ...source, values: [distance] } },
-      ...others.checks.map(({ check }) => check(position)),
-    ]
+  const [u, v] = others.position
+  const laid = place.distances.map((distance) => {
+    const along = tidy(sign * (face.size[index] / 2 - distance.value))
+    const position: Point2 = axis === 'u' ? [along, v] : [u, along]
+    const check: Check = {
+      kind: 'to-side',
+      position,
+      side,
+      value: distance.value,
+      source: { ...source, values: [distance] },
+    }
+    return { position, checks: [check, ...others.checks.map((each) => each.check(position))] }
   })
-  return { layout: pointsLayout(positions), positions, checks, assumptions: others.assumptions }
+  const positions = laid.map(({ position }) => position)
+  return {
+    layout: pointsLayout(positions),
+    positions,
+    checks: laid.flatMap(({ checks }) => checks),
+    assumptions: others.assumptions,
+  }
 }

@@ -6,10 +6,10 @@ import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { ARC, pointsAt, ROUND_WORDS } from './link-ends.ts'
 import {
-  amountOf,
   FIRST,
   isLink,
   LEAD,
+  lengthOf,
   plate,
   ROUND_ENDS,
   sizeSentence,
@@ -102,7 +102,7 @@ export function withEndsByHoles(said: Item[][]): Item[][] | undefined {
   const [by, ...more] = apart ? sizesAt(bare[apart.at] as Item[], apart.found) : []
   const others = sentences.flat().some((item) => means(item, 'solid') && !isLink(item))
   if (!apart || !by || more.length > 0 || others || !isPair(bare)) return undefined
-  const half = amountOf(by) / 2
+  const half = lengthOf(by) / 2
   const told = bare.map((items, at) => {
     if (at !== apart.at) return items
     const { from, to } = apart.found

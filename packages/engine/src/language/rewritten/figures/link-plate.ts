@@ -1,5 +1,5 @@
 /** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
-import { asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { amountOf, asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import type { Found } from '../../text/spoken.ts'
 
 export const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'
@@ -18,7 +18,8 @@ export const FIRST = new RegExp(
 export const sizesAt = (items: readonly Item[], { quantities }: Found): Sized[] =>
   quantities.map((at) => items[at]).filter((item): item is Sized => item?.kind === 'quantity')
 
-export const amountOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
+/** A size has a number. */
+export const lengthOf = (size: Sized): number => amountOf(size) ?? 0
 
 export const plate = (item: Item): Item =>
   asTerm(item, { category: 'solid', concept: 'plate' }, { form: 'plate' })

@@ -9,11 +9,11 @@ import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 import { withEndsByHoles } from './hole-ends.ts'
 import { speaksOfEnds, withLinkEnds, withoutGoingOn } from './link-ends.ts'
 import {
-  amountOf,
   BODY,
   FIRST,
   isLink,
   LEAD,
+  lengthOf,
   plate,
   ROUND,
   ROUND_ENDS,
@@ -219,9 +219,9 @@ interface Apart {
 
 /** As told, or what is left of the length between the two ends. */
 function apartIn(sentences: readonly Item[][], centres: Sized | undefined): Apart | undefined {
-  if (centres) return { by: centres, value: amountOf(centres) }
+  if (centres) return { by: centres, value: lengthOf(centres) }
   const [long, wide] = [LENGTH, WIDTH].map((pattern) => toldIn(sentences, [pattern], '')?.sizes[0]?.[1])
-  if (long && wide) return { by: long, value: amountOf(long) - amountOf(wide) }
+  if (long && wide) return { by: long, value: lengthOf(long) - lengthOf(wide) }
   const size = sentences.flatMap((items) => {
     const found = findSpoken(items, SIZES)
     return found ? sizesAt(items, found) : []

@@ -3,7 +3,7 @@
  * rectangle lies is told by one of its sides. Said by the axes: 60 mm (X) x 40 mm (Y).
  */
 import type { AxisName } from '../../../plan/geometry.ts'
-import { amountOf, type Item, type Sized } from '../../text/items.ts'
+import { amountOf, type Item, isCompound, type Sized } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const SIDE = '(?:side|edge|dimension|direction|length|way)'
@@ -11,8 +11,6 @@ const ALONG = new RegExp(
   `(?:, )?(?:with )?(?:the|its) # (?:${SIDE}s? |one )?(?:(?:being|running|is|are|lies|lying|runs|pointing|going|goes|measured|taken|aligned|oriented|set) )*(?:along|parallel to|in|with) (?:(?:the|its) (?:# ${SIDE}|(?<named>length|width|long(?:er)? ${SIDE}|short(?:er)? ${SIDE}))|(?<axis>[xy])(?: axis| direction)?)(?: of (?:the|this) [a-z]+)?(?= [,.;)]| and |$)`,
   'u',
 )
-
-const isSize = (item: Item): item is Sized => item.kind === 'quantity' && item.quantity.kind === 'size'
 
 /** Which axis is meant, where the body's own sides are told apart. */
 function axisMeant(items: readonly Item[], found: Found, body: readonly number[]): AxisName | undefined {
@@ -43,7 +41,7 @@ function laid({ quantity, ...item }: Sized, along: number, axis: AxisName): Size
 }
 
 export function withSidesAlong(sentences: Item[][]): Item[][] {
-  const body = sentences.flat().find(isSize)
+  const body = sentences.flat().find(isCompound)
   return sentences.map((items) => {
     const found = findSpoken(items, ALONG)
     const along = found && amountOf(items[found.quantities[0] ?? -1])
@@ -56,7 +54,7 @@ export function withSidesAlong(sentences: Item[][]): Item[][] {
     const at = items.findLastIndex(
       (item, index) =>
         index < found.from &&
-        isSize(item) &&
+        isCompound(item) &&
         item !== body &&
         item.quantity.values.some(({ value }) => value === along),
     )
