@@ -6,6 +6,7 @@ import { FIGURES } from './lexicon/figures.ts'
 import { SHAPE_BY_ADJECTIVE } from './lexicon/shape-adjectives.ts'
 import type { Placed } from './places/place.ts'
 import type { Value } from './quantities/quantity.ts'
+import { remembered } from './remembered.ts'
 import { shapeSizes } from './shapes/bodies.ts'
 import { featureSizes, isFeatureKind } from './shapes/features.ts'
 import { canBeHollow, hollowSizes } from './shapes/hollow.ts'
@@ -309,8 +310,15 @@ export function sizesOf(entity: Entity): Sizes | undefined {
   // A round leg has none of the words of a square one.
   const called = body?.shape === 'box' && shape !== 'box' ? undefined : body?.words
   const words = entity.adjectives.has('narrowing') ? NARROWING : called
-  return words ? { ...sizes, words: { ...sizes.words, ...words } } : sizes
+  return words ? inItsWords(sizes, words) : sizes
 }
+
+const inItsWords = remembered(
+  (sizes: Sizes, words: NonNullable<Body['words']>): Sizes => ({
+    ...sizes,
+    words: { ...sizes.words, ...words },
+  }),
+)
 
 /** Of a plate that narrows, its length runs from the wide end to the narrow one. */
 const NARROWING: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 /** What a body's sizes gain where it is hollowed out: a wall, and the room inside. */
 import type { ShapeKind } from '../lexicon/bodies.ts'
+import { remembered } from '../remembered.ts'
 import { type Linear, type Sizes, type Typical, twice } from './sizes.ts'
 
 interface Room {
@@ -57,8 +58,11 @@ export const canBeHollow = (shape: ShapeKind): boolean => ROOMS[shape] !== undef
 /** The shape's sizes with those of the room inside. `thick` alone then speaks of the wall. */
 export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
   const room = ROOMS[shape]
-  if (!room) return sizes
-  return {
+  return room ? withRoom(sizes, room) : sizes
+}
+
+const withRoom = remembered(
+  (sizes: Sizes, room: Room): Sizes => ({
     ...sizes,
     says: { ...sizes.says, ...room.says, wall: 'wall thickness', floor: 'floor thickness' },
     words: { ...sizes.words, thickness: ['wall'], ...room.words, floor: ['floor'] },
@@ -70,5 +74,5 @@ export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
       ['floor', [1, 'wall']],
       ...sizes.needs.filter(([dimension]) => dimension === 'z'),
     ],
-  }
-}
+  }),
+)

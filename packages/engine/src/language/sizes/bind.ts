@@ -28,6 +28,7 @@ const SCORE = {
   besides: 3,
 } as const
 const PER_NOUN_BETWEEN = 1.5
+const PER_AGE = 0.01
 
 /** "extrude it by 5", "extrude this square by 5": what stands between the verb and its size. */
 const isExtruded = (items: readonly Item[], at: number): boolean =>
@@ -330,16 +331,21 @@ function isOfWhole(
   )
 }
 
-/** The possible owners of a size, best first. */
-export function candidatesFor(attribute: Attribute, context: BindContext): Candidate[] {
+/** The possible owners of a size, best first; of those that were spoken of long ago, no more than make up the `most` best. */
+export function candidatesFor(
+  attribute: Attribute,
+  context: BindContext,
+  most = Number.POSITIVE_INFINITY,
+): Candidate[] {
   const { items, mentions, entityOf, earlier } = context
   const best = new Map<Entity, Candidate>()
   const offer = (entity: Entity, score: number, reaches = true): void => {
+    if (score <= 0) return
     const word = wordFor(attribute, items, entity)
     // A lone size must stand close to its noun, unless a verb says what it is.
     const teller = attribute.values[0]?.toldBy
     if (teller === entity || teller === entity.concept) return
-    if (score <= 0 || (word === 'bare' && !reaches)) return
+    if (word === 'bare' && !reaches) return
     if (!acceptsWord(entity, word)) return
     // A hole has a depth and a diameter; its "height" or "width" is one of them only where no body could have it.
     const odd = entity.concept === 'hole' ? (ODD_FOR_HOLES[word] ?? 0) : 0
@@ -373,8 +379,12 @@ export function candidatesFor(attribute: Attribute, context: BindContext): Candi
   // What was cut last is "it" as well, and has its own size.
   const [it] = earlier
   if (it?.kind === 'solid' && !it.member && !it.cut && isOfIt(attribute, items)) offer(it, SCORE.after)
-  for (const [age, entity] of earlier.entries())
-    if (!listed.has(entity))
-      offer(entity, SCORE.earlier - age * 0.01 - (isOnlyNamed(entity) ? 0.5 : 0), false)
+  for (const [age, entity] of earlier.entries()) {
+    const score = SCORE.earlier - age * PER_AGE
+    // None that is older scores more than this one can.
+    const better = [...best.values()].filter((each) => each.score >= score)
+    if (score <= 0 || better.length >= most) break
+    if (!listed.has(entity)) offer(entity, score - (isOnlyNamed(entity) ? 0.5 : 0), false)
+  }
   return [...best.values()].sort((a, b) => b.score - a.score)
 }

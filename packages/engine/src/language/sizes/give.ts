@@ -24,19 +24,19 @@ export function bindSizes(context: Context): void {
   }
   const open = attributes.filter((attribute) => !account.isUsed(items[attribute.at]))
   const ranked = open
-    .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext)[0]?.score ?? 0 }))
+    .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext, 1)[0]?.score ?? 0 }))
     .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     if (isOfTitle(context, attribute) && takeThickness(context, attribute)) continue
-    const candidates = candidatesFor(attribute, bindContext)
+    const isSingle = open.every((sibling) => sibling === attribute || sibling.at !== attribute.at)
+    // One to have it and, where it is contested, another.
+    const candidates = candidatesFor(attribute, bindContext, isSingle ? 2 : undefined)
     const shared = ownerOfAll(open, attribute, bindContext)
     const best = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
     // Sizes told together, "40 x 20 x 10", say firmly enough whose they are.
-    const isSingle =
-      attribute.values.length === 1 &&
-      open.every((sibling) => sibling === attribute || sibling.at !== attribute.at)
-    const runnerUp = isSingle && candidates.find(({ entity }) => entity !== best?.entity)
+    const contested = isSingle && attribute.values.length === 1
+    const runnerUp = contested && candidates.find(({ entity }) => entity !== best?.entity)
     const other = runnerUp && state.choices.contested++ === state.choices.runnerUp ? runnerUp : undefined
     if (best && other) state.remarks.push(preferred(context, attribute, other.entity, best.entity))
     const choice = other ?? best
