@@ -2,6 +2,7 @@
  * "closed off by a straight line along its diameter", "connect the ends of the two arcs with straight lines to close the
  * sketch": every figure that is extruded is closed, and a half or quarter circle by nothing but such lines.
  */
+import { where } from '../text/heard.ts'
 import type { Item } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
@@ -30,4 +31,7 @@ function withoutLines(items: readonly Item[]): Item[] {
   return asIdle(items, found, 'closes the sketch')
 }
 
-export const withoutClosingLines = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutLines)
+export const withoutClosingLines = where(
+  'close |closed |closes |closing |connect |connecting |join |joining |link |linking |bridg',
+  (sentences) => sentences.map(withoutLines),
+)

@@ -1,4 +1,5 @@
 /** "No holes, fillets or chamfers anywhere", "no rounded edges": each of them is what the part has not. */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, isThing, means, phraseOf, unsaid } from '../text/items.ts'
 import { asTerms, findAllSpoken } from '../text/spoken.ts'
 
@@ -80,4 +81,4 @@ function denied(items: Item[]): Item[] {
   return read
 }
 
-export const withDeniedLists = (sentences: readonly Item[][]): Item[][] => sentences.map(denied)
+export const withDeniedLists = where(' negation:', (sentences) => sentences.map(denied))

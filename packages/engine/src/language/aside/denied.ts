@@ -1,5 +1,7 @@
 /** What something is not: "isn't in the centre but 12 mm off it", "must not come out below", "nothing in the other leg". */
+
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, type Item } from '../text/items.ts'
 import { asOneTerm, findAllSpoken, findSpoken, spoken } from '../text/spoken.ts'
 
@@ -48,10 +50,11 @@ function asSaid(items: readonly Item[], pattern: RegExp, sense: Entry): Item[] {
 /** Through one wall only: said so, and then once more. */
 const ONE_WALL = /\b(?:one (?:side|wall)|single wall|only one)\b/iu
 
-export const withDenied = (sentences: readonly (readonly Item[])[]): Item[][] =>
+export const withDenied = where("n't|not |nothing| no |without|never|neither", (sentences) =>
   sentences.map((items) => {
     if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE))
       return items.map((item) => asFiller(item, 'what is not made'))
     const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
     return asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED)
-  })
+  }),
+)

@@ -1,5 +1,7 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
+
 import { sensesOf } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
@@ -337,15 +339,18 @@ const READ: readonly ((items: readonly Item[]) => Item[])[] = [
   withoutSolidBelow,
 ]
 
-export function withGlosses(sentences: readonly Item[][]): Item[][] {
-  const before = new Set<number>()
-  return sentences.map((items) => {
-    const told = rewriteEach(items, [
-      ...READ,
-      (read) => withoutLikenesses(read, before),
-      (read) => withoutEnumerated(read, before),
-    ])
-    for (const value of valuesIn(items)) before.add(value)
-    return told
-  })
-}
+export const withGlosses = where(
+  ' ( |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
+  (sentences) => {
+    const before = new Set<number>()
+    return sentences.map((items) => {
+      const told = rewriteEach(items, [
+        ...READ,
+        (read) => withoutLikenesses(read, before),
+        (read) => withoutEnumerated(read, before),
+      ])
+      for (const value of valuesIn(items)) before.add(value)
+      return told
+    })
+  },
+)

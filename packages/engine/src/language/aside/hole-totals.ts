@@ -2,6 +2,7 @@
  * "Mounting plate with five holes": four in the corners and one in the center, told one by one further on. Where those come to as
  * many, the title counts what is made anyway; where they do not, it stays and is held against them.
  */
+import { where } from '../text/heard.ts'
 import { countOf, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
@@ -34,7 +35,7 @@ function totalOf(sentences: readonly Item[][]): number | undefined {
 const saidIn = (items: readonly Item[], { from, to }: Found): number | undefined =>
   items.slice(from, to + 1).flatMap((item) => countOf(item) ?? [])[0]
 
-export function withHoleTotals(sentences: readonly Item[][]): Item[][] {
+export const withHoleTotals = where('holes ', (sentences) => {
   const [title, ...told] = sentences
   const found = title && findSpoken(title, TOTAL)
   const total = found && saidIn(title, found)
@@ -42,4 +43,4 @@ export function withHoleTotals(sentences: readonly Item[][]): Item[][] {
   if (!found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
     return [...sentences]
   return [title.filter((_, at) => at < found.from || at > found.to), ...told]
-}
+})

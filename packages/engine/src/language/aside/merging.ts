@@ -2,6 +2,7 @@
  * "Every blade starts inside the hub so that it merges with it", ", so the interior is continuous": how bodies that touch become
  * one, which they do anyway. No size stands in such a clause, and nothing new is named.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, isMark, means } from '../text/items.ts'
 
 const MERGES =
@@ -52,11 +53,14 @@ const tailOf = (items: readonly Item[]): number =>
       isMark(item, ',') && /^(?:so|so that|ensuring|and|such that)$/iu.test(items[at + 1]?.text ?? ''),
   )
 
-export const withoutMerging = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, index) => {
-    if (index > 0 && isMerging(items)) return asIs(items)
-    const tail = tailOf(items)
-    return tail > 0 && isMerging(items.slice(tail + 1))
-      ? [...items.slice(0, tail + 1), ...asIs(items.slice(tail + 1))]
-      : [...items]
-  })
+export const withoutMerging = where(
+  'merg|fuse|fusing|union|unite|uniting|overlap|continuous|watertight|manifold|seamless|gap free',
+  (sentences) =>
+    sentences.map((items, index) => {
+      if (index > 0 && isMerging(items)) return asIs(items)
+      const tail = tailOf(items)
+      return tail > 0 && isMerging(items.slice(tail + 1))
+        ? [...items.slice(0, tail + 1), ...asIs(items.slice(tail + 1))]
+        : [...items]
+    }),
+)

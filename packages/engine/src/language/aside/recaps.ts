@@ -2,6 +2,7 @@
  * "Union the two outer cylinders first, then cut both bores: the run bore passes through the full 80 mm …": the order in which
  * pipes that were told with their bores are made. It says nothing new where every number in it was said before.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 
@@ -47,9 +48,12 @@ function isRecap(items: readonly Item[], sentencesBefore: readonly Item[][]): bo
   return valuesIn(items).every((each) => said.has(each))
 }
 
-export const withoutRecaps = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, index) =>
-    isRecap(items, sentences.slice(0, index))
-      ? items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the order of the work')))
-      : [...items],
-  )
+export const withoutRecaps = where(
+  ' union| unite | combine | fuse | merge | join |sweeping|revolving|rotating|extruding|lofting|uniting|combining|fusing',
+  (sentences) =>
+    sentences.map((items, index) =>
+      isRecap(items, sentences.slice(0, index))
+        ? items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the order of the work')))
+        : [...items],
+    ),
+)

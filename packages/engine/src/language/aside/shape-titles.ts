@@ -2,6 +2,7 @@
  * "Create a channel-shaped object. The base is …", "A tray-like channel. Its base plate …": what the whole looks like, in the words
  * for a cut. Where the next sentences tell bodies with their sizes, it is only the name of the part.
  */
+import { where } from '../text/heard.ts'
 import { amountsIn, asFiller, type Item, means } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
@@ -31,16 +32,19 @@ function withoutLikeness(items: Item[]): Item[] {
   return found && items[found.from]?.kind === 'unknown' ? asIdle(items, found, 'what it looks like') : items
 }
 
-export function withShapeTitles(said: readonly Item[][]): Item[][] {
-  const sentences = said.filter((items) => !isComparison(items)).map(withoutLikeness)
-  const [title, ...told] = sentences
-  if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
-  return [
-    title.map((item) =>
-      means(item, 'feature') || means(item, 'solid') || item.kind === 'unknown'
-        ? asFiller(item, 'what the part looks like')
-        : item,
-    ),
-    ...told,
-  ]
-}
+export const withShapeTitles = where(
+  'channel |groove |trough |gutter |slot |tray |cradle |duct | shaped | like | style ',
+  (said) => {
+    const sentences = said.filter((items) => !isComparison(items)).map(withoutLikeness)
+    const [title, ...told] = sentences
+    if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
+    return [
+      title.map((item) =>
+        means(item, 'feature') || means(item, 'solid') || item.kind === 'unknown'
+          ? asFiller(item, 'what the part looks like')
+          : item,
+      ),
+      ...told,
+    ]
+  },
+)

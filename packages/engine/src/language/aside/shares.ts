@@ -2,7 +2,9 @@
  * "0.375 units long (1/4th of the plate's length)", "as long as the base (100 mm)": how a size compares to one that was told before.
  * Set aside where that is so; where it is not, it stays and is refused.
  */
+
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { amountOf, amountsIn, countOf, type Item, means } from '../text/items.ts'
 import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
@@ -73,7 +75,7 @@ const AGAIN: Entry = { category: 'filler', concept: 'a size once more' }
 
 const setAside = (items: readonly Item[], found: Found): Item[] => asOneTerm(items, found, AGAIN)
 
-export function withShares(sentences: readonly Item[][]): Item[][] {
+export const withShares = where(' ( ', (sentences) => {
   const told: number[] = []
   const before: Item[] = []
   return sentences.map((items) => {
@@ -88,4 +90,4 @@ export function withShares(sentences: readonly Item[][]): Item[][] {
     told.push(...amountsIn(items))
     return kept
   })
-}
+})

@@ -1,4 +1,5 @@
 /** "The corners are sharp inside and outside", "all edges are square": as edges are that nothing is done to. */
+import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
@@ -25,14 +26,17 @@ const isWorked = (sentences: readonly (readonly Item[])[]): boolean =>
     ),
   )
 
-export function withoutSharpEdges(sentences: readonly Item[][]): Item[][] {
-  return sentences.map((items) => {
-    const found = items.some(isEdgeTalk) ? findSpoken(items, SHARP) : undefined
-    if (!found) return [...items]
-    const others = sentences.map((each) =>
-      each === items ? items.toSpliced(found.from, found.to - found.from + 1) : each,
-    )
-    if (isWorked(others) && !/\b(?:other|remaining|rest)\b/u.test(found.match[0])) return [...items]
-    return asIdle(items, found, 'edges as they are')
-  })
-}
+export const withoutSharpEdges = where(
+  'sharp|crisp|square|unrounded|unbroken|right angle|edges are',
+  (sentences) => {
+    return sentences.map((items) => {
+      const found = items.some(isEdgeTalk) ? findSpoken(items, SHARP) : undefined
+      if (!found) return [...items]
+      const others = sentences.map((each) =>
+        each === items ? items.toSpliced(found.from, found.to - found.from + 1) : each,
+      )
+      if (isWorked(others) && !/\b(?:other|remaining|rest)\b/u.test(found.match[0])) return [...items]
+      return asIdle(items, found, 'edges as they are')
+    })
+  },
+)

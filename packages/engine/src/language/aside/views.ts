@@ -1,4 +1,5 @@
 /** "Looking at it from the side, …", "From above it is …": from where the part is seen, which makes nothing of it; and what else it is called. */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -42,4 +43,7 @@ function withoutView(items: readonly Item[]): Item[] {
   )
 }
 
-export const withoutViews = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutView)
+export const withoutViews = where(
+  'look|view|see|called|known as|aka|a k a|referred to|named| than the | below| beneath| under| this | the part| the piece| the shape| the thing| the whole| the profile| the outline|, it|side it|front it|top it|above it|bottom it|end it|back it|left it|right it',
+  (sentences) => sentences.map(withoutView),
+)

@@ -2,6 +2,7 @@
  * Bodies told by the figures they lead from and to: "loft from a 60 x 40 rectangle at Z = 3 to a 30 mm circle at Z = 53",
  * "the bottom is a 60 mm square, the top a 30 mm square, 50 mm above it". One noun then carries the sections.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
@@ -242,73 +243,77 @@ const isMaking = (items: readonly Item[]): boolean =>
       (item.kind === 'quantity' && item.quantity.kind !== 'count'),
   )
 
-export function withLofts(sentences: readonly Item[][]): Item[][] {
-  const whole = sentences.map((items) => spoken(items).text).join(' . ')
-  const single = oneSized(whole)
-  const seen = sentences.flatMap((items, index) => sectionsIn(items, index, single))
-  if (seen.length < 2) return [...sentences]
-  const ends = new Set(seen.map(({ end }) => end))
-  const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
-  const isFigure =
-    EXTRUDED.test(whole) || seen.some(({ sentence }) => CUT.test(spoken(sentences[sentence] as Item[]).text))
-  if (!CUE.test(whole) && !(hinted && !isFigure)) return [...sentences]
-  const height = saidBy(sentences, HEIGHT, seen)
-  const sections = levelled(seen, height?.value)
-  if (!sections) return [...sentences]
-  const wall = saidBy(sentences, WALL, [...seen, ...(height ? [height] : [])])
-  const used = seen.some(({ level }) => level !== undefined && !level.relative)
-  const needed = seen.some(({ level }, index) => level === undefined && index > 0)
-  const loft: Loft = {
-    sections,
-    absolute: used,
-    smooth: /\bsmooth/u.test(whole),
-    heightItems: [
-      ...(height && needed ? [height.item] : []),
-      ...seen.flatMap(({ sentence, from, to, section }) =>
-        (sentences[sentence]?.slice(from, to + 1) ?? []).filter(
-          (item) => item.kind === 'quantity' && !section.items.includes(item),
+export const withLofts = where(
+  'loft|transition|morph|to round|to circ|to square|to rect|to hex|blend|taper|truncated|frustum|pyramid|hopper|narrow|top|upper|other end|second|outlet|opposite end|above',
+  (sentences) => {
+    const whole = sentences.map((items) => spoken(items).text).join(' . ')
+    const single = oneSized(whole)
+    const seen = sentences.flatMap((items, index) => sectionsIn(items, index, single))
+    if (seen.length < 2) return [...sentences]
+    const ends = new Set(seen.map(({ end }) => end))
+    const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
+    const isFigure =
+      EXTRUDED.test(whole) ||
+      seen.some(({ sentence }) => CUT.test(spoken(sentences[sentence] as Item[]).text))
+    if (!CUE.test(whole) && !(hinted && !isFigure)) return [...sentences]
+    const height = saidBy(sentences, HEIGHT, seen)
+    const sections = levelled(seen, height?.value)
+    if (!sections) return [...sentences]
+    const wall = saidBy(sentences, WALL, [...seen, ...(height ? [height] : [])])
+    const used = seen.some(({ level }) => level !== undefined && !level.relative)
+    const needed = seen.some(({ level }, index) => level === undefined && index > 0)
+    const loft: Loft = {
+      sections,
+      absolute: used,
+      smooth: /\bsmooth/u.test(whole),
+      heightItems: [
+        ...(height && needed ? [height.item] : []),
+        ...seen.flatMap(({ sentence, from, to, section }) =>
+          (sentences[sentence]?.slice(from, to + 1) ?? []).filter(
+            (item) => item.kind === 'quantity' && !section.items.includes(item),
+          ),
         ),
-      ),
-    ],
-    ...(wall ? { wall: { value: wall.value, item: wall.item } } : {}),
-  }
-  const taken: Stretch[] = [...seen, ...(height && needed ? [height] : []), ...(wall ? [wall] : [])]
-  const carrier = carrierOf(sentences, seen[0] as Seen)
-  const called = sentences[carrier.sentence]?.[carrier.at]
-  return sentences.map((items, sentence) => {
-    const idle = [TRUNCATED, BOTH_ENDS].flatMap((pattern) => findSpoken(items, pattern) ?? [])
-    const making = isMaking(items)
-    return items.map((item, at): Item => {
-      const isCarrier =
-        (carrier.sentence === sentence && carrier.at === at) ||
-        (item.kind === 'term' &&
-          called?.kind === 'term' &&
-          means(called, 'solid') &&
-          item.form === called.form)
-      if (isCarrier) return asTerm(item, { category: 'solid', concept: 'loft' }, { form: 'loft', loft })
-      const qualifies =
-        carrier.sentence === sentence && at < carrier.at && items.slice(at, carrier.at).every(isCalled)
-      const inside = taken.some((each) => each.sentence === sentence && at >= each.from && at <= each.to)
-      const told = seen.some((each) => each.sentence === sentence)
-      // "the bottom opening is a 60 mm square": the section itself.
-      const opening =
-        told &&
-        ((/^(?:opening|inlet|outlet|mouth|hole)$/iu.test(item.text) && means(items[at - 1], 'face')) ||
-          /^(?:top|bottom|lower|upper)$/iu.test(item.text) ||
-          (means(item, 'whole', 'it') && means(items[at - 1], 'place', 'flush')))
-      const leads =
-        opening ||
-        (told &&
-          (means(item, 'face') ||
-            means(item, 'edge', 'end') ||
-            means(item, 'place', 'on top', 'joint', 'flush') ||
-            (means(item, 'place', 'centre') && !isOnAxis(items, at)) ||
-            means(item, 'preposition', 'beside') ||
-            means(item, 'shape', 'hollow')))
-      if (making || inside || leads || qualifies || idle.some(({ from, to }) => at >= from && at <= to))
-        return asWord(item)
-      if (TELLS.test(item.text.toLowerCase()) && (told || sentence === 0)) return asWord(item)
-      return item
+      ],
+      ...(wall ? { wall: { value: wall.value, item: wall.item } } : {}),
+    }
+    const taken: Stretch[] = [...seen, ...(height && needed ? [height] : []), ...(wall ? [wall] : [])]
+    const carrier = carrierOf(sentences, seen[0] as Seen)
+    const called = sentences[carrier.sentence]?.[carrier.at]
+    return sentences.map((items, sentence) => {
+      const idle = [TRUNCATED, BOTH_ENDS].flatMap((pattern) => findSpoken(items, pattern) ?? [])
+      const making = isMaking(items)
+      return items.map((item, at): Item => {
+        const isCarrier =
+          (carrier.sentence === sentence && carrier.at === at) ||
+          (item.kind === 'term' &&
+            called?.kind === 'term' &&
+            means(called, 'solid') &&
+            item.form === called.form)
+        if (isCarrier) return asTerm(item, { category: 'solid', concept: 'loft' }, { form: 'loft', loft })
+        const qualifies =
+          carrier.sentence === sentence && at < carrier.at && items.slice(at, carrier.at).every(isCalled)
+        const inside = taken.some((each) => each.sentence === sentence && at >= each.from && at <= each.to)
+        const told = seen.some((each) => each.sentence === sentence)
+        // "the bottom opening is a 60 mm square": the section itself.
+        const opening =
+          told &&
+          ((/^(?:opening|inlet|outlet|mouth|hole)$/iu.test(item.text) && means(items[at - 1], 'face')) ||
+            /^(?:top|bottom|lower|upper)$/iu.test(item.text) ||
+            (means(item, 'whole', 'it') && means(items[at - 1], 'place', 'flush')))
+        const leads =
+          opening ||
+          (told &&
+            (means(item, 'face') ||
+              means(item, 'edge', 'end') ||
+              means(item, 'place', 'on top', 'joint', 'flush') ||
+              (means(item, 'place', 'centre') && !isOnAxis(items, at)) ||
+              means(item, 'preposition', 'beside') ||
+              means(item, 'shape', 'hollow')))
+        if (making || inside || leads || qualifies || idle.some(({ from, to }) => at >= from && at <= to))
+          return asWord(item)
+        if (TELLS.test(item.text.toLowerCase()) && (told || sentence === 0)) return asWord(item)
+        return item
+      })
     })
-  })
-}
+  },
+)

@@ -2,6 +2,7 @@
  * "a small prism on top of a large prism", "the tall cylinder stands on the short one": of two that are called by the
  * same noun, a pair of opposite adjectives tells which is meant. Of a single one they say nothing.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isThing, means } from '../text/items.ts'
 
 /** Each pair, and by which label it is known from then on. */
@@ -28,29 +29,32 @@ function nounOf(items: readonly Item[], at: number): string | undefined {
   return isThing(noun) ? noun.form : undefined
 }
 
-export function withContrasted(sentences: readonly Item[][]): Item[][] {
-  if (!sentences.some((items) => items.some(({ text }) => MAY_CONTRAST.test(text)))) return [...sentences]
-  const all = sentences.flatMap((items) =>
-    items.flatMap((item, at) => {
-      const noun = item.kind === 'term' ? nounOf(items, at) : undefined
-      return noun ? [{ item, noun }] : []
-    }),
-  )
-  const labels = new Map<Item, string>()
-  for (const [low, high, lower, higher] of CONTRASTS) {
-    const called = (words: RegExp) => all.filter(({ item }) => words.test(item.text))
-    const [lows, highs] = [called(low), called(high)]
-    const alike = (a: string, b: string): boolean => a === b || a === 'one' || b === 'one'
-    for (const { item, noun } of lows)
-      if (highs.some((each) => alike(each.noun, noun))) labels.set(item, lower)
-    for (const { item, noun } of highs)
-      if (lows.some((each) => alike(each.noun, noun))) labels.set(item, higher)
-  }
-  if (labels.size === 0) return [...sentences]
-  return sentences.map((items) =>
-    items.map((item) => {
-      const concept = labels.get(item)
-      return concept ? asTerm(item, { category: 'ordinal', concept }) : item
-    }),
-  )
-}
+export const withContrasted = where(
+  ' small | tiny | little | thin | slim | slender | narrow | short | low | flat ',
+  (sentences) => {
+    if (!sentences.some((items) => items.some(({ text }) => MAY_CONTRAST.test(text)))) return [...sentences]
+    const all = sentences.flatMap((items) =>
+      items.flatMap((item, at) => {
+        const noun = item.kind === 'term' ? nounOf(items, at) : undefined
+        return noun ? [{ item, noun }] : []
+      }),
+    )
+    const labels = new Map<Item, string>()
+    for (const [low, high, lower, higher] of CONTRASTS) {
+      const called = (words: RegExp) => all.filter(({ item }) => words.test(item.text))
+      const [lows, highs] = [called(low), called(high)]
+      const alike = (a: string, b: string): boolean => a === b || a === 'one' || b === 'one'
+      for (const { item, noun } of lows)
+        if (highs.some((each) => alike(each.noun, noun))) labels.set(item, lower)
+      for (const { item, noun } of highs)
+        if (lows.some((each) => alike(each.noun, noun))) labels.set(item, higher)
+    }
+    if (labels.size === 0) return [...sentences]
+    return sentences.map((items) =>
+      items.map((item) => {
+        const concept = labels.get(item)
+        return concept ? asTerm(item, { category: 'ordinal', concept }) : item
+      }),
+    )
+  },
+)

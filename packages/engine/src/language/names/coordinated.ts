@@ -2,6 +2,7 @@
  * "The bottom and top cylinders both have …", where a third one of them is told besides: each of the two is told so, in a
  * sentence of its own.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, means } from '../text/items.ts'
 
 const isLabel = (item: Item | undefined): boolean =>
@@ -40,14 +41,17 @@ function toldOf(items: readonly Item[], { labels, noun }: Pair, label: number): 
   return [...items.slice(0, first).map((item) => ({ ...item })), items[label] as Item, single, ...rest]
 }
 
-export function withCoordinated(sentences: readonly Item[][]): Item[][] {
-  return sentences.flatMap((items, index) => {
-    const pair = pairAt(items)
-    if (!pair) return [items]
-    const noun = formOf(items[pair.noun])
-    const others = sentences
-      .filter((_, at) => at !== index)
-      .some((other) => other.some((item, at) => formOf(item) === noun && isLabel(other[at - 1])))
-    return others ? pair.labels.map((label) => toldOf(items, pair, label)) : [items]
-  })
-}
+export const withCoordinated = where(
+  [' ordinal:| face:+z| face:-z|place:centre', 'conjunction:and', ' be:| have:'],
+  (sentences) => {
+    return sentences.flatMap((items, index) => {
+      const pair = pairAt(items)
+      if (!pair) return [items]
+      const noun = formOf(items[pair.noun])
+      const others = sentences
+        .filter((_, at) => at !== index)
+        .some((other) => other.some((item, at) => formOf(item) === noun && isLabel(other[at - 1])))
+      return others ? pair.labels.map((label) => toldOf(items, pair, label)) : [items]
+    })
+  },
+)

@@ -2,7 +2,9 @@
  * Cuts told by a verb that is made of their noun: "notch both edges", "the top is grooved", "slot the end". Read as the
  * thing and where it is, "cut a notch into both edges", "the top has a groove", so that its sizes find it.
  */
+
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'
 
 const notch: Entry = { category: 'solid', concept: 'notch' }
@@ -42,27 +44,30 @@ const HAS: Entry = { category: 'have', concept: 'has' }
 
 const isBe = (item: Item | undefined): boolean => means(item, 'be')
 
-export const withDeeds = (sentences: readonly (readonly Item[])[]): Item[][] =>
-  sentences.map((items) =>
-    items.flatMap((item, at): Item[] => {
-      if (isBoring(items, at) || isCutOut(items, at)) return [asTerm(item, CUT)]
-      const done = DEEDS[item.text.toLowerCase()]
-      if (!done) {
-        // "is notched": the verb goes with what it becomes.
-        const next = DEEDS[items[at + 1]?.text.toLowerCase() ?? '']
-        return isBe(item) && next && isDone(items, at + 1) ? [asTerm(item, HAS)] : [item]
-      }
-      const thing = asTerm(item, done.sense, { form: done.noun })
-      if (isDone(items, at)) return [unsaid(item, A, 'a'), thing]
-      if (!isClauseStart(items, at) || !isObject(items, at + 1)) return [item]
-      return [
-        unsaid(item, CUT, 'cut'),
-        unsaid(item, A, 'a'),
-        thing,
-        unsaid(items[at + 1] ?? item, INTO, 'into'),
-      ]
-    }),
-  )
+export const withDeeds = where(
+  ' notch | notched | nick | nicked | slot | slotted | groove | grooved | recess | recessed | pocket | pocketed | bore |cut out',
+  (sentences) =>
+    sentences.map((items) =>
+      items.flatMap((item, at): Item[] => {
+        if (isBoring(items, at) || isCutOut(items, at)) return [asTerm(item, CUT)]
+        const done = DEEDS[item.text.toLowerCase()]
+        if (!done) {
+          // "is notched": the verb goes with what it becomes.
+          const next = DEEDS[items[at + 1]?.text.toLowerCase() ?? '']
+          return isBe(item) && next && isDone(items, at + 1) ? [asTerm(item, HAS)] : [item]
+        }
+        const thing = asTerm(item, done.sense, { form: done.noun })
+        if (isDone(items, at)) return [unsaid(item, A, 'a'), thing]
+        if (!isClauseStart(items, at) || !isObject(items, at + 1)) return [item]
+        return [
+          unsaid(item, CUT, 'cut'),
+          unsaid(item, A, 'a'),
+          thing,
+          unsaid(items[at + 1] ?? item, INTO, 'into'),
+        ]
+      }),
+    ),
+)
 
 /** "a square is cut out of the corner": what is done, and no cutout. */
 const isCutOut = (items: readonly Item[], at: number): boolean =>

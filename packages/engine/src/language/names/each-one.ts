@@ -2,7 +2,9 @@
  * "Each one is 9 mm in diameter and goes through the flange", "each of them is 10 mm from its short edge": of what there
  * are several of, and from the edge that each is next to.
  */
+
 import { ORDER } from '../lexicon/order.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isEdgeWork, isMark, isThing, means, type Term } from '../text/items.ts'
 import { asOneTerm, findSpoken } from '../text/spoken.ts'
 
@@ -149,17 +151,20 @@ const isOnlyOf = (items: readonly Item[], noun: Item | undefined): boolean =>
       (noun?.kind === 'term' && item.form === noun.form && means(items[at - 1], 'ordinal', ...ORDER)),
   )
 
-export function withEachOnes(sentences: readonly Item[][]): Item[][] {
-  let noun: Item | undefined
-  return sentences.map((sentence, index) => {
-    const found = findSpoken(sentence, EACH_ONE)
-    const said = found ? asOneTerm(sentence, found, { category: 'which', concept: 'each' }) : sentence
-    const here = severalIn(said)
-    // Two sentences back it may be said of anything.
-    const told = here ?? noun
-    noun = here ?? (isOnlyOf(said, noun) ? noun : undefined)
-    const before = sentences[index - 1] ?? []
-    const named = withNounForBoth(withNoun(said, told), sentences.slice(0, index))
-    return withOnePerPlace(withEachOf(withOwnEdges(withNounForThey(named, before))))
-  })
-}
+export const withEachOnes = where(
+  'each|every|both|either| they| these | those | all of | all one of |from its|from their|from one of',
+  (sentences) => {
+    let noun: Item | undefined
+    return sentences.map((sentence, index) => {
+      const found = findSpoken(sentence, EACH_ONE)
+      const said = found ? asOneTerm(sentence, found, { category: 'which', concept: 'each' }) : sentence
+      const here = severalIn(said)
+      // Two sentences back it may be said of anything.
+      const told = here ?? noun
+      noun = here ?? (isOnlyOf(said, noun) ? noun : undefined)
+      const before = sentences[index - 1] ?? []
+      const named = withNounForBoth(withNoun(said, told), sentences.slice(0, index))
+      return withOnePerPlace(withEachOf(withOwnEdges(withNounForThey(named, before))))
+    })
+  },
+)

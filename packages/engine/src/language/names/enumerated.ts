@@ -2,6 +2,7 @@
  * "Three cam discs, each 24 mm in diameter and 10 mm thick: (1) X=15 to X=25 …; (2) X=50 to X=60 …; (3) …": as many entries as
  * there are things. Each is told in a sentence of its own, with what was said of all of them before the colon.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -130,7 +131,7 @@ function apart(
   return told ? [before, ...made] : made
 }
 
-export function withEnumerated(sentences: readonly Item[][]): Item[][] {
+export const withEnumerated = where(' : ', (sentences) => {
   const read: Item[][] = []
   for (let at = 0; at < sentences.length; at++) {
     const items = sentences[at] as Item[]
@@ -150,4 +151,4 @@ export function withEnumerated(sentences: readonly Item[][]): Item[][] {
     at += rest.length
   }
   return read
-}
+})

@@ -2,7 +2,9 @@
  * Sides by the way they look: "the face that looks toward +X", "the side facing the front", "the end pointing along -Y".
  * And a side that is named once more behind it: "the front (the -Y side)".
  */
+
 import { SIGN_WORDS } from '../lexicon/sides.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const LOOKS = /^(?:look(?:s|ing)?|fac(?:es|ing|e)|point(?:s|ing)?|turned|directed|oriented|pointed)$/iu
@@ -47,28 +49,31 @@ function againAt(items: readonly Item[], at: number): number | undefined {
   return isMark(items[end], ')') ? end + 1 : undefined
 }
 
-export const withFacing = (sentences: readonly (readonly Item[])[]): Item[][] =>
-  sentences.map((items) => {
-    const read: Item[] = []
-    for (let at = 0; at < items.length; at++) {
-      const item = items[at] as Item
-      const looking = lookingAt(items, at)
-      const again = looking ? undefined : againAt(items, at)
-      if (looking) {
-        const last = items[looking.end - 1] as Item
-        const text = items
-          .slice(at, looking.end)
-          .map((each) => each.text)
-          .join(' ')
-        read.push(
-          asTerm({ text, span: [item.span[0], last.span[1]] }, { category: 'face', concept: looking.side }),
-        )
-        at = looking.end - 1
-      } else if (again) {
-        for (const each of items.slice(at, again))
-          read.push(each.kind === 'mark' ? each : asFiller(each, 'the side once more'))
-        at = again - 1
-      } else read.push(item)
-    }
-    return read
-  })
+export const withFacing = where(
+  [' face:| axis:x| axis:y| axis:z', ' ( |edge:face|edge:side|edge:end'],
+  (sentences) =>
+    sentences.map((items) => {
+      const read: Item[] = []
+      for (let at = 0; at < items.length; at++) {
+        const item = items[at] as Item
+        const looking = lookingAt(items, at)
+        const again = looking ? undefined : againAt(items, at)
+        if (looking) {
+          const last = items[looking.end - 1] as Item
+          const text = items
+            .slice(at, looking.end)
+            .map((each) => each.text)
+            .join(' ')
+          read.push(
+            asTerm({ text, span: [item.span[0], last.span[1]] }, { category: 'face', concept: looking.side }),
+          )
+          at = looking.end - 1
+        } else if (again) {
+          for (const each of items.slice(at, again))
+            read.push(each.kind === 'mark' ? each : asFiller(each, 'the side once more'))
+          at = again - 1
+        } else read.push(item)
+      }
+      return read
+    }),
+)

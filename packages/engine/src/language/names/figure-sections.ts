@@ -1,5 +1,7 @@
 /** "a slanted block with a parallelogram-shaped cross-section", whose corners are then told: a parallelogram-shaped block. */
+
 import { sensesOf } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { type Item, phraseOf } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -19,5 +21,6 @@ function shaped(items: Item[]): Item[] {
   return [...items.slice(0, found.from), noun, ...items.slice(found.to + 1)]
 }
 
-export const withFigureSections = (sentences: readonly Item[][]): Item[][] =>
-  sentences.some((items) => items.some(isOutline)) ? sentences.map(shaped) : [...sentences]
+export const withFigureSections = where('(#)', (sentences) =>
+  sentences.some((items) => items.some(isOutline)) ? sentences.map(shaped) : [...sentences],
+)

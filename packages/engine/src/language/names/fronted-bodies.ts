@@ -2,6 +2,7 @@
  * "a plate and on top of it a cylinder", "a block, and out of its right end sticks a pin": the cylinder stands there, not the
  * plate. Told in a sentence of its own.
  */
+import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -28,4 +29,7 @@ function apart(items: Item[]): Item[][] {
   return from < 0 ? [items] : [before, ...apart(items.slice(from))]
 }
 
-export const withFrontedBodies = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+export const withFrontedBodies = where(
+  'of it |on it |of this |on this |of that |on that | atop | above | below | beneath | under| beside | behind | next to | stick| project| rise| protrude| extend| jut| come| grow| stand| sit',
+  (sentences) => sentences.flatMap(apart),
+)

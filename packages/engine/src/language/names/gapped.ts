@@ -2,6 +2,7 @@
  * "The first is 40 mm in diameter and 15 mm long, the second 25 mm in diameter and 35 mm long", "the larger has a diameter of
  * 20 mm, the smaller 12 mm": what the second clause leaves out is what the first one said.
  */
+import { where } from '../text/heard.ts'
 import { type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 
 const isOne = (item: Item | undefined): boolean => /^one$/iu.test(item?.text ?? '')
@@ -67,5 +68,6 @@ function filled(items: Item[]): Item[] {
 const mayBeGapped = (items: readonly Item[]): boolean =>
   items.filter((item) => means(item, 'ordinal') || means(item, 'face')).length > 1 && items.some(isVerb)
 
-export const withGapped = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (mayBeGapped(items) ? filled(items) : items))
+export const withGapped = where([' ordinal:| face:', ' be:| have:'], (sentences) =>
+  sentences.map((items) => (mayBeGapped(items) ? filled(items) : items)),
+)

@@ -2,6 +2,7 @@
  * "The boss is in the center of the plate, it's 40 mm in diameter": "it" is what the sentence is about, not the plate that
  * only tells where. Said again in its place, so that its sizes are the boss's.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 
 const IT_IS = /^(?:it is|it['’]s|it)$/iu
@@ -62,4 +63,6 @@ function withSubject(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withItAgain = (sentences: readonly Item[][]): Item[][] => sentences.map(withSubject)
+export const withItAgain = where([" it | it's | it’s ", 'determiner:the'], (sentences) =>
+  sentences.map(withSubject),
+)

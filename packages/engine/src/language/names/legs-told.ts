@@ -2,6 +2,7 @@
  * "The bottom leg lies flat … The other leg stands up from one end of it, flush with that end": a bracket that is told leg by
  * leg. One of them is a plate and the other a wall on it, by whichever names; where they meet is the corner between them.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, asOwnNoun, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
@@ -153,11 +154,11 @@ function toldApart(items: readonly Item[]): Item[] {
   return owner ? asIdle(high, owner, 'its own') : high
 }
 
-export function withLegsTold(sentences: readonly Item[][]): Item[][] {
+export const withLegsTold = where(' leg | arm | flange ', (sentences) => {
   const tells = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
   if (!tells(STANDS) || !tells(LOW)) return [...sentences]
   const read = sentences.map((items) => toldApart(items.map(asWhole)))
   const shared = sharedSizes(read)
   return shared ? sharedOut(read, shared) : read
-}
+})

@@ -4,6 +4,7 @@
  */
 
 import { singular } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { asOwnNoun, conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 
 const FARTHEST = 8
@@ -95,7 +96,7 @@ export const bodiesIn = (sentences: readonly (readonly Item[])[]): number =>
     sentences.flat().flatMap((item) => (means(item, 'solid') && item.kind === 'term' ? [item.form] : [])),
   ).size
 
-export function withNamedBodies(sentences: readonly Item[][]): Item[][] {
+export const withNamedBodies = where(['determiner:the| : ', ' be:| have:| : '], (sentences) => {
   const names = new Map(
     sentences.flatMap((items) => {
       const named = namedIn(items)
@@ -114,4 +115,4 @@ export function withNamedBodies(sentences: readonly Item[][]): Item[][] {
       return asOwnNoun(item, concept, wordOf(item))
     }),
   )
-}
+})

@@ -4,6 +4,7 @@
  */
 
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 
@@ -126,14 +127,17 @@ function withShapes(items: readonly Item[]): Item[] {
   ]
 }
 
-export function withNamedEdges(sentences: readonly Item[][]): Item[][] {
-  const read = sentences.map((items) => withAdjectives(withShapes(items)))
-  const all = read.flat()
-  const names = [
-    ...(all.some(isTrapezoid) ? NAMES : []),
-    ...(all.some(isTriangle) ? TRIANGLE : []),
-    ...(all.some(isHalved) ? FLAT : []),
-    ...(all.some(isSloped) ? ENDS : []),
-  ]
-  return names.length > 0 ? read.map((items) => withNames(items, names)) : read
-}
+export const withNamedEdges = where(
+  'portion:tr|portion:rectangle|portion:circle|portion:pentagon|portion:hexagon|portion:octagon|portion:ellipse|portion:semicircle|shape:trapezoidal|solid:half cylinder|solid:wedge|triang',
+  (sentences) => {
+    const read = sentences.map((items) => withAdjectives(withShapes(items)))
+    const all = read.flat()
+    const names = [
+      ...(all.some(isTrapezoid) ? NAMES : []),
+      ...(all.some(isTriangle) ? TRIANGLE : []),
+      ...(all.some(isHalved) ? FLAT : []),
+      ...(all.some(isSloped) ? ENDS : []),
+    ]
+    return names.length > 0 ? read.map((items) => withNames(items, names)) : read
+  },
+)

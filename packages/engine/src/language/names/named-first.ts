@@ -2,6 +2,7 @@
  * "Next add the vertical leg. It sits at one end of the base and is 5 mm thick", "Start with the base. It's a flat plate":
  * a sentence that only names a thing, and the next one that tells it. "It" is that thing, whatever else is named there.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Term } from '../text/items.ts'
 
 const LEADS = [
@@ -63,8 +64,9 @@ function withNoun(items: readonly Item[], noun: Term): Item[] {
   return pronoun && verb ? [the, { ...named, span: it.span, text: it.text }, ...rest] : [...items]
 }
 
-export const withNamedFirst = (sentences: readonly Item[][]): Item[][] =>
+export const withNamedFirst = where(" it | its | it's | this ", (sentences) =>
   sentences.map((items, index) => {
     const noun = onlyNamed(sentences[index - 1] ?? [])
     return noun ? withNoun(items, noun) : [...items]
-  })
+  }),
+)

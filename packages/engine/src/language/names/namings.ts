@@ -7,6 +7,7 @@ import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { singular } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import type { Span } from '../text/normalise.ts'
 import { findSpoken } from '../text/spoken.ts'
@@ -113,25 +114,28 @@ function naming(behind: readonly Item[]): Item[] {
   ]
 }
 
-export function withNamings(sentences: readonly Item[][]): Item[][] {
-  const apart = sentences.flatMap((items, at) =>
-    at === 0 && !items.some(isSized) ? [items] : (serving(items) ?? parted(items)),
-  )
-  const names = new Set(
-    apart.flatMap((items, at) => {
-      const name = at > 0 && findSpoken(items, NAMES) ? nameIn(items) : undefined
-      return name?.kind === 'unknown' ? [singular(name.text.toLowerCase())] : []
-    }),
-  )
-  if (names.size === 0) return apart
-  return apart.map((items) =>
-    items.map((item): Item => {
-      const form = singular(item.text.toLowerCase())
-      if (item.kind !== 'unknown' || !names.has(form)) return item
-      return asOwnNoun(item, 'piece', form)
-    }),
-  )
-}
+export const withNamings = where(
+  "is the |are the |be the |come the |comes the |form the |forms the |forming the |make the |makes the |up the |as the |represent|'s the |that the |it the |( the | our | your ",
+  (sentences) => {
+    const apart = sentences.flatMap((items, at) =>
+      at === 0 && !items.some(isSized) ? [items] : (serving(items) ?? parted(items)),
+    )
+    const names = new Set(
+      apart.flatMap((items, at) => {
+        const name = at > 0 && findSpoken(items, NAMES) ? nameIn(items) : undefined
+        return name?.kind === 'unknown' ? [singular(name.text.toLowerCase())] : []
+      }),
+    )
+    if (names.size === 0) return apart
+    return apart.map((items) =>
+      items.map((item): Item => {
+        const form = singular(item.text.toLowerCase())
+        if (item.kind !== 'unknown' || !names.has(form)) return item
+        return asOwnNoun(item, 'piece', form)
+      }),
+    )
+  },
+)
 
 /** The body that was made last, unless a cut was made since. */
 const madeLast = (entities: readonly Entity[]): Entity | undefined => {

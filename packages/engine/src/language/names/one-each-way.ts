@@ -2,6 +2,7 @@
  * "Two cylinders of 20 mm diameter, each 80 mm long, crossing at the origin: one along X and the other along Y": each is
  * told in a sentence of its own, with its way. Where they cross, their middles lie.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -118,7 +119,7 @@ function withNouns(items: readonly Item[], noun: Item): Item[] {
   })
 }
 
-export function withOneEachWay(sentences: Item[][]): Item[][] {
+export const withOneEachWay = where([' one | first ', ' x | y | z '], (sentences) => {
   let noun: Item | undefined
   return sentences.flatMap((items) => {
     const pair = pairIn(items)
@@ -126,4 +127,4 @@ export function withOneEachWay(sentences: Item[][]): Item[][] {
     noun = items[pair.noun]
     return apart(items, pair)
   })
-}
+})

@@ -1,6 +1,8 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
+
 import { FIGURES } from '../lexicon/figures.ts'
 import { ORDER } from '../lexicon/order.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 
 const isNoun = (item: Item | undefined): boolean =>
@@ -198,40 +200,46 @@ const isAllOfThem = (items: readonly Item[], at: number, { value }: Counted): bo
   (means(items[at - 1], 'which', 'all') || means(items[at - 1], 'determiner', 'the')) &&
   (means(items[at + 1], 'be') || means(items[at + 1], 'have'))
 
-export function withNounsForOnes(told: readonly (readonly Item[])[]): Item[][] {
-  let noun: Item | undefined
-  let last: Item | undefined
-  let fresh: Item | undefined
-  let counted: Counted | undefined
-  const drawn: Item[] = []
-  const sentences = withSharedNumbers(told)
-  return sentences.map((items) =>
-    items.flatMap((item, at): Item | Item[] => {
-      if (noun && isAlone(items, at)) {
-        const behind: [number, number] = [item.span[1], item.span[1]]
-        return [item, singular(noun, { kind: 'mark', text: '', span: behind })]
-      }
-      if (counted && isAllOfThem(items, at, counted)) {
-        const behind: [number, number] = [item.span[1], item.span[1]]
-        return [item, { ...counted.noun, text: '', span: behind }]
-      }
-      counted = countedAt(items, at) ?? counted
-      if (isTold(items, at)) noun = item
-      if (means(item, 'solid') || means(item, 'feature')) last = item
-      if (last === item && isFresh(items, at)) fresh = item
-      // "five circles on a circle of 28 mm": the circle they lie on is not drawn.
-      const told = drawn.findLast((each) => isCutThem(items, at, each))
-      if (told) return theSame(told, item)
-      if (isDrawn(item)) drawn.push(item)
-      if (last && isAnotherOne(items, at)) return singular(last, item)
-      if (fresh && isNewOne(items, at)) return singular(fresh, item)
-      if (fresh && isAnotherAlone(items, at)) {
-        const behind: [number, number] = [item.span[1], item.span[1]]
-        return [item, singular(fresh, { kind: 'mark', text: '', span: behind })]
-      }
-      if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
-      const meant = noun ?? counted?.noun
-      return meant && isOne(items, at) ? singular(meant, item) : (countOf(items, at) ?? item)
-    }),
-  )
-}
+export const withNounsForOnes = where(
+  [
+    ' ordinal:|another| one | ones |them|these|those| extrude|_extrude|which:all|determiner:the',
+    ' ordinal:|another| one | ones |them|these|those| extrude|_extrude| be:| have:',
+  ],
+  (told) => {
+    let noun: Item | undefined
+    let last: Item | undefined
+    let fresh: Item | undefined
+    let counted: Counted | undefined
+    const drawn: Item[] = []
+    const sentences = withSharedNumbers(told)
+    return sentences.map((items) =>
+      items.flatMap((item, at): Item | Item[] => {
+        if (noun && isAlone(items, at)) {
+          const behind: [number, number] = [item.span[1], item.span[1]]
+          return [item, singular(noun, { kind: 'mark', text: '', span: behind })]
+        }
+        if (counted && isAllOfThem(items, at, counted)) {
+          const behind: [number, number] = [item.span[1], item.span[1]]
+          return [item, { ...counted.noun, text: '', span: behind }]
+        }
+        counted = countedAt(items, at) ?? counted
+        if (isTold(items, at)) noun = item
+        if (means(item, 'solid') || means(item, 'feature')) last = item
+        if (last === item && isFresh(items, at)) fresh = item
+        // "five circles on a circle of 28 mm": the circle they lie on is not drawn.
+        const told = drawn.findLast((each) => isCutThem(items, at, each))
+        if (told) return theSame(told, item)
+        if (isDrawn(item)) drawn.push(item)
+        if (last && isAnotherOne(items, at)) return singular(last, item)
+        if (fresh && isNewOne(items, at)) return singular(fresh, item)
+        if (fresh && isAnotherAlone(items, at)) {
+          const behind: [number, number] = [item.span[1], item.span[1]]
+          return [item, singular(fresh, { kind: 'mark', text: '', span: behind })]
+        }
+        if (isLikeIt(items, at) || isEdgesAgain(items, at)) return asTerm(item, AS_BEFORE)
+        const meant = noun ?? counted?.noun
+        return meant && isOne(items, at) ? singular(meant, item) : (countOf(items, at) ?? item)
+      }),
+    )
+  },
+)

@@ -1,6 +1,8 @@
 /** "In the top face there is a hole. On the opposite side there is another": the side across from the one named before. */
+
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { opposite } from '../lexicon/sides.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
 const OPPOSITE = /^(?:opposite|opposing)$/iu
@@ -26,7 +28,7 @@ const isOpposite = (items: readonly Item[], at: number): boolean => {
   )
 }
 
-export function withOppositeSides(sentences: Item[][]): Item[][] {
+export const withOppositeSides = where('opposite|opposing', (sentences) => {
   if (!sentences.some((items) => items.some(({ text }) => OPPOSITE.test(text)))) return sentences
   let side: SignedAxis | undefined
   return sentences.map((items) => {
@@ -45,4 +47,4 @@ export function withOppositeSides(sentences: Item[][]): Item[][] {
     }
     return read
   })
-}
+})

@@ -2,6 +2,7 @@
  * "an upright wall … Cut a half circle out of the wall", "two holes through the wall": once a wall is told as a body, the word means
  * that body, and neither how thick something hollow is nor the way across a tube.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -27,7 +28,7 @@ function withBody(items: readonly Item[]): Item[] {
   })
 }
 
-export function withOwnWalls(sentences: readonly Item[][]): Item[][] {
+export const withOwnWalls = where(" wall | wall'| wall’", (sentences) => {
   const told = sentences.findIndex((items) => items.some(isBody) || findSpoken(items, TOLD) !== undefined)
   return told < 0 ? [...sentences] : sentences.map((items, at) => (at > told ? withBody(items) : [...items]))
-}
+})

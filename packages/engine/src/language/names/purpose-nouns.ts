@@ -4,6 +4,7 @@
  */
 
 import { singular } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, type Item, means } from '../text/items.ts'
 
 const PURPOSES: ReadonlySet<string> = new Set(
@@ -39,13 +40,16 @@ const isNamed = (item: Item | undefined): boolean =>
         means(item, 'place', 'joint')))) &&
   item.text.split(/[\s-]+/u).every(isPurpose)
 
-export const withPurposeNouns = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) =>
-    items.map((item, at) => {
-      if (!isNamed(item)) return item
-      let next = at + 1
-      // "a stem port": the last of them is the noun.
-      while (isNamed(items[next]) && (isNamed(items[next + 1]) || isServed(items[next + 1]))) next++
-      return isServed(items[next]) ? asFiller(item, 'what it is for') : item
-    }),
-  )
+export const withPurposeNouns = where(
+  'feature:hole|feature:slot|feature:pocket|feature:groove|solid:boss|solid:pad|solid:tab|solid:cylinder|solid:pin',
+  (sentences) =>
+    sentences.map((items) =>
+      items.map((item, at) => {
+        if (!isNamed(item)) return item
+        let next = at + 1
+        // "a stem port": the last of them is the noun.
+        while (isNamed(items[next]) && (isNamed(items[next + 1]) || isServed(items[next + 1]))) next++
+        return isServed(items[next]) ? asFiller(item, 'what it is for') : item
+      }),
+    ),
+)

@@ -1,4 +1,5 @@
 /** "Do the same on the bottom", "Repeat this for the other end": what the sentence before made, once more. */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -63,5 +64,8 @@ function repeated(items: readonly Item[], before: readonly Item[]): Item[] {
   return [another, { ...made, text: last.text, span: last.span, plural: false }, on, ...others]
 }
 
-export const withRepeated = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap(withVerb).map((items, index, all) => repeated(items, all[index - 1] ?? []))
+export const withRepeated = where(
+  'same|likewise|ditto|identically|do th|repeat th|perform th|apply th|exactly th|make this|make that|make the process',
+  (sentences) =>
+    sentences.flatMap(withVerb).map((items, index, all) => repeated(items, all[index - 1] ?? [])),
+)

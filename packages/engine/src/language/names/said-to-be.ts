@@ -2,8 +2,10 @@
  * "A locating stud modelled as a plain cylinder, 8 mm in diameter, …", "A bearing housing, a cylinder of 50 mm diameter,
  * is centred at …": one body, called what it is for and told as what it is. From then on its name means that body.
  */
+
 import { BODIES } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, phraseOf } from '../text/items.ts'
 
 const MODELLED =
@@ -153,15 +155,22 @@ function named(items: readonly Item[], name: string, concept: string): Item[] {
   return read
 }
 
-export function withSaidToBe(sentences: Item[][]): Item[][] {
-  let read = sentences
-  for (const [index, items] of sentences.entries()) {
-    const said = saidIn(items, index)
-    const concept = said && plainBody(items[said.body])
-    if (!said || !concept) continue
-    const name = nameOf(items.slice(said.from, said.to + 1))
-    const others = read.map((told, at) => (at === index ? retold(told, said, concept) : told))
-    read = others.map((told) => named(told, name, concept))
-  }
-  return read
-}
+export const withSaidToBe = where(
+  [
+    ' , |model|simplified|represented|treated|approximated|shown|drawn|formed|shaped|reali|created|constructed|made|built|done|given|rendered',
+    'determiner:a ',
+    ' be:| make:| operation:| as | by | from | like ',
+  ],
+  (sentences) => {
+    let read = sentences
+    for (const [index, items] of sentences.entries()) {
+      const said = saidIn(items, index)
+      const concept = said && plainBody(items[said.body])
+      if (!said || !concept) continue
+      const name = nameOf(items.slice(said.from, said.to + 1))
+      const others = read.map((told, at) => (at === index ? retold(told, said, concept) : told))
+      read = others.map((told) => named(told, name, concept))
+    }
+    return read
+  },
+)

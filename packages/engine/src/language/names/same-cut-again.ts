@@ -2,6 +2,7 @@
  * "Do the same cut again but along the Y axis": all that was told of the cut before, once more and the other way. What that leaves,
  * "now there are four notches, 90 degrees apart", says nothing new then.
  */
+import { where } from '../text/heard.ts'
 import { amountsIn, asTerm, conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -41,7 +42,7 @@ function again(block: readonly Item[][], axis: 'x' | 'y'): Item[][] | undefined 
 const isQuarterTurn = (item: Item): boolean =>
   item.kind !== 'quantity' || item.quantity.kind !== 'angle' || item.quantity.values[0]?.value === 90
 
-export function withSameCutAgain(sentences: readonly Item[][]): Item[][] {
+export const withSameCutAgain = where('the x|the y', (sentences) => {
   const read: Item[][] = []
   let crossed = false
   for (const [at, items] of sentences.entries()) {
@@ -56,4 +57,4 @@ export function withSameCutAgain(sentences: readonly Item[][]): Item[][] {
     } else if (!(crossed && findSpoken(items, LEFT) && items.every(isQuarterTurn))) read.push([...items])
   }
   return crossed ? read.map(withoutAnnounced) : read
-}
+})

@@ -2,6 +2,7 @@
  * "On top of it sits a rectangular fork body 30 mm (X) by 24 mm (Y)": where other bodies were told before, a body of its
  * own, though the word stands for the part as a whole elsewhere.
  */
+import { where } from '../text/heard.ts'
 import { asOwnNoun, type Item, means } from '../text/items.ts'
 import type { Span } from '../text/normalise.ts'
 import { isShapedNoun } from './shaped-nouns.ts'
@@ -29,25 +30,28 @@ function isCrossSection(items: readonly Item[], at: number): boolean {
   return led && (means(items[from - 1], 'solid') || means(items[from - 1], 'dimension'))
 }
 
-export function withShapedBodies(sentences: readonly Item[][]): Item[][] {
-  const names = new Set<string>()
-  let bodies = 0
-  for (const items of sentences)
-    for (const [at, item] of items.entries()) {
-      if (means(item, 'solid')) bodies++
-      if (bodies > 0 && BODY.test(item.text) && isShapedNoun(items, at) && !isCrossSection(items, at))
-        names.add(nameAt(items, at))
-    }
-  if (names.size === 0) return [...sentences]
-  return sentences.map((items) =>
-    items.flatMap((item, at): Item[] => {
-      const isName = (place: number): boolean =>
-        BODY.test(items[place]?.text ?? '') && names.has(nameAt(items, place))
-      if (item.kind === 'unknown' && isName(at + 1)) return []
-      if (!isName(at)) return [item]
-      const epithet = epithetAt(items, at)
-      const span: Span = [(epithet ?? item).span[0], item.span[1]]
-      return [asOwnNoun({ kind: 'unknown', text: nameAt(items, at), span }, 'piece', nameAt(items, at))]
-    }),
-  )
-}
+export const withShapedBodies = where(
+  [' body | section | portion | piece | segment ', ' shape:'],
+  (sentences) => {
+    const names = new Set<string>()
+    let bodies = 0
+    for (const items of sentences)
+      for (const [at, item] of items.entries()) {
+        if (means(item, 'solid')) bodies++
+        if (bodies > 0 && BODY.test(item.text) && isShapedNoun(items, at) && !isCrossSection(items, at))
+          names.add(nameAt(items, at))
+      }
+    if (names.size === 0) return [...sentences]
+    return sentences.map((items) =>
+      items.flatMap((item, at): Item[] => {
+        const isName = (place: number): boolean =>
+          BODY.test(items[place]?.text ?? '') && names.has(nameAt(items, place))
+        if (item.kind === 'unknown' && isName(at + 1)) return []
+        if (!isName(at)) return [item]
+        const epithet = epithetAt(items, at)
+        const span: Span = [(epithet ?? item).span[0], item.span[1]]
+        return [asOwnNoun({ kind: 'unknown', text: nameAt(items, at), span }, 'piece', nameAt(items, at))]
+      }),
+    )
+  },
+)

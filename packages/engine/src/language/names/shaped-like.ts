@@ -1,4 +1,5 @@
 /** "A knob in the form of a sphere", "a bowl shaped like a hollow hemisphere": made is the shape, and the other noun names it. */
+import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 import { asIdle, asOneTerm, findSpoken } from '../text/spoken.ts'
 
@@ -40,5 +41,6 @@ function asShaped(items: Item[]): Item[] {
   return asIdle(items, { from: Math.max(article, 0), to: found.to }, 'name of the part')
 }
 
-export const withShapedLike = (sentences: Item[][]): Item[][] =>
-  sentences.map((items, at) => (at === 0 ? asShaped(items) : items))
+export const withShapedLike = where('shaped like|the shape of|the form of', (sentences) =>
+  sentences.map((items, at) => (at === 0 ? asShaped(items) : items)),
+)

@@ -6,6 +6,7 @@
 import { singular } from '../lexicon/lexicon.ts'
 import { SHAPE_BY_ADJECTIVE } from '../lexicon/shape-adjectives.ts'
 import { isCalledOnly } from '../lexicon/shaping.ts'
+import { where } from '../text/heard.ts'
 import { asOwnNoun, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { bodiesIn } from './named-bodies.ts'
 import { isPurpose } from './purpose-nouns.ts'
@@ -151,7 +152,7 @@ function isDrilledNoun(items: readonly Item[], at: number): boolean {
 
 const wordOf = (item: Item): string => singular(item.text.toLowerCase())
 
-export function withShapedNouns(told: readonly Item[][]): Item[][] {
+export const withShapedNouns = where(' shape:|dimension:diameter', (told) => {
   const drilled = new Set(
     told.flatMap((items) => items.flatMap((item, at) => (isDrilledNoun(items, at) ? [wordOf(item)] : []))),
   )
@@ -182,4 +183,4 @@ export function withShapedNouns(told: readonly Item[][]): Item[][] {
       return asOwnNoun(item, 'piece', form)
     }),
   )
-}
+})

@@ -2,6 +2,7 @@
  * "a bore through the disc and hub": one article for both, so the hub is the one that was told. "With a 20 mm outer
  * diameter, 12 mm bore and 30 mm length": each entry of the list has the article of the first.
  */
+import { where } from '../text/heard.ts'
 import { type Item, isThing, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -16,18 +17,21 @@ function withListed(items: Item[]): Item[] {
   return items.toSpliced(found.from, 0, unsaid(size, { category: 'determiner', concept: 'a' }, 'a'))
 }
 
-export function withSharedArticles(sentences: readonly Item[][]): Item[][] {
-  const told = new Set<string>()
-  return sentences.map(withListed).map((items) =>
-    items.flatMap((item, at) => {
-      const known = isThing(item) && told.has(item.form)
-      if (isThing(item)) told.add(item.form)
-      const joined =
-        known &&
-        means(items[at - 1], 'conjunction', 'and') &&
-        isThing(items[at - 2]) &&
-        means(items[at - 3], 'determiner', 'the')
-      return joined ? [unsaid(item, { category: 'determiner', concept: 'the' }, 'the'), item] : [item]
-    }),
-  )
-}
+export const withSharedArticles = where(
+  ['conjunction:and|with a # |with an # ', 'determiner:the|with a # |with an # '],
+  (sentences) => {
+    const told = new Set<string>()
+    return sentences.map(withListed).map((items) =>
+      items.flatMap((item, at) => {
+        const known = isThing(item) && told.has(item.form)
+        if (isThing(item)) told.add(item.form)
+        const joined =
+          known &&
+          means(items[at - 1], 'conjunction', 'and') &&
+          isThing(items[at - 2]) &&
+          means(items[at - 3], 'determiner', 'the')
+        return joined ? [unsaid(item, { category: 'determiner', concept: 'the' }, 'the'), item] : [item]
+      }),
+    )
+  },
+)

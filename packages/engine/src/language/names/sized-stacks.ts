@@ -3,6 +3,7 @@
  * and 50 x 50 x 20 on top": bodies of one noun that stand on each other, told by their sizes alone. Each is told in a
  * sentence of its own, on top of the one before.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, countOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
@@ -100,4 +101,7 @@ function apart(items: Item[]): Item[][] {
 
 const unsaidSpan = ({ span: [from] }: Item): [number, number] => [from, from]
 
-export const withSizedStacks = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+export const withSizedStacks = where(
+  ['#x#', "stack|pile|tower|on top of|on the one|on each one|on the previous one|axis |axisy|axis'|coaxial"],
+  (sentences) => sentences.flatMap(apart),
+)

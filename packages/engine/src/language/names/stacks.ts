@@ -3,7 +3,9 @@
  * bottom one is a disc, the middle one is a cylinder and the top one is a cube", "Three bodies are stacked. The first is …".
  * Each is told in a sentence of its own, on top of or below the one before.
  */
+
 import { ORDER } from '../lexicon/order.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 
@@ -198,8 +200,14 @@ const isAnnouncement = (items: readonly Item[]): boolean =>
 
 const KEY = /bottom|top|first|lower/iu
 
-export function withStacks(sentences: Item[][]): Item[][] {
-  if (!sentences.some((items) => items.some(({ text }) => KEY.test(text)))) return sentences
-  const listedOut = sentences.flatMap((items) => listed(items) ?? [items])
-  return byLevels(listedOut) ?? listedOut
-}
+export const withStacks = where(
+  [
+    'ordinal:first|top|upper|highest|bottom up|base up|ground up',
+    'ordinal:first|bottom|lower|lowest|base|ground|top down',
+  ],
+  (sentences) => {
+    if (!sentences.some((items) => items.some(({ text }) => KEY.test(text)))) return sentences
+    const listedOut = sentences.flatMap((items) => listed(items) ?? [items])
+    return byLevels(listedOut) ?? listedOut
+  },
+)

@@ -2,6 +2,7 @@
  * "four bosses …, each with a 5 mm hole through both the boss and the plate", "each boss has a hole through its center and the
  * plate": the one that each of them is, told in a sentence of its own and by its noun.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Term, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -69,5 +70,6 @@ function throughIt(items: Item[]): Item[] {
   ]
 }
 
-export const withThroughEach = (sentences: readonly Item[][]): Item[][] =>
-  sentences.some((items) => items.some(isEach)) ? sentences.flatMap(apart).map(throughIt) : [...sentences]
+export const withThroughEach = where(['which:each', ' , |through its'], (sentences) =>
+  sentences.some((items) => items.some(isEach)) ? sentences.flatMap(apart).map(throughIt) : [...sentences],
+)

@@ -2,7 +2,9 @@
  * "The first section is …, the middle section is …, the last section is …", "the next step", "the final hole": places in
  * an order that are not numbered. Each is as much as the number that it comes to.
  */
+
 import { ORDER } from '../lexicon/order.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
 
 const NEXT = /^(?:next|following|subsequent)$/iu
@@ -85,7 +87,7 @@ const withSections = (items: readonly Item[]): Item[] =>
       : item
   })
 
-export function withToldOrder(told: readonly Item[][]): Item[][] {
+export const withToldOrder = where(' first |diameters', (told) => {
   const sentences = told.map(withSections)
   const places = sentences.flatMap(placesIn)
   const read = sentences.map((items) => [...items])
@@ -101,4 +103,4 @@ export function withToldOrder(told: readonly Item[][]): Item[][] {
     }
   }
   return read
-}
+})

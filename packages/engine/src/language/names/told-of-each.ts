@@ -2,6 +2,7 @@
  * "Four counterbored holes at (±40, ±30): a 6 mm hole through the block and a 10 mm counterbore 6 mm deep": behind the colon
  * stands what every one of them is, told as if it were one. Its noun names no further hole.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, type Term } from '../text/items.ts'
 
 const FARTHEST = 6
@@ -71,4 +72,4 @@ function withPieces(items: Item[]): Item[] {
   })
 }
 
-export const withToldOfEach = (sentences: readonly Item[][]): Item[][] => sentences.map(withPieces)
+export const withToldOfEach = where([' : ', 'feature:hole'], (sentences) => sentences.map(withPieces))

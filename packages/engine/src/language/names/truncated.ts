@@ -1,4 +1,5 @@
 /** "a cone with its tip cut off (a frustum)", "the frustum of a square pyramid": a truncated one. */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means, unsaid } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
@@ -19,4 +20,4 @@ function truncated(items: Item[]): Item[] {
   return idle.toSpliced(noun, 0, unsaid(named, { category: 'shape', concept: 'truncated' }, 'truncated'))
 }
 
-export const withTruncated = (sentences: readonly Item[][]): Item[][] => sentences.map(truncated)
+export const withTruncated = where('cone|pyramid', (sentences) => sentences.map(truncated))

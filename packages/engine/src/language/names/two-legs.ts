@@ -2,6 +2,7 @@
  * "one leg is 80 mm long and the other 60 mm", "legs of 80 and 60 mm", "the first leg …, the second leg …": the two legs of
  * an angle, of which the first told lies and the second stands.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, phraseOf, unsaid } from '../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
@@ -82,7 +83,7 @@ function withBoth(items: readonly Item[], { from, to, quantities }: Found): Item
   ]
 }
 
-export function withTwoLegs(sentences: readonly Item[][]): Item[][] {
+export const withTwoLegs = where('solid:L-bracket|solid:angle profile', (sentences) => {
   if (!sentences.some((items) => items.some(isAngle))) return [...sentences]
   const told = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
@@ -97,4 +98,4 @@ export function withTwoLegs(sentences: readonly Item[][]): Item[][] {
     const second = findSpoken(named, SECOND)
     return second ? replaced(named, second, 'vertical') : named
   })
-}
+})

@@ -2,6 +2,7 @@
  * "with its base at Z=0", "base on the XY plane", "the inside floor": sides that go by the name of a body or of a size. Read
  * as the sides they are, before the word is taken for a body.
  */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../text/items.ts'
 
 const isLevel = (item: Item | undefined): boolean =>
@@ -60,12 +61,15 @@ const isCutUpward = (items: readonly Item[], at: number): boolean =>
   items.slice(0, at).some((item) => means(item, 'operation', 'cut')) &&
   items.slice(0, at).some((item) => means(item, 'feature'))
 
-export const withUndersides = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) =>
-    items.map((item, at): Item => {
-      if (isUnderside(items, at) || isCutUpward(items, at) || isBaseOfCone(items, at, sentences))
-        return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
-      const floor = isInnerFloor(items, at) || isInnerFloor(items, at - 1)
-      return floor ? asFiller(item, 'where it stands, as its levels tell') : item
-    }),
-  )
+export const withUndersides = where(
+  'z=#|from the bottom up|solid:cone|solid:pyramid|solid:frustum|solid:hemisphere|solid:dome|inside|inner|interior|internal',
+  (sentences) =>
+    sentences.map((items) =>
+      items.map((item, at): Item => {
+        if (isUnderside(items, at) || isCutUpward(items, at) || isBaseOfCone(items, at, sentences))
+          return asTerm(item, { category: 'face', concept: '-z' }, { form: 'bottom' })
+        const floor = isInnerFloor(items, at) || isInnerFloor(items, at - 1)
+        return floor ? asFiller(item, 'where it stands, as its levels tell') : item
+      }),
+    ),
+)

@@ -1,4 +1,5 @@
 /** "A wall 5 mm thick and 45 mm tall stands on it": a body of its own, where elsewhere the word says how thick a hollow one is. */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
@@ -64,8 +65,8 @@ const isHollow = (item: Item): boolean =>
   means(item, 'manner', 'open top', 'open ends', 'closed') ||
   means(item, 'dimension', 'floor')
 
-export function withWalls(sentences: readonly Item[][]): Item[][] {
+export const withWalls = where([' wall | walls ', 'dimension:wall'], (sentences) => {
   if (sentences.flat().some(isHollow)) return [...sentences]
   const read = sentences.map(withWall)
   return read.flat().some(isBody) ? read.map(spokenOfAgain) : read
-}
+})

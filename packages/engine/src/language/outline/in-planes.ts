@@ -3,8 +3,10 @@
  * vertices (5, 5), (45, 5) and (5, 45)". The body has that outline and lies where its points are; how far it reaches
  * across the plane is read like any other size or range.
  */
+
 import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import type { Quantity } from '../quantities/quantity.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { boxOf, type Path, type PathPlane } from './path.ts'
 
@@ -149,7 +151,7 @@ function told(items: readonly Item[], { at, path }: Section, noun: number): Item
   })
 }
 
-export function withPlaneOutlines(sentences: readonly Item[][]): Item[][] {
+export const withPlaneOutlines = where('(#)', (sentences) => {
   const read = sentences.map((items) => [...items])
   for (const [index, items] of sentences.entries()) {
     const section = sectionIn(items)
@@ -174,4 +176,4 @@ export function withPlaneOutlines(sentences: readonly Item[][]): Item[][] {
     } else if (figure >= 0) read[index] = told(items, section, figure)
   }
   return read
-}
+})

@@ -2,8 +2,10 @@
  * Outlines told by their points: a list of vertices, or lines and arcs from point to point. Every noun for such a figure
  * then carries the path, and what is said of its corners and angles besides is told by the points already.
  */
+
 import type { Point2 } from '../../plan/geometry.ts'
 import { FIGURES } from '../lexicon/figures.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
 import { cornersOf, isWalk, movesIn } from './moves.ts'
 import type { Path, PathSegment } from './path.ts'
@@ -215,48 +217,53 @@ function walkStart(items: readonly Item[], from: number): number {
   return start
 }
 
-export function withOutlines(sentences: readonly Item[][]): Item[][] {
-  const walked = walkIn(sentences)
-  const way = walked ?? wayIn(sentences)
-  if (!way) return [...sentences]
-  const items = [...way.places].flatMap(
-    ([sentence, [from, to]]) => sentences[sentence]?.slice(from, to + 1) ?? [],
-  )
-  const told = sentences.filter((each, index) => !way.places.has(index) && isTold(each))
-  const quoted = told.map(wordsOf)
-  const remarks = quoted.map((text) => `The points of the outline decide: “${text}” is taken as a remark`)
-  const revolution = revolutionIn(sentences)
-  const drawn: Path = { ...closed(way), items, remarks }
-  const path = revolution ? asSection(drawn, revolution.axis) : drawn
-  const concept = revolution ? 'turned' : 'outline'
-  const first = Math.min(...way.places.keys())
-  const hasFigure = sentences.some((each) => !told.includes(each) && !isClosing(each) && each.some(isFigure))
-  const carrier = hasFigure ? undefined : carrierIn(sentences, first)
-  return sentences.map((each, index) => {
-    if (told.includes(each) || isClosing(each)) return each.map(asWord)
-    const [begin, to] = way.places.get(index) ?? [Number.POSITIVE_INFINITY, -1]
-    const from = walked && to >= 0 ? walkStart(each, begin) : begin
-    const end = to < 0 ? to : closingEnd(each, to)
-    // Where no noun names the figure, what is drawn first stands for it.
-    const cue =
-      !hasFigure && !carrier && index === first
-        ? each.findLastIndex((item, at) => at < begin && isCue(item))
-        : -1
-    return each.map((item, at) => {
-      if (isRevolved(revolution, index, at) && !isFigure(item)) return asWord(item)
-      if (at === cue || isFigure(item) || (carrier && item.kind === 'term' && item.form === carrier))
-        return asOutline(item, path, concept)
-      if (at >= from && at <= end) return asWord(item)
-      if (isEpithet(each, at)) return asWord(item)
-      if (at < from && to >= 0 && leadsOn(item)) return asWord(item)
-      // "a pentagon-like shape".
-      if (named(item) === 'like' && isFigure(each[at - 1])) return asWord(item)
-      if (named(each[at - 1]) === 'like' && isFigure(each[at - 2]) && means(item, 'whole'))
-        return asWord(item)
-      return item
+export const withOutlines = where(
+  ['(#)| right | east | left | west | - | + ', '(#)| up | upward| north | down | downward| south | - | + '],
+  (sentences) => {
+    const walked = walkIn(sentences)
+    const way = walked ?? wayIn(sentences)
+    if (!way) return [...sentences]
+    const items = [...way.places].flatMap(
+      ([sentence, [from, to]]) => sentences[sentence]?.slice(from, to + 1) ?? [],
+    )
+    const told = sentences.filter((each, index) => !way.places.has(index) && isTold(each))
+    const quoted = told.map(wordsOf)
+    const remarks = quoted.map((text) => `The points of the outline decide: “${text}” is taken as a remark`)
+    const revolution = revolutionIn(sentences)
+    const drawn: Path = { ...closed(way), items, remarks }
+    const path = revolution ? asSection(drawn, revolution.axis) : drawn
+    const concept = revolution ? 'turned' : 'outline'
+    const first = Math.min(...way.places.keys())
+    const hasFigure = sentences.some(
+      (each) => !told.includes(each) && !isClosing(each) && each.some(isFigure),
+    )
+    const carrier = hasFigure ? undefined : carrierIn(sentences, first)
+    return sentences.map((each, index) => {
+      if (told.includes(each) || isClosing(each)) return each.map(asWord)
+      const [begin, to] = way.places.get(index) ?? [Number.POSITIVE_INFINITY, -1]
+      const from = walked && to >= 0 ? walkStart(each, begin) : begin
+      const end = to < 0 ? to : closingEnd(each, to)
+      // Where no noun names the figure, what is drawn first stands for it.
+      const cue =
+        !hasFigure && !carrier && index === first
+          ? each.findLastIndex((item, at) => at < begin && isCue(item))
+          : -1
+      return each.map((item, at) => {
+        if (isRevolved(revolution, index, at) && !isFigure(item)) return asWord(item)
+        if (at === cue || isFigure(item) || (carrier && item.kind === 'term' && item.form === carrier))
+          return asOutline(item, path, concept)
+        if (at >= from && at <= end) return asWord(item)
+        if (isEpithet(each, at)) return asWord(item)
+        if (at < from && to >= 0 && leadsOn(item)) return asWord(item)
+        // "a pentagon-like shape".
+        if (named(item) === 'like' && isFigure(each[at - 1])) return asWord(item)
+        if (named(each[at - 1]) === 'like' && isFigure(each[at - 2]) && means(item, 'whole'))
+          return asWord(item)
+        return item
+      })
     })
-  })
-}
+  },
+)
 
 /** "this two-step stair profile": what is between says what it looks like, where the points say what it is. */
 function isEpithet(items: readonly Item[], at: number): boolean {

@@ -1,4 +1,5 @@
 /** "a pipe …; it makes a 90 degree bend with a centerline radius of 40 mm", "bent through 90 degrees": a pipe elbow. */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means, phraseOf } from '../text/items.ts'
 import { asTerms, findSpoken } from '../text/spoken.ts'
 
@@ -58,7 +59,7 @@ const withRadius = (items: Item[]): Item[] =>
     { category: 'dimension', concept: 'ringRadius' },
   )
 
-export function withBentPipes(sentences: readonly Item[][]): Item[][] {
+export const withBentPipes = where('@', (sentences) => {
   const told = sentences.map((items) => withAngle(items))
   if (told.filter((items) => items !== undefined).length !== 1) return [...sentences]
   const said = sentences.flat()
@@ -71,4 +72,4 @@ export function withBentPipes(sentences: readonly Item[][]): Item[][] {
         : item,
     ),
   )
-}
+})

@@ -2,6 +2,7 @@
  * "Add a 4 mm thick wall in the middle, from front to back" of a box that has such walls around it: one more wall inside,
  * and no second word for theirs. It is not made yet, so its noun is left open.
  */
+import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -25,7 +26,7 @@ function withDivider(items: Item[]): Item[] {
   )
 }
 
-export const withDividers = (sentences: readonly Item[][]): Item[][] => {
+export const withDividers = where(' wall ', (sentences) => {
   const first = sentences.findIndex((items) => items.some(isHollow))
   return sentences.map((items, at) => (first >= 0 && at > first ? withDivider(items) : items))
-}
+})

@@ -1,4 +1,5 @@
 /** "Four counterbored holes at …: 6.6 mm through-hole with an 11 mm counterbore": what stands behind the colon is one of them. */
+import { where } from '../text/heard.ts'
 import { type Item, isMark, means, unsaid } from '../text/items.ts'
 
 const NEAR = 5
@@ -25,4 +26,4 @@ function withEach(items: Item[]): Item[] {
   return [...items.slice(0, colon + 1), each, has, a, ...items.slice(colon + 1)]
 }
 
-export const withEachHole = (sentences: readonly Item[][]): Item[][] => sentences.map(withEach)
+export const withEachHole = where([' : ', 'feature:hole'], (sentences) => sentences.map(withEach))

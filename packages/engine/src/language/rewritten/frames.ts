@@ -1,4 +1,5 @@
 /** Frames by their two rectangles: "60 x 40 mm outside and 50 x 30 mm inside", "a rectangle with another cut out of its middle". */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, commaAt, type Item, means, phraseOf } from '../text/items.ts'
 import { asIdle, type Found, findSpoken, spoken } from '../text/spoken.ts'
 
@@ -95,7 +96,7 @@ function replaced(items: readonly Item[], { from, to }: Found, as: 'opening' | '
   ]
 }
 
-export function withFrames(sentences: readonly Item[][]): Item[][] {
+export const withFrames = where('solid:frame|solid:picture frame', (sentences) => {
   if (!sentences.some((items) => items.some(isFrame))) return [...sentences]
   return withoutPicture(sentences).map((items) =>
     TOLD.reduce<Item[]>(
@@ -106,4 +107,4 @@ export function withFrames(sentences: readonly Item[][]): Item[][] {
       withBars(withoutLikeness([...items])),
     ),
   )
-}
+})

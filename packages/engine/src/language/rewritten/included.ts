@@ -2,6 +2,7 @@
  * "25 mm long (flange included)", "60 mm long including its head", "The 60 mm height includes the flange": the size is that
  * of all of it together.
  */
+import { where } from '../text/heard.ts'
 import {
   amountOf,
   asFiller,
@@ -169,5 +170,7 @@ function withLeftOpen(items: Item[]): Item[] {
   return open ? items.with(found.from, asTerm(said, { category: 'stranger', concept: 'included' })) : items
 }
 
-export const withIncludedPieces = (sentences: readonly Item[][]): Item[][] =>
-  withSaidOf(sentences.map((items) => withToldThere(withIncluded(items)))).map(withLeftOpen)
+export const withIncludedPieces = where(
+  'includ|inclusive|counting|counted| count | counts |takes in|covers|part of| within |contained in',
+  (sentences) => withSaidOf(sentences.map((items) => withToldThere(withIncluded(items)))).map(withLeftOpen),
+)

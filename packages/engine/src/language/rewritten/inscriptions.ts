@@ -1,4 +1,5 @@
 /** "with the text "ANNA" engraved 1 mm deep": the words around what is written say what it is, and how it stands. */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, means, type Term } from '../text/items.ts'
 
 const RAISED = /^(?:raised|embossed|embossing|emboss|in relief|protruding|extruded)$/iu
@@ -52,9 +53,10 @@ function written(items: readonly Item[], at: number): Item[] {
   return [...items.slice(0, from), ...read, ...items.slice(end)]
 }
 
-export const withInscriptions = (sentences: readonly Item[][]): Item[][] =>
+export const withInscriptions = where('feature:text', (sentences) =>
   sentences.map((items) =>
     items
       .filter(isWriting)
       .reduce<Item[]>((read, writing) => written(read, read.indexOf(writing)), [...items]),
-  )
+  ),
+)

@@ -2,8 +2,10 @@
  * "a block of equal width", "equally thick", "of the same footprint": one body's size by another's, in words that say of
  * several bodies only that they are alike among themselves.
  */
+
 import { BODIES } from '../lexicon/bodies.ts'
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../text/items.ts'
 
 const OF_EQUAL = /^of (?:equal|identical|like) (?<way>length|width|height|thickness|diameter)$/iu
@@ -77,18 +79,21 @@ function read(items: readonly Item[], at: number, before: () => readonly Item[])
     : undefined
 }
 
-export function withLikenedSizes(sentences: readonly Item[][]): Item[][] {
-  const told: Item[] = []
-  return sentences.map((items) => {
-    const instead = items.flatMap((item, at): Item[] => {
-      // The noun that it is said of is not its own model.
-      const before = (): readonly Item[] => {
-        const subject = items.findLastIndex((each, index) => index < at && means(each, 'solid'))
-        return [...told, ...items.slice(0, Math.max(0, subject))]
-      }
-      return read(items, at, before) ?? [item]
+export const withLikenedSizes = where(
+  ' equal |equally | identical | matching | like |likeness:same',
+  (sentences) => {
+    const told: Item[] = []
+    return sentences.map((items) => {
+      const instead = items.flatMap((item, at): Item[] => {
+        // The noun that it is said of is not its own model.
+        const before = (): readonly Item[] => {
+          const subject = items.findLastIndex((each, index) => index < at && means(each, 'solid'))
+          return [...told, ...items.slice(0, Math.max(0, subject))]
+        }
+        return read(items, at, before) ?? [item]
+      })
+      told.push(...items)
+      return instead
     })
-    told.push(...items)
-    return instead
-  })
-}
+  },
+)

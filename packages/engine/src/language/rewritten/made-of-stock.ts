@@ -1,4 +1,5 @@
 /** "made of 5 mm sheet", "bent from 3 mm thick steel plate": how thick a part is, not another body. */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
 import { asIdle, findSpoken } from '../text/spoken.ts'
 
@@ -65,5 +66,7 @@ function withThickness(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withMadeOfStock = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => asMadeFrom(withoutStock(withThickness(items))))
+export const withMadeOfStock = where(
+  ' made | bent | formed | folded |cut from |cut of |cut out |cut with |cut up |fabricated |constructed |manufactured | built | pressed | stamped | punched | produced | machined | milled | sawn | flat | stock |sheet metal',
+  (sentences) => sentences.map((items) => asMadeFrom(withoutStock(withThickness(items)))),
+)

@@ -2,6 +2,7 @@
  * "A triangular prism: …, prism length 50 mm", "a block with a hole: block height 20 mm, hole diameter 6 mm": a noun right before
  * the word for a size, which was named before, is the one that was named, not another one.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, isMark, means, type Term, unsaid } from '../text/items.ts'
 
 const OWNED: readonly string[] = [
@@ -66,11 +67,17 @@ function withOwned(items: readonly Item[], named: readonly Item[]): Item[] {
   })
 }
 
-export function withOwnedSizes(sentences: readonly Item[][]): Item[][] {
-  const named: Item[] = []
-  return sentences.map((items) => {
-    const read = items.some((_, at) => owned(items, at, named)) ? withOwned(items, named) : items
-    named.push(...items.filter((item) => item.kind === 'term'))
-    return read
-  })
-}
+export const withOwnedSizes = where(
+  [
+    'dimension:length|dimension:width|dimension:height|dimension:depth|dimension:thickness|dimension:diameter|dimension:radius|dimension:side|dimension:outer|dimension:inner',
+    ' solid:|feature:hole',
+  ],
+  (sentences) => {
+    const named: Item[] = []
+    return sentences.map((items) => {
+      const read = items.some((_, at) => owned(items, at, named)) ? withOwned(items, named) : items
+      named.push(...items.filter((item) => item.kind === 'term'))
+      return read
+    })
+  },
+)

@@ -1,4 +1,5 @@
 /** "Drill a hole 38 mm from the centre, and repeat it every 60 degrees": what is to be repeated is told first, then how. */
+import { where } from '../text/heard.ts'
 import type { Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -11,4 +12,7 @@ function apart(items: readonly Item[]): Item[][] {
   return [items.slice(0, found.from), ...apart(items.slice(found.to + 1))]
 }
 
-export const withRepeatedClauses = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+export const withRepeatedClauses = where(
+  ' repeat | replicate | duplicate | copy | pattern it| pattern th| array it| array th| mirror it| mirror th| reflect ',
+  (sentences) => sentences.flatMap(apart),
+)

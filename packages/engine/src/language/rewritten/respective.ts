@@ -2,6 +2,7 @@
  * "a length, width and height of 75, 50 and 30 mm, respectively", "75, 50 and 30 mm in length, width and height": as many
  * sizes as names, each with its own.
  */
+import { where } from '../text/heard.ts'
 import { commaAt, type Item, means, unsaid } from '../text/items.ts'
 import { afterRespectively, joints, leads, mayList, namesFrom, sizesFrom } from './size-lists.ts'
 
@@ -49,5 +50,7 @@ function withPairs(items: Item[]): Item[] {
   return items
 }
 
-export const withRespective = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (mayList(items) ? withPairs(items) : items))
+export const withRespective = where(
+  ['# ,|# and|# &|# or |# but|# also|# add|# plus also|# as well|# #|0|1|2|3|4|5|6|7|8|9', 'dimension:'],
+  (sentences) => sentences.map((items) => (mayList(items) ? withPairs(items) : items)),
+)

@@ -2,8 +2,10 @@
  * "two cylinders with diameters of 40 and 20 mm and heights of 10 and 30 mm": as many sizes of one name as there are
  * things. Each thing is told its own in a sentence behind, by its number.
  */
+
 import { ORDER } from '../lexicon/order.ts'
 import { impliedValue } from '../quantities/quantity.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, isThing, means, type Term, unsaid } from '../text/items.ts'
 import { placesOfSeries } from './series-places.ts'
 import { afterRespectively, joints, leads, mayList, namesFrom, sizesFrom } from './size-lists.ts'
@@ -224,11 +226,18 @@ function apart(items: Item[], before: Counted | undefined): Item[][] {
 const isOfThem = (items: readonly Item[]): boolean =>
   /^(?:the|their)$/iu.test(items[0]?.text ?? '') && namesFrom(items, 1) !== undefined
 
-export function withSeries(sentences: readonly Item[][]): Item[][] {
-  let last: Counted | undefined
-  return sentences.flatMap((items) => {
-    const read = mayList(items) ? apart(withSections(items), last) : [items]
-    last = countedIn(items).at(-1) ?? last
-    return read
-  })
-}
+export const withSeries = where(
+  [
+    '# ,|# and|# &|# or |# but|# also|# add|# plus also|# as well|# #|0|1|2|3|4|5|6|7|8|9',
+    'dimension:',
+    'two|twin|pair|couple|three|four|five|six|seven|eight|2|3|4|5|6|7|8|stepped|solid:stair',
+  ],
+  (sentences) => {
+    let last: Counted | undefined
+    return sentences.flatMap((items) => {
+      const read = mayList(items) ? apart(withSections(items), last) : [items]
+      last = countedIn(items).at(-1) ?? last
+      return read
+    })
+  },
+)

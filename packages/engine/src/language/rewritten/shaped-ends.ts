@@ -1,5 +1,7 @@
 /** "a rod with hemispherical ends", "with one conical end": a piece of that shape stands at each of its ends, or at one. */
+
 import type { Entry } from '../lexicon/entry.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'
 
 /** What an end of that shape is. Ends that are only rounded or tapered keep the length of their bar. */
@@ -63,4 +65,6 @@ const shapeBefore = (items: readonly Item[], at: number): Entry | undefined => {
 const isLed = (item: Item | undefined): boolean =>
   means(item, 'preposition', 'with') || means(item, 'have') || isMark(item, ',')
 
-export const withShapedEnds = (sentences: readonly Item[][]): Item[][] => sentences.map(withShaped)
+export const withShapedEnds = where('shape:hemispherical|shape:conical', (sentences) =>
+  sentences.map(withShaped),
+)

@@ -1,4 +1,5 @@
 /** "a column 100 x 20 x 20 mm, standing on end": the longest of its sizes is upward. */
+import { where } from '../text/heard.ts'
 import { asFiller, type Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -24,4 +25,7 @@ function withUpright(items: readonly Item[]): Item[] {
   })
 }
 
-export const withStoodOnEnd = (sentences: readonly Item[][]): Item[][] => sentences.map(withUpright)
+export const withStoodOnEnd = where(
+  ' on end| on its end| on one end|short end|small end|narrow end',
+  (sentences) => sentences.map(withUpright),
+)

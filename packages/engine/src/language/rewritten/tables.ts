@@ -2,7 +2,8 @@
  * "a table: top 100 x 60 x 8, with four legs 8 x 8 x 40 under its corners, flush with the edges": all of it is told, so
  * that nothing is left to what tables usually look like. Its top is a plate, and its legs stand where they are said to.
  */
-import { asFiller, asTerm, type Item, means } from '../text/items.ts'
+import { where } from '../text/heard.ts'
+import { asFiller, asTerm, means } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 
 const TABLE = /^(?:table|bench|stool|desk|coffee table|side table|workbench|footstool)$/iu
@@ -19,7 +20,7 @@ const LEGS =
 
 const PLATE = { category: 'solid', concept: 'plate' } as const
 
-export function withTables(sentences: Item[][]): Item[][] {
+export const withTables = where('legs', (sentences) => {
   const line = sentences.map((items) => spoken(items).text).join(' ')
   const named = sentences[0]?.findIndex((item) => means(item, 'solid') && TABLE.test(item.text)) ?? -1
   const [first = [], ...others] = sentences
@@ -32,4 +33,4 @@ export function withTables(sentences: Item[][]): Item[][] {
     .with(named, asFiller(table, 'what it is called'))
     .with(told.from, asTerm(top, PLATE, { form: 'plate' }))
   return [read, ...others]
-}
+})

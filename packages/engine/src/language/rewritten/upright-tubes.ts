@@ -2,6 +2,7 @@
  * "A hollow rectangular tube with an outer length of 40 mm, an outer width of 30 mm and a height of 120 mm": a tube is hollow
  * along its longest side. Where that is its height it stands upright: a hollow box without top and bottom.
  */
+import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means, unsaid } from '../text/items.ts'
 
 const UP: ReadonlySet<string> = new Set(['height'])
@@ -55,7 +56,7 @@ const standing = (items: readonly Item[]): Item[] =>
     ]
   })
 
-export function withUprightTubes(sentences: readonly Item[][]): Item[][] {
+export const withUprightTubes = where('solid:box section', (sentences) => {
   const first = sentences.findIndex((items) => items.some((item) => means(item, 'solid', 'box section')))
   if (first < 0) return [...sentences]
   const others = sentences.slice(first)
@@ -63,4 +64,4 @@ export function withUprightTubes(sentences: readonly Item[][]): Item[][] {
   // Its sizes are told before what is cut into it.
   const told = others.slice(0, Math.max(1, cut < 0 ? others.length : cut)).flat()
   return isUpright(told) ? sentences.map(standing) : [...sentences]
-}
+})

@@ -1,4 +1,5 @@
 /** "walls and floor 4 mm thick", "the thickness of the walls and of the bottom is 4 mm": one size for both of them. */
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../text/items.ts'
 
 const isSmall = (item: Item | undefined): boolean =>
@@ -48,5 +49,6 @@ function withBoth(items: readonly Item[]): Item[] {
 /** A channel has its walls and its bottom as pieces, which are sized together as they stand. */
 const isChannel = (item: Item): boolean => means(item, 'solid', 'U-channel', 'U-shape', 'U-plate')
 
-export const withWallAndFloor = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flat().some(isChannel) ? [...sentences] : sentences.map(withBoth)
+export const withWallAndFloor = where(['dimension:wall', 'conjunction:and'], (sentences) =>
+  sentences.flat().some(isChannel) ? [...sentences] : sentences.map(withBoth),
+)

@@ -73,7 +73,9 @@ export const rewriteAll = (
 ): Item[][] =>
   rewritings.reduce((told, rewrite) => {
     const read = rewrite(told)
-    return read.map((items, at) => kept(told[at], items))
+    if (read === told) return told
+    const retold = read.map((items, at) => kept(told[at], items))
+    return retold.length === told.length && retold.every((items, at) => items === told[at]) ? told : retold
   }, sentences)
 
 export interface Found {

@@ -1,5 +1,7 @@
 /** "Bore a 30 mm hole", "Counterbore that hole to 18 mm": words for a cut that are the deed, not the thing. */
+
 import type { Context } from '../context.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means } from '../text/items.ts'
 
 const opensClause = (items: readonly Item[], at: number): boolean =>
@@ -39,7 +41,7 @@ function asHollowed(items: readonly Item[], at: number): Item | undefined {
 }
 
 /** The sentences with "bore" before another cut read as a verb. */
-export const withBoring = (sentences: readonly Item[][]): Item[][] =>
+export const withBoring = where(' bore | break| ease | soften | knock |shape:hollow', (sentences) =>
   sentences.map((items) =>
     items.map((item, at): Item => {
       const broken = asBroken(items, at) ?? asHollowed(items, at)
@@ -52,7 +54,8 @@ export const withBoring = (sentences: readonly Item[][]): Item[][] =>
       if (!verb || !object || !hole || item.kind !== 'term') return item
       return { ...item, senses: [{ category: 'operation', concept: 'cut' }] }
     }),
-  )
+  ),
+)
 
 const MOUTHS: ReadonlySet<string> = new Set(['counterbore', 'countersink'])
 

@@ -1,4 +1,5 @@
 /** "Continue the hole through the rest of the block with a 20 mm diameter": another hole, from the bottom of that one. */
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -30,4 +31,6 @@ function continued(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withContinued = (sentences: readonly Item[][]): Item[][] => sentences.map(continued)
+export const withContinued = where('continue th|extend th|carry th|carry on th', (sentences) =>
+  sentences.map(continued),
+)

@@ -3,6 +3,7 @@
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Attribute } from '../sizes/attributes.ts'
+import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../text/items.ts'
 import { asOneTerm, findSpoken } from '../text/spoken.ts'
 import { takeFlatStatements } from './flat-statements.ts'
@@ -113,24 +114,30 @@ const asAnnounced = (item: Item, at: number, items: readonly Item[]): Item =>
     : item
 
 /** The sentences with that word as the name of a cut; "a flat surface" that is milled is one as well. */
-export function withFlats(sentences: readonly Item[][]): Item[][] {
-  if (sentences.some((items) => items.some(isDomed))) return [...sentences]
-  let known = false
-  let announced = false
-  return sentences.map((sentence) => {
-    announced ||= findSpoken(sentence, D_SHAPED) !== undefined
-    const items = withoutResults(renamed(announced ? sentence.map(asAnnounced) : sentence))
-    const isNamed = (at: number): boolean => isFlatNoun(items, at, known)
-    const read = items.map((item, at): Item => {
-      if (item.kind !== 'term') return item
-      if (isNamed(at)) return asTerm(item, FEATURE, { form: 'flat', plural: /s$/iu.test(item.text) })
-      const surface = SURFACE.test(item.text) && isNamed(at - 1)
-      return surface ? asFiller(item, 'a flat') : item
+export const withFlats = where(
+  [
+    'flat| d |segment| line | chord | plane | cut ',
+    'flat| d |segment|from its cent|from the cent|from its axis|from the axis|from its middle|from the middle',
+  ],
+  (sentences) => {
+    if (sentences.some((items) => items.some(isDomed))) return [...sentences]
+    let known = false
+    let announced = false
+    return sentences.map((sentence) => {
+      announced ||= findSpoken(sentence, D_SHAPED) !== undefined
+      const items = withoutResults(renamed(announced ? sentence.map(asAnnounced) : sentence))
+      const isNamed = (at: number): boolean => isFlatNoun(items, at, known)
+      const read = items.map((item, at): Item => {
+        if (item.kind !== 'term') return item
+        if (isNamed(at)) return asTerm(item, FEATURE, { form: 'flat', plural: /s$/iu.test(item.text) })
+        const surface = SURFACE.test(item.text) && isNamed(at - 1)
+        return surface ? asFiller(item, 'a flat') : item
+      })
+      known ||= read.some((item) => means(item, 'feature', 'flat'))
+      return read
     })
-    known ||= read.some((item) => means(item, 'feature', 'flat'))
-    return read
-  })
-}
+  },
+)
 
 /** The flat that a sentence is about. */
 function flatIn({ mentions, entities, state }: Context): Entity | undefined {

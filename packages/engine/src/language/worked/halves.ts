@@ -1,4 +1,5 @@
 /** "Cut the sphere in half and keep only the lower half", "remove its upper half": a slice as deep as half of the body. */
+
 import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
@@ -6,6 +7,7 @@ import { opposite, SIDE_WORDS } from '../lexicon/sides.ts'
 import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
@@ -68,7 +70,7 @@ function withKept(sentences: readonly Item[][]): Item[][] {
 }
 
 /** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */
-export const withHalves = (sentences: readonly Item[][]): Item[][] =>
+export const withHalves = where('half|halves', (sentences) =>
   withKept(sentences).flatMap((items) => {
     if (!items.some(isHalf)) return [items]
     const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
@@ -78,7 +80,8 @@ export const withHalves = (sentences: readonly Item[][]): Item[][] =>
       .slice(found?.from)
       .map((item) => (/^cut in$/iu.test(item.text) ? asTerm(item, CUTTING) : item))
     return found && sized ? [items.slice(0, found.from), told] : [items]
-  })
+  }),
+)
 
 const CUTTING = { category: 'operation', concept: 'cut' } as const
 

@@ -1,8 +1,10 @@
 /** Steps cut all round a body: "a 5 mm wide rebate around the top edge", "offset the edge 5 mm inwards and cut down 15 mm". */
+
 import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import { quote } from '../sizes/sizes.ts'
+import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 
 const isAround = (item: Item): boolean =>
@@ -39,7 +41,7 @@ function takeOffset(context: Context, ledge: Entity): void {
 const namesSide = (item: Item): boolean => means(item, 'face', '+x', '-x', '+y', '-y')
 
 /** "a 5 mm deep step cut along the left edge": the thing that is cut, not a step of the telling. */
-export function withCutSteps(sentences: readonly Item[][]): Item[][] {
+export const withCutSteps = where(' step | shoulder ', (sentences) => {
   const isStep = (items: readonly Item[], at: number): boolean =>
     /^(?:step|shoulder)$/iu.test(items[at]?.text ?? '') &&
     items.some((item) => means(item, 'operation', 'cut')) &&
@@ -55,7 +57,7 @@ export function withCutSteps(sentences: readonly Item[][]): Item[][] {
       return { ...item, form: 'step', senses: [{ category: 'feature', concept: 'ledge' }] }
     }),
   )
-}
+})
 
 /** Words that only name the strip between the rim and the offset. */
 const namesStrip = (item: Item): boolean =>

@@ -1,8 +1,10 @@
 /** "Cut a 3 mm wide slit through one side of the ring": a round hollow body is opened along its axis, through one wall. */
+
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
+import { where } from '../text/heard.ts'
 import { asTerm, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { FROM_RIM, THROUGH_WALL } from './outer-surface.ts'
@@ -61,7 +63,7 @@ const NAMED_WALLS = [NAMED_WALL, WALL_THERE, GAP_THERE]
 const asSlit = (item: Item): Item => asTerm(item, { category: 'feature', concept: 'slot' }, { form: 'slit' })
 
 /** "cut a 4 mm wide gap through one side": the noun for what is cut there. */
-export function withSlits(sentences: readonly Item[][]): Item[][] {
+export const withSlits = where(' gap | split | opening | cut | break |notch|cutout', (sentences) => {
   let name: string | undefined
   const hollow = sentences.some((items) => items.some((item) => means(item, 'solid', 'ring', 'tube')))
   return sentences.map((items) => {
@@ -84,7 +86,7 @@ export function withSlits(sentences: readonly Item[][]): Item[][] {
     name = items[noun]?.text.toLowerCase() ?? name
     return items.map((item, at) => (at === noun ? asSlit(item) : item))
   })
-}
+})
 
 const opens = (slot: Entity | undefined, body: Entity | undefined): slot is Entity =>
   (slot?.concept === 'slot' || slot?.concept === 'pocket') &&

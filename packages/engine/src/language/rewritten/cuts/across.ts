@@ -1,5 +1,7 @@
 /** "A slot 10 mm wide across the top", "across its width": the short way over the body, along y where it is longer in x. */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -22,7 +24,7 @@ function shortWay(items: readonly Item[]): AxisName | undefined {
   return length.value > width.value ? 'y' : 'x'
 }
 
-export function withAcross(sentences: Item[][]): Item[][] {
+export const withAcross = where('across the |across its ', (sentences) => {
   const way = shortWay(sentences.flat())
   const body = sentences.flat().some((item) => means(item, 'solid', 'block', 'plate', 'bar', 'box'))
   if (!way || !body) return sentences
@@ -39,4 +41,4 @@ export function withAcross(sentences: Item[][]): Item[][] {
       unsaid(first, { category: 'face', concept: `+${way}` }, way === 'x' ? 'right' : 'back'),
     )
   })
-}
+})

@@ -2,6 +2,7 @@
  * "counterbored holes with a hole diameter of 5 mm, a counterbore diameter of 9 mm and a counterbore depth of 4 mm":
  * the noun before a word of size only tells whose it is, and names no second hole or counterbore.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means } from '../../text/items.ts'
 import { asTerms, findSpoken } from '../../text/spoken.ts'
 
@@ -70,4 +71,10 @@ function withSizes(sentence: Item[]): Item[] {
   return told ? sizeBefore(withOwnSizes(items)) : items
 }
 
-export const withBoreSizes = (sentences: readonly Item[][]): Item[][] => sentences.map(withSizes)
+export const withBoreSizes = where(
+  [
+    'counter| hole | bore ',
+    'dimension:diameter|dimension:radius|dimension:depth|dimension:angle|countersunk| ( ',
+  ],
+  (sentences) => sentences.map(withSizes),
+)

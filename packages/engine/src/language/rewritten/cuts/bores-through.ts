@@ -2,6 +2,7 @@
  * "The bore runs right through", of a tube with flanges: its own bore, which has its size already and goes on through what
  * stands at its ends.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -23,10 +24,10 @@ function isBored(sentences: readonly (readonly Item[])[]): boolean {
   )
 }
 
-export function withBoresThrough(sentences: Item[][]): Item[][] {
+export const withBoresThrough = where(['solid:tube|solid:ring', 'through|end to end'], (sentences) => {
   const at = sentences.findIndex((items, index) => index > 0 && findSpoken(items, THROUGH))
   const said = sentences[at]
   const found = said && findSpoken(said, THROUGH)
   if (!found || !isBored(sentences)) return sentences
   return sentences.with(at, asIdle(said, found, 'the bore goes through all of it'))
-}
+})

@@ -2,6 +2,7 @@
  * "…so the internal cavity is 85 mm by 55 mm and starts at Z=2.5": the room inside a body that is told to be hollow. Its sizes
  * are those of the body's inside, and have to agree with its walls; no second pocket is cut.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -60,7 +61,7 @@ function withoutStart(items: readonly Item[], from: number): Item[] {
   return said ? filled(items, found.from, found.to, -1) : [...items]
 }
 
-export function withCavities(sentences: readonly Item[][]): Item[][] {
+export const withCavities = where(['dimension:wall|shape:hollow|manner:open top', '#x#'], (sentences) => {
   const hollow = sentences.flat().some(isHollow)
   return hollow ? sentences.map(withRoom) : [...sentences]
-}
+})

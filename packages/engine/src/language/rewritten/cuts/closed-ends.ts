@@ -2,6 +2,7 @@
  * "Create a circle at the bottom of the cylinder to close it off", "close the top with a flat plate": an end without an
  * opening, where what closes it has no size of its own. What is said of that plate later is said of the end.
  */
+import { where } from '../../text/heard.ts'
 import type { Item } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
@@ -26,22 +27,25 @@ const CLOSED: readonly RegExp[] = [
 
 const isTop = (end: string | undefined): boolean => /^(?:top|upper)$/u.test(end ?? '')
 
-export function withClosedEnds(sentences: readonly Item[][]): Item[][] {
-  const plates: { noun: string; end: 'top' | 'bottom' }[] = []
-  return sentences.map((sentence) => {
-    const items = plates.reduce<Item[]>((told, { noun, end }) => {
-      const named = findSpoken(told, new RegExp(`(?<=(?:the|this|that) )(?:${end} )?${noun}(?= |$)`, 'u'))
-      const face = { category: 'face', concept: end === 'top' ? '+z' : '-z' } as const
-      return named ? asOneTerm(told, named, face) : told
-    }, sentence)
-    for (const pattern of CLOSED) {
-      const found = findSpoken(items, pattern)
-      const { plate, end } = found?.match.groups ?? {}
-      if (!found || !plate) continue
-      plates.push({ noun: plate, end: isTop(end) ? 'top' : 'bottom' })
-      const manner = { category: 'manner', concept: isTop(end) ? 'open bottom' : 'open top' } as const
-      return asOneTerm(items, found, manner)
-    }
-    return items
-  })
-}
+export const withClosedEnds = where(
+  ' close | seal | cap | shut | cover | to block | block off | block up | block the | block its | block b| block lower| block top| block upper',
+  (sentences) => {
+    const plates: { noun: string; end: 'top' | 'bottom' }[] = []
+    return sentences.map((sentence) => {
+      const items = plates.reduce<Item[]>((told, { noun, end }) => {
+        const named = findSpoken(told, new RegExp(`(?<=(?:the|this|that) )(?:${end} )?${noun}(?= |$)`, 'u'))
+        const face = { category: 'face', concept: end === 'top' ? '+z' : '-z' } as const
+        return named ? asOneTerm(told, named, face) : told
+      }, sentence)
+      for (const pattern of CLOSED) {
+        const found = findSpoken(items, pattern)
+        const { plate, end } = found?.match.groups ?? {}
+        if (!found || !plate) continue
+        plates.push({ noun: plate, end: isTop(end) ? 'top' : 'bottom' })
+        const manner = { category: 'manner', concept: isTop(end) ? 'open bottom' : 'open top' } as const
+        return asOneTerm(items, found, manner)
+      }
+      return items
+    })
+  },
+)

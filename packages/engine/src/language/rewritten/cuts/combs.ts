@@ -2,10 +2,12 @@
  * "Cut five slots into one of the long sides, so that six teeth 10 mm wide remain": slots that are cut into an edge are
  * notches, and a tooth with a notch is the way from one notch to the next.
  */
+
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, commaAt, type Item, type Sized, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -98,7 +100,7 @@ function withPitch(items: Item[], width: number | undefined, count: number, told
 
 const WIDTH = /# wide|width of #/u
 
-export function withCombs(sentences: readonly Item[][]): Item[][] {
+export const withCombs = where(' slots ', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, CUT_IN))
   const found = first < 0 ? undefined : findSpoken(sentences[first] as Item[], CUT_IN)
   if (!found) return [...sentences]
@@ -118,4 +120,4 @@ export function withCombs(sentences: readonly Item[][]): Item[][] {
     if (again && isLength(size)) width ??= size.quantity.values[0]?.value
     return withPitch(deep, width, count, told)
   })
-}
+})

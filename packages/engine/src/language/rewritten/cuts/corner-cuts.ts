@@ -1,4 +1,5 @@
 /** "Cut off the top two corners", "with two corners clipped": a corner that is cut off is chamfered. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means } from '../../text/items.ts'
 
 const CUTS =
@@ -94,7 +95,7 @@ const isSheet = (items: readonly Item[], at: number): boolean =>
   means(items[at - 2], 'preposition', 'of') &&
   means(items[at - 3], 'edge', 'corner')
 
-export const withCutCorners = (sentences: readonly Item[][]): Item[][] =>
+export const withCutCorners = where('edge:corner', (sentences) =>
   sentences.map((items) => {
     const first = items.findIndex((_, at) => cutsCorners(items, at))
     if (first < 0) return [...items]
@@ -109,4 +110,5 @@ export const withCutCorners = (sentences: readonly Item[][]): Item[][] =>
       if (at > first && isSheet(items, at)) return asFiller(item, 'the sheet')
       return cutsCorners(items, at) ? asTerm(item, CHAMFER, { form: 'chamfered' }) : item
     })
-  })
+  }),
+)

@@ -2,6 +2,7 @@
  * "From each corner, cut out a right triangle with two equal legs of 15 mm": a corner that loses such a triangle is
  * chamfered so far along both sides.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -76,4 +77,4 @@ function withChamfers(items: Item[]): Item[] {
   return items
 }
 
-export const withCornerTriangles = (sentences: readonly Item[][]): Item[][] => sentences.map(withChamfers)
+export const withCornerTriangles = where('triangle', (sentences) => sentences.map(withChamfers))

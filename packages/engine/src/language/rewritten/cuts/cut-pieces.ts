@@ -1,4 +1,5 @@
 /** "Cut out a rectangular section from the top", "remove a 20 x 10 mm piece": what is taken away, called by no more than that. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -46,7 +47,7 @@ function byRemoving(items: readonly Item[]): Item[] {
   )
 }
 
-export function withCutPieces(sentences: readonly Item[][]): Item[][] {
+export const withCutPieces = where('operation:cut|by removing|by cutting|by subtracting', (sentences) => {
   const names = new Set<string>()
   return sentences.map(byRemoving).map((items) =>
     items.map((item, at): Item => {
@@ -57,4 +58,4 @@ export function withCutPieces(sentences: readonly Item[][]): Item[][] {
       return asTerm(item, NOTCH, { form: 'notch' })
     }),
   )
-}
+})

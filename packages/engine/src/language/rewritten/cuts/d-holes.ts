@@ -2,6 +2,7 @@
  * "A D-shaped hole, 6 mm in diameter, the flat 4.5 mm from the opposite side": a round hole that knows its flat. However many
  * sentences tell of it, the noun that names it first carries the flat; the other words for it mean the hole.
  */
+import { where } from '../../text/heard.ts'
 import {
   amountOf,
   asFiller,
@@ -105,7 +106,7 @@ function withSize(items: Item[]): Item[] {
   return read
 }
 
-export function withDHoles(sentences: Item[][]): Item[][] {
+export const withDHoles = where(' d ', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, NAMED) ?? findSpoken(items, IS_D))
   const items = sentences[first]
   if (!items) return sentences
@@ -139,4 +140,4 @@ export function withDHoles(sentences: Item[][]): Item[][] {
     const again = findSpoken(read, THE_D)
     return withSize(again ? asHole(read, again.to, undefined) : read)
   })
-}
+})

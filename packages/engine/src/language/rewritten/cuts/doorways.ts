@@ -2,7 +2,9 @@
  * "A doorway at ground level through the whole house along X, 10 mm wide and 15 mm tall": what stands on the ground and goes
  * through is a groove in the underside, as deep as it is tall.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, asOneTerm, findSpoken } from '../../text/spoken.ts'
 
@@ -58,7 +60,7 @@ const below = (items: Item[]): Item[] =>
 const along = (items: Item[]): Item[] =>
   said(items, THROUGH, (axis) => [[['preposition', 'along']], { category: 'axis', concept: axis }])
 
-export function withDoorways(sentences: Item[][]): Item[][] {
+export const withDoorways = where(['ground|level| bottom| base', ' x | y '], (sentences) => {
   const first = sentences.findIndex(
     (items) =>
       findSpoken(items, NAMED) &&
@@ -79,4 +81,4 @@ export function withDoorways(sentences: Item[][]): Item[][] {
     const titled = at < first ? findSpoken(items, TITLED) : undefined
     return titled ? asIdle(items, titled, 'told below') : items
   })
-}
+})

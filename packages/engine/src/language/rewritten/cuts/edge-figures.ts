@@ -3,9 +3,11 @@
  * and cut it through", "a door opening in the middle of the bottom edge", "a circle whose center lies on the top edge". The
  * noun becomes a cutout of that outline, the words for the edge its place; through is how such a cut goes.
  */
+
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isEdgeWork, means, unsaid, wordsOf } from '../../text/items.ts'
 import { asOneTerm, type Found, findAllSpoken, findSpoken, asIdle as idleIn } from '../../text/spoken.ts'
 
@@ -297,19 +299,25 @@ function cutoutAt(sentences: readonly Item[][], at: number): Item[][] | undefine
 const TITLED =
   /(?:with|having|that has|and) (?:a|an|one) (?:arch|archway|door|doorway|door opening|gate|gateway|entrance|tunnel|opening)(?: (?:underneath|under it|below|through it|in it|in the middle|at the bottom))?$/u
 
-export function withEdgeFigures(sentences: readonly Item[][]): Item[][] {
-  const read = [...sentences]
-  let last: number | undefined
-  for (let at = 0; at < read.length; at++) {
-    const told = cutoutAt(read, at)
-    if (!told) continue
-    read.splice(at, told.length, ...told)
-    last ??= at
-    at += told.length - 1
-  }
-  if (last === undefined) return read
-  return read.map((items, at) => {
-    const title = at < (last ?? 0) ? findSpoken(items, TITLED) : undefined
-    return title ? asOneTerm(items, title, { category: 'filler', concept: 'told below' }) : items
-  })
-}
+export const withEdgeFigures = where(
+  [
+    ' circle| circular|semicirc|half| arch| rectang| square| door| gate| entrance| notch| triang| v ',
+    ' edge | edges | border| boundary| side | sides ',
+  ],
+  (sentences) => {
+    const read = [...sentences]
+    let last: number | undefined
+    for (let at = 0; at < read.length; at++) {
+      const told = cutoutAt(read, at)
+      if (!told) continue
+      read.splice(at, told.length, ...told)
+      last ??= at
+      at += told.length - 1
+    }
+    if (last === undefined) return read
+    return read.map((items, at) => {
+      const title = at < (last ?? 0) ? findSpoken(items, TITLED) : undefined
+      return title ? asOneTerm(items, title, { category: 'filler', concept: 'told below' }) : items
+    })
+  },
+)

@@ -2,7 +2,9 @@
  * "Remove the last 20 mm of the length across the entire width, cutting 12 mm down from the top": a step at an end, told by
  * how much of the body goes. Read as the step that `worked/ledges.ts` knows: on which side, how wide, how deep.
  */
+
 import type { SignedAxis } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findAllSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -113,42 +115,45 @@ const announces = (items: readonly Item[]): boolean =>
       means(item, 'operation', 'cut') || means(item, 'make') || /^(?:mill|machine)$/iu.test(item.text),
   )
 
-export function withEndSteps(sentences: readonly Item[][]): Item[][] {
-  const gone = new Set<number>()
-  const read = sentences.map((items, index) => {
-    const before = sentences[index - 1] ?? []
-    const isAnnounced = index > 0 && announces(before)
-    if (!takesEnd(items, isAnnounced)) return [...items]
-    const step = told(items, isAnnounced ? before : [])
-    if (!step) return [...items]
-    if (isAnnounced) gone.add(index - 1)
-    const announcement = isAnnounced
-      ? before.filter((item) => item !== step.side && !NAMED.test(item.text))
-      : []
-    const [first] = items as [Item, ...Item[]]
-    const { side, wide, deep } = step
-    const noun = [...items, ...(isAnnounced ? before : [])].find(({ text }) => NAMED.test(text))
-    // What is left of the sentence says where the body goes, or it is not understood.
-    const rest = items.filter((item) => ![side, wide, deep, noun].includes(item))
-    const idle = rest.filter((item) => step.used.has(item) || isLead(item)).map(asIdle)
-    const open = rest.filter((item) => !step.used.has(item) && !isLead(item))
-    return [
-      unsaid(first, { category: 'operation', concept: 'cut' }, 'cut'),
-      unsaid(first, { category: 'determiner', concept: 'a' }),
-      wide,
-      dimension('width', wide),
-      deep,
-      dimension('depth', deep),
-      noun ? asTerm(noun, LEDGE, { form: 'ledge' }) : unsaid(first, LEDGE, 'ledge'),
-      unsaid(first, { category: 'preposition', concept: 'on' }),
-      asTerm(side, { category: 'face', concept: conceptOf(side, 'face') ?? '+x' }),
-      ...open,
-      ...idle,
-      ...announcement.map(asIdle),
-    ]
-  })
-  return read.filter((_, index) => !gone.has(index))
-}
+export const withEndSteps = where(
+  ' step | shoulder | ledge | rebate | rabbet |first #|last #|most #|final #|# of the |# of its ',
+  (sentences) => {
+    const gone = new Set<number>()
+    const read = sentences.map((items, index) => {
+      const before = sentences[index - 1] ?? []
+      const isAnnounced = index > 0 && announces(before)
+      if (!takesEnd(items, isAnnounced)) return [...items]
+      const step = told(items, isAnnounced ? before : [])
+      if (!step) return [...items]
+      if (isAnnounced) gone.add(index - 1)
+      const announcement = isAnnounced
+        ? before.filter((item) => item !== step.side && !NAMED.test(item.text))
+        : []
+      const [first] = items as [Item, ...Item[]]
+      const { side, wide, deep } = step
+      const noun = [...items, ...(isAnnounced ? before : [])].find(({ text }) => NAMED.test(text))
+      // What is left of the sentence says where the body goes, or it is not understood.
+      const rest = items.filter((item) => ![side, wide, deep, noun].includes(item))
+      const idle = rest.filter((item) => step.used.has(item) || isLead(item)).map(asIdle)
+      const open = rest.filter((item) => !step.used.has(item) && !isLead(item))
+      return [
+        unsaid(first, { category: 'operation', concept: 'cut' }, 'cut'),
+        unsaid(first, { category: 'determiner', concept: 'a' }),
+        wide,
+        dimension('width', wide),
+        deep,
+        dimension('depth', deep),
+        noun ? asTerm(noun, LEDGE, { form: 'ledge' }) : unsaid(first, LEDGE, 'ledge'),
+        unsaid(first, { category: 'preposition', concept: 'on' }),
+        asTerm(side, { category: 'face', concept: conceptOf(side, 'face') ?? '+x' }),
+        ...open,
+        ...idle,
+        ...announcement.map(asIdle),
+      ]
+    })
+    return read.filter((_, index) => !gone.has(index))
+  },
+)
 
 const NAMED = /^(?:step|shoulder|ledge|rebate|rabbet)$/iu
 const LEDGE = { category: 'feature', concept: 'ledge' } as const

@@ -2,7 +2,9 @@
  * "A dovetail shaped slot, 15 mm wide at the top opening, that gets wider going down to 25 mm at the bottom": a groove by its
  * width at the mouth and at the floor, however the two are told.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { asTerms, type Found, findAllSpoken, spoken } from '../../text/spoken.ts'
 
@@ -44,7 +46,7 @@ function withWidth(items: readonly Item[], { from, to, quantities }: Found, conc
   ]
 }
 
-export function withFlaredSlots(sentences: readonly Item[][]): Item[][] {
+export const withFlaredSlots = where('dovetail|dove tail|trapezoid', (sentences) => {
   const first = sentences.findIndex((items) => NAMED.test(spoken(items).text))
   if (first < 0) return [...sentences]
   const others = sentences
@@ -74,7 +76,7 @@ export function withFlaredSlots(sentences: readonly Item[][]): Item[][] {
       return found ? withWidth(read, found, concept) : read
     }, named)
   })
-}
+})
 
 /** Another one, told further on. */
 const isNewSlot = (item: Item, at: number, items: readonly Item[]): boolean =>

@@ -1,4 +1,5 @@
 /** "a slot …, its floor at Z=30", "with a flat bottom lying at Z=12": it is cut down to there. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, phraseOf, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -40,5 +41,6 @@ function withTop(items: Item[]): Item[] {
   ]
 }
 
-export const withFloorLevels = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withTop(withLevel(items)))
+export const withFloorLevels = where('z=#', (sentences) =>
+  sentences.map((items) => withTop(withLevel(items))),
+)

@@ -3,9 +3,11 @@
  * and 30 mm deep", "counterbored from both ends: 18 mm, 6 mm deep from the top, and 22 mm, 10 mm deep from the bottom": two
  * of them, each told with its end. Each is put in a sentence of its own.
  */
+
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import type { Category } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { amountOf, amountsIn, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
@@ -131,29 +133,32 @@ const inOne = (sentences: readonly Item[][]): Item[][] =>
     return own && own.to + 1 === items.length && toldIn(next) ? [[...items, colonAt(next), ...next]] : [items]
   })
 
-export function withFromBothEnds(said: Item[][]): Item[][] {
-  const sentences = inOne(said)
-  let deep: number | undefined
-  return sentences.flatMap((items, at): Item[][] => {
-    if (deep !== undefined && findSpoken(items, APART)) {
-      if (deep >= longest(sentences.slice(0, at).flat()))
-        throw new EngineError(
-          'geometry_validation_failed',
-          `The holes are said not to meet, but together they are ${millimetres(deep)} deep.`,
-        )
-      return [asIdle(items, { from: 0, to: items.length - 1 }, 'they end before they meet')]
-    }
-    for (const [pattern, feature] of [
-      [COUNTERBORED, 'counterbore'],
-      [DRILLED_IN, 'hole'],
-    ] as const) {
-      const found = findSpoken(items, pattern)
-      const told = found && toldIn(items.slice(found.to + 1))
-      if (!told) continue
-      deep = depthOf(told)
-      const lead = asIdle(items.slice(0, found.to + 1), found, 'one at each end')
-      return [lead, ...told.map((each) => sentenceOf(each, feature))]
-    }
-    return [items]
-  })
-}
+export const withFromBothEnds = where(
+  [' both | each | either |the two |its two ', 'holes|bores|drilled|bored'],
+  (said) => {
+    const sentences = inOne(said)
+    let deep: number | undefined
+    return sentences.flatMap((items, at): Item[][] => {
+      if (deep !== undefined && findSpoken(items, APART)) {
+        if (deep >= longest(sentences.slice(0, at).flat()))
+          throw new EngineError(
+            'geometry_validation_failed',
+            `The holes are said not to meet, but together they are ${millimetres(deep)} deep.`,
+          )
+        return [asIdle(items, { from: 0, to: items.length - 1 }, 'they end before they meet')]
+      }
+      for (const [pattern, feature] of [
+        [COUNTERBORED, 'counterbore'],
+        [DRILLED_IN, 'hole'],
+      ] as const) {
+        const found = findSpoken(items, pattern)
+        const told = found && toldIn(items.slice(found.to + 1))
+        if (!told) continue
+        deep = depthOf(told)
+        const lead = asIdle(items.slice(0, found.to + 1), found, 'one at each end')
+        return [lead, ...told.map((each) => sentenceOf(each, feature))]
+      }
+      return [items]
+    })
+  },
+)

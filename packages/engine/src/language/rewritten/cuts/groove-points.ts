@@ -2,6 +2,7 @@
  * "It is 12 mm wide at the rim and narrows down to a point 10 mm below the surface": how wide and how deep a groove is
  * that ends in a point. A round body's diameter is only named there as the surface that both are told from.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -47,7 +48,8 @@ function withDepth(items: readonly Item[]): Item[] {
 }
 
 /** Said of a groove that this sentence or the one before it names. */
-export const withGroovePoints = (sentences: readonly Item[][]): Item[][] =>
+export const withGroovePoints = where('feature:groove|feature:channel|feature:notch', (sentences) =>
   sentences.map((items, index) =>
     [items, sentences[index - 1] ?? []].some((said) => said.some(isGroove)) ? withDepth(items) : [...items],
-  )
+  ),
+)

@@ -2,6 +2,7 @@
  * "Hollow it out from the top, leaving four walls and a floor that are all 2 mm thick", "shell it and remove the top
  * face": however it is told, a body that is hollow, open at the top, with a wall and a floor.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, wordsOf } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -130,5 +131,7 @@ const withSubject = (items: readonly Item[]): Item[] =>
     ]
   })
 
-export const withHollowedOut = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map(withSubject).flatMap(toldPlainly)
+export const withHollowedOut = where(
+  'hollow|shell|scoop|carve|core|inside|interior|inner part|inner material|inner volume',
+  (sentences) => sentences.map(withSubject).flatMap(toldPlainly),
+)

@@ -1,4 +1,5 @@
 /** "A sphere 40 mm in diameter with the top 10 mm cut off": the slice in the same breath, told as a sentence of its own. */
+import { where } from '../../text/heard.ts'
 import { type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -38,5 +39,6 @@ function flatApart(items: readonly Item[]): Item[][] {
   return isMark(tail[0]) ? [head, tail.slice(1)] : [head, tail]
 }
 
-export const withInlineSlices = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap(apart).flatMap(flatApart)
+export const withInlineSlices = where(' off |removed|cut away|truncated| a flat', (sentences) =>
+  sentences.flatMap(apart).flatMap(flatApart),
+)

@@ -1,4 +1,5 @@
 /** "A square tube 40 x 40 mm outside, 30 x 30 mm inside", "the opening is 30 x 30 mm": how large a hollow section is within. */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means } from '../../text/items.ts'
 import { type Found, findAllSpoken } from '../../text/spoken.ts'
 
@@ -24,7 +25,7 @@ function asInner(items: readonly Item[], { from, to }: Found): Item[] {
   })
 }
 
-export function withInnerSections(sentences: readonly Item[][]): Item[][] {
+export const withInnerSections = where('solid:box section', (sentences) => {
   let section = false
   return sentences.map((items) => {
     section ||= items.some(isSection)
@@ -35,4 +36,4 @@ export function withInnerSections(sentences: readonly Item[][]): Item[][] {
     )
     return told.reduce<Item[]>((read, found) => asInner(read, found), [...items])
   })
-}
+})

@@ -1,5 +1,6 @@
 /** "a shaft … Mill a slot 8 mm wide and 4 mm deep along its entire length": a slot along what is round lies as a keyway does. */
 
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 import { isRoundBody } from '../places/bar-ends.ts'
@@ -20,9 +21,12 @@ function lain(items: Item[]): Item[] {
   )
 }
 
-export function withLengthwiseSlots(sentences: readonly Item[][]): Item[][] {
-  const bodies = sentences.flatMap((items) =>
-    items.flatMap((item, at) => (means(item, 'solid') ? [isRoundBody(items, at)] : [])),
-  )
-  return bodies.length === 1 && bodies[0] ? sentences.map(lain) : [...sentences]
-}
+export const withLengthwiseSlots = where(
+  ['feature:slot|feature:groove', ' length |lengthwise|lengthways'],
+  (sentences) => {
+    const bodies = sentences.flatMap((items) =>
+      items.flatMap((item, at) => (means(item, 'solid') ? [isRoundBody(items, at)] : [])),
+    )
+    return bodies.length === 1 && bodies[0] ? sentences.map(lain) : [...sentences]
+  },
+)

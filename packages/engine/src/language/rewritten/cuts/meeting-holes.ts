@@ -2,6 +2,7 @@
  * "A 20 mm hole goes 15 mm deep from the top, a 10 mm hole comes from the bottom until they meet": the narrower of two holes on
  * one axis goes through, as far as anybody can see.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -20,31 +21,34 @@ const widthsOf = (items: readonly Item[]): number[] =>
     return size?.kind === 'quantity' ? [size.quantity.values[0]?.value ?? 0] : []
   })
 
-export function withMeetingHoles(sentences: readonly Item[][]): Item[][] {
-  return sentences.map((items, sentence) => {
-    const found = /\bhole\b|\bbore\b/u.test(spoken(items).text) ? findSpoken(items, MEETING) : undefined
-    if (!found) return [...items]
-    const own = widthsOf(items.slice(0, found.from))
-    const width = own.at(-1)
-    const others = [...sentences.slice(0, sentence).flatMap(widthsOf), ...own.slice(0, -1)]
-    const last = others.at(-1)
-    // The wider one would end where the narrow one begins, and nobody said where that is.
-    if (width === undefined || last === undefined || width >= last) return [...items]
-    const hole = items.findLastIndex((item, at) => at < found.from && means(item, 'feature', 'hole'))
-    const start = own.length > 1 ? hole : 0
-    const told = items.slice(start)
-    const from = findSpoken(told, FROM)
-    const idle = new Set(from ? told.slice(from.from, from.to + 1) : [])
-    const near = items[found.from] as Item
-    return [
-      ...items.slice(0, found.from),
-      unsaid(near, { category: 'manner', concept: 'through' }, 'through'),
-      ...items.slice(found.from),
-    ].map((item) => {
-      const met = items.indexOf(item) >= found.from && items.indexOf(item) <= found.to
-      return (met || idle.has(item)) && item.kind !== 'mark'
-        ? asFiller(item, 'the narrow one goes through')
-        : item
+export const withMeetingHoles = where(
+  ' meet| reach| break| hit| join| connect|run into|runs into|open into|opens into',
+  (sentences) => {
+    return sentences.map((items, sentence) => {
+      const found = /\bhole\b|\bbore\b/u.test(spoken(items).text) ? findSpoken(items, MEETING) : undefined
+      if (!found) return [...items]
+      const own = widthsOf(items.slice(0, found.from))
+      const width = own.at(-1)
+      const others = [...sentences.slice(0, sentence).flatMap(widthsOf), ...own.slice(0, -1)]
+      const last = others.at(-1)
+      // The wider one would end where the narrow one begins, and nobody said where that is.
+      if (width === undefined || last === undefined || width >= last) return [...items]
+      const hole = items.findLastIndex((item, at) => at < found.from && means(item, 'feature', 'hole'))
+      const start = own.length > 1 ? hole : 0
+      const told = items.slice(start)
+      const from = findSpoken(told, FROM)
+      const idle = new Set(from ? told.slice(from.from, from.to + 1) : [])
+      const near = items[found.from] as Item
+      return [
+        ...items.slice(0, found.from),
+        unsaid(near, { category: 'manner', concept: 'through' }, 'through'),
+        ...items.slice(found.from),
+      ].map((item) => {
+        const met = items.indexOf(item) >= found.from && items.indexOf(item) <= found.to
+        return (met || idle.has(item)) && item.kind !== 'mark'
+          ? asFiller(item, 'the narrow one goes through')
+          : item
+      })
     })
-  })
-}
+  },
+)

@@ -1,4 +1,5 @@
 /** "Halfway along there is a neck 10 mm long with a diameter of 20 mm": a groove around the body, so wide and down to so much. */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means } from '../../text/items.ts'
 
 const NECK = /^(?:neck|waist|relief|relief cut|undercut)$/iu
@@ -32,11 +33,11 @@ function withNeck(items: readonly Item[], round: boolean): Item[] {
   })
 }
 
-export function withNecks(sentences: readonly Item[][]): Item[][] {
+export const withNecks = where(' neck| waist| relief| undercut', (sentences) => {
   let round = false
   return sentences.map((items) => {
     const read = withNeck(items, round)
     round ||= isRound(items)
     return read
   })
-}
+})

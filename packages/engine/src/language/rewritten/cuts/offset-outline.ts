@@ -2,6 +2,7 @@
  * "On the top face, offset the outline 3 mm inwards and cut down with this profile": what is left around the cut is a
  * wall of that size. How deep it is cut, or what floor is left, is told besides.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -41,7 +42,7 @@ function withWall(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), ...told, size, ...others]
 }
 
-export function withOffsetOutlines(sentences: readonly Item[][]): Item[][] {
+export const withOffsetOutlines = where('offset ', (sentences) => {
   return sentences.map((items, index) => {
     const before = sentences[index - 1]
     const cut = before && findSpoken(before, OFFSET) ? findSpoken(items, CUT_DOWN) : undefined
@@ -50,4 +51,4 @@ export function withOffsetOutlines(sentences: readonly Item[][]): Item[][] {
     const next = sentences[index + 1]
     return next && findSpoken(next, CUT_DOWN) ? withWall(items) : [...items]
   })
-}
+})

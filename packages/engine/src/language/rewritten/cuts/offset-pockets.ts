@@ -6,6 +6,7 @@
 
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -94,7 +95,7 @@ function cornersOf(sentences: readonly Item[][], before: number, wall: Item): It
   }
 }
 
-export function withOffsetPockets(sentences: Item[][]): Item[][] {
+export const withOffsetPockets = where('offset', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, OFFSET))
   if (first < 0) return sentences
   const last = Math.min(first + 3, sentences.length - 1)
@@ -170,7 +171,7 @@ export function withOffsetPockets(sentences: Item[][]): Item[][] {
     const other = rest.length > 0 && idle.length === 0 ? [trimmed(left)] : []
     return [...other, ...(idle.length > 0 ? [idle] : []), ...told, ...bosses]
   })
-}
+})
 
 const LEADS = /^(?:and|then|but|the|a|to|get|of|on|its|by|so|this|that|,|now)$/iu
 

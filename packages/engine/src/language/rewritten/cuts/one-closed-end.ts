@@ -2,7 +2,9 @@
  * "A tube, closed at one end", "one end closed by a 4 mm thick floor", "closed at one end by a disc 40 mm in diameter": one
  * end of a tube is closed, and the other is not. A floor is told of the tube, a disc or a plate in a sentence of its own.
  */
+
 import type { Category } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -108,7 +110,7 @@ function fastened(items: Item[]): Item[] {
   return [...items.slice(0, found.from), ...verbs, on, ...items.slice(found.to + 1)]
 }
 
-export function withOneClosedEnd(sentences: Item[][]): Item[][] {
+export const withOneClosedEnd = where('solid:tube|solid:pipe', (sentences) => {
   if (!sentences.flat().some(isTube)) return sentences
   return sentences.flatMap((said): Item[][] => {
     const items = fastened(plain(said))
@@ -125,4 +127,4 @@ export function withOneClosedEnd(sentences: Item[][]): Item[][] {
     }
     return [items]
   })
-}
+})

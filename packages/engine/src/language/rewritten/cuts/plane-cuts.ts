@@ -3,8 +3,10 @@
  * the diagonal of its front face; keep the lower part". Told in so many words that the clause is taken as a bag of them: it is
  * understood where it holds nothing else, and what decides is there.
  */
+
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { opposite } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asTerms, spoken } from '../../text/spoken.ts'
 
@@ -297,15 +299,19 @@ function withQuarter(said: readonly Item[][]): Item[][] | undefined {
   return sentences.map((each, index) => (index === at ? read : each))
 }
 
-export function withPlaneCuts(sentences: readonly Item[][]): Item[][] {
-  const said = sentences.flat()
-  const quartered = said.some((item) => /quarter/iu.test(item.text) || isQuarterTurn(item))
-    ? withQuarter(sentences)
-    : undefined
-  if (quartered) return quartered
-  // Hardly a prompt is of this: asked the cheap way first.
-  const has = (cue: RegExp): boolean => said.some(({ text }) => cue.test(text))
-  if (!has(/\b(?:edges?|corner|vertex|diagonal|diagonally)$/iu) || !said.some(isBlock)) return [...sentences]
-  const many = said.length > MOST_WORDS
-  return (many ? undefined : (withCorner(sentences) ?? withDiagonal(sentences))) ?? withEdge(sentences)
-}
+export const withPlaneCuts = where(
+  ['quarter|@ | edge | edges |diagonal', 'quarter|@ |solid:cube|solid:block|solid:box|solid:prism'],
+  (sentences) => {
+    const said = sentences.flat()
+    const quartered = said.some((item) => /quarter/iu.test(item.text) || isQuarterTurn(item))
+      ? withQuarter(sentences)
+      : undefined
+    if (quartered) return quartered
+    // Hardly a prompt is of this: asked the cheap way first.
+    const has = (cue: RegExp): boolean => said.some(({ text }) => cue.test(text))
+    if (!has(/\b(?:edges?|corner|vertex|diagonal|diagonally)$/iu) || !said.some(isBlock))
+      return [...sentences]
+    const many = said.length > MOST_WORDS
+    return (many ? undefined : (withCorner(sentences) ?? withDiagonal(sentences))) ?? withEdge(sentences)
+  },
+)

@@ -3,7 +3,9 @@
  * below Z=-12 cut off": a part of space told by what bounds it along the axes. It is taken away as a block that ends at
  * those bounds and reaches as far as the part does everywhere else.
  */
+
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -204,4 +206,6 @@ function apart(items: readonly Item[]): Item[][] {
   return after.length > 0 ? [...sentences, after] : sentences
 }
 
-export const withRegionCuts = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+export const withRegionCuts = where(['operation:cut', ' x| y| z|ground'], (sentences) =>
+  sentences.flatMap(apart),
+)

@@ -2,6 +2,7 @@
  * "A 10 mm cube is removed from the corner", "with a 10 mm cube cut out of it": a body that is taken away, told in the
  * passive. Put as an order: remove a 10 mm cube from the corner.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -38,4 +39,7 @@ function toldApart(items: Item[]): Item[][] {
   return lead.length > 0 ? [lead, order] : [order]
 }
 
-export const withRemovedBodies = (sentences: Item[][]): Item[][] => sentences.flatMap(toldApart)
+export const withRemovedBodies = where(
+  'removed |subtracted |taken away |taken out |taken off |cut away |cut out |cut off |missing ',
+  (sentences) => sentences.flatMap(toldApart),
+)

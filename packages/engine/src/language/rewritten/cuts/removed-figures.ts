@@ -2,6 +2,7 @@
  * "An 8 x 8 mm square is removed from each corner", "take a 20 x 10 mm rectangle out of the front edge": a figure that is
  * taken away at the rim of a body is a notch there. Behind "notched" it only gives the notch its size.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findAllSpoken } from '../../text/spoken.ts'
 
@@ -59,5 +60,6 @@ function withNotches(items: readonly Item[]): Item[] {
 const isSketched = (sentences: readonly (readonly Item[])[]): boolean =>
   sentences.some((items) => items.some(({ text }) => /^(?:sketch|draw|extrud)/iu.test(text)))
 
-export const withRemovedFigures = (sentences: readonly (readonly Item[])[]): Item[][] =>
-  isSketched(sentences) ? sentences.map((items) => [...items]) : sentences.map(withNotches)
+export const withRemovedFigures = where('square |rectangle |oblong |bite |chunk |piece ', (sentences) =>
+  isSketched(sentences) ? sentences.map((items) => [...items]) : sentences.map(withNotches),
+)

@@ -2,6 +2,7 @@
  * "Sketch a circle with its center on the outer surface and revolve it around the axis to cut a groove": a figure that is
  * revolved about the axis of a round body and taken away is a groove around it with that section.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -84,7 +85,7 @@ const isRound = (items: readonly Item[]): boolean =>
       means(item, 'dimension', 'diameter'),
   )
 
-export function withRevolvedCuts(sentences: readonly Item[][]): Item[][] {
+export const withRevolvedCuts = where('revolv|rotat|spin|sweep', (sentences) => {
   const read = [...sentences]
   let round = false
   for (let at = 1; at < read.length; at++) {
@@ -93,4 +94,4 @@ export function withRevolvedCuts(sentences: readonly Item[][]): Item[][] {
     if (cut) read.splice(at, cut.length, ...cut)
   }
   return read
-}
+})

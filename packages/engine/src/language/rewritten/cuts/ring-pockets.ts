@@ -2,6 +2,7 @@
  * "a circular pocket with an outer diameter of 60 mm and an inner diameter of 30 mm", "an annular recess between the
  * diameters 30 mm and 60 mm": a pocket with two circles is a ring groove in a face.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -44,7 +45,7 @@ function withCircles(items: readonly Item[]): Item[] {
   ]
 }
 
-export function withRingPockets(sentences: readonly Item[][]): Item[][] {
+export const withRingPockets = where('feature:pocket|feature:groove', (sentences) => {
   // Only where every pocket is that one: the two sizes are then its own.
   const told = sentences.findIndex((items) => items.some(isPocket) && hasBoth(items))
   const nouns = new Set(
@@ -66,4 +67,4 @@ export function withRingPockets(sentences: readonly Item[][]): Item[][] {
         )
       : sentences
   return read.map(withCircles)
-}
+})

@@ -2,6 +2,7 @@
  * "slit open on one side with a 3 mm wide radial cut", "with a 3 mm gap cut through it": a ring or a tube that is opened.
  * Said as a slit of that width through one side.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -52,7 +53,7 @@ function asSlit(items: Item[]): Item[] {
   ]
 }
 
-export function withRingSlits(sentences: Item[][]): Item[][] {
+export const withRingSlits = where(['solid:ring|solid:tube', 'a # '], (sentences) => {
   const hollow = sentences.some((items) => items.some((item) => means(item, 'solid', 'ring', 'tube')))
   return hollow ? sentences.map(asSlit) : sentences
-}
+})

@@ -1,4 +1,5 @@
 /** "a spherical cavity of 30 mm diameter", "a hemispherical dimple": a ball, or half of one, that is taken away. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 
 const BALLS: Readonly<Record<string, string>> = { spherical: 'sphere', hemispherical: 'hemisphere' }
@@ -33,5 +34,8 @@ function withCavity(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withRoundCavities = (sentences: Item[][]): Item[][] =>
-  sentences.map((items) => (items.some(({ text }) => ROUND.test(text)) ? withCavity(items) : items))
+export const withRoundCavities = where(
+  'spherical|ball shaped|sphere shaped|globular|dome shaped|bowl shaped',
+  (sentences) =>
+    sentences.map((items) => (items.some(({ text }) => ROUND.test(text)) ? withCavity(items) : items)),
+)

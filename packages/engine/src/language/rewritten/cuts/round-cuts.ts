@@ -3,7 +3,9 @@
  * middle lies in a side or a corner of the body, so that only a half or a quarter of it takes anything away. It is cut as
  * the whole cylinder about that line; that its middle lies where it was said is looked at when the body has its place.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 
 /** How such a cylinder is called for the scene: how many sides its middle must lie in. */
@@ -163,4 +165,7 @@ function apart(items: readonly Item[]): Item[][] {
   return [[...items]]
 }
 
-export const withRoundCuts = (sentences: readonly Item[][]): Item[][] => sentences.flatMap(apart)
+export const withRoundCuts = where(
+  [' x| y| z|(#)', 'r#|ø#|dimension:radius|dimension:diameter'],
+  (sentences) => sentences.flatMap(apart),
+)

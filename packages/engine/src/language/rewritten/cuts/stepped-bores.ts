@@ -2,9 +2,11 @@
  * "The first half of the pipe has a hole diameter of 33 mm, and the second half of 73 mm", "the first 24 mm has a bore of
  * 33 mm": a pipe whose bore changes is bored through with the narrow one, and from the top with the wide one.
  */
+
 import type { Category } from '../../lexicon/entry.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -127,7 +129,7 @@ function outside(pipe: Item, wide: Item): Item[] {
   )
 }
 
-export function withSteppedBores(sentences: readonly Item[][]): Item[][] {
+export const withSteppedBores = where(['solid:tube', 'hole|bore|inner|inside|internal'], (sentences) => {
   const stretches = stretchesIn(sentences)
   const pipe = sentences.flat().find((item) => means(item, 'solid', 'tube'))
   const [narrow, wide] = stretches.toSorted((a, b) => sizeIn(a.diameter) - sizeIn(b.diameter))
@@ -157,4 +159,4 @@ export function withSteppedBores(sentences: readonly Item[][]): Item[][] {
     })
     return [told]
   })
-}
+})

@@ -2,7 +2,9 @@
  * "A T-slot along its length: the neck is 8 mm wide and 10 mm deep, the base is 16 mm wide and 6 mm high": a groove, and a wider
  * one at the bottom of it.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -90,7 +92,7 @@ const trimmed = (items: readonly Item[]): Item[] => {
   return kept
 }
 
-export function withTSlots(sentences: readonly Item[][]): Item[][] {
+export const withTSlots = where(' t slot| t groove| t channel| t shaped ', (sentences) => {
   const at = sentences.findIndex((items) => findSpoken(items, NAMED) !== undefined)
   const items = sentences[at]
   const named = items && findSpoken(items, NAMED)
@@ -124,4 +126,4 @@ export function withTSlots(sentences: readonly Item[][]): Item[][] {
   return [...read.slice(0, last + 1), undercut(base), ...read.slice(last + 1)].filter((each) =>
     each.some(({ kind }) => kind !== 'mark'),
   )
-}
+})

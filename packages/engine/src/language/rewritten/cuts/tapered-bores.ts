@@ -2,6 +2,7 @@
  * "The inner bore tapers from 54 mm diameter at Z=0 to 34 mm at Z=50", "a conical hole with a top diameter of 40 mm": a
  * hole that is not as wide at both ends is a cone that is taken away.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -110,5 +111,8 @@ function withBore(items: readonly Item[]): Item[] {
 
 const HOLE = /\b(?:bore|hole|cavity|opening|passage|socket|recess|channel|duct)\b/iu
 
-export const withTaperedBores = (sentences: Item[][]): Item[][] =>
-  sentences.map((items) => (items.some(({ text }) => HOLE.test(text)) ? withBore(items) : items))
+export const withTaperedBores = where(
+  'conical|cone|taper|truncated|funnel|narrow|widen|flar| run|goes|going|transition|expand',
+  (sentences) =>
+    sentences.map((items) => (items.some(({ text }) => HOLE.test(text)) ? withBore(items) : items)),
+)

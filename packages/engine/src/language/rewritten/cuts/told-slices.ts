@@ -2,6 +2,7 @@
  * "Slice 3 mm off of the very bottom with a horizontal cut", "shave the top 2 mm off", "trim 5 mm from the left end": how
  * much of a body goes and from which side, in the words that `worked/slices.ts` reads.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -54,13 +55,16 @@ const isOfBody = (items: readonly Item[]): boolean =>
       (item.kind === 'quantity' && item.quantity.kind === 'angle'),
   )
 
-export const withToldSlices = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => {
-    if (!isOfBody(items)) return [...items]
-    for (const pattern of TOLD) {
-      const found = findSpoken(items, pattern)
-      const read = found && told(items, found)
-      if (read) return read
-    }
-    return [...items]
-  })
+export const withToldSlices = where(
+  'cut|slice|slicing|shav|trim|saw|lop|chop|mill|grind|plane|planing|machin|take|taking|remov|skim|file|filing|sand',
+  (sentences) =>
+    sentences.map((items) => {
+      if (!isOfBody(items)) return [...items]
+      for (const pattern of TOLD) {
+        const found = findSpoken(items, pattern)
+        const read = found && told(items, found)
+        if (read) return read
+      }
+      return [...items]
+    }),
+)

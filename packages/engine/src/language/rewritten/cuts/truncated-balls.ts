@@ -2,7 +2,9 @@
  * "a sphere of 40 mm diameter with a flat cut off at the bottom so that the overall height comes to 36 mm": what is left of a
  * ball says how much is cut off it.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { amountOf, asSettled, type Item, means, type Sized, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -66,5 +68,6 @@ function cutOff(items: readonly Item[]): Item[][] | undefined {
   ]
 }
 
-export const withTruncatedBalls = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap((items) => (ballIn(items) < 0 ? [items] : (cutOff(items) ?? [items])))
+export const withTruncatedBalls = where('solid:sphere', (sentences) =>
+  sentences.flatMap((items) => (ballIn(items) < 0 ? [items] : (cutOff(items) ?? [items]))),
+)

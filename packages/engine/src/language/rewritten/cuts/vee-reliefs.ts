@@ -2,6 +2,7 @@
  * "The point of the V is 20 mm below the top", "a relief slot at the bottom of the V, down to 25 mm below the top face": a V
  * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, commaAt, type Item, means } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords, word } from '../figures/size-lines.ts'
@@ -127,7 +128,7 @@ const runIn = (sentences: readonly Item[][]): { items: readonly Item[]; found: F
   return undefined
 }
 
-export function withVeeReliefs(sentences: Item[][]): Item[][] {
+export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v shaped ', (sentences) => {
   if (!sentences.some((items) => VEE_GROOVE.test(spoken(items).text))) return sentences
   const relief = reliefIn(sentences)
   const run = runIn(sentences)
@@ -152,4 +153,4 @@ export function withVeeReliefs(sentences: Item[][]): Item[][] {
     )
     return [withGroove(withPoint(named))]
   })
-}
+})

@@ -2,6 +2,7 @@
  * "The boss has a 2 mm fillet at its base", "The base of the boss has a 2 mm fillet": the edge where it meets what it
  * stands on, told as "a 2 mm fillet around the base of the boss".
  */
+import { where } from '../../text/heard.ts'
 import { type Item, isEdgeWork, isThing, means, unsaid } from '../../text/items.ts'
 
 const FOOT = /^(?:base|foot|root)$/iu
@@ -54,7 +55,8 @@ function withBase(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withBaseFillets = (sentences: readonly Item[][]): Item[][] =>
+export const withBaseFillets = where([' base | foot | root ', ' have:'], (sentences) =>
   sentences.map((items) =>
     items.some(({ text }) => FOOT.test(text)) && items.some(isEdgeWork) ? withBase(items) : items,
-  )
+  ),
+)

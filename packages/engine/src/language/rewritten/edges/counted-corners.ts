@@ -2,6 +2,7 @@
  * "near each of the 6 corners" of a hexagonal plate: as many as it has. "The other two are left square", "the fourth stays
  * sharp": as corners are that nothing is done to. "The left corners are rounded 5 mm, the right corners 15 mm": each by itself.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asTerms, findAllSpoken, spoken } from '../../text/spoken.ts'
 
@@ -80,7 +81,7 @@ function apart(items: Item[]): Item[][] {
   return [...(lead.length > 0 ? [lead] : []), ...clauses]
 }
 
-export function withCountedCorners(sentences: readonly Item[][]): Item[][] {
+export const withCountedCorners = where('corner|vertices|edges', (sentences) => {
   if (!sentences.some((items) => /\b(?:corners?|vertices|edges)\b/u.test(spoken(items).text)))
     return [...sentences]
   const corners = cornersOf(sentences)
@@ -91,4 +92,4 @@ export function withCountedCorners(sentences: readonly Item[][]): Item[][] {
     const read = about ? asTerms(withoutCount(items, corners), LEFT_SQUARE, IDLE) : items
     return apart(withOne(read))
   })
-}
+})

@@ -1,4 +1,5 @@
 /** "Every edge of the block (all 12)", "the edges (there are 12 of them) …": the number is that of the edges named before it. */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -26,4 +27,6 @@ function withNumber(items: readonly Item[]): Item[] {
   })
 }
 
-export const withCountedEdges = (sentences: readonly Item[][]): Item[][] => sentences.map(withNumber)
+export const withCountedEdges = where(['( ', 'edge:edge|edge:corner'], (sentences) =>
+  sentences.map(withNumber),
+)

@@ -2,6 +2,7 @@
  * "Cut off both long edges of the top face at a 45 degree angle, removing 10 mm from the top and 10 mm from the side":
  * a chamfer. "The short edges stay as they are": what nobody works is not worked.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -110,5 +111,10 @@ function withoutRemarks(sentences: readonly Item[][]): Item[][] {
   })
 }
 
-export const withCutEdges = (sentences: readonly Item[][]): Item[][] =>
-  withoutRemarks(sentences.map(asChamfer))
+export const withCutEdges = where(
+  [
+    'edge|corner',
+    'at @|at a @|at an @|angle of @|as they are|as it is|sharp|unchanged|square|untouched|uncut|plain|not ',
+  ],
+  (sentences) => withoutRemarks(sentences.map(asChamfer)),
+)

@@ -2,7 +2,9 @@
  * Edges told by a clause behind their noun: "the edges that run from top to bottom", "the edges bounding the top face",
  * "the edge where the top meets the right side". Each becomes the word that would stand before it: upright, top, top right.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isEdgeWork, means, phraseOf, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -185,5 +187,6 @@ function withSigned(items: readonly Item[]): Item[] {
   return read
 }
 
-export const withEdgeClauses = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withClauses(withSigned(withOutlines(items))))
+export const withEdgeClauses = where('feature:fillet|feature:chamfer', (sentences) =>
+  sentences.map((items) => withClauses(withSigned(withOutlines(items)))),
+)

@@ -1,4 +1,5 @@
 /** "Round the plate's four corners": the four corners of the plate, said the other way round. */
+import { where } from '../../text/heard.ts'
 import { type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 
 const isOwner = (item: Item | undefined): boolean => means(item, 'solid') && /['’]s?$/u.test(item?.text ?? '')
@@ -30,4 +31,4 @@ function reordered(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withOwnedEdges = (sentences: readonly Item[][]): Item[][] => sentences.map(reordered)
+export const withOwnedEdges = where("' |'s |’ |’s ", (sentences) => sentences.map(reordered))

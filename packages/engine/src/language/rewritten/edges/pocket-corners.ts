@@ -1,4 +1,5 @@
 /** "a pocket, 30 x 20 mm and 5 mm deep, with 4 mm corner radii": the pocket's, told right behind its noun. */
+import { where } from '../../text/heard.ts'
 import { type Item, isMark, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -23,4 +24,4 @@ function withCorners(items: readonly Item[]): Item[] {
   return [...items.slice(0, noun + 1), ...said.slice(lead), ...between, ...items.slice(found.to + 1)]
 }
 
-export const withPocketCorners = (sentences: readonly Item[][]): Item[][] => sentences.map(withCorners)
+export const withPocketCorners = where('corner radi', (sentences) => sentences.map(withCorners))

@@ -2,6 +2,7 @@
  * Corners told by their radius alone. "Round the edges of these rectangles at two corners": those corners of them. And "cutouts with rounded edges" of a
  * figure whose corners were rounded before: nothing new.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -52,7 +53,7 @@ const isRounding = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet')) &&
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
-export const withRoundedCorners = (sentences: readonly Item[][]): Item[][] =>
+export const withRoundedCorners = where('corners|edges', (sentences) =>
   sentences.map((sentence, index) => {
     const items = withRounding(turnedAround(sentence))
     const found = findSpoken(items, ROUNDED_AGAIN)
@@ -60,4 +61,5 @@ export const withRoundedCorners = (sentences: readonly Item[][]): Item[][] =>
     return items.map((item, at) =>
       again && at >= again.from && at <= again.to ? asFiller(item, 'said before') : item,
     )
-  })
+  }),
+)

@@ -1,5 +1,7 @@
 /** "Chamfer the hole", "the bore is chamfered at both ends": the rim of it, not the edges of the body. */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -43,4 +45,7 @@ function withRims(items: readonly Item[]): Item[] {
   return [...items.slice(0, start), ...rim, ...items.slice(start, noun + 1), ...rest]
 }
 
-export const withWorkedHoles = (sentences: readonly Item[][]): Item[][] => sentences.map(withRims)
+export const withWorkedHoles = where(
+  ['feature:fillet|feature:chamfer', 'feature:hole|feature:slot|feature:pocket'],
+  (sentences) => sentences.map(withRims),
+)

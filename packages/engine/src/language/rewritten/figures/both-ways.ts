@@ -2,8 +2,10 @@
  * "Extrude it by 10 mm in both directions": 20 mm in all. "Extrude it symmetrically by 20 mm": that is the whole of it.
  * Which way a body grows from its sketch does not matter to its shape; how far does.
  */
+
 import { millimetres } from '../../compile/ledger.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, type Sized } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -77,9 +79,10 @@ function bothWays(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withBothWays = (sentences: readonly Item[][]): Item[][] =>
+export const withBothWays = where(['extrud', 'both|each|either|symm'], (sentences) =>
   sentences.map((items) =>
     /extrud/u.test(spoken(items).text) && /both|each|either|symm/u.test(spoken(items).text)
       ? bothWays(items)
       : items,
-  )
+  ),
+)

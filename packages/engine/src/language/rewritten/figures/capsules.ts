@@ -3,6 +3,7 @@
  * "a rod with fully round (hemispherical) ends, 60 mm from tip to tip": a capsule by its pieces. The ends are there by
  * nature; what is left are its diameter, its length over all and that of its straight part.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -128,7 +129,7 @@ function withOverall(items: Item[]): Item[] {
   )
 }
 
-export function withCapsules(sentences: Item[][]): Item[][] {
+export const withCapsules = where('solid:capsule|hemispherical|round ends|rounded ends', (sentences) => {
   const said = sentences.flat()
   const isNamed = said.some(isCapsule)
   const hasEnds = sentences.some((items) => ENDS.slice(3).some((pattern) => findSpoken(items, pattern)))
@@ -153,4 +154,4 @@ export function withCapsules(sentences: Item[][]): Item[][] {
     return withOverall(withBarrel(withoutEnds(named)))
   })
   return read.filter((items) => items.some(({ kind }) => kind !== 'mark'))
-}
+})

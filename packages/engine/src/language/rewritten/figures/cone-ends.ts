@@ -2,7 +2,9 @@
  * The two ends of a cone by where they are: "40 mm across at the bottom, narrowing to 20 mm at the top", "the lower circle has
  * a diameter of 50 mm, the upper one of 30 mm".
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, type Term, unsaid } from '../../text/items.ts'
 import { asOneTerm, asTerms, findAllSpoken } from '../../text/spoken.ts'
 
@@ -112,7 +114,7 @@ function withEnds(sentence: readonly Item[]): Item[] {
   return items
 }
 
-export function withConeEnds(sentences: readonly Item[][]): Item[][] {
+export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) => {
   const solids = sentences.flatMap((items) => items.filter(isBody))
   // Of several bodies each has ends of its own.
   if (!sentences.flat().some(isCone) || solids.length > 2) return [...sentences]
@@ -121,7 +123,7 @@ export function withConeEnds(sentences: readonly Item[][]): Item[][] {
     const items = withEnds(sentence)
     return cone?.kind === 'term' ? withSubject(items, cone) : items
   })
-}
+})
 
 /** "The bottom is 40 mm in diameter, the top …": of the cone, whatever was told last. */
 function withSubject(items: Item[], cone: Term): Item[] {

@@ -2,6 +2,7 @@
  * "a conical head widens from 6 mm diameter at Z=25 to 12 mm diameter at Z=28": a body that is so wide at one level and so
  * wide at the other, and reaches from the one to the other.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -81,4 +82,4 @@ function withLevels(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withConeLevels = (sentences: readonly Item[][]): Item[][] => sentences.map(withLevels)
+export const withConeLevels = where('x=#|y=#|z=#', (sentences) => sentences.map(withLevels))

@@ -3,6 +3,7 @@
  * the centerline": pipe elbows by their bend and the straight lengths that both ends go on with. A sentence is read so where
  * it says nothing else.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
 
@@ -77,11 +78,11 @@ function readElbow(items: Item[], first: boolean): Item[] | undefined {
   return [...start, word(near, 'preposition', 'with'), ...sizes.slice(1)]
 }
 
-export function withElbows(sentences: Item[][]): Item[][] {
+export const withElbows = where('solid:pipe elbow', (sentences) => {
   const [title] = sentences
   const said = sentences.flat()
   if (!title?.some(isElbow) || said.some((item) => means(item, 'solid') && !isPipe(item))) return sentences
   const read = sentences.map((items, index) => readElbow(items, index === 0))
   if (read.some((items) => items === undefined)) return sentences
   return read.filter((items): items is Item[] => items !== undefined && items.length > 0)
-}
+})

@@ -2,7 +2,9 @@
  * "Three cylinders joined end to end. The first cylinder is …, the middle one …, the last one …": sections of one body,
  * each on the one before. Where nothing says that they follow each other, two cylinders may as well lie inside each other.
  */
+
 import { ORDER } from '../../lexicon/order.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Sized, type Term, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -93,37 +95,40 @@ function stackedUp(noun: Term, count: number): Item[][] {
   ])
 }
 
-export function withEndToEnd(sentences: readonly Item[][]): Item[][] {
-  const [announced] = sentences.flatMap((items) => announcedIn(items) ?? [])
-  if (!announced || !sentences.some((items) => IN_A_ROW.test(spoken(items).text))) return [...sentences]
-  const { count, noun } = announced
-  const isNoun = (item: Item | undefined): boolean =>
-    /^one$/iu.test(item?.text ?? '') || item?.text.toLowerCase().replace(/s$/u, '') === noun
-  const told = sentences.filter((items) =>
-    items.some((item, at) => isNoun(item) && placeOf(items[at - 1], count) !== undefined),
-  )
-  const places = new Set(
-    told.flatMap((items) =>
-      items.flatMap((item, at) => (isNoun(item) ? (placeOf(items[at - 1], count) ?? []) : [])),
-    ),
-  )
-  if (places.size !== count || told.some(isCut)) return [...sentences]
-  if (SQUARE.test(noun)) {
-    const named = sentences.flat().find((item) => item.text.toLowerCase().startsWith(noun))
-    return UPWARD.test(sentences.map((items) => spoken(items).text).join(' ')) && named?.kind === 'term'
-      ? [...numbered(sentences, isNoun, count), ...stackedUp(named, count)]
-      : [...sentences]
-  }
-  return sentences.map((items) =>
-    items.map((item, at): Item => {
-      const place = isNoun(items[at + 1]) ? placeOf(item, count) : undefined
-      if (place) return asTerm(item, { category: 'ordinal', concept: place }, { form: place })
-      if (!isNoun(item) || (/^one$/iu.test(item.text) && !placeOf(items[at - 1], count))) return item
-      const plural = /s$/iu.test(item.text)
-      const sense = plural
-        ? ({ category: 'whole', concept: 'whole' } as const)
-        : ({ category: 'solid', concept: 'section' } as const)
-      return asTerm(item, sense, { form: 'section', plural })
-    }),
-  )
-}
+export const withEndToEnd = where(
+  'end to end|one after |one behind |back to back|stepped|stacked|on top of each other|on top of one another|in a row|in a line|in a stack|follow each other',
+  (sentences) => {
+    const [announced] = sentences.flatMap((items) => announcedIn(items) ?? [])
+    if (!announced || !sentences.some((items) => IN_A_ROW.test(spoken(items).text))) return [...sentences]
+    const { count, noun } = announced
+    const isNoun = (item: Item | undefined): boolean =>
+      /^one$/iu.test(item?.text ?? '') || item?.text.toLowerCase().replace(/s$/u, '') === noun
+    const told = sentences.filter((items) =>
+      items.some((item, at) => isNoun(item) && placeOf(items[at - 1], count) !== undefined),
+    )
+    const places = new Set(
+      told.flatMap((items) =>
+        items.flatMap((item, at) => (isNoun(item) ? (placeOf(items[at - 1], count) ?? []) : [])),
+      ),
+    )
+    if (places.size !== count || told.some(isCut)) return [...sentences]
+    if (SQUARE.test(noun)) {
+      const named = sentences.flat().find((item) => item.text.toLowerCase().startsWith(noun))
+      return UPWARD.test(sentences.map((items) => spoken(items).text).join(' ')) && named?.kind === 'term'
+        ? [...numbered(sentences, isNoun, count), ...stackedUp(named, count)]
+        : [...sentences]
+    }
+    return sentences.map((items) =>
+      items.map((item, at): Item => {
+        const place = isNoun(items[at + 1]) ? placeOf(item, count) : undefined
+        if (place) return asTerm(item, { category: 'ordinal', concept: place }, { form: place })
+        if (!isNoun(item) || (/^one$/iu.test(item.text) && !placeOf(items[at - 1], count))) return item
+        const plural = /s$/iu.test(item.text)
+        const sense = plural
+          ? ({ category: 'whole', concept: 'whole' } as const)
+          : ({ category: 'solid', concept: 'section' } as const)
+        return asTerm(item, sense, { form: 'section', plural })
+      }),
+    )
+  },
+)

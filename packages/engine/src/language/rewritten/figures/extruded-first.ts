@@ -2,6 +2,7 @@
  * "Extrude a circle of diameter 90 mm, centred at the origin, 20 mm upwards": what is drawn stands between the verb and how
  * far. Told as two: draw a circle …; extrude it 20 mm upwards.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -34,4 +35,4 @@ function toldApart(items: Item[]): Item[][] {
   ]
 }
 
-export const withExtrudedFirst = (sentences: Item[][]): Item[][] => sentences.flatMap(toldApart)
+export const withExtrudedFirst = where(' extrude a', (sentences) => sentences.flatMap(toldApart))

@@ -2,9 +2,11 @@
  * The sides of a figure told one by one or all at once: "two legs of 6 mm and 9 mm", "one leg is 6 mm long and the other
  * 9 mm", "four equal sides of 20 mm", "two sides of 13 mm and a base of 10 mm". Each becomes the size that the figure has.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedLength } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import {
   asFiller,
   asTerm,
@@ -277,11 +279,11 @@ function withSides(items: Item[], before: Figure | undefined): Item[] {
   return items
 }
 
-export function withFigureSides(sentences: readonly Item[][]): Item[][] {
+export const withFigureSides = where(' leg|sides |bases |parallel edges', (sentences) => {
   let before: Figure | undefined
   return sentences.map((items) => {
     const read = withSides(items, before)
     before = figureIn(items) ?? before
     return read
   })
-}
+})

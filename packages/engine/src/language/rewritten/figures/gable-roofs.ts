@@ -2,7 +2,9 @@
  * "The roof is a triangular prism; its ridge runs parallel to Y and is 15 mm higher than the walls": a gable roof covers what
  * it stands on, so that its ridge only tells which way it runs and how high it is.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -138,7 +140,7 @@ function withoutWay(items: Item[]): Item[] {
     : items
 }
 
-export function withGableRoofs(sentences: Item[][]): Item[][] {
+export const withGableRoofs = where('roof', (sentences) => {
   const all = sentences.map((items) => spoken(items).text).join(' ')
   if (!TELLS_GABLE.test(all)) return sentences
   const ways = new Set(sentences.flatMap((items) => findSpoken(items, WAY)?.match.groups?.['axis'] ?? []))
@@ -146,4 +148,4 @@ export function withGableRoofs(sentences: Item[][]): Item[][] {
   const across = ways.has('y')
   if (across && OWN_SIZE.test(all)) return sentences.map(withoutWay)
   return withBody(sentences).map((items) => read(items, across))
-}
+})

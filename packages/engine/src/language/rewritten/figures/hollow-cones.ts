@@ -3,7 +3,9 @@
  * bottom to 30 mm at the top": a cone with a cone taken out of it. Its outside is told of the body, and its inside as a
  * bore that narrows.
  */
+
 import type { Category } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, commaAt, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -116,32 +118,35 @@ function asCone(items: Item[]): Item[] {
   })
 }
 
-export function withHollowCones(sentences: Item[][]): Item[][] {
-  const [outside, inside] = [toldIn(sentences, 'outside'), toldIn(sentences, 'inside')]
-  if (!outside || !inside) return sentences
-  // "at the base" is one of the two ends.
-  const ends = new Set(
-    [outside, inside].flatMap(({ at, found: { from, to } }) => sentences[at]?.slice(from, to + 1)),
-  )
-  const solids = sentences.flat().filter((item) => means(item, 'solid') && !ends.has(item))
-  const cone = solids.every(isCone) || sentences.some((items) => findSpoken(items, SLEEVE))
-  if (!cone || solids.length > 1) return sentences
-  const bare = sentences.map((items, at) => {
-    const here = [outside, inside]
-      .filter((told) => told.at === at)
-      .toSorted((a, b) => b.found.from - a.found.from)
-    return here.reduce<Item[]>((read, { found: { from, to } }) => {
-      const words = read.slice(from, to + 1)
-      const marked = words.some((item) => isMark(item)) ? [commaAt((words[0] as Item).span[0])] : []
-      return [...read.slice(0, from), ...marked, ...read.slice(to + 1)]
-    }, items)
-  })
-  const noun = bare.findIndex(
-    (items) => items.some((item) => solids.includes(item)) || findSpoken(items, SLEEVE),
-  )
-  const told = bare.map((items, at) => {
-    const cones = asCone(items)
-    return at === noun ? [...cones, commaAt(items.at(-1)?.span[1] ?? 0), ...sizesOf(outside.sizes)] : cones
-  })
-  return [...told.filter((items) => items.some(({ kind }) => kind !== 'mark')), boreSentence(inside.sizes)]
-}
+export const withHollowCones = where(
+  ['outside|outer|external|exterior', 'inside|inner|internal|interior'],
+  (sentences) => {
+    const [outside, inside] = [toldIn(sentences, 'outside'), toldIn(sentences, 'inside')]
+    if (!outside || !inside) return sentences
+    // "at the base" is one of the two ends.
+    const ends = new Set(
+      [outside, inside].flatMap(({ at, found: { from, to } }) => sentences[at]?.slice(from, to + 1)),
+    )
+    const solids = sentences.flat().filter((item) => means(item, 'solid') && !ends.has(item))
+    const cone = solids.every(isCone) || sentences.some((items) => findSpoken(items, SLEEVE))
+    if (!cone || solids.length > 1) return sentences
+    const bare = sentences.map((items, at) => {
+      const here = [outside, inside]
+        .filter((told) => told.at === at)
+        .toSorted((a, b) => b.found.from - a.found.from)
+      return here.reduce<Item[]>((read, { found: { from, to } }) => {
+        const words = read.slice(from, to + 1)
+        const marked = words.some((item) => isMark(item)) ? [commaAt((words[0] as Item).span[0])] : []
+        return [...read.slice(0, from), ...marked, ...read.slice(to + 1)]
+      }, items)
+    })
+    const noun = bare.findIndex(
+      (items) => items.some((item) => solids.includes(item)) || findSpoken(items, SLEEVE),
+    )
+    const told = bare.map((items, at) => {
+      const cones = asCone(items)
+      return at === noun ? [...cones, commaAt(items.at(-1)?.span[1] ?? 0), ...sizesOf(outside.sizes)] : cones
+    })
+    return [...told.filter((items) => items.some(({ kind }) => kind !== 'mark')), boreSentence(inside.sizes)]
+  },
+)

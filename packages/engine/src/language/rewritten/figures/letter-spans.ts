@@ -2,6 +2,7 @@
  * "a plus sign 50 mm from tip to tip both ways", "legs 60 mm and 40 mm long measured on the outside", "both walls and the bottom
  * are 4 mm thick": how far a shape of strokes reaches, and from where, in the words that are used of strokes.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken, rewriteEach } from '../../text/spoken.ts'
 
@@ -99,18 +100,21 @@ const CROSSES: ReadonlySet<string> = new Set(['plus-shape', 'plus-plate', 'plus'
 const TEES = /^(?:letter |capital )?t(?:$|[- ])/iu
 const ANGLES = /^(?:an? )?l(?: shaped)?[- ]|angle|l bracket/iu
 
-export function withLetterSpans(sentences: Item[][]): Item[][] {
-  const all = sentences.flat()
-  const isCross = all.some((item) => means(item, 'solid', ...CROSSES))
-  const isAngle = all.some((item) => means(item, 'solid') && ANGLES.test(item.text))
-  const isTee = all.some((item) => means(item, 'solid') && TEES.test(item.text))
-  const isZed = all.some((item) => means(item, 'solid', 'Z-profile'))
-  const ways = [
-    ...(isCross ? [withTips] : []),
-    ...(isAngle ? [withOutside] : []),
-    ...(isTee ? [withStems] : []),
-    ...(isZed ? [withOppositeFlanges] : []),
-    withBothWalls,
-  ]
-  return sentences.map((items) => rewriteEach(items, ways))
-}
+export const withLetterSpans = where(
+  'solid:plus|angle| l |l bracket| t |solid:Z-profile|walls and ',
+  (sentences) => {
+    const all = sentences.flat()
+    const isCross = all.some((item) => means(item, 'solid', ...CROSSES))
+    const isAngle = all.some((item) => means(item, 'solid') && ANGLES.test(item.text))
+    const isTee = all.some((item) => means(item, 'solid') && TEES.test(item.text))
+    const isZed = all.some((item) => means(item, 'solid', 'Z-profile'))
+    const ways = [
+      ...(isCross ? [withTips] : []),
+      ...(isAngle ? [withOutside] : []),
+      ...(isTee ? [withStems] : []),
+      ...(isZed ? [withOppositeFlanges] : []),
+      withBothWalls,
+    ]
+    return sentences.map((items) => rewriteEach(items, ways))
+  },
+)

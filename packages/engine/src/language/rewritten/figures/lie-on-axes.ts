@@ -2,6 +2,7 @@
  * How a drawn figure or a body lies on the axes: "whose axis is the X-axis" is the way it runs along; "one of its sides
  * lies on the X-axis" is where it is drawn anyway, as long as nothing else is told by the axes or by left and right.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, phraseOf } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -100,7 +101,7 @@ function withoutLie(items: readonly Item[], sentences: readonly (readonly Item[]
 
 const isAxis = (item: Item): boolean => means(item, 'axis')
 
-export const withLieOnAxes = (sentences: readonly Item[][]): Item[][] =>
+export const withLieOnAxes = where(' axis:', (sentences) =>
   sentences.map((items) =>
     items.some(isAxis)
       ? [
@@ -110,4 +111,5 @@ export const withLieOnAxes = (sentences: readonly Item[][]): Item[][] =>
           ),
         ]
       : items,
-  )
+  ),
+)

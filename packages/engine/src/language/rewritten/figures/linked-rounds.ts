@@ -3,8 +3,10 @@
  * 24 mm; the distance between the centers is 90 mm": link arms, rods and levers are told as two discs, from middle to
  * middle, and the bar between them. They are put so that each disc has its place before the bar is read.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedValue, type Quantity } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import {
   asFiller,
   asTerm,
@@ -356,40 +358,43 @@ function readOn(
   return before && behind && [...before, ...words, ...behind]
 }
 
-export function withLinkedRounds(sentences: Item[][]): Item[][] {
-  const link = first(sentences, LINK, (found, items, sentence) => {
-    const [width, thick] = quantitiesIn(items, found)
-    return width && (thick !== undefined) === Boolean(found.match.groups?.['deep'])
-      ? { sentence, found, width, thick }
-      : undefined
-  })
-  const apart = link && first(sentences, APART, told)
-  if (!link || !apart) return sentences
-  const discs = discsIn(sentences)
-  const pair = discs.length === 1 && discs[0]?.two !== undefined
-  if (!pair && (discs.length !== 2 || discs.some(({ two }) => two))) return sentences
-  const all = first(sentences, ALL, told)
-  const title = first(sentences.slice(0, 1), [TITLE_THICK], told)
-  const thickness = all ?? (discs.some(({ thick }) => thick) ? undefined : title)
-  const thicks = discs.map(({ thick }) => thick ?? thickness?.size ?? link.thick)
-  const [thick, other = thick] = thicks
-  if (!thick || !other || [apart, link].some(({ found }) => found.quantities.length === 0)) return sentences
-  const far = amountOf(apart.size)
-  const taken = (sentence: number): Found[] =>
-    [...discs, apart, link, ...(thickness ? [thickness] : [])]
-      .filter((each) => each.sentence === sentence)
-      .map(({ found }) => found)
-  const last = sentences.findLastIndex((_, at) => taken(at).length > 0)
-  const made: Item[][] = [
-    ...discs.map((disc, index) =>
-      discSentence(disc, index === 0 ? thick : other, apart.size, pair ? [0, far] : [index * far]),
-    ),
-    barSentence(link.width, link.thick ?? thick),
-    ...discs.flatMap(({ bore }, index) =>
-      bore ? [boreSentence(bore, pair ? [0, far] : [index * far], apart.size)] : [],
-    ),
-  ]
-  const read = sentences.map((items, index) => readOn(withoutEnds(items), taken(index), discs, apart.size))
-  if (read.some((items) => items === undefined)) return sentences
-  return read.flatMap((items, index) => (index === last ? [items as Item[], ...made] : [items as Item[]]))
-}
+export const withLinkedRounds = where(
+  ['connect|join|link|between| from ', 'circ|disc|disk|cylinder|eye|round end'],
+  (sentences) => {
+    const link = first(sentences, LINK, (found, items, sentence) => {
+      const [width, thick] = quantitiesIn(items, found)
+      return width && (thick !== undefined) === Boolean(found.match.groups?.['deep'])
+        ? { sentence, found, width, thick }
+        : undefined
+    })
+    const apart = link && first(sentences, APART, told)
+    if (!link || !apart) return sentences
+    const discs = discsIn(sentences)
+    const pair = discs.length === 1 && discs[0]?.two !== undefined
+    if (!pair && (discs.length !== 2 || discs.some(({ two }) => two))) return sentences
+    const all = first(sentences, ALL, told)
+    const title = first(sentences.slice(0, 1), [TITLE_THICK], told)
+    const thickness = all ?? (discs.some(({ thick }) => thick) ? undefined : title)
+    const thicks = discs.map(({ thick }) => thick ?? thickness?.size ?? link.thick)
+    const [thick, other = thick] = thicks
+    if (!thick || !other || [apart, link].some(({ found }) => found.quantities.length === 0)) return sentences
+    const far = amountOf(apart.size)
+    const taken = (sentence: number): Found[] =>
+      [...discs, apart, link, ...(thickness ? [thickness] : [])]
+        .filter((each) => each.sentence === sentence)
+        .map(({ found }) => found)
+    const last = sentences.findLastIndex((_, at) => taken(at).length > 0)
+    const made: Item[][] = [
+      ...discs.map((disc, index) =>
+        discSentence(disc, index === 0 ? thick : other, apart.size, pair ? [0, far] : [index * far]),
+      ),
+      barSentence(link.width, link.thick ?? thick),
+      ...discs.flatMap(({ bore }, index) =>
+        bore ? [boreSentence(bore, pair ? [0, far] : [index * far], apart.size)] : [],
+      ),
+    ]
+    const read = sentences.map((items, index) => readOn(withoutEnds(items), taken(index), discs, apart.size))
+    if (read.some((items) => items === undefined)) return sentences
+    return read.flatMap((items, index) => (index === last ? [items as Item[], ...made] : [items as Item[]]))
+  },
+)

@@ -2,8 +2,10 @@
  * Sections told in a list, without a noun of their own: "three steps: 60 mm diameter from Z=0 to Z=10, 45 mm diameter from
  * Z=10 to Z=20 …", "four stages: (1) 80 mm diameter …; (2) …". Each becomes a sentence with the noun that it lacks.
  */
+
 import { ORDER } from '../../lexicon/order.ts'
 import type { Quantity, Value } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means } from '../../text/items.ts'
 
 const SECTIONS = /^(?:sections|segments|steps|tiers|stages|portions|diameters|cylinders)$/iu
@@ -135,30 +137,36 @@ function stackedIn(
   return { sentences: [head, ...found.pieces.map(withNoun), ...rest], count }
 }
 
-export function withListedSections(sentences: readonly Item[][]): Item[][] {
-  let open = false
-  let count = 0
-  return sentences.flatMap((items) => {
-    if (count > 0) return [numbered(items, count)]
-    const colon = items.findIndex((item) => isMark(item, ':'))
-    const stacked = stackedIn(items, colon)
-    if (stacked) {
-      count = stacked.count
-      return stacked.sentences
-    }
-    const at = colon < 0 ? -1 : announcedAt(items, colon)
-    const pieces = at >= 0 ? piecesOf(items.slice(colon + 1)) : open ? piecesOf(items) : undefined
-    open = pieces !== undefined
-    if (!pieces) return [items]
-    const noun = items[at]
-    const head =
-      at >= 0 && noun
-        ? [
-            ...items.slice(0, at),
-            asTerm(noun, { category: 'whole', concept: 'whole' }, { plural: true }),
-            ...items.slice(at + 1, colon),
-          ]
-        : []
-    return [...(head.length > 0 ? [head] : []), ...pieces.map(withNoun)]
-  })
-}
+export const withListedSections = where(
+  [
+    'dimension:diameter|dimension:outerDiameter',
+    'sections |segments |steps |tiers |stages |portions |diameters |cylinders |shaft |axle |spindle |pin |rod |roller |mandrel |journal |bar |plug |stud ',
+  ],
+  (sentences) => {
+    let open = false
+    let count = 0
+    return sentences.flatMap((items) => {
+      if (count > 0) return [numbered(items, count)]
+      const colon = items.findIndex((item) => isMark(item, ':'))
+      const stacked = stackedIn(items, colon)
+      if (stacked) {
+        count = stacked.count
+        return stacked.sentences
+      }
+      const at = colon < 0 ? -1 : announcedAt(items, colon)
+      const pieces = at >= 0 ? piecesOf(items.slice(colon + 1)) : open ? piecesOf(items) : undefined
+      open = pieces !== undefined
+      if (!pieces) return [items]
+      const noun = items[at]
+      const head =
+        at >= 0 && noun
+          ? [
+              ...items.slice(0, at),
+              asTerm(noun, { category: 'whole', concept: 'whole' }, { plural: true }),
+              ...items.slice(at + 1, colon),
+            ]
+          : []
+      return [...(head.length > 0 ? [head] : []), ...pieces.map(withNoun)]
+    })
+  },
+)

@@ -3,7 +3,9 @@
  * left. Extrude the ring", "two concentric circles with diameters of 50 and 40 mm". Told as one figure after the other,
  * and what is left of them is the sketch.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { asOneTerm, type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -147,5 +149,7 @@ function toldApart(items: readonly Item[], index: number, sentences: readonly It
   ]
 }
 
-export const withNestedFigures = (sentences: readonly Item[][]): Item[][] =>
-  withWhatIsLeft(sentences.flatMap(toldApart))
+export const withNestedFigures = where(
+  'circle|square|rectangle|hexagon|triangle|octagon|pentagon|filler:the figure and',
+  (sentences) => withWhatIsLeft(sentences.flatMap(toldApart)),
+)

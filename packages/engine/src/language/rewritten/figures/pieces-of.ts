@@ -1,4 +1,5 @@
 /** "A 60 degree wedge of a 100 mm disc", "a quarter of a ring": a piece of a round body is named by the body it is cut from. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
@@ -107,4 +108,4 @@ function withPiece(items: readonly Item[]): Item[] {
   })
 }
 
-export const withPieces = (sentences: readonly Item[][]): Item[][] => sentences.map(withPiece)
+export const withPieces = where('half a|half of a|quarter|@', (sentences) => sentences.map(withPiece))

@@ -2,7 +2,9 @@
  * Sections told bar by bar: "the T cross-section lies on the XZ plane: a top bar 48 mm wide (X) and 8 mm thick (Z=32 to Z=40),
  * and a stem … Extruded 55 mm along Y". Each bar is a block that reaches as far along the third axis as the section is extruded.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
 
 const WHY = 'a section and how it is extruded'
@@ -173,7 +175,7 @@ function withBarNames(items: readonly Item[], bars: readonly Bar[]): Item[] {
   })
 }
 
-export function withPlaneSections(sentences: readonly Item[][]): Item[][] {
+export const withPlaneSections = where('axis:xy|axis:xz|axis:yz', (sentences) => {
   const at = sentences.findIndex(
     (items) =>
       items.some((item) => thirdOf(item) !== undefined) &&
@@ -232,7 +234,7 @@ export function withPlaneSections(sentences: readonly Item[][]): Item[][] {
     ...others,
     ...after,
   ].filter((each) => each.length > 0)
-}
+})
 
 const isDrilled = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'hole', 'slot', 'pocket'))

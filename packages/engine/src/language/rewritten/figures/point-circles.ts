@@ -2,8 +2,10 @@
  * "the outer points lie on a circle of 25 mm radius": the outer radius of a star, told by the circle. And "all five vertices
  * on a 36 mm diameter circle": how large a polygon is.
  */
+
 import { FIGURE_SIDES } from '../../lexicon/bodies.ts'
 import { SHAPE_BY_ADJECTIVE } from '../../lexicon/shape-adjectives.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, conceptOf, type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -66,5 +68,6 @@ function withCorners(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), ...size, ...rest, ...items.slice(found.to + 1)]
 }
 
-export const withPointCircles = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withCorners(withCircles(items)))
+export const withPointCircles = where('circle', (sentences) =>
+  sentences.map((items) => withCorners(withCircles(items))),
+)

@@ -3,6 +3,7 @@
  * flat bottom 4 mm wide at a diameter of 40 mm": a pulley whose groove is told by its section and by no belt is a disc with
  * a groove around it. It is read so where every sentence says nothing else.
  */
+import { where } from '../../text/heard.ts'
 import { amountOf, asTerm, type Item, means, type Sized } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Piece, readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
@@ -158,7 +159,7 @@ function grooveSentences(line: Line, outer: number): Item[][] {
   ]
 }
 
-export function withPulleys(sentences: Item[][]): Item[][] {
+export const withPulleys = where('groove', (sentences) => {
   const [title] = sentences
   const said = sentences.flat()
   if (
@@ -225,4 +226,4 @@ export function withPulleys(sentences: Item[][]): Item[][] {
       say('place', 'centre', 'center'),
     ]),
   ]
-}
+})

@@ -2,6 +2,7 @@
  * "A dovetail rail, 120 mm long with a constant cross section. The base is 50 mm wide and 8 mm tall. On top of it is the
  * dovetail, 20 mm wide where it touches the base …": the length of the whole is that of the base and of what stands on it.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -90,7 +91,7 @@ function asBase(items: Item[], { from, to, match }: Found, length: Item): Item[]
   ]
 }
 
-export function withRails(sentences: Item[][]): Item[][] {
+export const withRails = where('dovetail|trapez', (sentences) => {
   const [title = []] = sentences
   const found = findSpoken(title, TITLE)
   const length = title[found?.quantities[0] ?? -1]
@@ -113,4 +114,4 @@ export function withRails(sentences: Item[][]): Item[][] {
     const plain = told ? asBase(items, told, length) : idle(items, CONSTANT)
     return at === top ? [...withFoot(plain), ...long(length)] : plain
   })
-}
+})

@@ -1,4 +1,5 @@
 /** "30 mm from the center of the ring to the center of the tube", said of a torus: the radius of its ring. */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, phraseOf, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -19,7 +20,7 @@ function named(items: readonly Item[], { from, to }: Found, size: Item | undefin
 
 const FILLER = { category: 'filler', concept: 'the radius of the ring' } as const
 
-export function withRingRadii(sentences: readonly Item[][]): Item[][] {
+export const withRingRadii = where('solid:torus', (sentences) => {
   if (!sentences.flat().some(isTorus)) return [...sentences]
   return sentences.map((items) => {
     const before = findSpoken(items, BEFORE)
@@ -27,4 +28,4 @@ export function withRingRadii(sentences: readonly Item[][]): Item[][] {
     const behind = findSpoken(items, BEHIND)
     return behind ? named(items, behind, items[behind.from]) : [...items]
   })
-}
+})

@@ -1,4 +1,5 @@
 /** "Ø30 by 25 mm", "a 30 mm diameter x 25 mm pin": a round body by its diameter and, behind it, how long it is. */
+import { where } from '../../text/heard.ts'
 import { type Item, isMark, means, unsaid } from '../../text/items.ts'
 
 const isDiameter = (items: readonly Item[], at: number): boolean => {
@@ -29,4 +30,4 @@ function withLength(items: readonly Item[]): Item[] {
   })
 }
 
-export const withRoundByLength = (sentences: readonly Item[][]): Item[][] => sentences.map(withLength)
+export const withRoundByLength = where(' x #| × #| by #', (sentences) => sentences.map(withLength))

@@ -3,7 +3,9 @@
  * arc centers are 90 mm apart": a plate with round ends, told by its ends. It is put so that the plate has an end radius and
  * a distance between the middles of its ends, and what lies at an end lies where that middle is.
  */
+
 import type { Value } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, type Sized } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 import { withEndsByHoles } from './hole-ends.ts'
@@ -232,44 +234,47 @@ function apartIn(sentences: readonly Item[][], centres: Sized | undefined): Apar
     : undefined
 }
 
-export function withRoundEndedLinks(said: Item[][]): Item[][] {
-  const byHoles = withEndsByHoles(said)
-  if (byHoles) return byHoles
-  const sentences = withEndsAtNoun(said.map(withObroundBodies))
-  const at = sentences.findIndex((items) => namedIn(items) !== undefined)
-  const items = sentences[at]
-  const named = items && namedIn(items)
-  const before = sentences.slice(0, Math.max(at, 0))
-  if (!items || !named || before.some((each) => !TITLE.test(spoken(each).text))) return sentences
-  const others = items.some(
-    (item) => means(item, 'solid') && !isLink(item) && !/^slot profile$/iu.test(item.text),
-  )
-  const capped = cappedIn(sentences)
-  const told = (
-    capped
-      ? [capped]
-      : [toldIn(sentences, RADII, 'endRadius', /radi|r#|semi/u), toldIn(sentences, CENTRES, 'endCentres')]
-  ).filter((each) => each !== undefined)
-  const ends = sentences.some(speaksOfEnds)
-  if (others || (told.length === 0 && !ends)) return sentences
-  const apart = apartIn(sentences, sizeIn(told, 'endCentres'))
-  if (ends && !apart) return sentences
-  const read = sentences.slice(at).flatMap((each, offset): Item[][] => {
-    const sentence = at + offset
-    const taken = told.filter((one) => one.sentence === sentence)
-    const start = sentence === at ? named.to + 1 : 0
-    const bare = taken
-      .map(({ found }) => ({ ...found, from: Math.max(found.from, start) }))
-      .toSorted((a, b) => b.from - a.from)
-      .reduce<Item[]>((words, found) => without(words, found), each)
-    const rest = sentence === at ? withPlate(bare, named) : bare
-    const plain = AGAIN.reduce<Item[]>((words, pattern) => {
-      const found = findSpoken(words, pattern)
-      return found && found.quantities.length === 0 ? without(words, found) : words
-    }, rest)
-    const called = withoutGoingOn(plain, sentences).map((item) => (isLink(item) ? plate(item) : item))
-    const made = taken.flatMap(({ sizes }) => sizes.map(([concept, size]) => sizeSentence(size, concept)))
-    return [apart ? withLinkEnds(called, apart.value, apart.by) : called, ...made]
-  })
-  return read.filter((each) => each.some(({ kind }) => kind !== 'mark'))
-}
+export const withRoundEndedLinks = where(
+  'obround| slot |stadium|racetrack|oblong|pill|round end|rounded end|radiused end|circular end|radius end|both end|each end|two end|# apart|# pitch|# between|# cent|# from each|# away',
+  (said) => {
+    const byHoles = withEndsByHoles(said)
+    if (byHoles) return byHoles
+    const sentences = withEndsAtNoun(said.map(withObroundBodies))
+    const at = sentences.findIndex((items) => namedIn(items) !== undefined)
+    const items = sentences[at]
+    const named = items && namedIn(items)
+    const before = sentences.slice(0, Math.max(at, 0))
+    if (!items || !named || before.some((each) => !TITLE.test(spoken(each).text))) return sentences
+    const others = items.some(
+      (item) => means(item, 'solid') && !isLink(item) && !/^slot profile$/iu.test(item.text),
+    )
+    const capped = cappedIn(sentences)
+    const told = (
+      capped
+        ? [capped]
+        : [toldIn(sentences, RADII, 'endRadius', /radi|r#|semi/u), toldIn(sentences, CENTRES, 'endCentres')]
+    ).filter((each) => each !== undefined)
+    const ends = sentences.some(speaksOfEnds)
+    if (others || (told.length === 0 && !ends)) return sentences
+    const apart = apartIn(sentences, sizeIn(told, 'endCentres'))
+    if (ends && !apart) return sentences
+    const read = sentences.slice(at).flatMap((each, offset): Item[][] => {
+      const sentence = at + offset
+      const taken = told.filter((one) => one.sentence === sentence)
+      const start = sentence === at ? named.to + 1 : 0
+      const bare = taken
+        .map(({ found }) => ({ ...found, from: Math.max(found.from, start) }))
+        .toSorted((a, b) => b.from - a.from)
+        .reduce<Item[]>((words, found) => without(words, found), each)
+      const rest = sentence === at ? withPlate(bare, named) : bare
+      const plain = AGAIN.reduce<Item[]>((words, pattern) => {
+        const found = findSpoken(words, pattern)
+        return found && found.quantities.length === 0 ? without(words, found) : words
+      }, rest)
+      const called = withoutGoingOn(plain, sentences).map((item) => (isLink(item) ? plate(item) : item))
+      const made = taken.flatMap(({ sizes }) => sizes.map(([concept, size]) => sizeSentence(size, concept)))
+      return [apart ? withLinkEnds(called, apart.value, apart.by) : called, ...made]
+    })
+    return read.filter((each) => each.some(({ kind }) => kind !== 'mark'))
+  },
+)

@@ -2,7 +2,9 @@
  * "The sides of the upright go straight up to Z=45 and then the top is a full round with a 20 mm radius": a block that goes up
  * to there, and a half-round top on it. Whatever is concentric with the round is concentric with that top.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, phraseOf, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -196,7 +198,7 @@ function withSameCentre(items: Item[]): Item[] {
   ]
 }
 
-export function withRoundUprights(sentences: Item[][]): Item[][] {
+export const withRoundUprights = where(['radius|r#', 'sides|z='], (sentences) => {
   const known = roundIn(sentences)
   if (!known) return sentences
   const named = sentences.map(asBlock)
@@ -235,4 +237,4 @@ export function withRoundUprights(sentences: Item[][]): Item[][] {
     ]
     return [...(own.some((item) => item.kind === 'quantity' || means(item, 'solid')) ? [own] : []), top]
   })
-}
+})

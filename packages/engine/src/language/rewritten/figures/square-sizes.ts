@@ -2,6 +2,7 @@
  * "The cube is 30 mm": how long its edges are. "A ring with a square section of 6 mm": so thick and so high. One size for what is
  * as large both ways.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -56,5 +57,7 @@ function withRing(items: Item[]): Item[] {
   ]
 }
 
-export const withSquareSizes = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withLegs(withRing(withCube(items))))
+export const withSquareSizes = where(
+  'cube is|cube measures|cube should|cube will|square cross|square section|square profile|# legs',
+  (sentences) => sentences.map((items) => withLegs(withRing(withCube(items)))),
+)

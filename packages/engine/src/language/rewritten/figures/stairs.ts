@@ -2,6 +2,7 @@
  * "Three equal steps, each with a 20 mm tread and a 15 mm riser, so it is 60 mm long and 45 mm tall", "extrude the profile by
  * 80 mm": stairs by what their steps are and what they come to. A sentence is read so where it says nothing else.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { readSizeLine, type SizeWords, sizesTold, UNTOLD, word } from './size-lines.ts'
 
@@ -104,10 +105,10 @@ function readStairs(items: Item[], first: boolean): Item[] | undefined {
   ]
 }
 
-export function withStairs(sentences: Item[][]): Item[][] {
+export const withStairs = where('solid:staircase', (sentences) => {
   const at = sentences.findIndex((items) => items.some(isStairs))
   if (at !== 0) return sentences
   const read = sentences.map((items, index) => readStairs(items, index === 0))
   if (!read[0]) return sentences
   return read.map((items, index) => items ?? (sentences[index] as Item[])).filter((items) => items.length > 0)
-}
+})

@@ -3,8 +3,10 @@
  * full 12 mm width", "a dovetail rail … its trapezoidal cross-section is 30 mm wide at the bottom, flares out to 40 mm at
  * the top": bodies that stand on their base line. Told by their lowest and their highest section.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Loft, LoftSection } from '../../lofts/loft.ts'
+import { where } from '../../text/heard.ts'
 import { amountOf, asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -134,7 +136,7 @@ const mayTell = (items: readonly Item[]): boolean =>
   items.some((item, at) => isNoun(item) && !means(items[at + 1], 'feature')) &&
   !items.some((item) => means(item, 'operation', 'cut'))
 
-export function withStandingTrapezoids(sentences: Item[][]): Item[][] {
+export const withStandingTrapezoids = where('dovetail|trapez', (sentences) => {
   let told: Told | undefined
   for (const [at, items] of sentences.entries()) told ??= mayTell(items) ? toldAt(sentences, at) : undefined
   if (!told) return sentences
@@ -154,4 +156,4 @@ export function withStandingTrapezoids(sentences: Item[][]): Item[][] {
       return isOwn && TELLS.test(item.text) ? asFiller(item, 'the sections') : item
     })
   })
-}
+})

@@ -2,6 +2,7 @@
  * "a truncated cone that narrows from 40 mm to 20 mm over a height of 30 mm", "tapering to a diameter of 10 mm": how wide a
  * cone is at either end. What it begins with may be told by the body it stands on, which it is as wide as anyway.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { isCone } from './cone-ends.ts'
@@ -74,4 +75,6 @@ function withTaper(items: readonly Item[]): Item[] {
   })
 }
 
-export const withTapers = (sentences: readonly Item[][]): Item[][] => sentences.map(withTaper)
+export const withTapers = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) =>
+  sentences.map(withTaper),
+)

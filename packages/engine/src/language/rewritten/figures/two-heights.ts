@@ -4,6 +4,7 @@
  */
 
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -76,17 +77,23 @@ function withoutSlope(items: readonly Item[]): Item[] | undefined {
   return slope && asIdle(items, slope, 'what lies between two heights')
 }
 
-export function withTwoHeights(sentences: readonly Item[][]): Item[][] {
-  const ramps = sentences.some((items) =>
-    items.some((item) => means(item, 'solid', 'wedge', 'ramp', 'block', 'prism')),
-  )
-  const told = sentences.map((items) => (ramps ? (withHeights(items) ?? withoutSlope(items)) : undefined))
-  if (!told.some((items) => items !== undefined)) return [...sentences]
-  return sentences.map((items, index) => {
-    const read = told[index]
-    if (read) return read
-    return UPRIGHT.test(spoken(items).text)
-      ? items.map((item) => asFiller(item, 'as the ends of a ramp are'))
-      : [...items]
-  })
-}
+export const withTwoHeights = where(
+  [
+    'solid:wedge|solid:ramp|solid:block|solid:prism',
+    'is #|being #|measures #|height of #|should be #|about #|tall at |high at |thick at |height at |thickness at ',
+  ],
+  (sentences) => {
+    const ramps = sentences.some((items) =>
+      items.some((item) => means(item, 'solid', 'wedge', 'ramp', 'block', 'prism')),
+    )
+    const told = sentences.map((items) => (ramps ? (withHeights(items) ?? withoutSlope(items)) : undefined))
+    if (!told.some((items) => items !== undefined)) return [...sentences]
+    return sentences.map((items, index) => {
+      const read = told[index]
+      if (read) return read
+      return UPRIGHT.test(spoken(items).text)
+        ? items.map((item) => asFiller(item, 'as the ends of a ramp are'))
+        : [...items]
+    })
+  },
+)

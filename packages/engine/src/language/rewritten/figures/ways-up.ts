@@ -2,6 +2,7 @@
  * "with the flat side facing up", "opening upwards", "tip pointing down", "upside down": a half ball or a cone that stands on
  * its round side or its tip. The other way round is how such bodies stand anyway.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
@@ -59,7 +60,10 @@ function withWay(said: readonly Item[]): Item[] {
   return items
 }
 
-export const withWaysUp = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, at) =>
-    isPointed(items) || (at > 0 && isPointed(sentences[at - 1] ?? [])) ? withWay(items) : [...items],
-  )
+export const withWaysUp = where(
+  'solid:hemisphere|solid:dome|solid:cap |solid:cone|solid:frustum|solid:pyramid|solid:sphere',
+  (sentences) =>
+    sentences.map((items, at) =>
+      isPointed(items) || (at > 0 && isPointed(sentences[at - 1] ?? [])) ? withWay(items) : [...items],
+    ),
+)

@@ -1,4 +1,5 @@
 /** "walls 3, bottom 4", "the wall is 4 mm, the bottom is 6 mm", "a 6 mm base": beside a wall, the floor of what is hollow. */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -22,8 +23,8 @@ function withFloor(items: Item[]): Item[] {
   return items.with(found.from, asTerm(noun, { category: 'dimension', concept: 'floor' }))
 }
 
-export function withBottoms(sentences: Item[][]): Item[][] {
+export const withBottoms = where(['dimension:wall', ' bottom| floor| base'], (sentences) => {
   const walled = sentences.some((items) => items.some((item) => means(item, 'dimension', 'wall')))
   if (!walled || !sentences.some((items) => VESSEL.test(spoken(items).text))) return sentences
   return sentences.map(withFloor)
-}
+})

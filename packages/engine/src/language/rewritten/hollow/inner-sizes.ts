@@ -2,7 +2,9 @@
  * "a box that measures 50 x 40 x 30 deep on the inside", "a tray whose interior measures 50 x 40 x 30", "inside 50 x 40
  * and 30 deep": the inner sizes of a box, wherever the word for it stands.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -48,7 +50,7 @@ function withInner(items: Item[]): Item[] {
   return found ? asInner(items, found) : items
 }
 
-export function withInnerSizes(sentences: readonly Item[][]): Item[][] {
+export const withInnerSizes = where('inside|interior|inner s|internal|in the clear', (sentences) => {
   if (!sentences.some((items) => BOX.test(spoken(items).text))) return [...sentences]
   return sentences.map(withInner)
-}
+})

@@ -1,4 +1,5 @@
 /** "shell it to 5 mm, removing the front face", "shelled to 2 mm with the top and bottom faces removed": walls, and the sides that are open. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -39,9 +40,9 @@ function withOpenSides(items: readonly Item[]): Item[] {
   })
 }
 
-export function withShelled(sentences: readonly Item[][]): Item[][] {
+export const withShelled = where('shell', (sentences) => {
   if (!sentences.some((items) => /\bshell/u.test(spoken(items).text))) return [...sentences]
   return sentences.map((items) =>
     items.some((item) => means(item, 'shape', 'hollow')) ? withOpenSides(withWall(items)) : items,
   )
-}
+})

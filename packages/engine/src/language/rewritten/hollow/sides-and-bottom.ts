@@ -1,4 +1,5 @@
 /** "2 mm thick on the four sides and the bottom", "wall thickness 2 mm all round and at the bottom": the walls and the floor. */
+import { where } from '../../text/heard.ts'
 import { asFiller, commaAt, type Item, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -38,4 +39,4 @@ function toldApart(items: Item[]): Item[] {
   ]
 }
 
-export const withSidesAndBottom = (sentences: readonly Item[][]): Item[][] => sentences.map(toldApart)
+export const withSidesAndBottom = where('bottom|floor|base', (sentences) => sentences.map(toldApart))

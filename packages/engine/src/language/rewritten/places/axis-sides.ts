@@ -2,8 +2,10 @@
  * Sides and corners by the axis they lie on: "the front face, the one facing -Y", "the corner at +X +Y", "each X end",
  * "the side that points to +X". Read as the sides they are; what only says a side's other name says nothing new.
  */
+
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { SIGN_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 
 interface Signed {
@@ -230,5 +232,6 @@ function withSides(items: readonly Item[]): Item[] {
   return read
 }
 
-export const withAxisSides = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (items.some((item) => axisOf(item)) ? withSides(items) : [...items]))
+export const withAxisSides = where([' x | y | z ', ' edge:| face:'], (sentences) =>
+  sentences.map((items) => (items.some((item) => axisOf(item)) ? withSides(items) : [...items])),
+)

@@ -3,9 +3,11 @@
  * one of its flat ends, and has no other sides that could be meant. Its left end is the lower one, as stretches that are
  * told from the left begin at its foot. Where it has a top besides, it lies.
  */
+
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { BODIES, type ShapeKind } from '../../lexicon/bodies.ts'
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts'
 
 const ROUND: ReadonlySet<ShapeKind | undefined> = new Set(['round', 'tube', 'cone'])
@@ -73,7 +75,7 @@ const stood = (items: readonly Item[]): Item[] =>
       : item
   })
 
-export function withBarEnds(sentences: readonly Item[][]): Item[][] {
+export const withBarEnds = where([' left| right', ' end | face |edge:end|edge:face'], (sentences) => {
   const isTold = sentences.some((items) => items.some((_, at) => endAt(items, at)))
   if (!isTold || sentences.some((items) => items.some(isDirected))) return [...sentences]
   const bodies = sentences.flatMap((items) =>
@@ -84,4 +86,4 @@ export function withBarEnds(sentences: readonly Item[][]): Item[][] {
   return sentences.some((items) => items.some(isUpward))
     ? sentences.map((items, at) => lain(items, at === first))
     : sentences.map(stood)
-}
+})

@@ -2,6 +2,7 @@
  * "two discs joined by a coaxial bar; there's 100 mm of bar between the discs", "the gap between the discs is 100 mm": how
  * long the bar is that joins them, told by what lies free of it.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -22,7 +23,7 @@ const TOLD: readonly RegExp[] = [
   new RegExp(`(?:,? ?(?:with|and) )?(?:a|an) ${FREE} of # (?:in )?between ${ENDS}(?= [,.;]|$)`, 'u'),
 ]
 
-export function withBarsBetween(sentences: Item[][]): Item[][] {
+export const withBarsBetween = where('between ', (sentences) => {
   const line = sentences.map((items) => spoken(items).text).join(' . ')
   const named = JOINED.exec(line)?.groups?.['bar']
   const bar = sentences.flat().find((item) => means(item, 'solid') && item.text.toLowerCase() === named)
@@ -51,4 +52,4 @@ export function withBarsBetween(sentences: Item[][]): Item[][] {
     return sentences.toSpliced(index, 1, ...(rest.length > 0 ? [rest, told] : [told]))
   }
   return sentences
-}
+})

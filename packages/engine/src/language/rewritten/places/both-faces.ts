@@ -1,4 +1,5 @@
 /** "cut into both faces of the disc", "on each side of the wheel": of what is flat and round, its top and its underside. */
+import { where } from '../../text/heard.ts'
 import { type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -10,7 +11,7 @@ const isFlat = (item: Item): boolean =>
 /** What has side faces has other sides than those two. */
 const isOther = (item: Item): boolean => means(item, 'solid') && !isFlat(item)
 
-export function withBothFaces(sentences: readonly Item[][]): Item[][] {
+export const withBothFaces = where(' each | both | either ', (sentences) => {
   const said = sentences.flat()
   if (!said.some(isFlat) || said.some(isOther)) return [...sentences]
   return sentences.map((items) => {
@@ -24,4 +25,4 @@ export function withBothFaces(sentences: readonly Item[][]): Item[][] {
         ]
       : [...items]
   })
-}
+})

@@ -2,7 +2,9 @@
  * "the right end of the block (X=60)", "10 mm from the X=0 face", "the end at X=90": sides of the first block by the coordinate
  * that they lie at. Read as the sides they are, where the sizes of the block say so.
  */
+
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isEdgeWork, means } from '../../text/items.ts'
 import { asOneTerm, findAllSpoken, spoken } from '../../text/spoken.ts'
 
@@ -134,7 +136,7 @@ function withSides(items: readonly Item[], box: Box): Item[] {
   return read
 }
 
-export function withBoundFaces(sentences: readonly Item[][]): Item[][] {
+export const withBoundFaces = where('x=#|y=#|z=#|# long edges|# long ones', (sentences) => {
   const has = sentences
     .flat()
     .some(
@@ -144,4 +146,4 @@ export function withBoundFaces(sentences: readonly Item[][]): Item[][] {
   const box = has ? boxIn(sentences) : undefined
   if (!box) return [...sentences]
   return sentences.map((items) => withoutLongEdges(withSides(items, box), box))
-}
+})

@@ -1,11 +1,12 @@
 /** "The sleeve is 20 mm in diameter and brings the total height to 28 mm": the height of the whole, in a sentence of its own. */
-import { asTerm, type Item, means } from '../../text/items.ts'
+import { where } from '../../text/heard.ts'
+import { asTerm, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const BRINGS =
   /(?:, )?(?:and |which |that )?(?:brings|bringing) (?:the|its) (?:total|overall) (?:height|length)(?: of the [a-z]+)? to #(?= [,.;]|$)/u
 
-export const withBroughtHeights = (sentences: readonly Item[][]): Item[][] =>
+export const withBroughtHeights = where('total |overall ', (sentences) =>
   sentences.flatMap((items) => {
     const found = findSpoken(items, BRINGS)
     if (!found || found.to !== items.length - 1) return [[...items]]
@@ -18,4 +19,5 @@ export const withBroughtHeights = (sentences: readonly Item[][]): Item[][] =>
           : item,
       )
     return [items.slice(0, found.from), whole]
-  })
+  }),
+)

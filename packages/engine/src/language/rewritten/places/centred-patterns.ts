@@ -2,9 +2,11 @@
  * "four 3 mm holes on a 31 mm x 31 mm square pattern about the same center", "… centered at Y=0, Z=29": four on a rectangle
  * whose middle is told, each by its own coordinates. The same middle is that of the hole told before.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import { type Item, means, phraseOf, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -78,14 +80,17 @@ function pointsOf(items: readonly Item[], { from, to }: Found, { axes, at }: Mid
   return { kind: 'quantity', quantity, text, span }
 }
 
-export const withCentredPatterns = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, index) => {
-    const found = findSpoken(items, PATTERN)
-    if (!found || !isFour(items.slice(0, found.from))) return items
-    const own = middleIn(items.slice(found.from, found.to + 1))
-    const middle = own ?? holeBefore([...sentences.slice(0, index).flat(), ...items.slice(0, found.from)])
-    const points = middle && pointsOf(items, found, middle)
-    if (!points) return items
-    const at = unsaid(points, { category: 'preposition', concept: 'at' }, 'at')
-    return [...items.slice(0, found.from), at, points, ...items.slice(found.to + 1)]
-  })
+export const withCentredPatterns = where(
+  'about |around |centered |centred |center at |centre at ',
+  (sentences) =>
+    sentences.map((items, index) => {
+      const found = findSpoken(items, PATTERN)
+      if (!found || !isFour(items.slice(0, found.from))) return items
+      const own = middleIn(items.slice(found.from, found.to + 1))
+      const middle = own ?? holeBefore([...sentences.slice(0, index).flat(), ...items.slice(0, found.from)])
+      const points = middle && pointsOf(items, found, middle)
+      if (!points) return items
+      const at = unsaid(points, { category: 'preposition', concept: 'at' }, 'at')
+      return [...items.slice(0, found.from), at, points, ...items.slice(found.to + 1)]
+    }),
+)

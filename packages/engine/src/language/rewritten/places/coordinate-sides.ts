@@ -2,7 +2,9 @@
  * "on the Y=0 centerline", "at the X=40 end", "from the Z=12 face": a line, a plane or a side called by its coordinate. A side is
  * that one where a body is told to end there.
  */
+
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import {
   asFiller,
   asTerm,
@@ -91,5 +93,6 @@ const isNamedBy = (item: Item, at: number, items: readonly Item[]): boolean =>
   item.quantity.kind === 'coordinate' &&
   (isSide(items[at + 1]) || LINE.test(items[at + 1]?.text ?? ''))
 
-export const withCoordinateSides = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (items.some(isNamedBy) ? withSides(items, sentences) : items))
+export const withCoordinateSides = where('x=#|y=#|z=#', (sentences) =>
+  sentences.map((items) => (items.some(isNamedBy) ? withSides(items, sentences) : items)),
+)

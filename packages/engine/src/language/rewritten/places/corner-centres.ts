@@ -1,4 +1,5 @@
 /** "holes concentric with the corner radii", "each sharing its center with a rounded corner": as far from both edges as the corners are rounded. */
+import { where } from '../../text/heard.ts'
 import { type Item, type Sized, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -60,7 +61,7 @@ function distanceLike(radius: Sized, near: Item): Item[] {
   ]
 }
 
-export function withCornerCentres(sentences: readonly Item[][]): Item[][] {
+export const withCornerCentres = where(' corner| fillet', (sentences) => {
   if (!sentences.some((items) => findSpoken(items, CONCENTRIC))) return [...sentences]
   const radius = cornerRadius(sentences)
   return sentences.map((items) => {
@@ -82,4 +83,4 @@ export function withCornerCentres(sentences: readonly Item[][]): Item[][] {
       ...items.slice(found.to + 1),
     ]
   })
-}
+})

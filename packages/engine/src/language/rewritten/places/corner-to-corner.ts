@@ -2,9 +2,11 @@
  * "A plate running from (0,0) to (150,90)", "a rectangle with opposite corners at (-20, 0) and (40, 30)": how long and wide it
  * is, and where it lies. Said as two ranges: x = 0 to x = 150, y = 0 to y = 90.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isThing, means, type Sized } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -52,4 +54,4 @@ function ranged(items: Item[]): Item[] {
   ]
 }
 
-export const withCornerToCorner = (sentences: Item[][]): Item[][] => sentences.map(ranged)
+export const withCornerToCorner = where('(#)', (sentences) => sentences.map(ranged))

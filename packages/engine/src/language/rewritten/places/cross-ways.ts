@@ -2,6 +2,7 @@
  * "All the way through the side of the pin in the X dimension, but this time …": the side that a hole enters a round body by
  * follows from the way it goes. "It starts 10 mm from the left face": where an opening with straight sides lies.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { asTerms, spoken } from '../../text/spoken.ts'
 
@@ -16,7 +17,7 @@ const AXIS =
 const isStraight = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'pocket', 'slot', 'groove', 'channel'))
 
-export const withCrossWays = (sentences: readonly Item[][]): Item[][] =>
+export const withCrossWays = where('through |this time|starts # from |begins # from ', (sentences) =>
   sentences.map((items, index) => {
     const isHole = items.some((item) => means(item, 'feature', 'hole'))
     const sides = isHole
@@ -31,4 +32,5 @@ export const withCrossWays = (sentences: readonly Item[][]): Item[][] =>
     return isHole && across
       ? asTerms(placed, AXIS, { category: 'filler', concept: 'the middle of what it crosses' })
       : placed
-  })
+  }),
+)

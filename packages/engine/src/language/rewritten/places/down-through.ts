@@ -1,4 +1,5 @@
 /** "Drill a hole down through it", "from top to bottom", of a bar that lies: upright, and not along the bar. */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, phraseOf } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -15,9 +16,9 @@ function upright(items: Item[]): Item[] {
   return [...items.slice(0, found.from), down, ...items.slice(found.to + 1)]
 }
 
-export function withDownThrough(sentences: Item[][]): Item[][] {
+export const withDownThrough = where(' x | y |horizontal', (sentences) => {
   const lies = sentences.some((items) => findSpoken(items, LIES))
   if (!lies || !sentences.flat().some((item) => means(item, 'solid', 'cylinder', 'rod', 'tube', 'pin')))
     return sentences
   return sentences.map(upright)
-}
+})

@@ -2,6 +2,7 @@
  * "One end has a 10 mm hole, and the other end has a 6 mm hole", "the top end has a hole": each end with what is in it, one by
  * one. "In one end …, in the other …": the other end.
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
@@ -51,5 +52,7 @@ function withOther(items: Item[]): Item[] {
   return [...items.slice(0, found.to + 1), end, ...items.slice(found.to + 1)]
 }
 
-export const withEndsThatHave = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap((items) => apart(items).map((each) => withOther(within(each))))
+export const withEndsThatHave = where(
+  [' end | face ', ' has | gets | receives | carries | contains | features | the other '],
+  (sentences) => sentences.flatMap((items) => apart(items).map((each) => withOther(within(each)))),
+)

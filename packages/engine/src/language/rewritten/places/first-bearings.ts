@@ -1,5 +1,7 @@
 /** "equally spaced, starting from the +X axis", "with the first one along +Y": where the first of several lies, as one word. */
+
 import { FIRST_AT } from '../../places/bearings.ts'
+import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
@@ -38,4 +40,4 @@ function withFirst(items: readonly Item[]): Item[] {
   return asOneTerm(items, found, { category: 'place', concept: `${FIRST_AT}${side}` })
 }
 
-export const withFirstBearings = (sentences: readonly Item[][]): Item[][] => sentences.map(withFirst)
+export const withFirstBearings = where(' x | y ', (sentences) => sentences.map(withFirst))

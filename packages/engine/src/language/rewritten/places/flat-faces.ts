@@ -2,7 +2,9 @@
  * "From the middle of the flat", "straight up into the ball": the flat side of a ball that was cut, or of a half ball, is its
  * underside or its top, and the way into it needs no words.
  */
+
 import type { SignedAxis } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means } from '../../text/items.ts'
 import { asOneTerm, findSpoken, spoken } from '../../text/spoken.ts'
 import { INVERTED } from '../figures/ways-up.ts'
@@ -26,7 +28,7 @@ function withoutWay(items: Item[], side: SignedAxis): Item[] {
   return found ? asOneTerm(items, found, { category: 'filler', concept: 'the way in from there' }) : items
 }
 
-export function withFlatFaces(sentences: readonly Item[][]): Item[][] {
+export const withFlatFaces = where(' flat | up | upward| down | downward', (sentences) => {
   if (!sentences.some((items) => items.some(isBall))) return [...sentences]
   const inverted = sentences.flat().some((item) => means(item, 'manner', INVERTED))
   const top = inverted || sentences.some((items) => CUT_TOP.test(spoken(items).text))
@@ -43,4 +45,4 @@ export function withFlatFaces(sentences: readonly Item[][]): Item[][] {
       : [...items]
     return isHole && read.some((item) => means(item, 'face', side)) ? withoutWay(read, side) : read
   })
-}
+})

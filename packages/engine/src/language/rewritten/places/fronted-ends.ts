@@ -1,4 +1,5 @@
 /** "At the top face the slot is 14 mm wide and at the bottom it is 22 mm wide": a size with the end that it is measured at said first. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -68,5 +69,7 @@ function grown(sentence: readonly Item[]): Item[] {
 const isTapered = (item: Item): boolean =>
   means(item, 'solid', 'cone', 'frustum') || means(item, 'shape', 'truncated', 'conical')
 
-export const withFrontedEnds = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => rewritten(grown(items)))
+export const withFrontedEnds = where(
+  ' bottom | base |lower end|until it|to # |to a # |to an # ',
+  (sentences) => sentences.map((items) => rewritten(grown(items))),
+)

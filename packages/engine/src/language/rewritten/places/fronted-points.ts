@@ -2,6 +2,7 @@
  * "At (-35, 0) there is a 12 mm hole, at (35, 0) an 8 mm one": two things with the place of each before its noun. A place
  * before a noun could as well belong to the noun before it, so each is told behind its own.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, isMark, isThing, means } from '../../text/items.ts'
 import { findAllSpoken } from '../../text/spoken.ts'
 
@@ -32,4 +33,4 @@ function behind(items: Item[]): Item[] {
   return clauses.flatMap(({ place, verbs, thing, joints }) => [...verbs, ...thing, ...place, ...joints])
 }
 
-export const withFrontedPoints = (sentences: readonly Item[][]): Item[][] => sentences.map(behind)
+export const withFrontedPoints = where(' at (#) ', (sentences) => sentences.map(behind))

@@ -2,6 +2,7 @@
  * "along the full 30 mm", "over the entire 60 mm": all of the length, whose word is left out. And "through both cylinders,
  * extending through the total height of 40 mm": how high the whole is, said of what goes through it.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -41,5 +42,7 @@ function withTotal(items: Item[]): Item[][] {
   ]
 }
 
-export const withFullExtents = (sentences: readonly Item[][]): Item[][] =>
-  sentences.flatMap((items) => withTotal(withLength(items)))
+export const withFullExtents = where(
+  'full #|entire #|whole #|complete #|total #|height of #|thickness of #|length of #',
+  (sentences) => sentences.flatMap((items) => withTotal(withLength(items))),
+)

@@ -1,4 +1,5 @@
 /** "two ribs with a gap of 30 mm between them", "the space between the walls is 12 mm": from side to side, not between middles. */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isThing, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -44,4 +45,4 @@ function withGap(items: Item[]): Item[] {
   return [...items.slice(0, found.from), ...rest, ...theyAre, distance, web, ...items.slice(found.to + 1)]
 }
 
-export const withGaps = (sentences: readonly Item[][]): Item[][] => sentences.map(withGap)
+export const withGaps = where('between ', (sentences) => sentences.map(withGap))

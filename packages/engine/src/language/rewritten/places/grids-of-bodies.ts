@@ -2,7 +2,9 @@
  * "a 3 x 3 grid of pegs", "two rows of three pins": said of bodies as the number of them in such a grid, "nine pegs in a
  * 3 x 3 grid". Of holes it is read as it stands.
  */
+
 import { impliedValue } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { amountOf, asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -65,4 +67,6 @@ function withNumber(items: Item[]): Item[] {
   ]
 }
 
-export const withGridsOfBodies = (sentences: readonly Item[][]): Item[][] => sentences.map(withNumber)
+export const withGridsOfBodies = where('grid of |array of |pattern of |matrix of |rows of ', (sentences) =>
+  sentences.map(withNumber),
+)

@@ -1,5 +1,7 @@
 /** Sizes of a tube by where they are taken: "32 mm on the outside, 26 mm inside", "inside it measures 26 mm". */
+
 import type { Entry } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
 import type { Item } from '../../text/items.ts'
 import { asTerms, spoken } from '../../text/spoken.ts'
 
@@ -32,9 +34,13 @@ const SIDES: readonly (readonly [RegExp, Entry])[] = (
 const withSides = (sentence: readonly Item[]): Item[] =>
   SIDES.reduce<Item[]>((items, [pattern, sense]) => asTerms(items, pattern, sense), [...sentence])
 
-export function withMeasuredThere(sentences: readonly Item[][]): Item[][] {
-  const texts = sentences.map((items) => spoken(items).text)
-  if (!texts.some((text) => CUE.test(text)) || !texts.some((text) => ROUND.test(text))) return [...sentences]
-  if (texts.some((text) => STRAIGHT.test(text))) return [...sentences]
-  return sentences.map((items, at) => (CUE.test(texts[at] ?? '') ? withSides(items) : items))
-}
+export const withMeasuredThere = where(
+  'inside |outside |interior |exterior |internally |externally |inner side |outer side ',
+  (sentences) => {
+    const texts = sentences.map((items) => spoken(items).text)
+    if (!texts.some((text) => CUE.test(text)) || !texts.some((text) => ROUND.test(text)))
+      return [...sentences]
+    if (texts.some((text) => STRAIGHT.test(text))) return [...sentences]
+    return sentences.map((items, at) => (CUE.test(texts[at] ?? '') ? withSides(items) : items))
+  },
+)

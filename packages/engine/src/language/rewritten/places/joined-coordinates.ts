@@ -2,6 +2,7 @@
  * "Two posts centred at X=-40 and X=40, connected by a bar …": as many coordinates along one axis as there are posts, told
  * as one list, so that they are not taken for those of the body that follows.
  */
+import { where } from '../../text/heard.ts'
 import { type Item, isMark, means } from '../../text/items.ts'
 
 type Coordinate = Item & { kind: 'quantity' }
@@ -78,5 +79,6 @@ function withLists(items: readonly Item[]): Item[] {
   return read
 }
 
-export const withJoinedCoordinates = (sentences: Item[][]): Item[][] =>
-  sentences.map((items) => (items.filter((item) => axisOf(item)).length > 1 ? withLists(items) : items))
+export const withJoinedCoordinates = where('x=#|y=#|z=#', (sentences) =>
+  sentences.map((items) => (items.filter((item) => axisOf(item)).length > 1 ? withLists(items) : items)),
+)

@@ -2,6 +2,7 @@
  * "Four holes evenly spaced on a circle with a diameter of 70 mm around the center": the circle they lie on, which is
  * drawn nowhere, even where other circles are. It is about the middle of what they are in.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
@@ -66,4 +67,4 @@ function withCircle(items: readonly Item[]): Item[] {
   )
 }
 
-export const withLaidOnCircles = (sentences: readonly Item[][]): Item[][] => sentences.map(withCircle)
+export const withLaidOnCircles = where('portion:circle', (sentences) => sentences.map(withCircle))

@@ -2,7 +2,9 @@
  * "Two rails 200 x 10 x 10 mm, 50 mm apart, joined by five rungs 6 mm in diameter", "two blocks connected by a plate 50 mm long":
  * bodies that what joins them holds apart. Told by where each of them is, the two side by side and what joins them between.
  */
+
 import { impliedValue, type Quantity, type Value } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, countOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -337,23 +339,26 @@ function apartIn(sentences: readonly Item[][], noun: Item): { at: number; apart:
   return undefined
 }
 
-export function withLinkedPairs(sentences: readonly Item[][]): Item[][] {
-  const at = sentences.findIndex(mayLink)
-  const [items, next = []] = [sentences[at], sentences[at + 1]]
-  if (!items || ![...items, ...next].some(({ text }) => JOINED.test(text) || JOINS.test(text)))
-    return [...sentences]
-  const linked = linkedIn(items, next)
-  if (!linked) return [...sentences]
-  const { pair } = linked
-  const rest = sentences.slice(at + linked.sentences)
-  const later = pair.apart ? undefined : apartIn(rest, pair.noun)
-  const read = told(items, next, later ? { ...linked, pair: { ...pair, apart: later.apart } } : linked)
-  if (!read) return [...sentences]
-  const said = later ? [[...(read[1] ?? []), ...idle(rest[later.at] ?? [])]] : read.slice(1)
-  return [
-    ...sentences.slice(0, at),
-    ...read.slice(0, 1),
-    ...said,
-    ...rest.filter((_, index) => index !== later?.at),
-  ]
-}
+export const withLinkedPairs = where(
+  ' join| connect| link| bridg| tie| united | held together | span | run | runs ',
+  (sentences) => {
+    const at = sentences.findIndex(mayLink)
+    const [items, next = []] = [sentences[at], sentences[at + 1]]
+    if (!items || ![...items, ...next].some(({ text }) => JOINED.test(text) || JOINS.test(text)))
+      return [...sentences]
+    const linked = linkedIn(items, next)
+    if (!linked) return [...sentences]
+    const { pair } = linked
+    const rest = sentences.slice(at + linked.sentences)
+    const later = pair.apart ? undefined : apartIn(rest, pair.noun)
+    const read = told(items, next, later ? { ...linked, pair: { ...pair, apart: later.apart } } : linked)
+    if (!read) return [...sentences]
+    const said = later ? [[...(read[1] ?? []), ...idle(rest[later.at] ?? [])]] : read.slice(1)
+    return [
+      ...sentences.slice(0, at),
+      ...read.slice(0, 1),
+      ...said,
+      ...rest.filter((_, index) => index !== later?.at),
+    ]
+  },
+)

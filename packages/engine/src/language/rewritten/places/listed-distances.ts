@@ -1,4 +1,5 @@
 /** "20 mm and 60 mm from the left end": one list of distances, as "20 and 60 mm" is. */
+import { where } from '../../text/heard.ts'
 import { type Item, phraseOf, type Sized } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -28,4 +29,6 @@ function listed(items: Item[]): Item[] {
   return [...items.slice(0, found.from), list, ...items.slice(found.to + 1)]
 }
 
-export const withListedDistances = (sentences: Item[][]): Item[][] => sentences.map(listed)
+export const withListedDistances = where('and # from |and # in from |and # away from ', (sentences) =>
+  sentences.map(listed),
+)

@@ -2,6 +2,7 @@
  * "The overall height of the bracket, measured from the bottom of the base to the top of the leg, is 50 mm": the height
  * of all of it. Only where both ends are named as the lowest and the highest there is.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -32,4 +33,6 @@ function withOverall(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), overall, verb, size, ...items.slice(at + 1), ...idle]
 }
 
-export const withMeasuredOverall = (sentences: readonly Item[][]): Item[][] => sentences.map(withOverall)
+export const withMeasuredOverall = where([' top| upper end| tip', 'height'], (sentences) =>
+  sentences.map(withOverall),
+)

@@ -2,6 +2,7 @@
  * "from the run centerline (Z=0) up to Z=45", "from the base (Z=0) to the top (Z=30)": a stretch between two levels, each of
  * which may have a name beside it. What the names say is where those levels are.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item } from '../../text/items.ts'
 import { asIdle, asTerms, findSpoken } from '../../text/spoken.ts'
 
@@ -46,5 +47,6 @@ const APEX =
 
 const withApex = (items: Item[]): Item[] => asTerms(items, APEX, { category: 'face', concept: '+z' })
 
-export const withNamedLevels = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withApex(withoutNames(withRange(items))))
+export const withNamedLevels = where('x=|y=|z=', (sentences) =>
+  sentences.map((items) => withApex(withoutNames(withRange(items)))),
+)

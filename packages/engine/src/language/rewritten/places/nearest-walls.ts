@@ -1,4 +1,5 @@
 /** "10 mm from the outside faces of the two nearest walls": from the two nearest edges of the body, seen from above. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -7,7 +8,7 @@ const WALLS =
 
 const KEPT = /^(?:two|nearest|closest)$/iu
 
-export const withNearestWalls = (sentences: readonly Item[][]): Item[][] =>
+export const withNearestWalls = where('nearest |closest ', (sentences) =>
   sentences.map((items) => {
     const found = findSpoken(items, WALLS)
     if (!found) return [...items]
@@ -23,4 +24,5 @@ export const withNearestWalls = (sentences: readonly Item[][]): Item[][] =>
         .map((item) => asFiller(item, 'the outside of the body')),
       ...items.slice(found.to + 1),
     ]
-  })
+  }),
+)

@@ -2,8 +2,10 @@
  * "Two holes lie on the X axis, 40 mm apart", "a hole on the Y axis at Y=10": a row along that axis, or a place where the
  * other coordinate is nought. On the axis that it is drilled along, a hole lies in the middle.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, phraseOf } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -46,4 +48,4 @@ function withOnAxis(items: Item[]): Item[] {
   })
 }
 
-export const withOnAxes = (sentences: readonly Item[][]): Item[][] => sentences.map(withOnAxis)
+export const withOnAxes = where('on the x |on the y |on the z ', (sentences) => sentences.map(withOnAxis))

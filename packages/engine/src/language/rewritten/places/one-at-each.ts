@@ -2,6 +2,7 @@
  * "two holes, one near each of the short edges, 12 mm from the edge": which sides they lie at is told by the pair, how far
  * from them by the distance. Said in one: 12 mm from the nearest short edge.
  */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -31,7 +32,7 @@ function fromNearest(items: readonly Item[]): Item[] | undefined {
   ]
 }
 
-export function withOneAtEach(sentences: Item[][]): Item[][] {
+export const withOneAtEach = where(' short| narrow', (sentences) => {
   const at = sentences.findIndex((items) => findSpoken(items, PAIR))
   const found = sentences[at] && findSpoken(sentences[at], PAIR)
   const pair = sentences[at]?.some((item) => means(item, 'feature') || means(item, 'solid'))
@@ -44,4 +45,4 @@ export function withOneAtEach(sentences: Item[][]): Item[][] {
     if (read) return idle.with(index, read)
   }
   return sentences
-}
+})

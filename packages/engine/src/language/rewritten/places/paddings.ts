@@ -1,4 +1,5 @@
 /** "with a padding of 5 mm on each side", "a distance of 5 mm to all edges": 5 mm from each edge. */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -40,5 +41,11 @@ function withPadding(items: Item[]): Item[] {
 
 const KEY = /^(?:padding|margin|border|inset|distance|gap|clearance|offset|spacing|rim|frame)s?(?: .*)?$/iu
 
-export const withPaddings = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => (items.some(({ text }) => KEY.test(text)) ? withPadding(items) : items))
+export const withPaddings = where(
+  [
+    'padding|margin|border|inset |distance |gap |clearance |offset |spacing |rim |frame ',
+    'each |every |all |four |outer |outside ',
+  ],
+  (sentences) =>
+    sentences.map((items) => (items.some(({ text }) => KEY.test(text)) ? withPadding(items) : items)),
+)

@@ -1,4 +1,5 @@
 /** "The left wall and the right wall each have a hole": the left and right walls, the noun said twice. */
+import { where } from '../../text/heard.ts'
 import { conceptOf, type Item, means } from '../../text/items.ts'
 
 const isSide = (item: Item | undefined): boolean =>
@@ -30,4 +31,4 @@ function paired(items: readonly Item[]): Item[] {
   ]
 }
 
-export const withPairedSides = (sentences: readonly Item[][]): Item[][] => sentences.map(paired)
+export const withPairedSides = where(['face:-', 'face:+'], (sentences) => sentences.map(paired))

@@ -2,7 +2,9 @@
  * "fins that reach out to 30 mm from the axis", "blades running from the hub to a flat end 38 mm from the centre": how far
  * bodies stand out from a middle, told as the radius they end at.
  */
+
 import { OUTSTANDING } from '../../places/around-hub.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, type Term, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -53,4 +55,6 @@ function withReach(items: Item[]): Item[] {
   return found && isSeveral(items, found.from) ? asRadius(items, found) : items
 }
 
-export const withRadialReaches = (sentences: readonly Item[][]): Item[][] => sentences.map(withReach)
+export const withRadialReaches = where(['axis|center|centre|middle|origin', ' to | until '], (sentences) =>
+  sentences.map(withReach),
+)

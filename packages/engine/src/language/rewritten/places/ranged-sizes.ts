@@ -2,7 +2,9 @@
  * "120 mm (X=-60 to X=60) by 50 mm (Y=-25 to Y=25)": a size with the levels it lies between. Where both agree the levels
  * say it all, and which way it runs besides.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isMark, means } from '../../text/items.ts'
 
 interface Gloss {
@@ -55,4 +57,6 @@ function withoutDoubled(items: readonly Item[]): Item[] {
   return read
 }
 
-export const withRangedSizes = (sentences: readonly Item[][]): Item[][] => sentences.map(withoutDoubled)
+export const withRangedSizes = where('# ( |# overall ( |# total ( |# in total ( ', (sentences) =>
+  sentences.map(withoutDoubled),
+)

@@ -2,7 +2,9 @@
  * What exact prose says twice: "through the full 90 mm", "the front face (Y=-20)", "in a 31 mm x 31 mm square pattern (at Y=±15.5,
  * Z=29±15.5)", "spot-faced with a 16 mm recess". The second telling is held against the first where both are there to compare.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { asIdle, findSpoken, rewriteEach } from '../../text/spoken.ts'
 
@@ -183,16 +185,19 @@ function withoutAftermath(items: readonly Item[]): Item[] {
   )
 }
 
-export const withRestatedCoordinates = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) =>
-    rewriteEach(items, [
-      withFullLengths,
-      (told) => withoutDepthLevels(told, sentences),
-      (told) => withoutFaceLevels(told, sentences),
-      withoutAftermath,
-      withFullTurns,
-      withoutPatterns,
-      withoutEccentric,
-      withSeats,
-    ]),
-  )
+export const withRestatedCoordinates = where(
+  'full # |entire # |whole # |x=#|y=#|z=#|feature:counterbore|counter bored|counterbored|spot|a #x# |an #x# | remov| eliminates | trim| cleans up | takes away | cuts off | clears | turns | coils | revolutions | windings |eccentric|off cent|offcent',
+  (sentences) =>
+    sentences.map((items) =>
+      rewriteEach(items, [
+        withFullLengths,
+        (told) => withoutDepthLevels(told, sentences),
+        (told) => withoutFaceLevels(told, sentences),
+        withoutAftermath,
+        withFullTurns,
+        withoutPatterns,
+        withoutEccentric,
+        withSeats,
+      ]),
+    ),
+)

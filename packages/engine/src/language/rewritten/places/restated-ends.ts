@@ -2,6 +2,7 @@
  * "the two ends of the shaft (the free end of the 30 mm section and the free end of the 12 mm section)": the ends of the whole once
  * more, by the sections that lie there. Passed over where those are the first and the last that are told.
  */
+import { where } from '../../text/heard.ts'
 import { amountOf, type Item } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
@@ -19,7 +20,7 @@ function isOf(section: readonly Item[][], value: number | undefined): boolean {
   return section.some((items) => items.some((item) => amountOf(item) === value))
 }
 
-export function withRestatedEnds(sentences: readonly Item[][]): Item[][] {
+export const withRestatedEnds = where('ends of ', (sentences) => {
   const at = sentences.findIndex((items) => findSpoken(items, RESTATED) !== undefined)
   const items = sentences[at]
   const found = items && findSpoken(items, RESTATED)
@@ -34,4 +35,4 @@ export function withRestatedEnds(sentences: readonly Item[][]): Item[][] {
   return sentences.map((each, index) =>
     index === at ? asOneTerm(each, found, { category: 'filler', concept: 'its ends once more' }) : [...each],
   )
-}
+})

@@ -1,4 +1,5 @@
 /** The two sizes of a torus as people tell them: "the diameter of the cross section", "50 mm to the center of the tube". */
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -82,9 +83,9 @@ function withRoundRings(sentences: readonly Item[][]): readonly Item[][] {
   )
 }
 
-export function withRingSizes(told: readonly Item[][]): Item[][] {
+export const withRingSizes = where('solid:torus|solid:ring ', (told) => {
   const sentences = withRoundRings(told)
   return sentences.flat().some(isTorus)
     ? sentences.map(withSizes).map((items) => (sentences.some(isRing) ? items : withOwnNoun(items)))
     : [...sentences]
-}
+})

@@ -2,6 +2,7 @@
  * "30 mm spacing between the two rows", "the distance between rows is 30 mm", "a column pitch of 20 mm", "20 mm between
  * the holes in each row": told as "the rows are 30 mm apart", "in each row 20 mm apart".
  */
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark } from '../../text/items.ts'
 import { asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -63,5 +64,6 @@ function withSpacing(items: readonly Item[]): Item[] {
   return [...items]
 }
 
-export const withRowSpacings = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withSpacing(withCentres(items)))
+export const withRowSpacings = where('row|column|in both directions', (sentences) =>
+  sentences.map((items) => withSpacing(withCentres(items))),
+)

@@ -2,7 +2,9 @@
  * "with its back face flush with the back of the base": a side of a body level with the same side of another. Once it is said flush
  * with what, its own side says nothing more; left alone it would be read as the side that it is put against.
  */
+
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, phraseOf } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -35,5 +37,7 @@ function withoutOwnSide(items: Item[]): Item[] {
   return asIdle(items, found, 'that side of it')
 }
 
-export const withSameSides = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items) => withoutOwnSide(byNameAlone(items)))
+export const withSameSides = where(
+  ' flush | level | even | aligned | in line | lined up |t long|k long|r long|t short|k short|r short',
+  (sentences) => sentences.map((items) => withoutOwnSide(byNameAlone(items))),
+)

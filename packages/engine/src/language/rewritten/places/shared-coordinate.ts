@@ -1,4 +1,5 @@
 /** "Both are at X=80, one is at Y=15 and the other is at Y=45": what is told of both, with each of them. */
+import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -40,4 +41,6 @@ function withShared(items: readonly Item[]): Item[] {
 const isOne = (item: Item): boolean =>
   means(item, 'ordinal') || /^(?:one|the first|first|1)$/iu.test(item.text)
 
-export const withSharedCoordinates = (sentences: readonly Item[][]): Item[][] => sentences.map(withShared)
+export const withSharedCoordinates = where('at x=#|at y=#|at z=#|on x=#|on y=#|on z=#', (sentences) =>
+  sentences.map(withShared),
+)

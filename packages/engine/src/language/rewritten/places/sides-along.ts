@@ -2,7 +2,9 @@
  * "A pocket 60 x 40 mm, the 60 mm side along the 100 mm side of the block", "the 30 mm being along the length": which way a
  * rectangle lies is told by one of its sides. Said by the axes: 60 mm (X) x 40 mm (Y).
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
+import { where } from '../../text/heard.ts'
 import { amountOf, type Item, isCompound, type Sized } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -40,7 +42,7 @@ function laid({ quantity, ...item }: Sized, along: number, axis: AxisName): Size
   return { ...item, quantity: { ...quantity, values: [...values, ...depth] } }
 }
 
-export function withSidesAlong(sentences: Item[][]): Item[][] {
+export const withSidesAlong = where('the # |its # ', (sentences) => {
   const body = sentences.flat().find(isCompound)
   return sentences.map((items) => {
     const found = findSpoken(items, ALONG)
@@ -62,4 +64,4 @@ export function withSidesAlong(sentences: Item[][]): Item[][] {
     const read = axis && size && laid(size, along, axis)
     return read ? asIdle(items.with(at, read), found, 'which way it lies') : items
   })
-}
+})

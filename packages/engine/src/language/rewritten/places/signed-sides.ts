@@ -1,5 +1,7 @@
 /** "through the +X wall", "the positive Y side": a side by its axis, as good as "right" or "back". */
+
 import { SIGN_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
 
 const isWall = (item: Item | undefined): boolean =>
@@ -44,12 +46,13 @@ function asSaidTwice(items: readonly Item[]): Item[] {
 }
 
 /** Early: what stands in brackets is set aside later on. */
-export const withSidesSaidTwice = (sentences: Item[][]): Item[][] => sentences.map(asSaidTwice)
+export const withSidesSaidTwice = where('axis:x |axis:y |axis:z ', (sentences) => sentences.map(asSaidTwice))
 
-export const withSignedSides = (sentences: readonly Item[][]): Item[][] =>
+export const withSignedSides = where(' + | - |positive|negative|plus|minus', (sentences) =>
   sentences.map((items) =>
     items.flatMap((item, at) => {
       if (at > 0 && sideAt(items, at - 1)) return []
       return [sideAt(items, at) ?? item]
     }),
-  )
+  ),
+)

@@ -5,6 +5,7 @@
 
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { opposite, SIDE_NAMES, SIDE_WORDS } from '../../lexicon/sides.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -84,7 +85,8 @@ function standingOut(items: readonly Item[], before: readonly Item[]): Item[] | 
 
 const goesThrough = ({ text }: Item): boolean => /\bthrough$/iu.test(text)
 
-export const withThroughBodies = (sentences: readonly Item[][]): Item[][] =>
+export const withThroughBodies = where(['through', 'each|both|either'], (sentences) =>
   sentences.map((items, index) =>
     items.some(goesThrough) ? (standingOut(items, sentences[index - 1] ?? []) ?? items) : items,
-  )
+  ),
+)

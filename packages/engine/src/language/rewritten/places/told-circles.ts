@@ -3,8 +3,10 @@
  * the center", "at 60° intervals on a circle with a radius of 37 mm": several on a circle, told as "evenly, apart 60°, on a
  * 78 mm bolt circle, first at +y".
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import { FIRST_AT } from '../../places/bearings.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means } from '../../text/items.ts'
 import { Scanner, type Stretch } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
@@ -159,5 +161,6 @@ function isLaid({ items }: Scanner, from: number, to: number, found: readonly Fo
   return !drawn && items.slice(0, from).some(isThing) && found.length > 0
 }
 
-export const withToldCircles = (sentences: readonly Item[][]): Item[][] =>
-  sentences.map((items, at) => withCircle(items, sentences.slice(0, at)))
+export const withToldCircles = where('circle|pcd|bcd|circular|from it|from the cent|from cent', (sentences) =>
+  sentences.map((items, at) => withCircle(items, sentences.slice(0, at))),
+)

@@ -8,6 +8,7 @@ import { GRID } from '../../places/grids.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
 import { PITCH } from '../../places/spacing.ts'
 import type { Value } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
 import { Scanner } from '../../text/scanner.ts'
 import { spoken } from '../../text/spoken.ts'
@@ -304,4 +305,7 @@ function withGrid(items: Item[]): Item[] {
   return items
 }
 
-export const withToldGrids = (sentences: readonly Item[][]): Item[][] => sentences.map(withGrid)
+export const withToldGrids = where(
+  'grid|array|pattern|matrix|arrangement|layout|formation|configuration|raster| row| column|corners of a|vertices of a',
+  (sentences) => sentences.map(withGrid),
+)

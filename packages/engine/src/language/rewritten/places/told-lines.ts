@@ -3,10 +3,12 @@
  * center, 35 mm from it along the X axis", "evenly spaced, the outer ones 20 mm from the ends": rows and pairs, each
  * statement as one word with its number.
  */
+
 import type { AxisName } from '../../../plan/geometry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'
 import { AXIS_OF, isWay } from '../../places/place.ts'
+import { where } from '../../text/heard.ts'
 import {
   amountOf,
   asFiller,
@@ -291,4 +293,7 @@ function withLine(items: Item[]): Item[] {
   return items
 }
 
-export const withToldLines = (sentences: readonly Item[][]): Item[][] => sentences.map(withLine)
+export const withToldLines = where(
+  'row|line|spaced|spacing|pitch|apart|interval|distributed|between centers|symmetric|mirrored|each side|either side|left and|in front of|er to center|re to centre',
+  (sentences) => sentences.map(withLine),
+)

@@ -2,7 +2,9 @@
  * "Ten teeth spaced at 10 mm intervals with the first tooth centred at X=-45", "five holes 20 mm apart, starting at X=-40":
  * a row by where it begins and how far it is from one to the next. Told as the coordinate of each.
  */
+
 import { tidy } from '../../quantities/scan.ts'
+import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -155,8 +157,9 @@ function withRange(items: readonly Item[]): Item[] {
 const BEGINS = /^(?:first|starting|beginning|starts|begins)$/iu
 const SPACED = /^(?:spaced|pitch|apart|intervals?|spacing|every|center to center|centre to centre)$/iu
 
-export const withToldRows = (sentences: Item[][]): Item[][] =>
+export const withToldRows = where(' x| y| z|how it is extruded', (sentences) =>
   sentences.map((items) => {
     if (items.some(({ text }) => BEGINS.test(text))) return withRow(items)
     return items.some(({ text }) => SPACED.test(text)) ? withRange(items) : items
-  })
+  }),
+)

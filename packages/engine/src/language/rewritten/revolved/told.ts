@@ -3,8 +3,10 @@
  * plane and revolve it about the Z axis", "a solid of revolution: radius 20 from height 0 to 15, …": a section that is
  * turned about an axis. A named figure makes a body that has a name, a tube or a torus; any other is turned as it is drawn.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Path } from '../../outline/path.ts'
+import { where } from '../../text/heard.ts'
 import { asSettled, asTerm, type Item, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Said, saidIn } from './axis.ts'
@@ -76,7 +78,7 @@ function toldBy(said: Said, isAlone: boolean): Item[] | undefined {
     : asNamed(items, first, figure)
 }
 
-export function withRevolved(sentences: readonly Item[][]): Item[][] {
+export const withRevolved = where('revol|rotat|spin|spun|turn|sweep|swept|lathe|whirl|half ', (sentences) => {
   const whole = sentences.map((items) => spoken(items).text).join(' ; ')
   if (!TURNS.test(whole) && !OF_REVOLUTION.test(whole)) return [...sentences]
   // It is told first, and what is worked into it behind that.
@@ -86,4 +88,4 @@ export function withRevolved(sentences: readonly Item[][]): Item[][] {
     if (told) return [told, ...sentences.slice(count)]
   }
   return [...sentences]
-}
+})

@@ -2,8 +2,10 @@
  * "a hole that is 12 mm in diameter for the first 4 mm and 6 mm the rest of the way", "widened to 15 mm for the top 3 mm": a hole
  * told by its stretches is the narrow one with a counterbore.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { type Item, isThing, means, type Sized, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { readStretches, type Stretch } from './grammar.ts'
@@ -125,19 +127,25 @@ function withSteps(items: readonly Item[], before: readonly Item[]): Item[] | un
   return undefined
 }
 
-export function withSteppedHoles(sentences: readonly Item[][]): Item[][] {
-  const stepped: number[] = []
-  const read = sentences.map((items, at) => {
-    const told = withSteps(items, sentences[at - 1] ?? [])
-    if (told) stepped.push(at - 1)
-    return told ?? items
-  })
-  // "two stepped holes", whose steps are told next.
-  return read.map((items, at) =>
-    stepped.includes(at)
-      ? items.filter(
-          (item, index) => !(/^stepped$/iu.test(item.text) && means(items[index + 1], 'feature', 'hole')),
-        )
-      : items,
-  )
-}
+export const withSteppedHoles = where(
+  [
+    'feature:hole',
+    'first #|top #|upper #|last #|bottom #|lower #|final #|rest|remain|below that|to a depth of|to the bottom|to the top|to the other|to the far|for #|over #',
+  ],
+  (sentences) => {
+    const stepped: number[] = []
+    const read = sentences.map((items, at) => {
+      const told = withSteps(items, sentences[at - 1] ?? [])
+      if (told) stepped.push(at - 1)
+      return told ?? items
+    })
+    // "two stepped holes", whose steps are told next.
+    return read.map((items, at) =>
+      stepped.includes(at)
+        ? items.filter(
+            (item, index) => !(/^stepped$/iu.test(item.text) && means(items[index + 1], 'feature', 'hole')),
+          )
+        : items,
+    )
+  },
+)

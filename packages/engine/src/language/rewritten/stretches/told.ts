@@ -3,8 +3,10 @@
  * a point over the last 10 mm", "a collar 20 mm in diameter and 5 mm long, 15 mm from one end": a round bar told by its
  * stretches. Each becomes a section between two levels.
  */
+
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
+import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { numbered } from '../figures/listed-sections.ts'
@@ -150,60 +152,63 @@ function restOf(items: readonly Item[], near: Item): Item[] {
   return opens ? [whole, ...rest] : rest
 }
 
-export function withStretches(sentences: readonly Item[][]): Item[][] {
-  const head = sentences.findIndex((items) =>
-    items.some((item) => item.kind === 'quantity' || means(item, 'solid')),
-  )
-  const opening = sentences[head] && withPairsApart(sentences[head])
-  if (!opening || !sentences.some((items) => TOLD.test(spoken(items).text))) return [...sentences]
-  const found = readBar(spoken(opening).text)
-  if (!found) return [...sentences]
-  const reads = readingsFrom(sentences.with(head, opening), head, found.end)
-  const told = reads.flatMap(({ items, stretches }) =>
-    stretches.map((stretch) => ({ stretch, items, sizeAt: (place: number) => valueIn(items, place) })),
-  )
-  const { bar, noun } = found
-  // Sections that are numbered are bodies by their number, where nothing is said of all of them.
-  if (told.length === 0 || (bar.length === undefined && told.every(({ stretch }) => stretch.numbered)))
-    return [...sentences]
-  if (reads.some(({ total }) => total !== undefined && total !== told.length)) return [...sentences]
-  const [length, diameter] = [bar.length, bar.diameter]
-  const pieces = profileOf(told, {
-    length: length === undefined ? undefined : valueIn(opening, length),
-    diameter: diameter === undefined ? undefined : valueIn(opening, diameter) * (bar.radius ? 2 : 1),
-  })
-  const anchor = opening.concat(sentences.flat()).find((item): item is Sized => item.kind === 'quantity')
-  if (!pieces || !anchor) return [...sentences]
-  const aways = told.flatMap(({ stretch: { away }, items }) =>
-    away === undefined ? [] : (sizeIn(items, away) ?? []),
-  )
-  const source: Source = { bar: { items: opening, diameter, length }, anchor, aways }
-  const overall = length === undefined ? undefined : sizeIn(opening, length)
-  const near = opening[0] as Item
-  const others = sentences.map((items, at) => {
-    const read = reads.find(({ sentence }) => sentence === at)
-    if (!read || (at !== head && read.stretches.length === 0))
-      return numbered(withWhole(items, noun), pieces.length)
-    return restOf(numbered(withWhole(read.rest, noun), pieces.length), near)
-  })
-  return [
-    ...sentences.slice(0, head),
-    ...(overall
-      ? [
-          [
-            unsaid(near, { category: 'whole', concept: 'whole' }, '', 'part'),
-            unsaid(near, { category: 'have', concept: 'has' }, '', 'has'),
-            unsaid(near, { category: 'determiner', concept: 'a' }, '', 'an'),
-            unsaid(near, { category: 'dimension', concept: 'height' }, 'overall height'),
-            unsaid(near, { category: 'preposition', concept: 'of' }, '', 'of'),
-            overall,
-          ],
-        ]
-      : []),
-    ...pieces.map((piece) => sentenceOf(piece, source)),
-    ...others.slice(head).filter((items) => items.length > 0),
-  ]
-}
+export const withStretches = where(
+  ' shaft | pin | rod | bar | axle | spindle | dowel | cylinder | post | mandrel | peg | stud | column | plug | roller | journal | arbor | pillar | bolt | part | component ',
+  (sentences) => {
+    const head = sentences.findIndex((items) =>
+      items.some((item) => item.kind === 'quantity' || means(item, 'solid')),
+    )
+    const opening = sentences[head] && withPairsApart(sentences[head])
+    if (!opening || !sentences.some((items) => TOLD.test(spoken(items).text))) return [...sentences]
+    const found = readBar(spoken(opening).text)
+    if (!found) return [...sentences]
+    const reads = readingsFrom(sentences.with(head, opening), head, found.end)
+    const told = reads.flatMap(({ items, stretches }) =>
+      stretches.map((stretch) => ({ stretch, items, sizeAt: (place: number) => valueIn(items, place) })),
+    )
+    const { bar, noun } = found
+    // Sections that are numbered are bodies by their number, where nothing is said of all of them.
+    if (told.length === 0 || (bar.length === undefined && told.every(({ stretch }) => stretch.numbered)))
+      return [...sentences]
+    if (reads.some(({ total }) => total !== undefined && total !== told.length)) return [...sentences]
+    const [length, diameter] = [bar.length, bar.diameter]
+    const pieces = profileOf(told, {
+      length: length === undefined ? undefined : valueIn(opening, length),
+      diameter: diameter === undefined ? undefined : valueIn(opening, diameter) * (bar.radius ? 2 : 1),
+    })
+    const anchor = opening.concat(sentences.flat()).find((item): item is Sized => item.kind === 'quantity')
+    if (!pieces || !anchor) return [...sentences]
+    const aways = told.flatMap(({ stretch: { away }, items }) =>
+      away === undefined ? [] : (sizeIn(items, away) ?? []),
+    )
+    const source: Source = { bar: { items: opening, diameter, length }, anchor, aways }
+    const overall = length === undefined ? undefined : sizeIn(opening, length)
+    const near = opening[0] as Item
+    const others = sentences.map((items, at) => {
+      const read = reads.find(({ sentence }) => sentence === at)
+      if (!read || (at !== head && read.stretches.length === 0))
+        return numbered(withWhole(items, noun), pieces.length)
+      return restOf(numbered(withWhole(read.rest, noun), pieces.length), near)
+    })
+    return [
+      ...sentences.slice(0, head),
+      ...(overall
+        ? [
+            [
+              unsaid(near, { category: 'whole', concept: 'whole' }, '', 'part'),
+              unsaid(near, { category: 'have', concept: 'has' }, '', 'has'),
+              unsaid(near, { category: 'determiner', concept: 'a' }, '', 'an'),
+              unsaid(near, { category: 'dimension', concept: 'height' }, 'overall height'),
+              unsaid(near, { category: 'preposition', concept: 'of' }, '', 'of'),
+              overall,
+            ],
+          ]
+        : []),
+      ...pieces.map((piece) => sentenceOf(piece, source)),
+      ...others.slice(head).filter((items) => items.length > 0),
+    ]
+  },
+)
 
 const LAST_WORD = /[a-z]+$/u
 
