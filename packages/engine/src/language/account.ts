@@ -4,6 +4,7 @@ import { isPlainWord } from './lexicon/plain-words.ts'
 import { quote } from './sizes/sizes.ts'
 import { type Item, means } from './text/items.ts'
 import type { Span } from './text/normalise.ts'
+import { touching } from './text/touching.ts'
 
 export type Role = 'used' | 'irrelevant' | 'grammar' | 'not understood'
 
@@ -143,12 +144,10 @@ const UNMEASURED = new Set([
   'a direction named by its size',
 ])
 
-const touches = (span: Span, spans: readonly Span[]): boolean =>
-  spans.some(([from, to]) => from < span[1] && span[0] < to)
-
 /** Sizes that a noun took over while its sentences were put in order: they are measured like any other. */
 export function assertCarried(sizes: readonly Item[], measured: readonly Span[]): void {
-  const lost = sizes.filter(({ span }) => !touches(span, measured))
+  const isMeasured = touching(measured)
+  const lost = sizes.filter(({ span }) => !isMeasured(span))
   assertUnderstood(lost.map(({ span, text }) => ({ span, text, role: 'not understood', became: '' })))
 }
 
@@ -158,6 +157,7 @@ export function assertMeasured(
   uses: readonly WordUse[],
   measured: readonly Span[],
 ): void {
+  const isMeasured = touching(measured)
   const lost = uses.filter((use, index) => {
     const item = items[index]
     if (item?.kind !== 'quantity' || use.role !== 'used') return false
@@ -166,7 +166,7 @@ export function assertMeasured(
     if (item.quantity.kind === 'count' && use.became.startsWith('place of')) return false
     // "centred at y = 0": where it already is.
     if (item.quantity.kind === 'coordinate' && item.quantity.values[0]?.value === 0) return false
-    return !touches(use.span, measured)
+    return !isMeasured(use.span)
   })
   assertUnderstood(lost.map((use) => ({ ...use, role: 'not understood' })))
 }

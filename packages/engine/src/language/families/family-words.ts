@@ -216,7 +216,13 @@ function takeThrough({ items, state }: Context): void {
   for (const item of items.slice(bore)) if (means(item, 'manner', 'through')) state.account.use(item, 'bore')
 }
 
+/** Whether any such part was spoken of yet: most prompts name none. */
+const hasFamilies = ({ entities, state }: Context): boolean =>
+  state.discourse.entities.some(({ family }) => family) ||
+  entities.values().some((entity) => (entity.member?.of ?? entity).family)
+
 export function takeFamilyWords(context: Context): void {
+  if (!hasFamilies(context)) return
   takeThrough(context)
   takeLists(context)
   const { items, state } = context

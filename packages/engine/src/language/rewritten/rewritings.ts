@@ -13,6 +13,7 @@ import { withOutlines } from '../outline/told.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Item } from '../text/items.ts'
 import { rewriteAll } from '../text/spoken.ts'
+import { touching } from '../text/touching.ts'
 import { withBoring } from '../worked/boring.ts'
 import { withFlats } from '../worked/flats.ts'
 import { withCutSteps } from '../worked/ledges.ts'
@@ -75,7 +76,8 @@ function lostFrom(said: readonly Item[][], sentences: readonly Item[][]): Item[]
     .flatMap((item) =>
       item.kind === 'quantity' ? [item.span, ...item.quantity.values.map(({ span }) => span)] : [item.span],
     )
-  const isKept = ({ span: [from] }: Item): boolean => spans.some((span) => span[0] <= from && from < span[1])
+  const isCovered = touching(spans)
+  const isKept = ({ span: [from] }: Item): boolean => isCovered([from, from + 1])
   return said
     .flat()
     .filter(

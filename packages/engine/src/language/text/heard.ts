@@ -7,30 +7,35 @@ import { spoken } from './spoken.ts'
 
 type Rewriting = (sentences: Item[][]) => Item[][]
 
-const HEARD = new WeakMap<readonly Item[], string>()
+/** The word that each term of a sentence stands for and what it may mean: `plate solid:plate`. */
+function* meaningsIn(items: readonly Item[]): Generator<string> {
+  for (const item of items) {
+    if (item.kind !== 'term') continue
+    yield item.form
+    if (item.settled) yield item.text.toLowerCase()
+    for (const { category, concept } of item.senses) yield `${category}:${concept}`
+  }
+}
 
-/** The words of a sentence as patterns see them, and behind them the word that each term stands for and what it may mean: ` plates plate solid:plate `. */
-function heardIn(items: readonly Item[]): string {
-  const known = HEARD.get(items)
-  if (known !== undefined) return known
-  let heard = ` ${spoken(items).text} `
-  for (const item of items)
-    if (item.kind === 'term') {
-      if (item.settled) heard += `${item.text.toLowerCase()} `
-      heard += `${item.form} `
-      for (const { category, concept } of item.senses) heard += `${category}:${concept} `
-    }
-  HEARD.set(items, heard)
-  return heard
+/** The sentences as patterns see them, and behind them each meaning once, all between blanks. */
+function heardIn(sentences: readonly (readonly Item[])[]): string {
+  const words = sentences.map((items) => spoken(items).text)
+  const meanings = new Set(sentences.flatMap((items) => [...meaningsIn(items)]))
+  return ` ${[...words, ...meanings].join(' ')} `
 }
 
 /** Every rewriting asks it of the same sentences until one of them changes something. */
 let last: { sentences: readonly Item[][]; heard: string } = { sentences: [], heard: '' }
 
 function heardInAll(sentences: readonly Item[][]): string {
-  if (last.sentences !== sentences)
-    last = { sentences, heard: sentences.map((items) => heardIn(items)).join('') }
+  if (last.sentences !== sentences) last = { sentences, heard: heardIn(sentences) }
   return last.heard
+}
+
+/** Of each choice at least one piece. */
+const holds = (heard: string, choices: readonly (readonly string[])[]): boolean => {
+  for (const pieces of choices) if (!pieces.some((piece) => heard.includes(piece))) return false
+  return true
 }
 
 /**
@@ -39,9 +44,5 @@ function heardInAll(sentences: readonly Item[][]): string {
  */
 export function where(needs: string | readonly string[], rewrite: Rewriting): Rewriting {
   const choices = [needs].flat().map((pieces) => pieces.split('|'))
-  return (sentences) => {
-    const heard = heardInAll(sentences)
-    for (const pieces of choices) if (!pieces.some((piece) => heard.includes(piece))) return sentences
-    return rewrite(sentences)
-  }
+  return (sentences) => (holds(heardInAll(sentences), choices) ? rewrite(sentences) : sentences)
 }
