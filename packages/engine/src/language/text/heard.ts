@@ -25,11 +25,14 @@ function heardIn(sentences: readonly (readonly Item[])[]): string {
 }
 
 /** Every rewriting asks it of the same sentences until one of them changes something. */
-let last: { sentences: readonly Item[][]; heard: string } = { sentences: [], heard: '' }
+const HEARD = new WeakMap<readonly Item[][], string>()
 
 function heardInAll(sentences: readonly Item[][]): string {
-  if (last.sentences !== sentences) last = { sentences, heard: heardIn(sentences) }
-  return last.heard
+  const known = HEARD.get(sentences)
+  if (known !== undefined) return known
+  const heard = heardIn(sentences)
+  HEARD.set(sentences, heard)
+  return heard
 }
 
 /** Of each choice at least one piece. */
