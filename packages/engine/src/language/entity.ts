@@ -51,6 +51,8 @@ export interface Entity {
       }
     | undefined
   readonly given: Given[]
+  /** The end of it that is a half circle, where it is named. */
+  roundEnd?: SignedAxis | undefined
   readonly places: SaidPlace[]
   readonly edgeWords: EdgeWord[]
   readonly manners: Set<string>

@@ -5,6 +5,7 @@ import type { Member } from '../families/family.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
+import { RUNNING } from './runs-by-size.ts'
 
 export interface Candidate {
   entity: Entity
@@ -78,8 +79,6 @@ function wordFor(attribute: Attribute, items: readonly Item[], entity: Entity): 
   if (plain && compares && shapeOf(entity) === undefined) return plain
   return plain && !acceptsWord(entity, attribute.dimension) ? plain : attribute.dimension
 }
-
-const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove'])
 
 /** "a smaller diameter of 5 mm" compares with another body where this one has but one diameter. */
 const PLAINLY: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import { type Item, isMark, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 import { axisAfter } from './axis-after.ts'
 import { type BindContext, candidatesFor, isTotalWord } from './bind.ts'
+import { giveRun } from './runs-by-size.ts'
 import { quote } from './sizes.ts'
 
 /** Sizes go to their owners, those with the clearest owner first. */
@@ -46,6 +47,7 @@ export function bindSizes(context: Context): void {
     }
     const used = attribute.items.map((at) => items[at] as Item)
     give(choice.entity, choice.word, attribute, used)
+    giveRun(choice.entity, choice.word, attribute, items, open)
     if (ALONG.has(choice.word) && saysTotal(context, attribute)) choice.entity.overall = true
     for (const item of used)
       if (!means(item, 'preposition'))

@@ -6,11 +6,11 @@ import type { Context } from '../context.ts'
 import { type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isCut } from '../references/cut-reference.ts'
+import { RUNNING } from '../sizes/runs-by-size.ts'
 import { type Item, means } from '../text/items.ts'
 
 const BOTTOM = /^(?:bottom|floor|base|bottom face|bottom surface)$/iu
 const ONE = /^(?:one|it)$/iu
-const RUNNING = new Set(['slot', 'groove'])
 
 /** The cut that was told before and that the noun can mean. */
 function earlier({ state, sentence }: Context, noun: Item | undefined): Entity | undefined {

@@ -3,7 +3,7 @@
  * way its ends are named.
  */
 import { EngineError } from '../../errors.ts'
-import type { AxisName } from '../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, type SaidPlace, shapeOf } from '../entity.ts'
 import { STANDING } from '../nouns/phrase.ts'
@@ -41,6 +41,15 @@ function isBar(host: Entity, axis: AxisName): boolean {
   return shapeOf(host) === 'box' && wide <= 2 * thin && (length ?? 0) >= 2 * wide
 }
 
+/** The two end faces of a straight body, where a round one fits on them: a thin plate has it standing on its top. */
+function endFaces(host: Entity, body: Entity): [SignedAxis, SignedAxis] | undefined {
+  const { values } = dimensionsOf(host)
+  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = ['x', 'y', 'z'].map((axis) => values.get(axis))
+  const wide = dimensionsOf(body).values.get('diameter') ?? Number.NaN
+  if (shapeOf(host) !== 'box' || !(wide <= Math.min(x, y, z)) || z > Math.max(x, y)) return undefined
+  return x >= y ? ['-x', '+x'] : ['-y', '+y']
+}
+
 /** "a pin 15 mm long at the right end of the bar": it goes on beyond that end, as what is long does; what is tall stands on it. */
 export function settleBeyondEnds(entities: readonly Entity[]): void {
   const solids = entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
@@ -54,6 +63,8 @@ export function settleBeyondEnds(entities: readonly Entity[]): void {
     for (const said of body.places) {
       const { place, items } = said
       const axis = items.flatMap((item) => axisOfEnd(item) ?? [])[0]
+      const faces = place.kind === 'ends' && !place.axis && !place.within ? endFaces(host, body) : undefined
+      if (faces) said.place = { kind: 'faces', faces }
       if (
         place.kind === 'flush' &&
         axis &&

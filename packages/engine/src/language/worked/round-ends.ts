@@ -2,6 +2,7 @@
  * "with both ends fully rounded (15 mm radius)", "rounded on one end": ends that are half circles as wide as the body. A
  * radius that is not half of its width rounds only the corners, and is read as any other rounding.
  */
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Account } from '../account.ts'
 import type { Context } from '../context.ts'
 import { shapeOf } from '../entity.ts'
@@ -9,17 +10,20 @@ import { BODIES } from '../lexicon/bodies.ts'
 import { describe } from '../nouns/phrase.ts'
 import { type Discourse, mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
+import { quote } from '../sizes/sizes.ts'
 import { amountOf, type Item, means } from '../text/items.ts'
 import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const ROUND =
-  '(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius|(?:a )?(?:semicircles?|semi circles?|half circles?|full rounds?|full radii))(?: (?:off|over))?'
+  '(?:a )?(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius|(?:a )?(?:semicircles?|semi circles?|half circles?|full rounds?|full radii))(?: (?:off|over))?'
 const RADIUS =
   '(?: in(?: the)? (?:xy|xz|yz)(?: plane)?| in plan(?: view)?)?(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
 const SQUARE = '(?: (?:is|being|stays|remains))?(?: left| kept)? (?:square|flat|straight|squared off|plain)'
 const AND_THE_OTHER = '(?: ,)?(?: (?:and|while|but|with))*(?: the)? other(?: end| side)?'
 const OTHER = `${AND_THE_OTHER}${SQUARE}`
 const ONE_END = 'one(?: of the| of its)?(?: short)? ends?'
+const NAMED_END = '(?<side>left|right|front|back|rear)(?: hand)? end'
+const FULL = '(?:fully |full |completely |entirely )(?:rounded|round|radiused)'
 
 /** Both ends, in the order in which they are looked for. */
 const BOTH: readonly RegExp[] = [
@@ -37,6 +41,15 @@ const ONE: readonly RegExp[] = [
   new RegExp(`${ROUND} (?:at|on) (?:only )?one end(?: only)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),
   new RegExp(`${ONE_END}${SQUARE}${AND_THE_OTHER}(?: (?:is|being))? ${ROUND}(?<radius>${RADIUS})?`, 'u'),
   new RegExp(`${ONE_END}(?: (?:is|being))? ${ROUND}(?: ends?)?(?<radius>${RADIUS})?(?:${OTHER})?`, 'u'),
+  new RegExp(`(?:a|one) (?:${FULL}|semicircular|half round) end(?= |$)(?<radius>${RADIUS})?`, 'u'),
+]
+/** The end by its side. */
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    `(?:the |its )?${NAMED_END}(?: (?:is|being))? ${ROUND}(?<radius>${RADIUS})?(?<full> to a full radius)?`,
+    'u',
+  ),
+  new RegExp(`${ROUND} (?:(?:at|on)(?: the| its)? )?${NAMED_END}(?<radius>${RADIUS})?`, 'u'),
 ]
 
 export interface RoundEnds extends Found {
@@ -44,6 +57,16 @@ export interface RoundEnds extends Found {
   ends: 'obround' | 'one round end' | 'slot'
   /** The item of a stated radius. */
   radius: number | undefined
+  /** Which end it is, where that is named. */
+  side: SignedAxis | undefined
+}
+
+const SIDES: Readonly<Record<string, SignedAxis>> = {
+  left: '-x',
+  right: '+x',
+  front: '-y',
+  back: '+y',
+  rear: '+y',
 }
 
 const valueAt = (items: readonly Item[], at: number | undefined): number | undefined =>
@@ -83,6 +106,7 @@ function hasBox(noun: Item | undefined, discourse: Discourse): boolean {
 export function roundEndsIn(items: readonly Item[], discourse: Discourse): RoundEnds | undefined {
   for (const [ends, patterns] of [
     ['one round end', ONE],
+    ['one round end', NAMED],
     ['obround', BOTH],
   ] as const)
     for (const pattern of patterns) {
@@ -91,11 +115,16 @@ export function roundEndsIn(items: readonly Item[], discourse: Discourse): Round
       if (!found || means(items[found.from], 'filler', 'over its ends')) continue
       const radius = found.match.groups?.['radius'] === undefined ? undefined : found.quantities.at(-1)
       const value = valueAt(items, radius)
-      const full = /\b(?:full|fully|completely|semicircular|half round)\b/u.test(found.match[0])
-      const fits = value === undefined || full || isWidth(items, discourse, 2 * value)
+      const full = /\b(?:full|fully|completely|entirely|semi ?circ|half (?:round|circle))/u.test(
+        found.match[0],
+      )
+      const side = SIDES[found.match.groups?.['side'] ?? '']
+      // "with the left end rounded": how far, nobody knows.
+      const fits = value === undefined ? full || !side : full || isWidth(items, discourse, 2 * value)
       const noun = nounAt(items, found)
-      if (means(noun, 'feature', 'slot') && radius === undefined) return { ...found, ends: 'slot', radius }
-      if (fits && hasBox(noun, discourse)) return { ...found, ends, radius }
+      if (means(noun, 'feature', 'slot') && radius === undefined)
+        return { ...found, ends: 'slot', radius, side }
+      if (fits && hasBox(noun, discourse)) return { ...found, ends, radius, side }
       return undefined
     }
   return undefined
@@ -111,6 +140,11 @@ export function giveRoundEnds(context: Context, found: RoundEnds): void {
   const entity = (named && entities.get(named)) ?? (after && entities.get(after)) ?? mainBody(state.discourse)
   if (!entity) return
   describe(entity, found.ends, items[found.from] as Item)
+  entity.roundEnd = found.side
+  if (found.ends === 'one round end' && !found.side)
+    state.remarks.push(
+      `The round end of ${quote(entity.item.text)} is the right or the back one, as none was named`,
+    )
   const attribute = found.radius === undefined ? undefined : sizeAt(items, found.radius, 'endRadius')
   if (attribute)
     entity.given.push({ word: 'endRadius', attribute, items: [items[found.radius as number] as Item] })

@@ -7,7 +7,16 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { means } from '../../text/items.ts'
 import { type Dimensions, need } from './dimensions.ts'
-import { AS_DRAWN, laidExtent, roundEnded, semicircle, trapezoid, triangle, type Way } from './drawn.ts'
+import {
+  AS_DRAWN,
+  laidExtent,
+  oneRoundEnd,
+  roundEnded,
+  semicircle,
+  trapezoid,
+  triangle,
+  type Way,
+} from './drawn.ts'
 import { loftFeature } from './lofted.ts'
 import { outlineProfile, turnedProfile, turnOf } from './outlined.ts'
 
@@ -259,12 +268,12 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     rise: 0,
   }),
   stadium: (d) => ({
-    feature: { kind: 'prism', base: { add: [roundEnded(d('x'), d('y'), true)] }, height: d('z') },
+    feature: { kind: 'prism', base: { add: [roundEnded(d('x'), d('y'))] }, height: d('z') },
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),
-  stub: (d) => ({
-    feature: { kind: 'prism', base: { add: [roundEnded(d('x'), d('y'), false)] }, height: d('z') },
+  stub: (d, entity) => ({
+    feature: { kind: 'prism', base: { add: [oneRoundEnd(d('x'), d('y'), entity)] }, height: d('z') },
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),

@@ -1,5 +1,8 @@
 /** Outlines of figures that can be laid in any of four ways: which side their base or right angle lies on. */
+import { EngineError } from '../../../errors.ts'
 import type { SignedAxis } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { quote } from '../../sizes/sizes.ts'
 
 type Point = [number, number]
 
@@ -80,15 +83,26 @@ export function semicircle(diameter: number, base: SignedAxis): Drawn {
   }
 }
 
-/** A rectangle with half circles at both ends of its longer way, or at the far one alone. */
-export function roundEnded(x: number, y: number, both: boolean): Record<string, unknown> {
-  if (both)
-    return {
-      kind: 'slot',
-      length: Math.max(x, y),
-      width: Math.min(x, y),
-      ...(y > x ? { rotateDeg: 90 } : {}),
-    }
+/** A rectangle with half circles at both ends of its longer way. */
+export const roundEnded = (x: number, y: number): Record<string, unknown> => ({
+  kind: 'slot',
+  length: Math.max(x, y),
+  width: Math.min(x, y),
+  ...(y > x ? { rotateDeg: 90 } : {}),
+})
+
+/** Which end of its longer way is round: the far one, unless the near one is named. */
+export const roundSide = ({ roundEnd }: Entity): 1 | -1 => (roundEnd?.[0] === '-' ? -1 : 1)
+
+/** A rectangle with a half circle at one end of its longer way. */
+export function oneRoundEnd(x: number, y: number, entity: Entity): Record<string, unknown> {
+  const { roundEnd, item } = entity
+  const long = y > x ? 'y' : 'x'
+  if (roundEnd && roundEnd[1] !== long)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `The end of ${quote(item.text)} that is to be round is not at the end of its longer way. Give the radius of the rounding.`,
+    )
   const [length, radius] = [Math.max(x, y), Math.min(x, y) / 2]
   const end = length / 2 - radius
   return outline(
@@ -98,15 +112,15 @@ export function roundEnded(x: number, y: number, both: boolean): Record<string, 
       { kind: 'arc', to: [end, radius], via: [length / 2, 0] },
       { kind: 'line', to: [-length / 2, radius] },
     ],
-    y > x ? 1 : 0,
+    (long === 'y' ? 1 : 0) + (roundSide(entity) < 0 ? 2 : 0),
   )
 }
 
-/** Where the arcs of a body with round ends have their centres, from its middle. */
-export function arcCentres(x: number, y: number, both: boolean): Point[] {
+/** Where the arcs of a body with round ends have their centres, from its middle; of one alone, on which side it is. */
+export function arcCentres(x: number, y: number, one?: 1 | -1): Point[] {
   const off = Math.abs(x - y) / 2
   const at = (side: number): Point => (y > x ? [0, side * off] : [side * off, 0])
-  return both ? [at(-1), at(1)] : [at(1)]
+  return one ? [at(one)] : [at(-1), at(1)]
 }
 
 /** A triangle with its base on the side that is named; a right one has its right angle in the corner of these signs. */

@@ -1,10 +1,12 @@
 /** How each stated size of a body is measured on the finished solid. */
+
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
 import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { HEIGHTS, hasLevel, isInGroove, isSolid, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
+import { roundSide } from './drawn.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { crownWall, floor, room, roomHeight, sideWall } from './hollow-measures.ts'
 import { direction, get, height, type Measured, pointOf } from './measured.ts'
@@ -248,7 +250,7 @@ const roundEnd = (stand: Stand): Measured => {
   const [x, y, radius] = [get(stand, 'x'), get(stand, 'y'), get(stand, 'endRadius')]
   const near = stand.min.map((low, k) => (low + (stand.max[k] as number)) / 2) as Point3
   const long = y > x ? 1 : 0
-  near[long] = stand.max[long]
+  near[long] = (roundSide(stand.entity) < 0 ? stand.min : stand.max)[long]
   return {
     measure: { kind: 'cylinder-diameter', near, axis: direction(stand) },
     value: 2 * radius,

@@ -6,7 +6,7 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { polygonTurn } from '../bodies/bodies.ts'
 import type { Dimensions } from '../bodies/dimensions.ts'
-import { arcCentres } from '../bodies/drawn.ts'
+import { arcCentres, roundSide } from '../bodies/drawn.ts'
 
 export interface Stand {
   entity: Entity
@@ -138,16 +138,17 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
   }
 }
 
-function flatOf({ shape, base, min, max }: Stand): SignedAxis | undefined {
+function flatOf({ shape, base, min, max, entity }: Stand): SignedAxis | undefined {
   if (shape === 'semicircle') return base ?? '-y'
   if (shape !== 'stub') return undefined
-  return max[1] - min[1] > max[0] - min[0] ? '-y' : '-x'
+  return `${roundSide(entity) < 0 ? '+' : '-'}${max[1] - min[1] > max[0] - min[0] ? 'y' : 'x'}`
 }
 
 /** The middles of its round ends, from the middle of its box. */
-function arcsIn({ shape, base, min, max }: Stand): Pick<Face, 'arcs'> {
+function arcsIn({ shape, base, min, max, entity }: Stand): Pick<Face, 'arcs'> {
   const [x, y] = [max[0] - min[0], max[1] - min[1]]
-  if (shape === 'stadium' || shape === 'stub') return { arcs: arcCentres(x, y, shape === 'stadium') }
+  if (shape === 'stadium') return { arcs: arcCentres(x, y) }
+  if (shape === 'stub') return { arcs: arcCentres(x, y, roundSide(entity)) }
   if (shape !== 'semicircle') return {}
   const side = base ?? '-y'
   const off = (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x / 2 : y / 2)

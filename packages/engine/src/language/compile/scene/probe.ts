@@ -4,7 +4,7 @@ import { isHollow, sidesOf } from '../../entity.ts'
 import { holds } from '../../lofts/loft.ts'
 import { contains, hasFlat, boxOf as pathBox } from '../../outline/path.ts'
 import { polygonTurn } from '../bodies/bodies.ts'
-import { arcCentres } from '../bodies/drawn.ts'
+import { arcCentres, roundSide } from '../bodies/drawn.ts'
 import { baseEnds, isInFigure } from '../bodies/drawn-points.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { loftOf } from '../bodies/lofted.ts'
@@ -150,10 +150,11 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
 function isInRoundEnded(stand: Stand, u: number, v: number): boolean {
   const [across, deep] = ownSize(stand)
   const radius = Math.min(across, deep) / 2
-  const centres = arcCentres(across, deep, stand.shape === 'stadium')
+  const one = stand.shape === 'stub' ? roundSide(stand.entity) : undefined
+  const centres = arcCentres(across, deep, one)
   const off = Math.abs(across - deep) / 2
   const way = deep > across ? v : u
-  const straight = stand.shape === 'stadium' ? Math.abs(way) <= off : way <= off
+  const straight = one ? way * one <= off : Math.abs(way) <= off
   return straight || centres.some(([x, y]) => Math.hypot(u - x, v - y) <= radius)
 }
 
