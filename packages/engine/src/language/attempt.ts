@@ -57,6 +57,7 @@ import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleRoundTops } from './worked/round-tops.ts'
 import { settleSameAxis } from './worked/same-axis.ts'
 import { settleMouths } from './worked/two-mouths.ts'
+import { settleUprightSizes } from './worked/upright-sizes.ts'
 
 export interface Reading {
   plan: Plan
@@ -119,6 +120,7 @@ export function attempt(
   state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
+  settleUprightSizes(entities, state.remarks)
   settleLyingByEnds(entities, state.remarks)
   settleBeyondEnds(entities)
   settleSquareOnSides(entities)

@@ -69,6 +69,11 @@ test('that a bar lies because of its ends is told', () => {
   match(plan.assumptions.map(({ says }) => says).join(), /lies along x/u)
 })
 
-test('a plate that stands has no side that is upward by its order', () => {
-  match(refusal('A 60 x 40 x 8 mm plate with a 30 x 5 x 20 mm plate standing on it.').message, /upward/u)
+test('how a plate that stands is taken by its sizes is told', () => {
+  const { plan } = read('A 60 x 40 x 8 mm plate with a 30 x 5 x 20 mm plate standing on it.')
+  match(plan.assumptions.map(({ says }) => says).join(), /30 mm wide, 20 mm high and 5 mm thick/u)
+})
+
+test('of a plate as thick as it is wide nobody knows which size is upward', () => {
+  match(refusal('A 60 x 40 x 8 mm plate with a 20 x 20 x 30 mm plate standing on it.').message, /upward/u)
 })

@@ -122,6 +122,7 @@ import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withRoundUprights } from './figures/round-uprights.ts'
+import { withSquareFrusta } from './figures/square-frusta.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
@@ -228,6 +229,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOwnWalls,
   withThroughEach,
   withFrontedBodies,
+  withSquareFrusta,
   withHollowCones,
   withOneClosedEnd,
   withTruncated,

@@ -198,7 +198,7 @@ const asWriting = (text: string, span: Span): Item =>
     { form: 'text', lettering: { says: text.replaceAll(/^["“”'‘’]|["“”'‘’]$/gu, '').trim() } },
   )
 
-/** "40 mm on each side" is how long a side is; "two holes on each side" is where they are, and so for what runs between opposite sides. */
+/** "40 mm long on each side" is how long a side is; "15 mm tall on each side" and "two holes on each side" are where they are, and so for what runs between opposite sides. */
 const OF_A_SIZE: ReadonlySet<string> = new Set([
   'on each side',
   'on every side',
@@ -227,7 +227,7 @@ function readRun(run: readonly Plain[], sized: boolean, prompt: string, scope: S
     while (end < run.length && end <= at + longest && run[end]?.word) end++
     const words = texts.slice(at, end)
     const found = longestMatch(words, scope) ?? longestMatch([here.text], scope)
-    const apart = at > 0 ? !means(items.at(-1), 'dimension') : !sized
+    const apart = at > 0 ? !means(items.at(-1), 'dimension', 'length', 'width', 'side') : !sized
     // "from the core out to the rim": a body, and no order to hollow it out.
     const noun = means(items.at(-1), 'determiner', 'the') && found?.form === 'core out'
     const match =

@@ -185,7 +185,10 @@ function takeAcross(context: Context): void {
     let verb = at - 1
     while (means(items[verb], 'whole') || means(items[verb], 'solid') || means(items[verb], 'determiner'))
       verb--
-    const goes = isAnyOf(items[verb], 'make', 'operation', 'manner', 'axis')
+    // "two holes from the front to the back" of a block; in a plate they follow each other that way.
+    const goes =
+      isAnyOf(items[verb], 'make', 'operation', 'manner', 'axis') ||
+      (means(items[verb], 'feature', 'hole') && host?.concept !== 'plate')
     const row = items.some((item) => means(item, 'place', 'row', 'evenly'))
     const drilled = (goes && !row) || !isHoleNamed(hole) ? { drilled: true as const } : {}
     hole.places.push({ place: { kind: 'along', axis: way.axis, ...drilled }, items: said })

@@ -1,0 +1,41 @@
+/** Plain sentences in which the way that something stands, lies or is drilled is told by one word. */
+import { holdBoxes } from './boxes.ts'
+
+const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
+
+const BASE = 'A base 70 x 45 x 6 mm'
+const base = 70 * 45 * 6
+const DISC = 'A disc 64 mm in diameter and 9 mm thick'
+const frustum = (30 / 3) * (50 ** 2 + 50 * 20 + 20 ** 2)
+
+holdBoxes([
+  [`${BASE} with an upright plate 70 x 35 x 4 mm at the back.`, base + 70 * 35 * 4, [70, 45, 41]],
+  [`${BASE}. A vertical wall 4 x 45 x 35 mm stands at its left edge.`, base + 4 * 45 * 35, [70, 45, 41]],
+  // As wide as the end that it stands at.
+  [`${BASE} and an upright plate 55 x 45 x 4 mm at the left end.`, base + 55 * 45 * 4, [70, 45, 61]],
+  [`${BASE} with a plate 30 x 5 x 20 mm standing on it.`, base + 30 * 5 * 20, [70, 45, 26]],
+  [
+    `${DISC} with a boss 18 mm in diameter and 11 mm tall on each side.`,
+    round(64, 9) + 2 * round(18, 11),
+    [64, 64, 31],
+  ],
+  [
+    `${DISC} with a recess 18 mm in diameter and 2 mm deep on each side.`,
+    round(64, 9) - 2 * round(18, 2),
+    [64, 64, 9],
+  ],
+  // How long a side is, still.
+  ['A square plate, 80 mm long on each side and 5 mm thick.', 80 * 80 * 5, [80, 80, 5]],
+  ['A square pyramid frustum, 50 mm at the bottom, 20 mm at the top, 30 mm high.', frustum, [50, 50, 30]],
+  ['A truncated square pyramid, 50 mm at the base, 20 mm at the top, 30 mm tall.', frustum, [50, 50, 30]],
+  [
+    'A block 70 x 45 x 30 mm with two 7 mm holes from the front to the back, 36 mm apart.',
+    70 * 45 * 30 - 2 * round(7, 45),
+    [70, 45, 30],
+  ],
+  [
+    'A block 70 x 45 x 30 mm with two 7 mm holes in a row from the front to the back, 20 mm apart.',
+    70 * 45 * 30 - 2 * round(7, 30),
+    [70, 45, 30],
+  ],
+])
