@@ -44,7 +44,7 @@ function namedSizes(
 }
 
 export function settleUprightSizes(entities: readonly Entity[], remarks: string[]): void {
-  const [main] = entities.filter(({ kind, cut }) => kind === 'solid' && !cut)
+  const main = entities.find(({ kind, cut }) => kind === 'solid' && !cut)
   for (const entity of entities) {
     const host = entity.host ?? main
     if (!FLAT.has(entity.concept) || !entity.manners.has('upright') || host === entity) continue
