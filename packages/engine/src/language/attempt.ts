@@ -16,6 +16,7 @@ import type { Entity } from './entity.ts'
 import { settleCentredHeights } from './places/centred-heights.ts'
 import { settleCollars } from './places/collars.ts'
 import { settleFlush } from './places/flushness.ts'
+import { settleLonePlaces } from './places/lone-places.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
@@ -125,6 +126,7 @@ export function attempt(
   settleBeyondEnds(entities)
   settleSquareOnSides(entities)
   settleOpenness(entities)
+  settleLonePlaces(entities)
   settleOpenLengths(entities)
   settleLikes(entities, state.remarks)
   settleRoundTops(entities, state.remarks)

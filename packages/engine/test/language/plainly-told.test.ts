@@ -1,5 +1,8 @@
 /** Plain sentences in which the way that something stands, lies or is drilled is told by one word. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
+import { leansTo } from './leaning.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 
@@ -26,6 +29,17 @@ holdBoxes([
   ],
   // How long a side is, still.
   ['A square plate, 80 mm long on each side and 5 mm thick.', 80 * 80 * 5, [80, 80, 5]],
+  // Open where it was hollowed out from.
+  [
+    'A block 70 x 45 x 30 mm hollowed out from below with 4 mm walls.',
+    70 * 45 * 30 - 62 * 37 * 26,
+    [70, 45, 30],
+  ],
+  [
+    'A block 70 x 45 x 30 mm with the top hollowed out, leaving 4 mm walls.',
+    70 * 45 * 30 - 62 * 37 * 26,
+    [70, 45, 30],
+  ],
   ['A square pyramid frustum, 50 mm at the bottom, 20 mm at the top, 30 mm high.', frustum, [50, 50, 30]],
   ['A truncated square pyramid, 50 mm at the base, 20 mm at the top, 30 mm tall.', frustum, [50, 50, 30]],
   [
@@ -39,3 +53,10 @@ holdBoxes([
     [70, 45, 30],
   ],
 ])
+
+for (const [prompt, to] of [
+  ['A wedge 72 mm long, 40 mm wide and 25 mm high at the back.', '0+'],
+  ['A wedge 72 mm long and 40 mm wide with a height of 25 mm at the left end.', '-0'],
+  ['A wedge 72 mm long, 40 mm wide and 25 mm high.', '+0'],
+] as const)
+  test(`“${prompt}” is high there`, () => assert.equal(leansTo(prompt), to))

@@ -21,6 +21,9 @@ for (const [prompt, named] of [
     'A shaft whose middle section (Ø35, 70 mm long) steps down on both sides to Ø25 seats, each 22 mm long, and then, on the right side only, to a Ø18 stub 30 mm long.',
     /on the right side only/u,
   ],
+  ['A plate 80 x 60 x 6 mm lying on its side with a 10 mm hole in the centre.', /lying on its side/u],
+  ['A plate 80 x 60 x 6 mm standing upright.', /standing upright/u],
+  ['A wedge 60 x 40 x 20 mm with its sharp edge at the front.', /at the front/u],
   ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
   [
     'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',

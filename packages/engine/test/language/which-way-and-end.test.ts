@@ -1,8 +1,9 @@
 /** Which way a slot runs by the axis of its sizes, what goes on beyond both ends of a bar, and which end of a plate is round. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { solidOf } from '../library/family-cases.ts'
+import { made } from '../library/family-cases.ts'
 import { holdBoxes } from './boxes.ts'
+import { leansTo } from './leaning.ts'
 import { featuresOf, read, refusal } from './reading.ts'
 
 const slotOf = (wording: string) => {
@@ -57,14 +58,6 @@ holdBoxes([
 const PLATE = 'A plate 90 x 50 x 4 mm'
 const ONE_ROUND = 90 * 50 * 4 - 4 * (50 * 25 - (Math.PI / 2) * 25 ** 2)
 
-/** To which side of the middle of its box its mass lies: away from the round end. */
-const leansTo = (prompt: string): string => {
-  const { volume, box, centre } = solidOf(read(prompt).plan)
-  assert.ok(Math.abs(volume - ONE_ROUND) < 1e-2, `${volume} instead of ${ONE_ROUND}`)
-  const off = [0, 1].map((at) => 2 * (centre[at] ?? 0) - (box.max[at] ?? 0) - (box.min[at] ?? 0))
-  return off.map((by) => (by > 1 ? '+' : by < -1 ? '-' : '0')).join('')
-}
-
 const ROUND_ENDS: [prompt: string, leans: string][] = [
   [`${PLATE} with its left end rounded to a full radius.`, '+0'],
   [`${PLATE} with a semicircular left end.`, '+0'],
@@ -74,7 +67,10 @@ const ROUND_ENDS: [prompt: string, leans: string][] = [
   ['A plate 50 x 90 x 4 mm with its front end fully rounded.', '0+'],
 ]
 for (const [prompt, leans] of ROUND_ENDS)
-  test(`“${prompt}” is round at that end`, () => assert.equal(leansTo(prompt), leans))
+  test(`“${prompt}” is round at that end`, () => {
+    assert.ok(Math.abs(made(read(prompt).plan) - ONE_ROUND) < 1e-2)
+    assert.equal(leansTo(prompt), leans)
+  })
 
 test('a hole in the round end lies in its middle', () => {
   const hole = featuresOf(

@@ -46,6 +46,10 @@ const UNHEARD: readonly Unheard[] = [
     said: /cone (?:(?:that|which|is|stands|standing|resting|balanced|balancing|placed|set|upright) )+on its (?:tip|point|apex|pointed end)(?= |$)/u,
     instead: 'Give it as a truncated cone or by its revolved section, with the wide end on top.',
   },
+  {
+    said: /(?<=(?:^| )(?:plate|sheet|panel|board|slab|tile|block|box|brick|cuboid)(?: #x#x#)?(?: ,)? )(?:(?:that|which|is|stands|standing|lies|lying|laid|placed|set|turned) )+(?:upright|on (?:its|one|the) (?:(?:long|short|narrow|thin) )?(?:side|edge)|on edge)(?= ?$| [,.(]| with | and )/u,
+    instead: 'Give its sizes as it lies: length, width and height.',
+  },
 ]
 
 export function assertHeard(sentences: readonly (readonly Item[])[]): void {
