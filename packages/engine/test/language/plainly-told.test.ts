@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { leansTo } from './leaning.ts'
+import { featuresOf } from './reading.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 
@@ -53,6 +54,27 @@ holdBoxes([
     [70, 45, 30],
   ],
 ])
+
+/** It stands on the plate, and not the plate on it. */
+for (const wording of [
+  'with a 3 mm fillet at its base.',
+  'and a 3 mm fillet around the base of the boss.',
+  '. The base of the boss has a 3 mm fillet.',
+  '. Add a 3 mm fillet at the foot of the boss.',
+])
+  test(`a boss with a fillet where it meets the plate: ${wording}`, () => {
+    const features = featuresOf(
+      `A plate 90 x 60 x 8 mm with a boss 24 mm in diameter and 9 mm high ${wording}`,
+    )
+    assert.deepEqual(
+      features.map(({ kind }) => kind),
+      ['box', 'cylinder', 'fillet'],
+    )
+    const fillet = features.at(-1)
+    assert.deepEqual(fillet?.kind === 'fillet' && fillet.edges, [
+      { between: ['boss', 'plate'], convexity: 'concave' },
+    ])
+  })
 
 for (const [prompt, to] of [
   ['A wedge 72 mm long, 40 mm wide and 25 mm high at the back.', '0+'],

@@ -24,6 +24,12 @@ for (const [prompt, named] of [
   ['A plate 80 x 60 x 6 mm lying on its side with a 10 mm hole in the centre.', /lying on its side/u],
   ['A plate 80 x 60 x 6 mm standing upright.', /standing upright/u],
   ['A wedge 60 x 40 x 20 mm with its sharp edge at the front.', /at the front/u],
+  [
+    'A plate 90 x 50 x 8 mm with a groove 4 mm wide and 2 mm deep around it.',
+    /groove 4 mm wide and 2 mm deep around it/u,
+  ],
+  ['A plate 90 x 50 x 8 mm with a U-shaped notch 18 mm wide in the front edge.', /U-shaped notch/u],
+  ['A plate 90 x 50 x 8 mm with a 12 mm hole in the right third.', /in the right third/u],
   ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
   [
     'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',

@@ -39,7 +39,7 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell each of them in a sentence of its own, with how far it runs.',
   },
   {
-    said: /(?<=(?:^| )(?:cube|block|box|square bar|square tube)(?: .*)? )grooves? (?:[^.]* )?(?:all )?(?:the way )?(?:around|round) (?:the|its) (?:middle|waist|outside|sides|perimeter|centre|center)(?= |$)/u,
+    said: /(?<=(?:^| )(?:cube|block|box|plate|square bar|square tube)(?: .*)? )grooves? (?:[^.]* )?(?:all )?(?:the way )?(?:around|round) (?:it|(?:the|its) (?:middle|waist|outside|sides|perimeter|centre|center|plate|block|cube|box))(?= |$)/u,
     instead: 'A groove goes around what is round; tell the groove of each side by itself.',
   },
   {
@@ -49,6 +49,14 @@ const UNHEARD: readonly Unheard[] = [
   {
     said: /(?<=(?:^| )(?:plate|sheet|panel|board|slab|tile|block|box|brick|cuboid)(?: #x#x#)?(?: ,)? )(?:(?:that|which|is|stands|standing|lies|lying|laid|placed|set|turned) )+(?:upright|on (?:its|one|the) (?:(?:long|short|narrow|thin) )?(?:side|edge)|on edge)(?= ?$| [,.(]| with | and )/u,
     instead: 'Give its sizes as it lies: length, width and height.',
+  },
+  {
+    said: /u shaped notch(?:es)?(?= |$)/u,
+    instead: 'Tell it as an open slot with its width and length, and how its end is: square or round.',
+  },
+  {
+    said: /(?:in|on|at|within) (?:the|its) (?:left|right|front|back|rear|upper|lower|top|bottom|middle|outer|inner)(?: hand)? (?:third|quarter)(?= |$)(?! of an)/u,
+    instead: 'Say how far it is from an edge, or where its middle lies.',
   },
 ]
 
