@@ -41,6 +41,9 @@ holdBoxes([
     70 * 45 * 30 - 62 * 37 * 26,
     [70, 45, 30],
   ],
+  ['A right triangle with 36 mm legs, 5 mm thick.', (36 * 36 * 5) / 2, [36, 36, 5]],
+  ['A right triangle with legs of 36 mm, 5 mm thick.', (36 * 36 * 5) / 2, [36, 36, 5]],
+  ['A right triangle with legs of 30 mm and 36 mm, 5 mm thick.', (30 * 36 * 5) / 2, [30, 36, 5]],
   ['A square pyramid frustum, 50 mm at the bottom, 20 mm at the top, 30 mm high.', frustum, [50, 50, 30]],
   ['A truncated square pyramid, 50 mm at the base, 20 mm at the top, 30 mm tall.', frustum, [50, 50, 30]],
   [

@@ -91,6 +91,12 @@ const both =
     ]
   }
 
+/** "40 mm legs". */
+function legsAfter({ said, sizes: [at = 0] }: Stretch): Item[] {
+  const size = said[at] as Item
+  return [...together(said.slice(at + 1), LEG, 'legs'), size, unsaid(size, AND, '', 'and'), size]
+}
+
 /** One size of all sides, which must be as many as are said. */
 function all(figure: Figure, { said, sizes: [at = 0], match }: Stretch): Item[] | undefined {
   const counted = NUMBERS[match.groups?.['count'] ?? '']
@@ -184,6 +190,19 @@ const ROWS: readonly Row[] = [
     of: ['triangle', 'isosceles'],
     pattern: new RegExp(`(?:two ${EQUAL}|both |equal |two )legs${OF} #(?! (?:and|by|x) #)${LONG}`, 'u'),
     as: both(LEG, 'legs'),
+  },
+  {
+    of: ['triangle'],
+    pattern: new RegExp(
+      `(?<=right triangle .*)legs${OF} #(?! (?:and|by|x) #| , #(?: long| and|$))${LONG}`,
+      'u',
+    ),
+    as: both(LEG, 'legs'),
+  },
+  {
+    of: ['triangle'],
+    pattern: /(?<=right triangle .*)(?<!# (?:and|by|,) )# (?:long )?legs(?= |$)/u,
+    as: legsAfter,
   },
   {
     of: ['triangle'],
