@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { leansTo } from './leaning.ts'
 import { featuresOf } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 
@@ -55,6 +56,19 @@ holdBoxes([
     'A block 70 x 45 x 30 mm with two 7 mm holes in a row from the front to the back, 20 mm apart.',
     70 * 45 * 30 - 2 * round(7, 30),
     [70, 45, 30],
+  ],
+])
+
+const corners = 4 * (1 - Math.PI / 4) * 4 ** 2
+
+holdVolumes([
+  ['A block 70 x 45 x 30 mm with a 4 mm radius on all four vertical edges.', 70 * 45 * 30 - 30 * corners],
+  ['A block 70 x 45 x 30 mm with R4 on the vertical edges.', 70 * 45 * 30 - 30 * corners],
+  ['A plate 70 x 45 x 6 mm with a 4 mm radius at each corner.', 70 * 45 * 6 - 6 * corners],
+  // Of a hole it is its own.
+  [
+    'A plate 70 x 45 x 6 mm with four holes with a 2 mm radius at the corners.',
+    70 * 45 * 6 - 4 * round(4, 6),
   ],
 ])
 

@@ -95,6 +95,7 @@ import { withCutEdges } from './edges/cut-edges.ts'
 import { withEdgeClauses } from './edges/edge-clauses.ts'
 import { withOwnedEdges } from './edges/owned-edges.ts'
 import { withPocketCorners } from './edges/pocket-corners.ts'
+import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withRoundedCorners } from './edges/rounded-corners.ts'
 import { withWorkedHoles } from './edges/worked-holes.ts'
 import { withExactProse } from './exact-prose.ts'
@@ -253,6 +254,7 @@ export const NOUNS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withToldCircles,
   withOppositeSides,
   withToldLines,
+  withRadiiOnEdges,
   withBaseFillets,
   withDividers,
   withStretches,
