@@ -1,5 +1,4 @@
 /** What something is not: "isn't in the centre but 12 mm off it", "must not come out below", "nothing in the other leg". */
-
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'
 import { asFiller, type Item } from '../text/items.ts'

@@ -1,5 +1,4 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
-
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { where } from '../text/heard.ts'
 import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'

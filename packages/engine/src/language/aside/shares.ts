@@ -2,7 +2,6 @@
  * "0.375 units long (1/4th of the plate's length)", "as long as the base (100 mm)": how a size compares to one that was told before.
  * Set aside where that is so; where it is not, it stays and is refused.
  */
-
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'
 import { amountOf, amountsIn, countOf, type Item, means } from '../text/items.ts'

@@ -2,7 +2,6 @@
  * Cuts told by a verb that is made of their noun: "notch both edges", "the top is grooved", "slot the end". Read as the
  * thing and where it is, "cut a notch into both edges", "the top has a groove", so that its sizes find it.
  */
-
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'

@@ -2,7 +2,6 @@
  * "Each one is 9 mm in diameter and goes through the flange", "each of them is 10 mm from its short edge": of what there
  * are several of, and from the edge that each is next to.
  */
-
 import { ORDER } from '../lexicon/order.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, isEdgeWork, isMark, isThing, means, type Term } from '../text/items.ts'

@@ -2,7 +2,6 @@
  * Sides by the way they look: "the face that looks toward +X", "the side facing the front", "the end pointing along -Y".
  * And a side that is named once more behind it: "the front (the -Y side)".
  */
-
 import { SIGN_WORDS } from '../lexicon/sides.ts'
 import { where } from '../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'

@@ -1,5 +1,4 @@
 /** "a slanted block with a parallelogram-shaped cross-section", whose corners are then told: a parallelogram-shaped block. */
-
 import { sensesOf } from '../lexicon/lexicon.ts'
 import { where } from '../text/heard.ts'
 import { type Item, phraseOf } from '../text/items.ts'

@@ -1,5 +1,4 @@
 /** "the second one", "the larger one": stands for the noun that was told apart from others of its kind before. */
-
 import { FIGURES } from '../lexicon/figures.ts'
 import { ORDER } from '../lexicon/order.ts'
 import { where } from '../text/heard.ts'

@@ -1,5 +1,4 @@
 /** "In the top face there is a hole. On the opposite side there is another": the side across from the one named before. */
-
 import type { SignedAxis } from '../../plan/geometry.ts'
 import { opposite } from '../lexicon/sides.ts'
 import { where } from '../text/heard.ts'

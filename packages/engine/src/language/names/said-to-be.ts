@@ -2,7 +2,6 @@
  * "A locating stud modelled as a plain cylinder, 8 mm in diameter, …", "A bearing housing, a cylinder of 50 mm diameter,
  * is centred at …": one body, called what it is for and told as what it is. From then on its name means that body.
  */
-
 import { BODIES } from '../lexicon/bodies.ts'
 import { singular } from '../lexicon/lexicon.ts'
 import { where } from '../text/heard.ts'

@@ -3,7 +3,6 @@
  * bottom one is a disc, the middle one is a cylinder and the top one is a cube", "Three bodies are stacked. The first is …".
  * Each is told in a sentence of its own, on top of or below the one before.
  */
-
 import { ORDER } from '../lexicon/order.ts'
 import { where } from '../text/heard.ts'
 import { asFiller, conceptOf, type Item, isMark, means, unsaid } from '../text/items.ts'

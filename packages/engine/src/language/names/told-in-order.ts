@@ -2,7 +2,6 @@
  * "The first section is …, the middle section is …, the last section is …", "the next step", "the final hole": places in
  * an order that are not numbered. Each is as much as the number that it comes to.
  */
-
 import { ORDER } from '../lexicon/order.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means } from '../text/items.ts'

@@ -1,5 +1,4 @@
 /** "This is a shaft with two sections. … Chamfer both ends of the shaft": told by its sections, the shaft is all of them. */
-
 import { ORDER } from '../lexicon/order.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, conceptOf, type Item, means, type Term } from '../text/items.ts'

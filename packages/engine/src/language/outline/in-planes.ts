@@ -3,7 +3,6 @@
  * vertices (5, 5), (45, 5) and (5, 45)". The body has that outline and lies where its points are; how far it reaches
  * across the plane is read like any other size or range.
  */
-
 import type { AxisName, Point2 } from '../../plan/geometry.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { where } from '../text/heard.ts'

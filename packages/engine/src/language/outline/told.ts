@@ -2,7 +2,6 @@
  * Outlines told by their points: a list of vertices, or lines and arcs from point to point. Every noun for such a figure
  * then carries the path, and what is said of its corners and angles besides is told by the points already.
  */
-
 import type { Point2 } from '../../plan/geometry.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { where } from '../text/heard.ts'

@@ -2,7 +2,6 @@
  * "a block of equal width", "equally thick", "of the same footprint": one body's size by another's, in words that say of
  * several bodies only that they are alike among themselves.
  */
-
 import { BODIES } from '../lexicon/bodies.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'

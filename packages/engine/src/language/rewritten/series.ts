@@ -2,7 +2,6 @@
  * "two cylinders with diameters of 40 and 20 mm and heights of 10 and 30 mm": as many sizes of one name as there are
  * things. Each thing is told its own in a sentence behind, by its number.
  */
-
 import { ORDER } from '../lexicon/order.ts'
 import { impliedValue } from '../quantities/quantity.ts'
 import { where } from '../text/heard.ts'

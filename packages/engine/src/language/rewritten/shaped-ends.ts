@@ -1,5 +1,4 @@
 /** "a rod with hemispherical ends", "with one conical end": a piece of that shape stands at each of its ends, or at one. */
-
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../text/items.ts'

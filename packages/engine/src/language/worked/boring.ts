@@ -1,5 +1,4 @@
 /** "Bore a 30 mm hole", "Counterbore that hole to 18 mm": words for a cut that are the deed, not the thing. */
-
 import type { Context } from '../context.ts'
 import { where } from '../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means } from '../text/items.ts'

@@ -1,5 +1,4 @@
 /** "Cut the sphere in half and keep only the lower half", "remove its upper half": a slice as deep as half of the body. */
-
 import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'

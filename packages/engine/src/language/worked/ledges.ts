@@ -1,5 +1,4 @@
 /** Steps cut all round a body: "a 5 mm wide rebate around the top edge", "offset the edge 5 mm inwards and cut down 15 mm". */
-
 import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { type Entity, newEntity } from '../entity.ts'

@@ -1,5 +1,4 @@
 /** "Cut a 3 mm wide slit through one side of the ring": a round hollow body is opened along its axis, through one wall. */
-
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { mainBody } from '../references/discourse.ts'

@@ -1,5 +1,4 @@
 /** How each stated size of a body is measured on the finished solid. */
-
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
 import { belowTrough, isTrough } from '../cuts/troughs.ts'

@@ -1,5 +1,4 @@
 /** "A slot 10 mm wide across the top", "across its width": the short way over the body, along y where it is longer in x. */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { type Item, means, unsaid } from '../../text/items.ts'

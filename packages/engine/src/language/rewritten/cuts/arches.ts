@@ -2,7 +2,6 @@
  * "a semicircular arch of radius 40 cut through it across the width, in the middle, with its centre on the bottom face":
  * what stands on the ground and goes through is a half-round groove in the underside.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "Cut five slots into one of the long sides, so that six teeth 10 mm wide remain": slots that are cut into an edge are
  * notches, and a tooth with a notch is the way from one notch to the next.
  */
-
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'

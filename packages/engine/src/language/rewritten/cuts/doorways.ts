@@ -2,7 +2,6 @@
  * "A doorway at ground level through the whole house along X, 10 mm wide and 15 mm tall": what stands on the ground and goes
  * through is a groove in the underside, as deep as it is tall.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'

@@ -3,7 +3,6 @@
  * and cut it through", "a door opening in the middle of the bottom edge", "a circle whose center lies on the top edge". The
  * noun becomes a cutout of that outline, the words for the edge its place; through is how such a cut goes.
  */
-
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'

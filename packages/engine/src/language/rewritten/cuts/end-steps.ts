@@ -2,7 +2,6 @@
  * "Remove the last 20 mm of the length across the entire width, cutting 12 mm down from the top": a step at an end, told by
  * how much of the body goes. Read as the step that `worked/ledges.ts` knows: on which side, how wide, how deep.
  */
-
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "A dovetail shaped slot, 15 mm wide at the top opening, that gets wider going down to 25 mm at the bottom": a groove by its
  * width at the mouth and at the floor, however the two are told.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'

@@ -3,7 +3,6 @@
  * and 30 mm deep", "counterbored from both ends: 18 mm, 6 mm deep from the top, and 22 mm, 10 mm deep from the bottom": two
  * of them, each told with its end. Each is put in a sentence of its own.
  */
-
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import type { Category } from '../../lexicon/entry.ts'

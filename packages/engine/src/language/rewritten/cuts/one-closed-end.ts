@@ -2,7 +2,6 @@
  * "A tube, closed at one end", "one end closed by a 4 mm thick floor", "closed at one end by a disc 40 mm in diameter": one
  * end of a tube is closed, and the other is not. A floor is told of the tube, a disc or a plate in a sentence of its own.
  */
-
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'

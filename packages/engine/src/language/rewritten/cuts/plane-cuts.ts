@@ -3,7 +3,6 @@
  * the diagonal of its front face; keep the lower part". Told in so many words that the clause is taken as a bag of them: it is
  * understood where it holds nothing else, and what decides is there.
  */
-
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { opposite } from '../../lexicon/sides.ts'
 import { where } from '../../text/heard.ts'

@@ -3,7 +3,6 @@
  * below Z=-12 cut off": a part of space told by what bounds it along the axes. It is taken away as a block that ends at
  * those bounds and reaches as far as the part does everywhere else.
  */
-
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'

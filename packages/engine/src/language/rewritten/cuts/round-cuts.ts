@@ -3,7 +3,6 @@
  * middle lies in a side or a corner of the body, so that only a half or a quarter of it takes anything away. It is cut as
  * the whole cylinder about that line; that its middle lies where it was said is looked at when the body has its place.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "The first half of the pipe has a hole diameter of 33 mm, and the second half of 73 mm", "the first 24 mm has a bore of
  * 33 mm": a pipe whose bore changes is bored through with the narrow one, and from the top with the wide one.
  */
-
 import type { Category } from '../../lexicon/entry.ts'
 import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'

@@ -2,7 +2,6 @@
  * "A T-slot along its length: the neck is 8 mm wide and 10 mm deep, the base is 16 mm wide and 6 mm high": a groove, and a wider
  * one at the bottom of it.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'

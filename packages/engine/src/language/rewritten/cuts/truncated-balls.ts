@@ -2,7 +2,6 @@
  * "a sphere of 40 mm diameter with a flat cut off at the bottom so that the overall height comes to 36 mm": what is left of a
  * ball says how much is cut off it.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, asSettled, type Item, means, type Sized, unsaid } from '../../text/items.ts'

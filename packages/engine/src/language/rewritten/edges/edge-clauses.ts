@@ -2,7 +2,6 @@
  * Edges told by a clause behind their noun: "the edges that run from top to bottom", "the edges bounding the top face",
  * "the edge where the top meets the right side". Each becomes the word that would stand before it: upright, top, top right.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isEdgeWork, means, phraseOf, unsaid } from '../../text/items.ts'

@@ -1,5 +1,4 @@
 /** "Chamfer the hole", "the bore is chamfered at both ends": the rim of it, not the edges of the body. */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'

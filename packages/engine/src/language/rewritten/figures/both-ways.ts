@@ -2,7 +2,6 @@
  * "Extrude it by 10 mm in both directions": 20 mm in all. "Extrude it symmetrically by 20 mm": that is the whole of it.
  * Which way a body grows from its sketch does not matter to its shape; how far does.
  */
-
 import { millimetres } from '../../compile/ledger.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'

@@ -2,7 +2,6 @@
  * The two ends of a cone by where they are: "40 mm across at the bottom, narrowing to 20 mm at the top", "the lower circle has
  * a diameter of 50 mm, the upper one of 30 mm".
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, type Term, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "Three cylinders joined end to end. The first cylinder is …, the middle one …, the last one …": sections of one body,
  * each on the one before. Where nothing says that they follow each other, two cylinders may as well lie inside each other.
  */
-
 import { ORDER } from '../../lexicon/order.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Sized, type Term, unsaid } from '../../text/items.ts'

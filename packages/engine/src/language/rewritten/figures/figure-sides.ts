@@ -2,7 +2,6 @@
  * The sides of a figure told one by one or all at once: "two legs of 6 mm and 9 mm", "one leg is 6 mm long and the other
  * 9 mm", "four equal sides of 20 mm", "two sides of 13 mm and a base of 10 mm". Each becomes the size that the figure has.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedLength } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'

@@ -2,7 +2,6 @@
  * "The roof is a triangular prism; its ridge runs parallel to Y and is 15 mm higher than the walls": a gable roof covers what
  * it stands on, so that its ridge only tells which way it runs and how high it is.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'

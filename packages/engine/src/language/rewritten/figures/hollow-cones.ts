@@ -3,7 +3,6 @@
  * bottom to 30 mm at the top": a cone with a cone taken out of it. Its outside is told of the body, and its inside as a
  * bore that narrows.
  */
-
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, commaAt, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'

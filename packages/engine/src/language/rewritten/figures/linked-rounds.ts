@@ -3,7 +3,6 @@
  * 24 mm; the distance between the centers is 90 mm": link arms, rods and levers are told as two discs, from middle to
  * middle, and the bar between them. They are put so that each disc has its place before the bar is read.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { impliedValue, type Quantity } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'

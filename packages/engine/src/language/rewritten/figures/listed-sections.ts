@@ -2,7 +2,6 @@
  * Sections told in a list, without a noun of their own: "three steps: 60 mm diameter from Z=0 to Z=10, 45 mm diameter from
  * Z=10 to Z=20 …", "four stages: (1) 80 mm diameter …; (2) …". Each becomes a sentence with the noun that it lacks.
  */
-
 import { ORDER } from '../../lexicon/order.ts'
 import type { Quantity, Value } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'

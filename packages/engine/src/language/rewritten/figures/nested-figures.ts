@@ -3,7 +3,6 @@
  * left. Extrude the ring", "two concentric circles with diameters of 50 and 40 mm". Told as one figure after the other,
  * and what is left of them is the sketch.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'

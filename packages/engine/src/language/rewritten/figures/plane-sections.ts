@@ -2,7 +2,6 @@
  * Sections told bar by bar: "the T cross-section lies on the XZ plane: a top bar 48 mm wide (X) and 8 mm thick (Z=32 to Z=40),
  * and a stem … Extruded 55 mm along Y". Each bar is a block that reaches as far along the third axis as the section is extruded.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "the outer points lie on a circle of 25 mm radius": the outer radius of a star, told by the circle. And "all five vertices
  * on a 36 mm diameter circle": how large a polygon is.
  */
-
 import { FIGURE_SIDES } from '../../lexicon/bodies.ts'
 import { SHAPE_BY_ADJECTIVE } from '../../lexicon/shape-adjectives.ts'
 import { where } from '../../text/heard.ts'

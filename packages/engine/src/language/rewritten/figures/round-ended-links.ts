@@ -3,7 +3,6 @@
  * arc centers are 90 mm apart": a plate with round ends, told by its ends. It is put so that the plate has an end radius and
  * a distance between the middles of its ends, and what lies at an end lies where that middle is.
  */
-
 import type { Value } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, type Sized } from '../../text/items.ts'

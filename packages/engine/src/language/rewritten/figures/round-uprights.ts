@@ -2,7 +2,6 @@
  * "The sides of the upright go straight up to Z=45 and then the top is a full round with a 20 mm radius": a block that goes up
  * to there, and a half-round top on it. Whatever is concentric with the round is concentric with that top.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, phraseOf, unsaid } from '../../text/items.ts'

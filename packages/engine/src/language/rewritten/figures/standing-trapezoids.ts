@@ -3,7 +3,6 @@
  * full 12 mm width", "a dovetail rail … its trapezoidal cross-section is 30 mm wide at the bottom, flares out to 40 mm at
  * the top": bodies that stand on their base line. Told by their lowest and their highest section.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Loft, LoftSection } from '../../lofts/loft.ts'
 import { where } from '../../text/heard.ts'

@@ -2,7 +2,6 @@
  * "a box that measures 50 x 40 x 30 deep on the inside", "a tray whose interior measures 50 x 40 x 30", "inside 50 x 40
  * and 30 deep": the inner sizes of a box, wherever the word for it stands.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * Sides and corners by the axis they lie on: "the front face, the one facing -Y", "the corner at +X +Y", "each X end",
  * "the side that points to +X". Read as the sides they are; what only says a side's other name says nothing new.
  */
-
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { SIGN_WORDS } from '../../lexicon/sides.ts'
 import { where } from '../../text/heard.ts'

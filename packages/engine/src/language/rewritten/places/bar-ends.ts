@@ -3,7 +3,6 @@
  * one of its flat ends, and has no other sides that could be meant. Its left end is the lower one, as stretches that are
  * told from the left begin at its foot. Where it has a top besides, it lies.
  */
-
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { BODIES, type ShapeKind } from '../../lexicon/bodies.ts'
 import type { Entry } from '../../lexicon/entry.ts'

@@ -2,7 +2,6 @@
  * "the right end of the block (X=60)", "10 mm from the X=0 face", "the end at X=90": sides of the first block by the coordinate
  * that they lie at. Read as the sides they are, where the sizes of the block say so.
  */
-
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isEdgeWork, means } from '../../text/items.ts'

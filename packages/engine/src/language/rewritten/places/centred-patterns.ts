@@ -2,7 +2,6 @@
  * "four 3 mm holes on a 31 mm x 31 mm square pattern about the same center", "… centered at Y=0, Z=29": four on a rectangle
  * whose middle is told, each by its own coordinates. The same middle is that of the hole told before.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { pointAxes, type Quantity } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'

@@ -2,7 +2,6 @@
  * "on the Y=0 centerline", "at the X=40 end", "from the Z=12 face": a line, a plane or a side called by its coordinate. A side is
  * that one where a body is told to end there.
  */
-
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import {

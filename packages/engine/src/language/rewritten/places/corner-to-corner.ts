@@ -2,7 +2,6 @@
  * "A plate running from (0,0) to (150,90)", "a rectangle with opposite corners at (-20, 0) and (40, 30)": how long and wide it
  * is, and where it lies. Said as two ranges: x = 0 to x = 150, y = 0 to y = 90.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'

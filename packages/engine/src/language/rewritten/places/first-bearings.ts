@@ -1,5 +1,4 @@
 /** "equally spaced, starting from the +X axis", "with the first one along +Y": where the first of several lies, as one word. */
-
 import { FIRST_AT } from '../../places/bearings.ts'
 import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "From the middle of the flat", "straight up into the ball": the flat side of a ball that was cut, or of a half ball, is its
  * underside or its top, and the way into it needs no words.
  */
-
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "a 3 x 3 grid of pegs", "two rows of three pins": said of bodies as the number of them in such a grid, "nine pegs in a
  * 3 x 3 grid". Of holes it is read as it stands.
  */
-
 import { impliedValue } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, asFiller, type Item, means, unsaid } from '../../text/items.ts'

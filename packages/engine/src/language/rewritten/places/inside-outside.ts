@@ -1,5 +1,4 @@
 /** Sizes of a tube by where they are taken: "32 mm on the outside, 26 mm inside", "inside it measures 26 mm". */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import type { Item } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "Two rails 200 x 10 x 10 mm, 50 mm apart, joined by five rungs 6 mm in diameter", "two blocks connected by a plate 50 mm long":
  * bodies that what joins them holds apart. Told by where each of them is, the two side by side and what joins them between.
  */
-
 import { impliedValue, type Quantity, type Value } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, countOf, type Item, isMark, means, unsaid } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "Two holes lie on the X axis, 40 mm apart", "a hole on the Y axis at Y=10": a row along that axis, or a place where the
  * other coordinate is nought. On the axis that it is drilled along, a hole lies in the middle.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'

@@ -2,7 +2,6 @@
  * "fins that reach out to 30 mm from the axis", "blades running from the hub to a flat end 38 mm from the centre": how far
  * bodies stand out from a middle, told as the radius they end at.
  */
-
 import { OUTSTANDING } from '../../places/around-hub.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, type Term, unsaid } from '../../text/items.ts'

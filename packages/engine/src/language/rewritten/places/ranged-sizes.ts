@@ -2,7 +2,6 @@
  * "120 mm (X=-60 to X=60) by 50 mm (Y=-25 to Y=25)": a size with the levels it lies between. Where both agree the levels
  * say it all, and which way it runs besides.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isMark, means } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * What exact prose says twice: "through the full 90 mm", "the front face (Y=-20)", "in a 31 mm x 31 mm square pattern (at Y=±15.5,
  * Z=29±15.5)", "spot-faced with a 16 mm recess". The second telling is held against the first where both are there to compare.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'

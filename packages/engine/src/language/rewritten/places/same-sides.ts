@@ -2,7 +2,6 @@
  * "with its back face flush with the back of the base": a side of a body level with the same side of another. Once it is said flush
  * with what, its own side says nothing more; left alone it would be read as the side that it is put against.
  */
-
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, phraseOf } from '../../text/items.ts'

@@ -2,7 +2,6 @@
  * "A pocket 60 x 40 mm, the 60 mm side along the 100 mm side of the block", "the 30 mm being along the length": which way a
  * rectangle lies is told by one of its sides. Said by the axes: 60 mm (X) x 40 mm (Y).
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, type Item, isCompound, type Sized } from '../../text/items.ts'

@@ -1,5 +1,4 @@
 /** "through the +X wall", "the positive Y side": a side by its axis, as good as "right" or "back". */
-
 import { SIGN_WORDS } from '../../lexicon/sides.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'

@@ -3,7 +3,6 @@
  * the center", "at 60° intervals on a circle with a radius of 37 mm": several on a circle, told as "evenly, apart 60°, on a
  * 78 mm bolt circle, first at +y".
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import { FIRST_AT } from '../../places/bearings.ts'
 import { where } from '../../text/heard.ts'

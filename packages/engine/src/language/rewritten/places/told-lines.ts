@@ -3,7 +3,6 @@
  * center, 35 mm from it along the X axis", "evenly spaced, the outer ones 20 mm from the ends": rows and pairs, each
  * statement as one word with its number.
  */
-
 import type { AxisName } from '../../../plan/geometry.ts'
 import { SIDE_WORDS } from '../../lexicon/sides.ts'
 import { LINE_WORDS } from '../../places/line-words.ts'

@@ -2,7 +2,6 @@
  * "Ten teeth spaced at 10 mm intervals with the first tooth centred at X=-45", "five holes 20 mm apart, starting at X=-40":
  * a row by where it begins and how far it is from one to the next. Told as the coordinate of each.
  */
-
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'

@@ -3,7 +3,6 @@
  * plane and revolve it about the Z axis", "a solid of revolution: radius 20 from height 0 to 15, …": a section that is
  * turned about an axis. A named figure makes a body that has a name, a tube or a torus; any other is turned as it is drawn.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Path } from '../../outline/path.ts'
 import { where } from '../../text/heard.ts'

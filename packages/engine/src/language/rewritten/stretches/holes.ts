@@ -2,7 +2,6 @@
  * "a hole that is 12 mm in diameter for the first 4 mm and 6 mm the rest of the way", "widened to 15 mm for the top 3 mm": a hole
  * told by its stretches is the narrow one with a counterbore.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'

@@ -3,7 +3,6 @@
  * a point over the last 10 mm", "a collar 20 mm in diameter and 5 mm long, 15 mm from one end": a round bar told by its
  * stretches. Each becomes a section between two levels.
  */
-
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
