@@ -18,6 +18,7 @@ import { settleCollars } from './places/collars.ts'
 import { settleFlush } from './places/flushness.ts'
 import { settleLonePlaces } from './places/lone-places.ts'
 import { settleRadial } from './places/radial-bodies.ts'
+import { refuseSeveralAtEach } from './places/several-at-each.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
 import { settleStandingEnds } from './places/standing-ends.ts'
@@ -127,6 +128,7 @@ export function attempt(
   settleSquareOnSides(entities)
   settleOpenness(entities)
   settleLonePlaces(entities)
+  refuseSeveralAtEach(entities)
   settleOpenLengths(entities)
   settleLikes(entities, state.remarks)
   settleRoundTops(entities, state.remarks)

@@ -30,6 +30,13 @@ for (const [prompt, named] of [
   ],
   ['A plate 90 x 50 x 8 mm with a U-shaped notch 18 mm wide in the front edge.', /U-shaped notch/u],
   ['A plate 90 x 50 x 8 mm with a 12 mm hole in the right third.', /in the right third/u],
+  ['A plate 90 x 50 x 8 mm with two 6 mm holes at each end.', /Are there 2 of “holes” “at each end”/u],
+  ['A plate 90 x 50 x 8 mm with two 6 mm holes on each side.', /Are there 2 of “holes” “on each side”/u],
+  [
+    'A plate 90 x 50 x 8 mm with three 6 mm holes on each long side, 8 mm from the edge.',
+    /on each long side/u,
+  ],
+  ['A plate 90 x 50 x 8 mm with two 6 mm holes in each short side, 15 mm deep.', /in each short side/u],
   ['A cone standing on its tip, 80 mm tall and 44 mm in diameter at the top.', /on its tip/u],
   [
     'A plate 70 x 70 x 5 mm. On it are two upright walls, 5 mm thick and 30 mm high, one along the left edge and one along the rear edge.',

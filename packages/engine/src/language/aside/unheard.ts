@@ -51,6 +51,10 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Give its sizes as it lies: length, width and height.',
   },
   {
+    said: /(?<=(?:^| )(?:two|three|four|five|six|[2-6]) (?:[^,.]* )?holes (?:[^,.]* )?)(?:on|in|at|along|near|into) each (?:of (?:the|its) )?(?:long|longer|short|shorter|narrow|narrower) (?:side|edge|end)s?(?= |$)/u,
+    instead: 'Tell them in rows, such as “two rows of three holes, 10 mm from the long edges”.',
+  },
+  {
     said: /u shaped notch(?:es)?(?= |$)/u,
     instead: 'Tell it as an open slot with its width and length, and how its end is: square or round.',
   },

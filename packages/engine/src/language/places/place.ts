@@ -117,7 +117,7 @@ export type Place =
   | { kind: 'cornered' }
   /** One at each of two opposite sides. */
   /** `within`: level with its ends, not beyond them. */
-  | { kind: 'ends'; axis?: AxisName; within?: true }
+  | { kind: 'ends'; axis?: AxisName; within?: true; each?: true }
   /** "at one end", "at the other end" of a long body. */
   | { kind: 'tip'; which: 'one' | 'other' }
   /** So far above or below a side of its host: its middle, or the end that is nearer; `foot`: its lower end, let into it. */

@@ -1,6 +1,6 @@
 /** Places of bodies against other bodies and in space: levels, flush sides, corners by name, both ends. */
 import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
-import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, isMark, isThing, means } from '../text/items.ts'
 import { AXIS_SIDE, type Pattern, type Sentence, skip } from './place.ts'
 
 const sideAt = (items: Sentence, at: number): SignedAxis | undefined =>
@@ -273,7 +273,25 @@ export const ends: Pattern = (items, at) => {
   if (!means(items[noun], 'edge', 'end', 'side', 'face') || means(items[noun], 'member')) return undefined
   // A body has more faces than two, and each of them may be meant.
   if (means(items[noun], 'edge', 'face') && !hasTwoFaces(items, noun)) return undefined
-  return { place: { kind: 'ends', ...(rises ? { within: true } : {}) }, end: noun + 1 }
+  // "two holes at each end" are so many at each; "two pins, one on each end" and "place them at each end" are two.
+  const each = means(items[next], 'which', 'each') && followsSeveral(items, at)
+  return {
+    place: { kind: 'ends', ...(rises ? { within: true } : {}), ...(each ? { each } : {}) },
+    end: noun + 1,
+  }
+}
+
+/** Right behind a noun in the plural, with nothing but its sizes between. */
+function followsSeveral(items: Sentence, at: number): boolean {
+  let back = at - 1
+  while (
+    items[back]?.kind === 'quantity' ||
+    means(items[back], 'dimension') ||
+    means(items[back], 'preposition', 'of')
+  )
+    back--
+  const noun = items[back]
+  return isThing(noun) && noun.plural
 }
 
 /** "both faces of the disc", "each flat face of the flange": of what is round. */
