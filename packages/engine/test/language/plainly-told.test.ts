@@ -29,6 +29,12 @@ holdBoxes([
     round(64, 9) - 2 * round(18, 2),
     [64, 64, 9],
   ],
+  // A ring in its top, and not around its rim.
+  [
+    `${DISC} with a circular groove 40 mm in diameter, 4 mm wide and 2 mm deep in the top.`,
+    round(64, 9) - round(44, 2) + round(36, 2),
+    [64, 64, 9],
+  ],
   // How long a side is, still.
   ['A square plate, 80 mm long on each side and 5 mm thick.', 80 * 80 * 5, [80, 80, 5]],
   // Open where it was hollowed out from.
@@ -71,6 +77,18 @@ holdVolumes([
     70 * 45 * 6 - 4 * round(4, 6),
   ],
 ])
+
+for (const wording of [
+  'two 9 mm holes, one above the other, 28 mm apart',
+  'two 9 mm holes, 28 mm apart, one below the other',
+])
+  test(`a row that runs along y: ${wording}`, () => {
+    const hole = featuresOf(`A plate 90 x 60 x 8 mm with ${wording}.`).at(-1)
+    assert.deepEqual(hole?.kind === 'hole' && hole.positions.kind === 'points' && hole.positions.points, [
+      [0, -14],
+      [0, 14],
+    ])
+  })
 
 /** It stands on the plate, and not the plate on it. */
 for (const wording of [

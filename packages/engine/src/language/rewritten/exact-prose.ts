@@ -5,6 +5,7 @@ import { withWalls } from '../names/walls.ts'
 import type { Item } from '../text/items.ts'
 import { rewriteAll } from '../text/spoken.ts'
 import { withCavities } from './cuts/cavities.ts'
+import { withAboveEachOther } from './places/above-each-other.ts'
 import { withAxisSides } from './places/axis-sides.ts'
 import { withFirstBearings } from './places/first-bearings.ts'
 import { withNamedLevels } from './places/named-levels.ts'
@@ -18,6 +19,7 @@ const REWRITINGS: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNamedLevels,
   withSignedSides,
   withAxisSides,
+  withAboveEachOther,
   withWalls,
   withCavities,
 ]

@@ -13,14 +13,15 @@ import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 const ROUND_WORDS = new Set(['innerDiameter', 'outerDiameter', 'innerRadius', 'outerRadius', 'ringDiameter'])
 const SURFACE = /face|surface/iu
 
-/** In an end face, not around the body: it has two diameters, or a face is named as such. */
+/** In an end face, not around the body: it has two diameters, or a face is named as such, or its depth besides its diameter. */
 export function isFaceGroove(entity: Entity): boolean {
   if (entity.concept !== 'groove') return false
+  const has = (word: string): boolean => entity.given.some((each) => each.word === word)
   const faces = entity.places.filter(({ place }) => place.kind === 'face' && place.face[1] === 'z')
+  const named = faces.some(({ items }) => items.some(({ text }) => SURFACE.test(text)))
   return (
     entity.given.some(({ word }) => ROUND_WORDS.has(word)) ||
-    (faces.some(({ items }) => items.some(({ text }) => SURFACE.test(text))) &&
-      entity.given.some(({ word }) => word === 'diameter'))
+    (has('diameter') && (named || (faces.length > 0 && has('width') && has('depth'))))
   )
 }
 
