@@ -312,14 +312,11 @@ export function sizesOf(entity: Entity): Sizes | undefined {
   // A round leg has none of the words of a square one.
   const called = body?.shape === 'box' && shape !== 'box' ? undefined : body?.words
   const words = entity.adjectives.has('narrowing') ? NARROWING : called
-  return words ? inItsWords(sizes, words) : sizes
+  return words ? inItsWords(words)(sizes) : sizes
 }
 
-const inItsWords = remembered(
-  (sizes: Sizes, words: NonNullable<Body['words']>): Sizes => ({
-    ...sizes,
-    words: { ...sizes.words, ...words },
-  }),
+const inItsWords = remembered((words: NonNullable<Body['words']>) =>
+  remembered((sizes: Sizes): Sizes => ({ ...sizes, words: { ...sizes.words, ...words } })),
 )
 
 /** Of a plate that narrows, its length runs from the wide end to the narrow one. */

@@ -1,13 +1,9 @@
-/** What is made of two things, once for each two of them: asked again and again, and always the same. */
-export function remembered<A extends object, B extends object, Made>(
-  make: (first: A, second: B) => Made,
-): (first: A, second: B) => Made {
-  const known = new WeakMap<A, WeakMap<B, { made: Made }>>()
-  return (first, second) => {
-    const ofFirst = known.get(first) ?? new WeakMap<B, { made: Made }>()
-    known.set(first, ofFirst)
-    const found = ofFirst.get(second) ?? { made: make(first, second) }
-    ofFirst.set(second, found)
+/** What is made of a thing, once for each: asked again and again, and always the same. */
+export function remembered<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, { made: Made }>()
+  return (of) => {
+    const found = known.get(of) ?? { made: make(of) }
+    known.set(of, found)
     return found.made
   }
 }

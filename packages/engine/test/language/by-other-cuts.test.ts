@@ -1,15 +1,10 @@
 /** Cuts whose place is told by another one, and openings whose way is told by one of their sides. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { featuresOf, pointsOf } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const PLATE = 'A plate 140 x 64 x 8 mm has an 18 mm through hole 36 mm from the left edge.'
-
-const lastPoint = (prompt: string): unknown => {
-  const hole = featuresOf(prompt).findLast(({ kind }) => kind === 'hole')
-  return hole?.kind === 'hole' && hole.positions.kind === 'points' ? hole.positions.points : hole
-}
 
 for (const wording of [
   'A second hole, 9 mm in diameter, is 42 mm to the right of the first.',
@@ -18,13 +13,13 @@ for (const wording of [
   'A 9 mm hole is 42 mm right of the large hole, on the same line.',
 ])
   test(`so far from the other hole: ${wording}`, () => {
-    assert.deepEqual(lastPoint(`${PLATE} ${wording}`), [[8, 0]])
+    assert.deepEqual(pointsOf(`${PLATE} ${wording}`), [[8, 0]])
   })
 
 test('above and below are seen on the face', () => {
-  assert.deepEqual(lastPoint(`${PLATE} Directly above it, 15 mm away, is a 9 mm through hole.`), [[-34, 15]])
+  assert.deepEqual(pointsOf(`${PLATE} Directly above it, 15 mm away, is a 9 mm through hole.`), [[-34, 15]])
   assert.deepEqual(
-    lastPoint(
+    pointsOf(
       'A block 60 x 40 x 50 mm. In the front face there is a 10 mm hole, 20 mm deep, 12 mm above the bottom. A second hole, 6 mm in diameter and 10 mm deep, is 20 mm above it.',
     ),
     [[0, 7]],
@@ -38,7 +33,7 @@ for (const wording of [
 ])
   test(`in the middle of two: ${wording}`, () => {
     assert.deepEqual(
-      lastPoint(
+      pointsOf(
         `A plate 140 x 64 x 8 mm. Two 6 mm through holes, 50 mm apart, 14 mm below the top edge. ${wording}`,
       ),
       [[0, 18]],
@@ -74,7 +69,7 @@ for (const wording of [
   'with 8 mm holes at 22 and 68 mm from the left end.',
 ])
   test(`so far from one end each: ${wording}`, () => {
-    assert.deepEqual(lastPoint(`A bar 130 x 30 x 12 mm ${wording}`), [
+    assert.deepEqual(pointsOf(`A bar 130 x 30 x 12 mm ${wording}`), [
       [-43, 0],
       [3, 0],
     ])
@@ -82,7 +77,7 @@ for (const wording of [
 
 test('what is told across holds for all that lie so far from one end', () => {
   assert.deepEqual(
-    lastPoint(
+    pointsOf(
       'A bar 130 x 30 x 12 mm with three 6 mm holes, 20 mm, 50 mm and 90 mm from the right end and 9 mm from the front edge.',
     ),
     [
@@ -95,7 +90,7 @@ test('what is told across holds for all that lie so far from one end', () => {
 
 test('the rim of a hole lies half its width from its middle', () => {
   assert.deepEqual(
-    lastPoint(
+    pointsOf(
       'A plate 140 x 64 x 8 mm with a 14 mm through hole. The rim of the hole is 9 mm from the left side.',
     ),
     [[-54, 0]],

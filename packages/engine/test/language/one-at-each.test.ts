@@ -1,15 +1,10 @@
 /** Pairs that lie one at each of two sides, and how far from them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { pointsOf } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const PLATE = 'A plate 110 x 60 x 5 mm with two'
-
-const pointsOf = (prompt: string): unknown => {
-  const hole = featuresOf(prompt).find(({ kind }) => kind === 'hole')
-  return hole?.kind === 'hole' && hole.positions.kind === 'points' ? hole.positions.points : hole
-}
 
 for (const wording of [
   '7 mm holes, one near each of the short ends. Each is 14 mm away from the nearest short end.',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { leansTo } from './leaning.ts'
-import { featuresOf } from './reading.ts'
+import { featuresOf, pointsOf } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
@@ -83,8 +83,7 @@ for (const wording of [
   'two 9 mm holes, 28 mm apart, one below the other',
 ])
   test(`a row that runs along y: ${wording}`, () => {
-    const hole = featuresOf(`A plate 90 x 60 x 8 mm with ${wording}.`).at(-1)
-    assert.deepEqual(hole?.kind === 'hole' && hole.positions.kind === 'points' && hole.positions.points, [
+    assert.deepEqual(pointsOf(`A plate 90 x 60 x 8 mm with ${wording}.`), [
       [0, -14],
       [0, 14],
     ])

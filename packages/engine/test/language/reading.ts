@@ -8,6 +8,12 @@ export const read = (prompt: string): Reading => readPrompt(prompt, { mode: 'sta
 
 export const featuresOf = (prompt: string): Feature[] => read(prompt).plan.parts[0]?.features ?? []
 
+/** Where the holes told last lie on their face. */
+export function pointsOf(prompt: string): unknown {
+  const hole = featuresOf(prompt).findLast(({ kind }) => kind === 'hole')
+  return hole?.kind === 'hole' && hole.positions.kind === 'points' ? hole.positions.points : hole
+}
+
 /** What a feature is, without its name and what the schema fills in: for comparing wordings. */
 export function essence(prompt: string): unknown[] {
   return featuresOf(prompt).map((feature) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { made } from '../library/family-cases.ts'
 import { holdBoxes } from './boxes.ts'
 import { leansTo } from './leaning.ts'
-import { featuresOf, read, refusal } from './reading.ts'
+import { featuresOf, pointsOf, read, refusal } from './reading.ts'
 
 const slotOf = (wording: string) => {
   const slot = featuresOf(`A plate 120 x 70 x 6 mm with ${wording}.`).at(-1)
@@ -73,12 +73,8 @@ for (const [prompt, leans] of ROUND_ENDS)
   })
 
 test('a hole in the round end lies in its middle', () => {
-  const hole = featuresOf(
-    `${PLATE} with its left end fully rounded and a 9 mm hole concentric with the rounded end.`,
-  ).at(-1)
-  assert.deepEqual(hole?.kind === 'hole' && hole.positions.kind === 'points' && hole.positions.points, [
-    [-20, 0],
-  ])
+  const prompt = `${PLATE} with its left end fully rounded and a 9 mm hole concentric with the rounded end.`
+  assert.deepEqual(pointsOf(prompt), [[-20, 0]])
 })
 
 test('an end that is not at the end of the longer way is not rounded in full', () =>

@@ -41,6 +41,6 @@ export const withHoleTotals = where('holes ', (sentences) => {
   const total = found && saidIn(title, found)
   const sentencesWithHoles = told.filter((items) => (holesIn(items) ?? 0) > 0)
   if (!found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
-    return [...sentences]
+    return sentences
   return [title.filter((_, at) => at < found.from || at > found.to), ...told]
 })

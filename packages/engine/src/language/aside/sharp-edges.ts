@@ -28,8 +28,8 @@ const isWorked = (sentences: readonly (readonly Item[])[]): boolean =>
 
 export const withoutSharpEdges = where(
   'sharp|crisp|square|unrounded|unbroken|right angle|edges are',
-  (sentences) => {
-    return sentences.map((items) => {
+  (sentences) =>
+    sentences.map((items) => {
       const found = items.some(isEdgeTalk) ? findSpoken(items, SHARP) : undefined
       if (!found) return [...items]
       const others = sentences.map((each) =>
@@ -37,6 +37,5 @@ export const withoutSharpEdges = where(
       )
       if (isWorked(others) && !/\b(?:other|remaining|rest)\b/u.test(found.match[0])) return [...items]
       return asIdle(items, found, 'edges as they are')
-    })
-  },
+    }),
 )

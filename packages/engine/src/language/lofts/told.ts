@@ -249,16 +249,16 @@ export const withLofts = where(
     const whole = sentences.map((items) => spoken(items).text).join(' . ')
     const single = oneSized(whole)
     const seen = sentences.flatMap((items, index) => sectionsIn(items, index, single))
-    if (seen.length < 2) return [...sentences]
+    if (seen.length < 2) return sentences
     const ends = new Set(seen.map(({ end }) => end))
     const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
     const isFigure =
       EXTRUDED.test(whole) ||
       seen.some(({ sentence }) => CUT.test(spoken(sentences[sentence] as Item[]).text))
-    if (!CUE.test(whole) && !(hinted && !isFigure)) return [...sentences]
+    if (!CUE.test(whole) && !(hinted && !isFigure)) return sentences
     const height = saidBy(sentences, HEIGHT, seen)
     const sections = levelled(seen, height?.value)
-    if (!sections) return [...sentences]
+    if (!sections) return sentences
     const wall = saidBy(sentences, WALL, [...seen, ...(height ? [height] : [])])
     const used = seen.some(({ level }) => level !== undefined && !level.relative)
     const needed = seen.some(({ level }, index) => level === undefined && index > 0)

@@ -32,7 +32,7 @@ function nounOf(items: readonly Item[], at: number): string | undefined {
 export const withContrasted = where(
   ' small | tiny | little | thin | slim | slender | narrow | short | low | flat ',
   (sentences) => {
-    if (!sentences.some((items) => items.some(({ text }) => MAY_CONTRAST.test(text)))) return [...sentences]
+    if (!sentences.some((items) => items.some(({ text }) => MAY_CONTRAST.test(text)))) return sentences
     const all = sentences.flatMap((items) =>
       items.flatMap((item, at) => {
         const noun = item.kind === 'term' ? nounOf(items, at) : undefined
@@ -49,7 +49,7 @@ export const withContrasted = where(
       for (const { item, noun } of highs)
         if (lows.some((each) => alike(each.noun, noun))) labels.set(item, higher)
     }
-    if (labels.size === 0) return [...sentences]
+    if (labels.size === 0) return sentences
     return sentences.map((items) =>
       items.map((item) => {
         const concept = labels.get(item)

@@ -157,7 +157,7 @@ function toldApart(items: readonly Item[]): Item[] {
 export const withLegsTold = where(' leg | arm | flange ', (sentences) => {
   const tells = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
-  if (!tells(STANDS) || !tells(LOW)) return [...sentences]
+  if (!tells(STANDS) || !tells(LOW)) return sentences
   const read = sentences.map((items) => toldApart(items.map(asWhole)))
   const shared = sharedSizes(read)
   return shared ? sharedOut(read, shared) : read

@@ -103,7 +103,7 @@ export const withNamedBodies = where(['determiner:the| : ', ' be:| have:| : '], 
       return named ? [named] : []
     }),
   )
-  if (names.size === 0) return [...sentences]
+  if (names.size === 0) return sentences
   if (names.size + bodiesIn(sentences) < 2)
     for (const [name, concept] of names) if (concept === 'piece') names.delete(name)
   return sentences.map((items) =>

@@ -41,7 +41,7 @@ export const withShapedBodies = where(
         if (bodies > 0 && BODY.test(item.text) && isShapedNoun(items, at) && !isCrossSection(items, at))
           names.add(nameAt(items, at))
       }
-    if (names.size === 0) return [...sentences]
+    if (names.size === 0) return sentences
     return sentences.map((items) =>
       items.flatMap((item, at): Item[] => {
         const isName = (place: number): boolean =>

@@ -84,7 +84,7 @@ function withBoth(items: readonly Item[], { from, to, quantities }: Found): Item
 }
 
 export const withTwoLegs = where('solid:L-bracket|solid:angle profile', (sentences) => {
-  if (!sentences.some((items) => items.some(isAngle))) return [...sentences]
+  if (!sentences.some((items) => items.some(isAngle))) return sentences
   const told = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
   const apart = told(FIRST) && told(SECOND)

@@ -66,7 +66,7 @@ const isHollow = (item: Item): boolean =>
   means(item, 'dimension', 'floor')
 
 export const withWalls = where([' wall | walls ', 'dimension:wall'], (sentences) => {
-  if (sentences.flat().some(isHollow)) return [...sentences]
+  if (sentences.flat().some(isHollow)) return sentences
   const read = sentences.map(withWall)
   return read.flat().some(isBody) ? read.map(spokenOfAgain) : read
 })

@@ -33,7 +33,7 @@ export const withWholeOfSections = where(
       SECTION.test(title.text) ||
       !rest.some((items) => items.some((_, at) => isFurther(items, at)))
     )
-      return [...sentences]
+      return sentences
     const isTitle = (items: readonly Item[], at: number): boolean => {
       const item = items[at]
       return item?.kind === 'term' && item.form === title.form && means(items[at - 1], 'determiner', 'the')

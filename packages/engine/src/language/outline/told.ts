@@ -221,7 +221,7 @@ export const withOutlines = where(
   (sentences) => {
     const walked = walkIn(sentences)
     const way = walked ?? wayIn(sentences)
-    if (!way) return [...sentences]
+    if (!way) return sentences
     const items = [...way.places].flatMap(
       ([sentence, [from, to]]) => sentences[sentence]?.slice(from, to + 1) ?? [],
     )

@@ -12,30 +12,34 @@ import { type Item, wordsOf } from '../text/items.ts'
 const AT_ANOTHER: ReadonlySet<string> = new Set(['face', 'flush', 'near', 'beside'])
 const SIDE = /\b(?:left|right|front|back|rear)\b/iu
 
-/** The top or the underside, as where it was hollowed out from. */
-const openSide = ({ place }: SaidPlace): '+z' | '-z' | undefined => {
-  const side = place.kind === 'face' ? place.face : place.kind === 'on' ? place.side : undefined
-  return side === '+z' || side === '-z' ? side : undefined
+const sideOf = ({ place }: SaidPlace): SignedAxis | undefined =>
+  place.kind === 'face' ? place.face : place.kind === 'on' || place.kind === 'flush' ? place.side : undefined
+
+/** The place is taken off the body: it says something else of it. */
+function take(body: Entity, fits: (side: SignedAxis, said: SaidPlace) => boolean): SaidPlace | undefined {
+  const at = body.places.findIndex((said) => {
+    const side = sideOf(said)
+    return side !== undefined && fits(side, said)
+  })
+  return at < 0 ? undefined : body.places.splice(at, 1)[0]
 }
 
+/** The top or the underside, as where it was hollowed out from. */
 function settleHollow(body: Entity): void {
   if (!isHollow(body) || body.open.size > 0 || body.closed) return
-  const at = body.places.findIndex((said) => openSide(said) !== undefined)
-  const [said] = at < 0 ? [] : body.places.splice(at, 1)
-  const side = said && openSide(said)
-  if (side) body.open.set(side, said.items.at(-1) as Item)
+  const said = take(body, (side, { place }) => side[1] === 'z' && place.kind !== 'flush')
+  if (said) body.open.set(sideOf(said) as SignedAxis, said.items.at(-1) as Item)
 }
-
-const sideOf = ({ place }: SaidPlace): SignedAxis | undefined =>
-  place.kind === 'face' ? place.face : place.kind === 'flush' ? place.side : undefined
 
 /** "20 mm high at the back", "a height of 20 mm at the left end": right behind its height, the side to which it rises. */
 function settleRise(body: Entity): void {
   if (shapeOf(body) !== 'ramp' || body.rises) return
   const heights = body.given.flatMap(({ word, items }) => (word === 'height' ? items : []))
   const end = Math.max(...heights.map(({ span }) => span[1]))
-  const at = body.places.findIndex((said) => sideOf(said)?.[1] !== 'z' && said.items[0]?.span[0] === end + 1)
-  const [said] = at < 0 ? [] : body.places.splice(at, 1)
+  const said = take(
+    body,
+    (side, { place, items }) => side[1] !== 'z' && place.kind !== 'on' && items[0]?.span[0] === end + 1,
+  )
   const side = said && sideOf(said)
   if (side) body.rises = side
 }

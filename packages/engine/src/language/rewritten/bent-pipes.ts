@@ -61,10 +61,10 @@ const withRadius = (items: Item[]): Item[] =>
 
 export const withBentPipes = where('@', (sentences) => {
   const told = sentences.map((items) => withAngle(items))
-  if (told.filter((items) => items !== undefined).length !== 1) return [...sentences]
+  if (told.filter((items) => items !== undefined).length !== 1) return sentences
   const said = sentences.flat()
   const other = said.some((item) => STEPS.test(item.text) || (means(item, 'solid') && !isPipe(item)))
-  if (!said.some(isPipe) || other) return [...sentences]
+  if (!said.some(isPipe) || other) return sentences
   return sentences.map((items, at) =>
     withRadius(told[at] ?? items).map((item) =>
       isPipe(item)

@@ -97,7 +97,7 @@ function replaced(items: readonly Item[], { from, to }: Found, as: 'opening' | '
 }
 
 export const withFrames = where('solid:frame|solid:picture frame', (sentences) => {
-  if (!sentences.some((items) => items.some(isFrame))) return [...sentences]
+  if (!sentences.some((items) => items.some(isFrame))) return sentences
   return withoutPicture(sentences).map((items) =>
     TOLD.reduce<Item[]>(
       (read, [pattern, as]) => {

@@ -58,7 +58,7 @@ const standing = (items: readonly Item[]): Item[] =>
 
 export const withUprightTubes = where('solid:box section', (sentences) => {
   const first = sentences.findIndex((items) => items.some((item) => means(item, 'solid', 'box section')))
-  if (first < 0) return [...sentences]
+  if (first < 0) return sentences
   const others = sentences.slice(first)
   const cut = others.findIndex((items) => items.some((item) => means(item, 'feature')))
   // Its sizes are told before what is cut into it.

@@ -58,21 +58,23 @@ export const canBeHollow = (shape: ShapeKind): boolean => ROOMS[shape] !== undef
 /** The shape's sizes with those of the room inside. `thick` alone then speaks of the wall. */
 export function hollowSizes(shape: ShapeKind, sizes: Sizes): Sizes {
   const room = ROOMS[shape]
-  return room ? withRoom(sizes, room) : sizes
+  return room ? withRoom(room)(sizes) : sizes
 }
 
-const withRoom = remembered(
-  (sizes: Sizes, room: Room): Sizes => ({
-    ...sizes,
-    says: { ...sizes.says, ...room.says, wall: 'wall thickness', floor: 'floor thickness' },
-    words: { ...sizes.words, thickness: ['wall'], ...room.words, floor: ['floor'] },
-    linear: [...sizes.linear, ...room.linear],
-    // Unless it is told, the floor is as thick as the wall; how high the body is may follow from that and the room inside.
-    needs: [
-      ...sizes.needs.filter(([dimension]) => dimension !== 'z'),
-      ['wall', room.wall],
-      ['floor', [1, 'wall']],
-      ...sizes.needs.filter(([dimension]) => dimension === 'z'),
-    ],
-  }),
+const withRoom = remembered((room: Room) =>
+  remembered(
+    (sizes: Sizes): Sizes => ({
+      ...sizes,
+      says: { ...sizes.says, ...room.says, wall: 'wall thickness', floor: 'floor thickness' },
+      words: { ...sizes.words, thickness: ['wall'], ...room.words, floor: ['floor'] },
+      linear: [...sizes.linear, ...room.linear],
+      // Unless it is told, the floor is as thick as the wall; how high the body is may follow from that and the room inside.
+      needs: [
+        ...sizes.needs.filter(([dimension]) => dimension !== 'z'),
+        ['wall', room.wall],
+        ['floor', [1, 'wall']],
+        ...sizes.needs.filter(([dimension]) => dimension === 'z'),
+      ],
+    }),
+  ),
 )

@@ -30,10 +30,11 @@ export function bindSizes(context: Context): void {
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     if (isOfTitle(context, attribute) && takeThickness(context, attribute)) continue
-    const isSingle = open.every((sibling) => sibling === attribute || sibling.at !== attribute.at)
+    const siblings = open.filter(({ at }) => at === attribute.at)
+    const isSingle = siblings.length === 1
     // One to have it and, where it is contested, another.
     const candidates = candidatesFor(attribute, bindContext, isSingle ? 2 : undefined)
-    const shared = ownerOfAll(open, attribute, bindContext)
+    const shared = isSingle ? undefined : ownerOfAll(siblings, bindContext)
     const best = candidates.find(({ entity }) => entity === shared) ?? candidates[0]
     // Sizes told together, "40 x 20 x 10", say firmly enough whose they are.
     const contested = isSingle && attribute.values.length === 1
@@ -67,13 +68,7 @@ function preferred({ items }: Context, { items: used }: Attribute, owner: Entity
 }
 
 /** "10 mm (X) x 30 mm (Y) x 40 mm (Z)" is said of one thing, though one of the three may be another's as well. */
-function ownerOfAll(
-  open: readonly Attribute[],
-  { at }: Attribute,
-  bindContext: BindContext,
-): Entity | undefined {
-  const siblings = open.filter((other) => other.at === at)
-  if (siblings.length < 2) return undefined
+function ownerOfAll(siblings: readonly Attribute[], bindContext: BindContext): Entity | undefined {
   const scores = new Map<Entity, number[]>()
   for (const sibling of siblings)
     for (const { entity, score } of candidatesFor(sibling, bindContext))

@@ -2,6 +2,7 @@
  * What is said at all. Hardly one of the hundreds of ways of speaking stands in a prompt, and each is known by a few words
  * that it cannot do without: where they are not heard, nothing of it is looked for.
  */
+import { remembered } from '../remembered.ts'
 import type { Item } from './items.ts'
 import { spoken } from './spoken.ts'
 
@@ -17,23 +18,15 @@ function* meaningsIn(items: readonly Item[]): Generator<string> {
   }
 }
 
-/** The sentences as patterns see them, and behind them each meaning once, all between blanks. */
-function heardIn(sentences: readonly (readonly Item[])[]): string {
+/**
+ * The sentences as patterns see them, and behind them each meaning once, all between blanks. Every rewriting asks it of the
+ * same ones until one of them changes something.
+ */
+const heardIn = remembered((sentences: readonly Item[][]): string => {
   const words = sentences.map((items) => spoken(items).text)
   const meanings = new Set(sentences.flatMap((items) => [...meaningsIn(items)]))
   return ` ${[...words, ...meanings].join(' ')} `
-}
-
-/** Every rewriting asks it of the same sentences until one of them changes something. */
-const HEARD = new WeakMap<readonly Item[][], string>()
-
-function heardInAll(sentences: readonly Item[][]): string {
-  const known = HEARD.get(sentences)
-  if (known !== undefined) return known
-  const heard = heardIn(sentences)
-  HEARD.set(sentences, heard)
-  return heard
-}
+})
 
 /** Of each choice at least one piece. */
 const holds = (heard: string, choices: readonly (readonly string[])[]): boolean => {
@@ -47,5 +40,5 @@ const holds = (heard: string, choices: readonly (readonly string[])[]): boolean 
  */
 export function where(needs: string | readonly string[], rewrite: Rewriting): Rewriting {
   const choices = [needs].flat().map((pieces) => pieces.split('|'))
-  return (sentences) => (holds(heardInAll(sentences), choices) ? rewrite(sentences) : sentences)
+  return (sentences) => (holds(heardIn(sentences), choices) ? rewrite(sentences) : sentences)
 }

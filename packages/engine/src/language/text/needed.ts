@@ -4,6 +4,8 @@
  * its first use.
  */
 
+import { remembered } from '../remembered.ts'
+
 /** One of these must be there. */
 type Choice = readonly string[]
 
@@ -35,19 +37,13 @@ export function mayHold(text: string, pattern: RegExp): boolean {
   return true
 }
 
-const KNOWN = new WeakMap<RegExp, readonly Choice[]>()
-
-function needsOf(pattern: RegExp): readonly Choice[] {
-  const known = KNOWN.get(pattern)
-  if (known) return known
-  const needed = new PatternReader(pattern.source)
+const needsOf = remembered((pattern: RegExp): readonly Choice[] =>
+  new PatternReader(pattern.source)
     .branches()
     .filter((choice) => choice.length <= LONGEST_CHOICE && telling(choice) >= LEAST_LETTERS)
     .sort((a, b) => a.length - b.length || telling(b) - telling(a))
-    .slice(0, MOST_CHOICES)
-  KNOWN.set(pattern, needed)
-  return needed
-}
+    .slice(0, MOST_CHOICES),
+)
 
 /** How much a choice tells: the letters of the longest word of its weakest piece, common words apart. */
 const telling = (choice: Choice): number => Math.min(...choice.map(longestWord))

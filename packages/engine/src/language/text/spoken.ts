@@ -1,6 +1,7 @@
 /** A sentence as one line of plain words, for constructions that are easier told by a pattern than word by word. */
 import type { Account } from '../account.ts'
 import type { Entry } from '../lexicon/entry.ts'
+import { remembered } from '../remembered.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { asFiller, asTerm, type Item, phraseOf } from './items.ts'
 import { mayHold } from './needed.ts'
@@ -34,17 +35,7 @@ function written(item: Item): string {
 }
 
 /** Each sentence is asked for by every pattern, and never changed in place. */
-const SPOKEN = new WeakMap<readonly Item[], Spoken>()
-
-export function spoken(items: readonly Item[]): Spoken {
-  const known = SPOKEN.get(items)
-  if (known) return known
-  const said = inOneLine(items)
-  SPOKEN.set(items, said)
-  return said
-}
-
-function inOneLine(items: readonly Item[]): Spoken {
+export const spoken = remembered((items: readonly Item[]): Spoken => {
   const starts: number[] = []
   let text = ''
   for (const item of items) {
@@ -57,7 +48,7 @@ function inOneLine(items: readonly Item[]): Spoken {
     itemAt: (offset) => starts.findLastIndex((start) => start <= offset),
     absent: absentFrom(text),
   }
-}
+})
 
 /** A rewriting that leaves a sentence as it was leaves what is known of it, too: it is the same one then. */
 const kept = (before: Item[] | undefined, after: Item[]): Item[] =>
@@ -103,8 +94,6 @@ function absentFrom(text: string): Set<RegExp> {
   return absent
 }
 
-const GUARDED = new WeakMap<RegExp, RegExp>()
-
 /** Its signs that are neither escaped nor in a list, with how many brackets are open behind each. */
 function* signsOf(source: string): Generator<{ sign: string; at: number; depth: number }> {
   let depth = 0
@@ -123,20 +112,17 @@ function* signsOf(source: string): Generator<{ sign: string; at: number; depth: 
 }
 
 /** A pattern that asks first for what stands before it would ask that of every letter: its own words are asked for first. */
-function guarded(pattern: RegExp): RegExp {
-  const known = GUARDED.get(pattern)
-  if (known) return known
+const guarded = remembered((pattern: RegExp): RegExp => {
   const { source, flags } = pattern
   const close = source.startsWith('(?<=')
     ? signsOf(source).find(({ sign, depth }) => sign === ')' && depth === 0)
     : undefined
   const rest = close ? source.slice(close.at + 1) : ''
   const branches = signsOf(rest).some(({ sign, depth }) => sign === '|' && depth === 0)
-  const made =
-    rest === '' || branches || /\(\?<[a-z]/iu.test(rest) ? pattern : new RegExp(`(?=${rest})${source}`, flags)
-  GUARDED.set(pattern, made)
-  return made
-}
+  return rest === '' || branches || /\(\?<[a-z]/iu.test(rest)
+    ? pattern
+    : new RegExp(`(?=${rest})${source}`, flags)
+})
 
 /** Where a pattern stands in a sentence. */
 export function findSpoken(items: readonly Item[], pattern: RegExp): Found | undefined {

@@ -120,7 +120,7 @@ export const withFlats = where(
     'flat| d |segment|from its cent|from the cent|from its axis|from the axis|from its middle|from the middle',
   ],
   (sentences) => {
-    if (sentences.some((items) => items.some(isDomed))) return [...sentences]
+    if (sentences.some((items) => items.some(isDomed))) return sentences
     let known = false
     let announced = false
     return sentences.map((sentence) => {

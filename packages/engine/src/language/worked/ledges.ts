@@ -47,7 +47,7 @@ export const withCutSteps = where(' step | shoulder ', (sentences) => {
     items.some((item) => isRim(item) || namesSide(item)) &&
     !items.some(isAround) &&
     means(items[at], 'filler')
-  if (!sentences.some((items) => items.some((_, at) => isStep(items, at)))) return [...sentences]
+  if (!sentences.some((items) => items.some((_, at) => isStep(items, at)))) return sentences
   // "The step is 10 mm wide": the one that was cut.
   return sentences.map((items) =>
     items.map((item, at): Item => {

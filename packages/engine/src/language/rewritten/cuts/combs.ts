@@ -102,7 +102,7 @@ const WIDTH = /# wide|width of #/u
 export const withCombs = where(' slots ', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, CUT_IN))
   const found = first < 0 ? undefined : findSpoken(sentences[first] as Item[], CUT_IN)
-  if (!found) return [...sentences]
+  if (!found) return sentences
   const count = countOf(found.match.groups?.['count'] ?? '')
   let width: number | undefined
   const told = sentences

@@ -47,7 +47,7 @@ function withWidth(items: readonly Item[], { from, to, quantities }: Found, conc
 
 export const withFlaredSlots = where('dovetail|dove tail|trapezoid', (sentences) => {
   const first = sentences.findIndex((items) => NAMED.test(spoken(items).text))
-  if (first < 0) return [...sentences]
+  if (first < 0) return sentences
   const others = sentences
     .flat()
     .filter((item) => means(item, 'feature', 'slot', 'groove', 'channel') && !means(item, 'operation'))

@@ -23,8 +23,8 @@ const widthsOf = (items: readonly Item[]): number[] =>
 
 export const withMeetingHoles = where(
   ' meet| reach| break| hit| join| connect|run into|runs into|open into|opens into',
-  (sentences) => {
-    return sentences.map((items, sentence) => {
+  (sentences) =>
+    sentences.map((items, sentence) => {
       const found = /\bhole\b|\bbore\b/u.test(spoken(items).text) ? findSpoken(items, MEETING) : undefined
       if (!found) return [...items]
       const own = widthsOf(items.slice(0, found.from))
@@ -49,6 +49,5 @@ export const withMeetingHoles = where(
           ? asFiller(item, 'the narrow one goes through')
           : item
       })
-    })
-  },
+    }),
 )

@@ -42,13 +42,13 @@ function withWall(items: readonly Item[]): Item[] {
   return [...items.slice(0, found.from), ...told, size, ...others]
 }
 
-export const withOffsetOutlines = where('offset ', (sentences) => {
-  return sentences.map((items, index) => {
+export const withOffsetOutlines = where('offset ', (sentences) =>
+  sentences.map((items, index) => {
     const before = sentences[index - 1]
     const cut = before && findSpoken(before, OFFSET) ? findSpoken(items, CUT_DOWN) : undefined
     if (cut) return items.map((item, at) => (at <= cut.to ? asFiller(item, 'takes the inside out') : item))
     // By itself it is only drawn: the next sentence must cut it out.
     const next = sentences[index + 1]
     return next && findSpoken(next, CUT_DOWN) ? withWall(items) : [...items]
-  })
-})
+  }),
+)

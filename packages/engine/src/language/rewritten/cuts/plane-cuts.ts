@@ -308,8 +308,7 @@ export const withPlaneCuts = where(
     if (quartered) return quartered
     // Hardly a prompt is of this: asked the cheap way first.
     const has = (cue: RegExp): boolean => said.some(({ text }) => cue.test(text))
-    if (!has(/\b(?:edges?|corner|vertex|diagonal|diagonally)$/iu) || !said.some(isBlock))
-      return [...sentences]
+    if (!has(/\b(?:edges?|corner|vertex|diagonal|diagonally)$/iu) || !said.some(isBlock)) return sentences
     const many = said.length > MOST_WORDS
     return (many ? undefined : (withCorner(sentences) ?? withDiagonal(sentences))) ?? withEdge(sentences)
   },

@@ -132,13 +132,13 @@ export const withSteppedBores = where(['solid:tube', 'hole|bore|inner|inside|int
   const stretches = stretchesIn(sentences)
   const pipe = sentences.flat().find((item) => means(item, 'solid', 'tube'))
   const [narrow, wide] = stretches.toSorted((a, b) => sizeIn(a.diameter) - sizeIn(b.diameter))
-  if (!narrow || !wide || stretches.length !== 2 || !pipe) return [...sentences]
+  if (!narrow || !wide || stretches.length !== 2 || !pipe) return sentences
   const extruded = sentences.map(extrudedIn)
   const lengthOf = (isNarrow: boolean, said: Item | undefined): Item | undefined =>
     said ?? extruded.find((each) => each?.narrow === isNarrow)?.length
   const deep = { ...wide, length: lengthOf(false, wide.length) }
   const left = lengthOf(true, narrow.length)
-  if (!deep.length) return [...sentences]
+  if (!deep.length) return sentences
   const sized = sentences
     .flat()
     .some((item) => item.kind === 'term' && item.senses.some(({ concept }) => OUTSIDE.has(concept)))

@@ -95,7 +95,7 @@ export const withTSlots = where(' t slot| t groove| t channel| t shaped ', (sent
   const at = sentences.findIndex((items) => findSpoken(items, NAMED) !== undefined)
   const items = sentences[at]
   const named = items && findSpoken(items, NAMED)
-  if (!items || !named) return [...sentences]
+  if (!items || !named) return sentences
   const [neck, base] = [partIn(sentences, TOLD_NECK), partIn(sentences, TOLD_BASE)]
   // By the letter alone it would be a plain slot.
   if (!neck || !base)

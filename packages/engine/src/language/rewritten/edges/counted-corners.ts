@@ -83,7 +83,7 @@ function apart(items: Item[]): Item[][] {
 
 export const withCountedCorners = where('corner|vertices|edges', (sentences) => {
   if (!sentences.some((items) => /\b(?:corners?|vertices|edges)\b/u.test(spoken(items).text)))
-    return [...sentences]
+    return sentences
   const corners = cornersOf(sentences)
   return sentences.flatMap((items, at) => {
     const before = sentences[at - 1]

@@ -6,8 +6,9 @@ import { findSpoken } from '../../text/spoken.ts'
 
 const WHICH =
   '(?:all|every|each|the|its|both|of|two|four|eight|twelve|outer|outside|top|bottom|upper|lower|vertical|horizontal|long|short|front|back|left|right)'
+const ON = `(?:on|at|along|around|to)(?: ${WHICH})*`
 const RADIUS = new RegExp(
-  `(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= (?:on|at|along|around|to)(?: ${WHICH})* (?:edges|corners)(?: |$)| (?:on|at|along|around|to)(?: ${WHICH})* (?:each|every)(?: ${WHICH})* (?:edge|corner)(?: |$))`,
+  `(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= ${ON} (?:(?:edges|corners)|(?:each|every)(?: ${WHICH})* (?:edge|corner))(?: |$))`,
   'u',
 )
 const FILLET = { category: 'feature', concept: 'fillet' } as const

@@ -116,7 +116,7 @@ function withEnds(sentence: readonly Item[]): Item[] {
 export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) => {
   const solids = sentences.flatMap((items) => items.filter(isBody))
   // Of several bodies each has ends of its own.
-  if (!sentences.flat().some(isCone) || solids.length > 2) return [...sentences]
+  if (!sentences.flat().some(isCone) || solids.length > 2) return sentences
   const cone = sentences.flat().find((item) => isCone(item) && means(item, 'solid'))
   return sentences.map((sentence) => {
     const items = withEnds(sentence)

@@ -98,7 +98,7 @@ export const withEndToEnd = where(
   'end to end|one after |one behind |back to back|stepped|stacked|on top of each other|on top of one another|in a row|in a line|in a stack|follow each other',
   (sentences) => {
     const [announced] = sentences.flatMap((items) => announcedIn(items) ?? [])
-    if (!announced || !sentences.some((items) => IN_A_ROW.test(spoken(items).text))) return [...sentences]
+    if (!announced || !sentences.some((items) => IN_A_ROW.test(spoken(items).text))) return sentences
     const { count, noun } = announced
     const isNoun = (item: Item | undefined): boolean =>
       /^one$/iu.test(item?.text ?? '') || item?.text.toLowerCase().replace(/s$/u, '') === noun
@@ -110,7 +110,7 @@ export const withEndToEnd = where(
         items.flatMap((item, at) => (isNoun(item) ? (placeOf(items[at - 1], count) ?? []) : [])),
       ),
     )
-    if (places.size !== count || told.some(isCut)) return [...sentences]
+    if (places.size !== count || told.some(isCut)) return sentences
     if (SQUARE.test(noun)) {
       const named = sentences.flat().find((item) => item.text.toLowerCase().startsWith(noun))
       return UPWARD.test(sentences.map((items) => spoken(items).text).join(' ')) && named?.kind === 'term'

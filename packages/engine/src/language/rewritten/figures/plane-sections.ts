@@ -183,10 +183,10 @@ export const withPlaneSections = where('axis:xy|axis:xz|axis:yz', (sentences) =>
   )
   const items = sentences[at]
   const plane = items?.findIndex((item) => thirdOf(item) !== undefined) ?? -1
-  if (!items || plane < 0) return [...sentences]
+  if (!items || plane < 0) return sentences
   const axis = thirdOf(items[plane] as Item) as AxisName
   const reach = reachIn(sentences, axis)
-  if (!reach) return [...sentences]
+  if (!reach) return sentences
   // The list may go on behind semicolons.
   let last = at
   while (
@@ -203,9 +203,9 @@ export const withPlaneSections = where('axis:xy|axis:xz|axis:yz', (sentences) =>
     own.map((bar, index) => ({ bar, each, end: own[index + 1]?.from ?? each.length })),
   )
   if (bars.length < 2 || !blocks.every(({ each, bar, end }) => told(each.slice(bar.noun, end))))
-    return [...sentences]
+    return sentences
   const first = list[0]?.bars[0]
-  if (!first) return [...sentences]
+  if (!first) return sentences
   const lead = items.slice(0, first.from)
   // What stands before the list may call the part what it likes, but tell nothing else of it.
   const open = [...lead, ...sentences.slice(0, at).flat()].some(
@@ -218,7 +218,7 @@ export const withPlaneSections = where('axis:xy|axis:xz|axis:yz', (sentences) =>
         !reach.items.has(item) &&
         !isLengthOf(item, reach)),
   )
-  if (open) return [...sentences]
+  if (open) return sentences
   const made = blocks.map(({ each, bar, end }) => asBlock(each, bar, end, axis, reach))
   const [start = [], ...others] = made
   const after = sentences.slice(last + 1).map((each, index) => {

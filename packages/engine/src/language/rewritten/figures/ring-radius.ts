@@ -21,7 +21,7 @@ function named(items: readonly Item[], { from, to }: Found, size: Item | undefin
 const FILLER = { category: 'filler', concept: 'the radius of the ring' } as const
 
 export const withRingRadii = where('solid:torus', (sentences) => {
-  if (!sentences.flat().some(isTorus)) return [...sentences]
+  if (!sentences.flat().some(isTorus)) return sentences
   return sentences.map((items) => {
     const before = findSpoken(items, BEFORE)
     if (before) return named(items, before, undefined)

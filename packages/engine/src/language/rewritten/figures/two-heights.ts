@@ -87,7 +87,7 @@ export const withTwoHeights = where(
       items.some((item) => means(item, 'solid', 'wedge', 'ramp', 'block', 'prism')),
     )
     const told = sentences.map((items) => (ramps ? (withHeights(items) ?? withoutSlope(items)) : undefined))
-    if (!told.some((items) => items !== undefined)) return [...sentences]
+    if (!told.some((items) => items !== undefined)) return sentences
     return sentences.map((items, index) => {
       const read = told[index]
       if (read) return read

@@ -50,6 +50,6 @@ function withInner(items: Item[]): Item[] {
 }
 
 export const withInnerSizes = where('inside|interior|inner s|internal|in the clear', (sentences) => {
-  if (!sentences.some((items) => BOX.test(spoken(items).text))) return [...sentences]
+  if (!sentences.some((items) => BOX.test(spoken(items).text))) return sentences
   return sentences.map(withInner)
 })

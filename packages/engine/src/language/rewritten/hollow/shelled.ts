@@ -41,7 +41,7 @@ function withOpenSides(items: readonly Item[]): Item[] {
 }
 
 export const withShelled = where('shell', (sentences) => {
-  if (!sentences.some((items) => /\bshell/u.test(spoken(items).text))) return [...sentences]
+  if (!sentences.some((items) => /\bshell/u.test(spoken(items).text))) return sentences
   return sentences.map((items) =>
     items.some((item) => means(item, 'shape', 'hollow')) ? withOpenSides(withWall(items)) : items,
   )

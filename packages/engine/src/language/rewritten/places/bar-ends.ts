@@ -76,11 +76,11 @@ const stood = (items: readonly Item[]): Item[] =>
 
 export const withBarEnds = where([' left| right', ' end | face |edge:end|edge:face'], (sentences) => {
   const isTold = sentences.some((items) => items.some((_, at) => endAt(items, at)))
-  if (!isTold || sentences.some((items) => items.some(isDirected))) return [...sentences]
+  if (!isTold || sentences.some((items) => items.some(isDirected))) return sentences
   const bodies = sentences.flatMap((items) =>
     items.flatMap((item, at) => (means(item, 'solid') ? [isRoundBody(items, at)] : [])),
   )
-  if (bodies.length === 0 || bodies.includes(false)) return [...sentences]
+  if (bodies.length === 0 || bodies.includes(false)) return sentences
   const first = sentences.findIndex((items) => items.some((item) => means(item, 'solid')))
   return sentences.some((items) => items.some(isUpward))
     ? sentences.map((items, at) => lain(items, at === first))

@@ -13,7 +13,7 @@ const isOther = (item: Item): boolean => means(item, 'solid') && !isFlat(item)
 
 export const withBothFaces = where(' each | both | either ', (sentences) => {
   const said = sentences.flat()
-  if (!said.some(isFlat) || said.some(isOther)) return [...sentences]
+  if (!said.some(isFlat) || said.some(isOther)) return sentences
   return sentences.map((items) => {
     const found = findSpoken(items, BOTH)
     const noun = found && items[found.from]

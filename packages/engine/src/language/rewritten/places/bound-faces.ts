@@ -143,6 +143,6 @@ export const withBoundFaces = where('x=#|y=#|z=#|# long edges|# long ones', (sen
         item.kind === 'quantity' && (item.quantity.kind === 'coordinate' || item.quantity.kind === 'range'),
     )
   const box = has ? boxIn(sentences) : undefined
-  if (!box) return [...sentences]
+  if (!box) return sentences
   return sentences.map((items) => withoutLongEdges(withSides(items, box), box))
 })

@@ -62,7 +62,7 @@ function distanceLike(radius: Sized, near: Item): Item[] {
 }
 
 export const withCornerCentres = where(' corner| fillet', (sentences) => {
-  if (!sentences.some((items) => findSpoken(items, CONCENTRIC))) return [...sentences]
+  if (!sentences.some((items) => findSpoken(items, CONCENTRIC))) return sentences
   const radius = cornerRadius(sentences)
   return sentences.map((items) => {
     const found = findSpoken(items, CONCENTRIC)

@@ -28,7 +28,7 @@ function withoutWay(items: Item[], side: SignedAxis): Item[] {
 }
 
 export const withFlatFaces = where(' flat | up | upward| down | downward', (sentences) => {
-  if (!sentences.some((items) => items.some(isBall))) return [...sentences]
+  if (!sentences.some((items) => items.some(isBall))) return sentences
   const inverted = sentences.flat().some((item) => means(item, 'manner', INVERTED))
   const top = inverted || sentences.some((items) => CUT_TOP.test(spoken(items).text))
   const side: SignedAxis = top ? '+z' : '-z'

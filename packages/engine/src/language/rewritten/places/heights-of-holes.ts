@@ -18,7 +18,7 @@ export const withHeightsOfHoles = where(
   [' bottom| underside| lowest point', ' from the | above the '],
   (sentences) => {
     // Where the ground lies is then told otherwise.
-    if (sentences.flat().some(isCoordinate)) return [...sentences]
+    if (sentences.flat().some(isCoordinate)) return sentences
     return sentences.map((items, index) => {
       const found = findSpoken(items, HEIGHT)
       const [at] = found?.quantities ?? []

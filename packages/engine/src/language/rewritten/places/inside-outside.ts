@@ -37,9 +37,8 @@ export const withMeasuredThere = where(
   'inside |outside |interior |exterior |internally |externally |inner side |outer side ',
   (sentences) => {
     const texts = sentences.map((items) => spoken(items).text)
-    if (!texts.some((text) => CUE.test(text)) || !texts.some((text) => ROUND.test(text)))
-      return [...sentences]
-    if (texts.some((text) => STRAIGHT.test(text))) return [...sentences]
+    if (!texts.some((text) => CUE.test(text)) || !texts.some((text) => ROUND.test(text))) return sentences
+    if (texts.some((text) => STRAIGHT.test(text))) return sentences
     return sentences.map((items, at) => (CUE.test(texts[at] ?? '') ? withSides(items) : items))
   },
 )

@@ -344,14 +344,14 @@ export const withLinkedPairs = where(
     const at = sentences.findIndex(mayLink)
     const [items, next = []] = [sentences[at], sentences[at + 1]]
     if (!items || ![...items, ...next].some(({ text }) => JOINED.test(text) || JOINS.test(text)))
-      return [...sentences]
+      return sentences
     const linked = linkedIn(items, next)
-    if (!linked) return [...sentences]
+    if (!linked) return sentences
     const { pair } = linked
     const rest = sentences.slice(at + linked.sentences)
     const later = pair.apart ? undefined : apartIn(rest, pair.noun)
     const read = told(items, next, later ? { ...linked, pair: { ...pair, apart: later.apart } } : linked)
-    if (!read) return [...sentences]
+    if (!read) return sentences
     const said = later ? [[...(read[1] ?? []), ...idle(rest[later.at] ?? [])]] : read.slice(1)
     return [
       ...sentences.slice(0, at),

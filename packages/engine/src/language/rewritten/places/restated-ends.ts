@@ -24,14 +24,14 @@ export const withRestatedEnds = where('ends of ', (sentences) => {
   const at = sentences.findIndex((items) => findSpoken(items, RESTATED) !== undefined)
   const items = sentences[at]
   const found = items && findSpoken(items, RESTATED)
-  if (!items || !found) return [...sentences]
+  if (!items || !found) return sentences
   const starts = sentences.flatMap((each, index) => (findSpoken(each, SECTION) && index < at ? [index] : []))
   const [first, second, last] = [starts[0], starts[1], starts.at(-1)]
   const [one, other] = found.quantities.map((place) => amountOf(items[place]))
   if (first === undefined || second === undefined || last === undefined || found.quantities.length !== 2)
-    return [...sentences]
+    return sentences
   const [low, high] = [sentences.slice(first, second), sentences.slice(last, at)]
-  if (!isOf(low, one) || !isOf(high, other)) return [...sentences]
+  if (!isOf(low, one) || !isOf(high, other)) return sentences
   return sentences.map((each, index) =>
     index === at ? asOneTerm(each, found, { category: 'filler', concept: 'its ends once more' }) : [...each],
   )

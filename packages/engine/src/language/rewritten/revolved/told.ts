@@ -79,12 +79,12 @@ function toldBy(said: Said, isAlone: boolean): Item[] | undefined {
 
 export const withRevolved = where('revol|rotat|spin|spun|turn|sweep|swept|lathe|whirl|half ', (sentences) => {
   const whole = sentences.map((items) => spoken(items).text).join(' ; ')
-  if (!TURNS.test(whole) && !OF_REVOLUTION.test(whole)) return [...sentences]
+  if (!TURNS.test(whole) && !OF_REVOLUTION.test(whole)) return sentences
   // It is told first, and what is worked into it behind that.
   const end = sentences.findIndex((items) => !isOfSection(items))
   for (let count = end < 0 ? sentences.length : end; count > 0; count--) {
     const told = toldBy(saidIn(sentences.slice(0, count).flat()), count === sentences.length)
     if (told) return [told, ...sentences.slice(count)]
   }
-  return [...sentences]
+  return sentences
 })

@@ -158,9 +158,9 @@ export const withStretches = where(
       items.some((item) => item.kind === 'quantity' || means(item, 'solid')),
     )
     const opening = sentences[head] && withPairsApart(sentences[head])
-    if (!opening || !sentences.some((items) => TOLD.test(spoken(items).text))) return [...sentences]
+    if (!opening || !sentences.some((items) => TOLD.test(spoken(items).text))) return sentences
     const found = readBar(spoken(opening).text)
-    if (!found) return [...sentences]
+    if (!found) return sentences
     const reads = readingsFrom(sentences.with(head, opening), head, found.end)
     const told = reads.flatMap(({ items, stretches }) =>
       stretches.map((stretch) => ({ stretch, items, sizeAt: (place: number) => valueIn(items, place) })),
@@ -168,15 +168,15 @@ export const withStretches = where(
     const { bar, noun } = found
     // Sections that are numbered are bodies by their number, where nothing is said of all of them.
     if (told.length === 0 || (bar.length === undefined && told.every(({ stretch }) => stretch.numbered)))
-      return [...sentences]
-    if (reads.some(({ total }) => total !== undefined && total !== told.length)) return [...sentences]
+      return sentences
+    if (reads.some(({ total }) => total !== undefined && total !== told.length)) return sentences
     const [length, diameter] = [bar.length, bar.diameter]
     const pieces = profileOf(told, {
       length: length === undefined ? undefined : valueIn(opening, length),
       diameter: diameter === undefined ? undefined : valueIn(opening, diameter) * (bar.radius ? 2 : 1),
     })
     const anchor = opening.concat(sentences.flat()).find((item): item is Sized => item.kind === 'quantity')
-    if (!pieces || !anchor) return [...sentences]
+    if (!pieces || !anchor) return sentences
     const aways = told.flatMap(({ stretch: { away }, items }) =>
       away === undefined ? [] : (sizeIn(items, away) ?? []),
     )
