@@ -1,0 +1,122 @@
+/** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
+import { withDeniedLists } from '../aside/denied-lists.ts'
+import { withHoleTotals } from '../aside/hole-totals.ts'
+import { withShapeTitles } from '../aside/shape-titles.ts'
+import { withShares } from '../aside/shares.ts'
+import { withoutSharpEdges } from '../aside/sharp-edges.ts'
+import { withFigureSections } from '../names/figure-sections.ts'
+import { withFrontedBodies } from '../names/fronted-bodies.ts'
+import { withLegsTold } from '../names/legs-told.ts'
+import { withOppositeSides } from '../names/opposite-sides.ts'
+import { withOwnWalls } from '../names/own-walls.ts'
+import { withSameCutAgain } from '../names/same-cut-again.ts'
+import { withShapedLike } from '../names/shaped-like.ts'
+import { withSizedStacks } from '../names/sized-stacks.ts'
+import { withStacks } from '../names/stacks.ts'
+import { withThroughEach } from '../names/through-each.ts'
+import { withTruncated } from '../names/truncated.ts'
+import type { Item } from '../text/items.ts'
+import { withArches } from './cuts/arches.ts'
+import { withBoreSizes } from './cuts/bore-sizes.ts'
+import { withDHoles } from './cuts/d-holes.ts'
+import { withDoorways } from './cuts/doorways.ts'
+import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
+import { withOffsetPockets } from './cuts/offset-pockets.ts'
+import { withOneClosedEnd } from './cuts/one-closed-end.ts'
+import { withRemovedBodies } from './cuts/removed-bodies.ts'
+import { withTruncatedBalls } from './cuts/truncated-balls.ts'
+import { withVeeReliefs } from './cuts/vee-reliefs.ts'
+import { withDividers } from './dividers.ts'
+import { withBaseFillets } from './edges/base-fillets.ts'
+import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
+import { withCapsules } from './figures/capsules.ts'
+import { withElbows } from './figures/elbows.ts'
+import { withGableRoofs } from './figures/gable-roofs.ts'
+import { withHollowCones } from './figures/hollow-cones.ts'
+import { withLetterSpans } from './figures/letter-spans.ts'
+import { withPulleys } from './figures/pulleys.ts'
+import { withRails } from './figures/rails.ts'
+import { withRingRadii } from './figures/ring-radius.ts'
+import { withRoundEndedLinks } from './figures/round-ended-links.ts'
+import { withRoundUprights } from './figures/round-uprights.ts'
+import { withSquareFrusta } from './figures/square-frusta.ts'
+import { withStairs } from './figures/stairs.ts'
+import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
+import { withBarEnds } from './places/bar-ends.ts'
+import { withBarsBetween } from './places/bars-between.ts'
+import { withBroughtHeights } from './places/brought-heights.ts'
+import { withCentredPatterns } from './places/centred-patterns.ts'
+import { withCornerCentres } from './places/corner-centres.ts'
+import { withFrontedPoints } from './places/fronted-points.ts'
+import { withGridsOfBodies } from './places/grids-of-bodies.ts'
+import { withHeightsOfHoles } from './places/heights-of-holes.ts'
+import { withOneAtEach } from './places/one-at-each.ts'
+import { withRestatedEnds } from './places/restated-ends.ts'
+import { withSameSides } from './places/same-sides.ts'
+import { withToldCircles } from './places/told-circles.ts'
+import { withToldGrids } from './places/told-grids.ts'
+import { withToldLines } from './places/told-lines.ts'
+import { withRevolved } from './revolved/told.ts'
+import { withTables } from './tables.ts'
+
+/** In this order: what one of them takes together the next ones find so. */
+export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRemovedBodies,
+  withTables,
+  withBarsBetween,
+  withArches,
+  withBarEnds,
+  withRevolved,
+  withTruncatedBalls,
+  withLengthwiseSlots,
+  withRoundEndedLinks,
+  withFrontedPoints,
+  withCapsules,
+  withStairs,
+  withElbows,
+  withPulleys,
+  withVeeReliefs,
+  withShapedLike,
+  withDeniedLists,
+  withoutSharpEdges,
+  withShapeTitles,
+  withShares,
+  withBroughtHeights,
+  withSameCutAgain,
+  withHoleTotals,
+  withRingRadii,
+  withSameSides,
+  withHeightsOfHoles,
+  withRestatedEnds,
+  withLegsTold,
+  withOwnWalls,
+  withThroughEach,
+  withFrontedBodies,
+  withSquareFrusta,
+  withHollowCones,
+  withOneClosedEnd,
+  withTruncated,
+  withFigureSections,
+  withCornerCentres,
+  withBoreSizes,
+  withCentredPatterns,
+  withOneAtEach,
+  withGridsOfBodies,
+  withToldGrids,
+  withOffsetPockets,
+  withRails,
+  withStandingTrapezoids,
+  withDHoles,
+  withGableRoofs,
+  withRoundUprights,
+  withDoorways,
+  withLetterSpans,
+  withSizedStacks,
+  withStacks,
+  withToldCircles,
+  withOppositeSides,
+  withToldLines,
+  withRadiiOnEdges,
+  withBaseFillets,
+  withDividers,
+]
