@@ -25,7 +25,7 @@ import { NOUNS } from './rewritten/nouns.ts'
 import { withHoleCircles } from './rewritten/places/hole-circles.ts'
 import { told } from './rewritten/rewritings.ts'
 import { readSketch } from './sketches/read.ts'
-import { isTotal, partings, withHeadline } from './summaries/found.ts'
+import { isTitledOtherwise, isTotal, partings, withHeadline } from './summaries/found.ts'
 import { withTitleNouns } from './summaries/title-nouns.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Item, readItems } from './text/items.ts'
@@ -120,6 +120,8 @@ function withoutPassing(
 
 /** With all that it says, and without what only sums it up. */
 function* asSaid(source: Source, segments: readonly Sentence[]): Ways<EngineError | undefined> {
+  const sentences = segments.map((sentence) => source.itemsIn(sentence))
+  if (isTitledOtherwise(sentences)) yield* withoutSummaries(source, segments)
   const end = segments.length > 1 ? segments.at(-1) : undefined
   const last = end && source.itemsIn(end)
   const refusal = yield* last && isTotal(last)

@@ -228,7 +228,9 @@ export function takeThread({ state }: Context, item: Item, entity: Entity): void
 export function takeManner({ state }: Context, item: Item, entity: Entity): void {
   const manner = conceptOf(item, 'manner')
   if (!manner) return
-  if (entity.cut && manner === 'through') state.account.use(item, manner)
+  const passes = entity.cut && manner === 'through'
+  if (passes) state.account.use(item, manner)
+  if (passes && EVERYTHING.test(item.text)) entity.manners.add(THROUGH_ALL)
   const cuts = ['hole', 'slot', 'pocket', 'keyway', 'groove'].includes(entity.concept)
   if (!cuts) return
   entity.manners.add(manner)

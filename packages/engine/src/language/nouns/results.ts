@@ -2,8 +2,9 @@
 import type { Account } from '../account.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
+import { FIGURES } from '../lexicon/figures.ts'
 import { isCalledOnly } from '../lexicon/shaping.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { isExtrude } from '../worked/extrusion.ts'
 import type { Mention } from './mentions.ts'
 
@@ -43,8 +44,18 @@ export function isResult(items: readonly Item[], { start }: Pick<Mention, 'start
   const leads =
     means(items[verb - 1], 'preposition', 'to') || /^to |ing$/iu.test(word.text) || GIVES.test(word.text)
   if (!leads) return false
-  return items.slice(0, verb - 1).some(isExtrude)
+  const before = items.slice(0, verb - 1)
+  return before.some(isExtrude) || (cutsFigure(before) && !items.slice(start).some(isLength))
 }
+
+/** "Draw a 10 mm circle and cut it through to make a hole": the hole is the circle, and has no size of its own. */
+const cutsFigure = (items: readonly Item[]): boolean =>
+  items.some((item) => (conceptOf(item, 'portion') ?? conceptOf(item, 'solid') ?? '') in FIGURES) &&
+  items.some(
+    (item, at) => means(item, 'operation', 'cut') && /^(?:it|this|that)$/iu.test(items[at + 1]?.text ?? ''),
+  )
+
+const isLength = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind !== 'count'
 
 /** "extrude it by 5 mm to form the seat": a name that nothing else is called by, of no shape that would have to be told. */
 export function dismissResults(items: readonly Item[], account: Account): void {

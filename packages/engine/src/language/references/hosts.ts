@@ -58,7 +58,7 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     means(lead, 'manner', 'through') &&
     mention.plural &&
     copiesOf(host) === 1 &&
-    entity.kind === 'feature' &&
+    (entity.kind === 'feature' || entity.cut) &&
     !lieApart(host.members)
   ) {
     entity.manners.add(THROUGH_ALL)
@@ -71,7 +71,7 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   const other = second && means(items[mention.end], 'conjunction', 'and') ? entities.get(second) : undefined
   if (
     means(lead, 'manner', 'through') &&
-    entity.kind === 'feature' &&
+    (entity.kind === 'feature' || entity.cut) &&
     other?.kind === 'solid' &&
     other !== host
   )

@@ -1,8 +1,10 @@
 /** Which body another one stands on or is cut from: the one named, the last that was told, or what that one stands on. */
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity } from '../../entity.ts'
+import { FIGURES } from '../../lexicon/figures.ts'
 import type { Place } from '../../places/place.ts'
 import { along, type Stand } from '../faces/stand.ts'
+import { THROUGH_ALL } from '../families/pieces.ts'
 import { isFlat, placesOf } from './contact.ts'
 
 /** The body it stands on or is cut from: the one named, else the last that was added. */
@@ -36,11 +38,13 @@ const isSideways = ({ places, orientation }: Entity): boolean =>
  */
 function throughAll(entity: Entity, named: Stand | undefined, solid: readonly Stand[]): Stand | undefined {
   const first = named ?? solid[0]
-  if (!first || solid.length < 2 || entity.concept !== 'opening' || isSideways(entity)) return undefined
+  const isDrawn = entity.concept === 'opening' || entity.concept in FIGURES
+  if (!first || solid.length < 2 || !isDrawn || isSideways(entity)) return undefined
   const deep = entity.given.find(({ word }) => DEEP.has(word))?.attribute.values[0]?.value
   const low = Math.min(...solid.map(({ min }) => min[2]))
   const high = Math.max(...solid.map(({ max }) => max[2]))
-  const all = deep === undefined ? !named : Math.abs(high - low - deep) < 1e-6
+  const open = !named || entity.manners.has(THROUGH_ALL)
+  const all = deep === undefined ? open : Math.abs(high - low - deep) < 1e-6
   const { min, max } = first
   return all ? { ...first, min: [min[0], min[1], low], max: [max[0], max[1], high] } : undefined
 }
