@@ -142,6 +142,7 @@ const UNMEASURED = new Set([
   'sides',
   'determiner',
   'a direction named by its size',
+  'a body named by its size',
 ])
 
 /** Sizes that a noun took over while its sentences were put in order: they are measured like any other. */

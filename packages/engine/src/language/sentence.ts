@@ -10,7 +10,9 @@ import { takeFamilyWords } from './families/family-words.ts'
 import { withFreeEnds } from './names/free-ends.ts'
 import { withNamedWays } from './names/named-ways.ts'
 import { takeNaming } from './names/namings.ts'
+import { withShoulders } from './names/shoulders.ts'
 import { withSideNames } from './names/side-names.ts'
+import { withSizedBodies } from './names/sized-bodies.ts'
 import { findMentions, type Mention } from './nouns/mentions.ts'
 import { resolveMentions, takeModifier } from './nouns/resolved.ts'
 import { dismissResults } from './nouns/results.ts'
@@ -72,7 +74,8 @@ function takeSideWords(items: readonly Item[], account: Account): void {
 }
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
-  const items = withFreeEnds(withSideNames(withNamedWays(reckon(said, state), state), state), state)
+  const told = withSideNames(withNamedWays(reckon(said, state), state), state)
+  const items = withShoulders(withFreeEnds(withSizedBodies(told, state), state), state)
   if (!isTaken(items, state, sentence)) readThings(state, items, sentence)
   settleReckoned(state)
 }

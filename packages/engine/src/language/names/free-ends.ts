@@ -1,18 +1,23 @@
 /**
  * "15 mm from the free end of the leg", "the free end of the smallest cylinder": the end of a body across from where it is
- * joined to another. Read as the side it is, once the bodies are known.
+ * joined to another; so are "the end of the 12 mm section", "the 30 mm diameter end", "the thin end" of a part told in
+ * sections. Read as the side it is, once the bodies are known.
  */
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { dimensionsSoFar } from '../compile/bodies/dimensions.ts'
 import type { ReadingState } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, shapeOf } from '../entity.ts'
 import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
 import { flatWay } from '../places/standing-ends.ts'
 import { isSolid } from '../references/discourse.ts'
-import { asTerm, conceptOf, type Item, means } from '../text/items.ts'
-import { findAllSpoken } from '../text/spoken.ts'
+import { asTerm, conceptOf, type Item, means, phraseOf, unsaid } from '../text/items.ts'
+import { type Found, findAllSpoken } from '../text/spoken.ts'
+import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } from './sized-bodies.ts'
 
-const FREE = /(?<=(?:^| )(?:the|its|their|each) )free end(?: face)?(?= |$)/u
+const BY_RANK = '(?:small|large|thin|thick|narrow|wide|big|slim)(?:n?er|ger|r|nest|gest|est|st)?'
+const FREE = new RegExp(
+  `(?<=(?:^| )(?:the|its|their|each) )(?:(?<free>free|far|outer|exposed|outermost) end(?: face)?|(?:(?:#|ø#)(?: (?:diameter|dia))?|(?<rank>${BY_RANK})(?: diameter| dia)?|(?<called>head|flange|shank|hub|collar|boss|stem|neck|stud|spigot|sleeve|handle)) end(?: face)?|end(?: face)?(?= of (?:the|this|that) )|(?<=its )end(?: face)?)(?= |$)`,
+  'u',
+)
 
 /** The side of `host` at which a body is joined to it: the end it stands at, before the face it stands on. */
 function joinedAt(body: Entity, host: Entity): SignedAxis | undefined {
@@ -23,7 +28,10 @@ function joinedAt(body: Entity, host: Entity): SignedAxis | undefined {
   const way = tip && flatWay(host)
   if (tip?.kind === 'tip' && way) return `${tip.which === 'one' ? '-' : '+'}${way}`
   const on = places.find((place) => place.kind === 'on')
-  return on?.kind === 'on' ? on.side : tip ? '+z' : undefined
+  if (on?.kind === 'on') return on.side
+  // "extends 40 mm from the underside of the head".
+  const face = places.find((place) => place.kind === 'face')
+  return face?.kind === 'face' ? face.face : tip ? '+z' : undefined
 }
 
 /** What stands at an end stands on the first body, where none is named. */
@@ -31,7 +39,7 @@ const hostOf = (body: Entity, [first]: readonly Entity[]): Entity | undefined =>
   body.host ?? (body !== first && body.places.some(({ place }) => place.kind === 'tip') ? first : undefined)
 
 /** Where it is joined to others, as far as that is told; a row of round bodies goes on from one to the next. */
-function jointsOf(body: Entity, bodies: readonly Entity[]): SignedAxis[] {
+export function jointsOf(body: Entity, bodies: readonly Entity[]): SignedAxis[] {
   const told = bodies.flatMap((other) => {
     const at = hostOf(other, bodies) === body ? joinedAt(other, body) : undefined
     return at ? [at] : []
@@ -41,13 +49,37 @@ function jointsOf(body: Entity, bodies: readonly Entity[]): SignedAxis[] {
   // It stands on its host, whichever end of that it stands at.
   const foot = own && (own[1] === 'z' ? opposite(own) : '-z')
   const joints = foot ? [...told, foot] : told
-  if (joints.length > 0 || !bodies.every(isRound)) return joints
+  if (joints.length > 0 || !bodies.every(isTurned)) return joints
+  const levels = bodies.map(levelsOf)
+  if (levels.every((each) => each !== undefined)) return touching(levels, bodies.indexOf(body))
   const at = bodies.indexOf(body)
   return [...(at > 0 ? (['-z'] as const) : []), ...(at < bodies.length - 1 ? (['+z'] as const) : [])]
 }
 
-const isRound = (body: Entity): boolean =>
-  body.orientation === undefined && dimensionsSoFar(body)?.values.has('diameter') === true
+interface Levels {
+  from: number
+  to: number
+}
+
+/** From where to where it reaches, where that is told: "from Z=20 to Z=60". */
+function levelsOf({ places }: Entity): Levels | undefined {
+  const range = places.map(({ place }) => place).find((place) => place.kind === 'range' && place.axis === 'z')
+  return range?.kind === 'range' ? { from: range.from.value, to: range.to.value } : undefined
+}
+
+/** The ends at which others go on from it. */
+function touching(levels: readonly Levels[], at: number): SignedAxis[] {
+  const { from, to } = levels[at] as Levels
+  const others = levels.filter((_, index) => index !== at)
+  const below = others.some((other) => other.from < from && other.to >= from)
+  const above = others.some((other) => other.to > to && other.from <= to)
+  return [...(below ? (['-z'] as const) : []), ...(above ? (['+z'] as const) : [])]
+}
+
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
+
+export const isTurned = (body: Entity): boolean =>
+  body.orientation === undefined && ROUND.has(shapeOf(body) ?? '') && acrossOf(body) !== undefined
 
 /** Nothing where it is joined nowhere that is known; `none` where both of its ends are. */
 function freeSide(body: Entity, bodies: readonly Entity[]): SignedAxis | 'none' | undefined {
@@ -57,32 +89,29 @@ function freeSide(body: Entity, bodies: readonly Entity[]): SignedAxis | 'none' 
   return joint && opposite(joint)
 }
 
-const SMALLEST = /^(?:smallest|thinnest|narrowest|slimmest)$/iu
-const LARGEST = /^(?:largest|widest|biggest|thickest)$/iu
+const SMALL = /^(?:small|thin|narrow|slim)/iu
+const LARGE = /^(?:large|wide|big|thick)/iu
 
+/** The widest or the narrowest, where there is one. */
 function byRank(word: string, bodies: readonly Entity[]): Entity | undefined {
-  const ranked = bodies
-    .map((body) => ({ body, across: dimensionsSoFar(body)?.values.get('diameter') }))
-    .filter(({ across }) => across !== undefined)
-    .toSorted((a, b) => (a.across as number) - (b.across as number))
-  if (SMALLEST.test(word)) return ranked[0]?.body
-  return LARGEST.test(word) ? ranked.at(-1)?.body : undefined
+  const widths = bodies.flatMap((body) => acrossOf(body) ?? [])
+  if (widths.length === 0) return undefined
+  if (SMALL.test(word)) return onlyAsWide(bodies, Math.min(...widths))
+  return LARGE.test(word) ? onlyAsWide(bodies, Math.max(...widths)) : undefined
 }
 
+const SUPERLATIVE = /^\w+est$/iu
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** The body that the words behind "of the" name: by its rank, its order, one of its sizes, or its name. */
+/** The body that the words behind "of the" name: by its rank, its order, or its name. */
 function named(items: readonly Item[], bodies: readonly Entity[]): Entity | undefined {
-  for (const [at, item] of items.entries()) {
+  for (const item of items) {
     const word = item.text.toLowerCase()
-    const ranked = byRank(word, bodies) ?? bodies[ORDER.indexOf(word as (typeof ORDER)[number])]
+    const ranked =
+      (SUPERLATIVE.test(word) ? byRank(word, bodies) : undefined) ??
+      bodies[ORDER.indexOf(word as (typeof ORDER)[number])]
     if (ranked) return ranked
     if (word === 'last') return bodies.at(-1)
-    if (item.kind === 'quantity' && means(items[at + 1], 'portion')) {
-      const value = item.quantity.values[0]?.value
-      const sized = bodies.filter((body) => dimensionsSoFar(body)?.values.get('diameter') === value)
-      if (sized.length === 1) return sized[0]
-    }
     const called = bodies.filter(
       (body) => body.item.text.toLowerCase() === word || (item.kind === 'term' && body.names.has(item.form)),
     )
@@ -95,7 +124,7 @@ function named(items: readonly Item[], bodies: readonly Entity[]): Entity | unde
 /** Whose end it is: named behind it, before it in the sentence, or what the sentence before was about. */
 function ownerOf(
   items: readonly Item[],
-  { from, to }: { from: number; to: number },
+  { from, to }: Found,
   { discourse }: ReadingState,
   bodies: readonly Entity[],
 ): Entity | undefined {
@@ -111,27 +140,58 @@ function ownerOf(
   return subject?.kind === 'feature' ? subject.host : subject
 }
 
+/** "the 30 mm diameter end", "the thin end", "the head end": of the body that is so wide, or so called. */
+function ownerBefore(items: readonly Item[], { from, match }: Found, bodies: readonly Entity[]) {
+  const { rank, called } = match.groups ?? {}
+  if (called) return named(items.slice(from, from + 1), bodies)
+  return rank ? byRank(rank, bodies) : onlyAsWide(bodies, widthTold(items[from]))
+}
+
+/** The end, and whose it is where no words behind it say so. */
+function faceOf(said: readonly [Item, ...Item[]], side: SignedAxis, owner: Entity | undefined): Item[] {
+  const end = said.at(-1) as Item
+  const face = asTerm(end, { category: 'face', concept: side }, { form: SIDE_NAMES[side] ?? side })
+  if (!owner) return [face]
+  const behind = { span: [end.span[1], end.span[1]] as [number, number] }
+  return [
+    face,
+    unsaid(behind, { category: 'preposition', concept: 'of' }, 'of'),
+    unsaid(behind, { category: 'determiner', concept: 'the' }, 'the'),
+    namedBody({ text: `body of ${phraseOf(said).text}`, span: behind.span }, owner),
+  ]
+}
+
 export function withFreeEnds(items: readonly Item[], state: ReadingState): Item[] {
   const bodies = state.discourse.entities.filter(
     (entity) => isSolid(entity) && !entity.loose && !entity.family,
   )
   // What is told of one body only has a way of its own to say which end.
   if (bodies.length < 2) return [...items]
+  const turned = bodies.every(isTurned)
   return findAllSpoken(items, FREE).reduceRight<Item[]>(
     (read, found) => {
-      const owner = ownerOf(items, found, state, bodies)
-      const side = owner && freeSide(owner, bodies)
+      const { free } = found.match.groups ?? {}
       const end = items[found.to] as Item
-      if (!side || conceptOf(end, 'edge') !== 'end') return read
+      if ((free !== 'free' && !turned) || conceptOf(end, 'edge') !== 'end') return read
+      // "the ball is at the end of the stick": what is worked there, not what stands there.
+      if (free !== 'free' && !items.some((item) => means(item, 'feature'))) return read
+      const before = free === undefined && found.to > found.from
+      const owner = before ? ownerBefore(items, found, bodies) : ownerOf(items, found, state, bodies)
+      const side = owner && freeSide(owner, bodies)
+      if (!side) return read
+      const said = items.slice(found.from, found.to + 1) as [Item, ...Item[]]
       if (side === 'none')
         return [
           ...read.slice(0, found.from),
           { kind: 'unknown', text: end.text, span: end.span },
           ...read.slice(found.to + 1),
         ]
-      state.account.use(end, 'which end')
-      const face = asTerm(end, { category: 'face', concept: side }, { form: SIDE_NAMES[side] ?? side })
-      return [...read.slice(0, found.from), face, ...read.slice(found.to + 1)]
+      for (const item of said) state.account.use(item, item === end ? 'which end' : BODY_BY_SIZE)
+      return [
+        ...read.slice(0, found.from),
+        ...faceOf(said, side, before ? owner : undefined),
+        ...read.slice(found.to + 1),
+      ]
     },
     [...items],
   )

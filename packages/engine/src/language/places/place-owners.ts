@@ -4,7 +4,7 @@ import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
-import { CUTS } from '../references/hosts.ts'
+import { CUTS, isAround } from '../references/hosts.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
@@ -181,13 +181,19 @@ function cutInto({ items, mentions, entities, sentence }: Context, at: number, h
   if (named.determiner !== 'the') return undefined
   const lead = items[named.start - 1]
   const of = means(lead, 'preposition', 'of')
-  if (!of && !means(lead, 'manner', 'through') && !means(lead, 'preposition', 'in')) return undefined
+  const cutsInto = means(lead, 'operation', 'cut') && lead?.kind === 'term' && lead.form.endsWith('into')
+  const into =
+    means(lead, 'preposition', 'in') || cutsInto || isAround(lead) || /^across$/iu.test(lead?.text ?? '')
+  if (!of && !means(lead, 'manner', 'through') && !into) return undefined
   const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
   const cut = before && entities.get(before)
   // "a hole in each corner of the plate, 10 mm from the edges": the hole is what is told here.
   if (of && (before?.determiner === 'the' || cut?.sentence !== sentence)) return undefined
-  return cut && CUTS.has(cut.concept) ? cut : undefined
+  return cut && (CUTS.has(cut.concept) || TURNED.has(cut.concept)) ? cut : undefined
 }
+
+/** What is cut into a section of a shaft. */
+const TURNED: ReadonlySet<string> = new Set(['groove', 'keyway'])
 
 const leadsTo = (item: Item): boolean =>
   means(item, 'preposition') ||

@@ -18,6 +18,9 @@ export function takeHosts(context: Context): void {
 const isConcentric = (item: Item | undefined): boolean =>
   means(item, 'place', 'centre') && item?.kind === 'term' && item.form.endsWith('with')
 
+export const isAround = (item: Item | undefined): boolean =>
+  means(item, 'preposition', 'beside') && /round$/iu.test(item?.text ?? '')
+
 /** "holes in the plate", "a boss on the plate", "a hole through the boss". */
 function takeHost(context: Context, mention: Mention, host: Entity | undefined): void {
   const { items, mentions, entities } = context
@@ -39,6 +42,9 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
     (means(lead, 'preposition', 'from') && mention.determiner === 'the') ||
     isConcentric(lead) ||
     means(lead, 'place', 'on top', 'underneath')
+  // "a groove around the second section".
+  const grooved = mentions.findLast(({ head }) => head < mention.start)
+  const rings = isAround(lead) && grooved !== undefined && entities.get(grooved)?.concept === 'groove'
   const mayStand = (other: Mention): boolean =>
     !other.within &&
     (other.category !== 'whole' || (other.concept === 'it' && entities.get(other)?.kind === 'solid')) &&
@@ -51,7 +57,14 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   // "On top of the base, add a boss": what stands there is named behind.
   const guest = before ?? mentions.find((other) => other.start >= mention.end && mayStand(other))
   const entity = (before ? undefined : subjectIt(context)) ?? (guest && entities.get(guest))
-  if (!ties || !entity || entity === host || (!before && entity.host) || host.host === entity || host.cut)
+  if (
+    (!ties && !rings) ||
+    !entity ||
+    entity === host ||
+    (!before && entity.host) ||
+    host.host === entity ||
+    host.cut
+  )
     return
   // "a hole through both cylinders", which were told one by one: through all there is.
   if (
@@ -63,6 +76,10 @@ function takeHost(context: Context, mention: Mention, host: Entity | undefined):
   ) {
     entity.manners.add(THROUGH_ALL)
     return
+  }
+  if (rings) {
+    context.state.account.use(lead, 'around')
+    mention.pointer = true
   }
   if (drilled) entity.host = host
   else entity.host ??= host

@@ -32,12 +32,19 @@ function holeBehind({ mentions, entities, sentence }: Context, at: number): Enti
 const isRound = (entity: Entity | undefined): boolean =>
   entity !== undefined && ROUND.has(shapeOf(entity) ?? '')
 
-/** "across it", "across the shaft", where no size is told by the word. */
-function acrossAt(items: readonly Item[], at: number): number | undefined {
+/** "across it", "across the shaft", "across the second section", where no size is told by the word. */
+function acrossAt({ items, mentions, entities }: Context, at: number): Across | undefined {
   if (items[at]?.text.toLowerCase() !== 'across' || items[at - 1]?.kind === 'quantity') return undefined
-  if (means(items[at + 1], 'whole')) return at + 1
-  const noun = means(items[at + 1], 'determiner') ? items[at + 2] : undefined
-  return means(noun, 'solid') || means(noun, 'whole') ? at + 1 : undefined
+  if (means(items[at + 1], 'whole')) return { end: at + 1 }
+  const named = mentions.find(({ start, category }) => start === at + 1 && category !== 'feature')
+  const body = named && entities.get(named)
+  return body?.kind === 'solid' ? { end: at + 1, body } : undefined
+}
+
+interface Across {
+  end: number
+  /** The body that is named there. */
+  body?: Entity
 }
 
 /** "from the side", "in its side": a place only where a distance stands before it. */
@@ -157,13 +164,15 @@ function takeAcross(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const hole = holeAt(context, at) ?? holeBehind(context, at)
     if (!hole) continue
-    const host = hole.host ?? sideOwner(context, at) ?? main
+    const over = acrossAt(context, at)
+    const host = hole.host ?? over?.body ?? sideOwner(context, at) ?? main
     const round = isRound(host)
     const standing = (host?.orientation ?? 'z') === 'z'
     const level = standing ? levelAt(items, at) : undefined
-    const outright = round ? (acrossAt(items, at) ?? sideAt(items, at) ?? level) : undefined
+    const outright = round ? (over?.end ?? sideAt(items, at) ?? level) : undefined
     const across = outright ?? (round ? aroundAt(items, at) : undefined)
     if (across !== undefined) {
+      if (over?.body && over.body !== main) hole.host ??= over.body
       hole.manners.add(outright === undefined ? ALONG_RIM : 'radial')
       for (const item of items.slice(at, across)) account.use(item, 'radial')
       continue
