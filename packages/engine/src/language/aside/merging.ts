@@ -4,6 +4,7 @@
  */
 import { where } from '../text/heard.ts'
 import { asFiller, type Item, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const MERGES =
   /^(?:merg(?:e|es|ed|ing)(?: (?:with|into))?|fus(?:e|es|ed|ing)(?: (?:with|into))?|union(?:ed)?|unit(?:e|es|ed|ing)|overlap(?:s|ping)?|continuous|watertight|manifold|seamless(?:ly)?|gap free|so (?:that )?(?:they|it) overlaps?)$/iu
@@ -43,6 +44,16 @@ const isMerging = (items: readonly Item[]): boolean =>
       passes(item) || isAllOf(items, at) || (means(item, 'determiner', 'a') && isSameSolid(items, at)),
   )
 
+/** "Everything is one solid body", "together they form a single piece": said of all that was told. */
+const ALL_IS_ONE =
+  /^(?:(?:so|in the end|finally|altogether|together|overall) (?:, )?)*(?:everything|(?:it|this|they|these)(?: all| both| together)?|all of (?:it|this|them|these)|all (?:(?:the|of|these|two|three|four|five|parts|bodies|pieces|shapes|solids|features) ?)+|both(?: parts| bodies| pieces| of them)?|the (?:whole|whole thing|whole part|result|final result|final part|final shape|part|object)) (?:is|are|should be|must be|will be|forms?|makes?(?: up)?|becomes?|should form|must form|ends? up as) (?:(?:all|joined|fused|merged|combined|united|now|together|in|into|as) )*(?:one|a|a single|one single)(?: (?:single|continuous|connected|combined|solid))*(?: (?:solid|body|piece|part|object|unit|solid body))$/u
+
+/** A word alone, "it is a solid", tells a body by itself. */
+const isAllOne = (items: readonly Item[]): boolean => {
+  const found = findSpoken(items, ALL_IS_ONE)
+  return found !== undefined && /\b(?:one|single)\b/u.test(found.match[0])
+}
+
 const asIs = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'bodies that touch are one')))
 
@@ -54,10 +65,10 @@ const tailOf = (items: readonly Item[]): number =>
   )
 
 export const withoutMerging = where(
-  'merg|fuse|fusing|union|unite|uniting|overlap|continuous|watertight|manifold|seamless|gap free',
+  'merg|fuse|fusing|union|unite|uniting|overlap|continuous|watertight|manifold|seamless|gap free| one | single ',
   (sentences) =>
     sentences.map((items, index) => {
-      if (index > 0 && isMerging(items)) return asIs(items)
+      if (index > 0 && (isMerging(items) || isAllOne(items))) return asIs(items)
       const tail = tailOf(items)
       return tail > 0 && isMerging(items.slice(tail + 1))
         ? [...items.slice(0, tail + 1), ...asIs(items.slice(tail + 1))]

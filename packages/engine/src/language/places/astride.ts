@@ -14,9 +14,13 @@ interface Site {
   /** Behind the words for the end. */
   end: number
   place: Place
+  /** Before them: "the rod's end". */
+  owner?: number
 }
 
-/** "the end", "each end", "the ends", "the other end", "the top". */
+const POSSESSIVE = /['’]s?$/u
+
+/** "the end", "each end", "the ends", "the other end", "the top", "the rod's top face". */
 function siteAt(items: readonly Item[], from: number): Site | undefined {
   const at = skip(
     items,
@@ -25,7 +29,13 @@ function siteAt(items: readonly Item[], from: number): Site | undefined {
     // "on the center line of the top face": in it, wherever else.
     (item) => means(item, 'place', 'centre', 'midline'),
     (item) => item?.kind === 'quantity' && item.quantity.kind === 'count',
+    (item) => means(item, 'whole', 'it'),
   )
+  const owned = items[at]
+  if (means(owned, 'solid') && POSSESSIVE.test(owned?.text ?? '')) {
+    const site = siteAt(items, at + 1)
+    return site && site.end <= at + 3 ? { ...site, owner: at } : undefined
+  }
   const noun = items[at]
   const passed = items.slice(from, at)
   const side = conceptOf(noun, 'face') as SignedAxis | undefined
@@ -43,7 +53,7 @@ const isBody = (entity: Entity | undefined): entity is Entity =>
 function ownerOf(
   { items, mentions, entities, state }: Context,
   at: number,
-): { owner: Entity; end: number } | undefined {
+): { owner: Entity; named: Mention | undefined; end: number } | undefined {
   const named = means(items[at + 1], 'preposition', 'of')
     ? mentions.find((mention) => mention.head > at && mention.start <= at + 3)
     : undefined
@@ -52,12 +62,14 @@ function ownerOf(
     (mention) => mention.head < at && mention.category === 'solid' && !isSite(items, mention),
   )
   const owner = named ? entities.get(named) : ((before && entities.get(before)) ?? state.discourse.subject)
-  return isBody(owner) ? { owner, end: named?.end ?? at + 1 } : undefined
+  return isBody(owner) ? { owner, named, end: named?.end ?? at + 1 } : undefined
 }
 
 const isSite = (items: readonly Item[], { start, determiner }: Mention): boolean =>
   determiner === 'the' && (means(items[start - 1], 'preposition') || means(items[start - 1], 'place'))
 
+const MIDDLE = /^cent(?:er|re)s?(?: points?)?$|^middle$/iu
+const CENTRED = /^cent(?:ered|red)$/iu
 /** Of what lies, its axis is its middle. */
 const AXIS = /^(?:(?:central|center|centre|cylinder) )?axis$|^cent(?:er|re)line$/iu
 const LIES = /^(?:lying|lies|lie|located|positioned|placed|situated|running|runs|aligned)$/iu
@@ -88,10 +100,12 @@ export function takeAstride(context: Context): void {
   takeHalfInside(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
-    const middle = means(item, 'place', 'centre') && /^cent(?:er|re)s?$|^middle$/iu.test(item.text)
-    if (!middle && !AXIS.test(item.text)) continue
+    const middle = means(item, 'place', 'centre') && MIDDLE.test(item.text)
+    const centred = means(item, 'place', 'centre') && CENTRED.test(item.text)
+    if (!middle && !centred && !AXIS.test(item.text)) continue
     const told = ownerOf(context, at)
-    if (!told) continue
+    // Of anything but a ball, "centered on the top face" only says where on it.
+    if (!told || (centred && (shapeOf(told.owner) !== 'sphere' || told.owner.cut))) continue
     const lead = skip(
       items,
       told.end,
@@ -99,11 +113,11 @@ export function takeAstride(context: Context): void {
     )
     const leads =
       means(items[lead], 'preposition', 'at', 'on') ||
-      (!middle && means(items[lead], 'preposition', 'in', 'along'))
+      (!middle && !centred && means(items[lead], 'preposition', 'in', 'along'))
     if (!leads && !means(items[lead], 'place', 'flush')) continue
     const site = siteAt(items, lead + 1)
     if (!site) continue
-    const host = hostBehind(mentions, site.end, items)
+    const host = mentions.find(({ head }) => head === site.owner) ?? hostBehind(mentions, site.end, items)
     const other = host && entities.get(host)
     // "the centre is at the top of the sphere" itself would say nothing.
     if (other === told.owner || (host && !isBody(other))) continue
@@ -115,8 +129,10 @@ export function takeAstride(context: Context): void {
     if (!told.owner.places.some(({ place }) => ALREADY.has(place.kind)))
       told.owner.places.push({ place: site.place, items: said })
     told.owner.places.push({ place: { kind: 'astride' }, items: said })
+    const noun = told.named ? items.slice(told.named.start, told.named.end) : []
     for (const each of said)
-      if (!means(each, 'determiner')) state.account.use(each, `place of the ${told.owner.concept}`)
+      if (!means(each, 'determiner') && !noun.includes(each))
+        state.account.use(each, `place of the ${told.owner.concept}`)
   }
 }
 

@@ -50,13 +50,15 @@ export function takeLifts(context: Context): void {
     if (entity.kind !== 'solid') continue
     if (host && host.kind === 'solid' && host !== entity) entity.host = host
     if (owner) owner.pointer = true
-    const middle = items.slice(0, subject.start).some((item) => means(item, 'place', 'centre'))
+    // "The center of the ball is 8 mm above it", "the ball is centered 8 mm above it".
+    const lead = means(items[at - 1], 'place', 'centre') ? at - 1 : at
+    const middle = lead < at || items.slice(0, subject.start).some((item) => means(item, 'place', 'centre'))
     entity.places.push({
       place: { kind: 'lifted', distance, from, up, middle },
       items: [items[at] as Item],
     })
     if (middle)
-      for (const item of items.slice(0, subject.start))
+      for (const item of [...items.slice(0, subject.start), ...items.slice(lead, at)])
         if (!means(item, 'determiner')) state.account.use(item, `place of the ${entity.concept}`)
     told()
   }

@@ -16,11 +16,22 @@ const isAside = (items: readonly Item[], { head }: Mention): boolean =>
 
 const AXIS = /^(?:axis|axes|centerline|centreline)$/iu
 
-/** "with its axis", "with its long axis", "its axis pointing": no place of it, but how the body told before lies. */
+/** "with its axis", "with its long axis", "its axis pointing", "with its center at Z=35": of the body told before in the sentence. */
 const isOfBodyBefore = (items: readonly Item[], { head }: Mention): boolean =>
   items[head]?.text.toLowerCase() === 'its' &&
-  items.slice(head + 1, head + 3).some(({ text }) => AXIS.test(text)) &&
-  (means(items[head - 1], 'preposition', 'with') || isMark(items[head - 1], ','))
+  (items.slice(head + 1, head + 3).some(({ text }) => AXIS.test(text)) || isMiddleAt(items, head + 1)) &&
+  (means(items[head - 1], 'preposition', 'with') ||
+    means(items[head - 1], 'conjunction', 'and') ||
+    isMark(items[head - 1], ','))
+
+/** "its center at Z=35", "its center is at (0, 0, 35)": where the body lies that the sentence tells. */
+function isMiddleAt(items: readonly Item[], from: number): boolean {
+  if (!means(items[from], 'place', 'centre')) return false
+  let at = from + 1
+  while (isAnyOf(items[at], 'be', 'preposition', 'filler')) at++
+  const item = items[at]
+  return item?.kind === 'quantity' && ['coordinate', 'points'].includes(item.quantity.kind)
+}
 
 /** "…, and place it", "then move it": an order that goes on. */
 function isOrdered(items: readonly Item[], { head }: Mention): boolean {

@@ -281,7 +281,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "The center of the bar should coincide with the origin": it is there.
   [
-    /(?<=(?:center|centre|middle|centroid)(?: of (?:the|this) [a-z]+)? (?:(?:should|must|will|shall) )?)coincid(?:es|e|ing) with(?= the origin(?: |$))/u,
+    /(?<=(?:center|centre|middle|centroid)(?: of (?:the|this) [a-z]+)? (?:(?:should|must|will|shall|is) )?)(?:coincid(?:es|e|ing|ent)|matches|matching) with(?= (?:the origin(?: |$)|(?:the|its) (?:cent(?:er|re)|middle|midpoint) of (?:the|its) (?:top|bottom|upper|lower) ))/u,
     { category: 'preposition', concept: 'at' },
   ],
   // "Extrude the result": what was drawn, and what was taken from it.

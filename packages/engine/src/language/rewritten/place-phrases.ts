@@ -10,7 +10,25 @@ const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
     'u',
   )
 
+/** What a body with round ends is called. */
+const ROUND =
+  '(?:cylinder|rod|post|stem|shaft|shank|stick|pin|peg|bar|neck|pole|column|pillar|boss|handle|disc|disk|cone|frustum|hemisphere|dome|tube|pipe)'
+
+/** "the top circle of the cylinder", "the stem's flat circular top face": its end on that side. */
+const endFace = (side: string): RegExp =>
+  new RegExp(
+    `(?<=(?:^| )(?:the|its|${ROUND}'s) )(?:(?:flat |round |circular )*(?:${side}) (?:(?:flat |round |circular )+(?:face|end|surface)|circle)|(?:flat |round |circular )+(?:${side})(?: (?:face|end|surface))?)(?= of (?:the|this) (?:[a-z]+ )?${ROUND}(?: |$)|(?<=${ROUND}'s .*)(?= |$))`,
+    'u',
+  )
+
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "joins them along the line between the two centers", "the rod lies on the line through both centers": as what joins two does.
+  [
+    /(?<=(?:join|connect|link|rod |bar |cylinder |shaft |handle )(?:.* )?)(?:along|on|in) (?:the|a) (?:straight )?(?:line|axis) (?:between|through|joining|connecting|of) (?:(?:the|their|both|two) )+(?:cent(?:er|re)s|center points)(?: of (?:(?:the|both|two) )+(?:spheres|balls|discs|disks|cylinders|ends))?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'from middle to middle' },
+  ],
+  [endFace('top|upper'), { category: 'face', concept: '+z' }],
+  [endFace('bottom|lower'), { category: 'face', concept: '-z' }],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

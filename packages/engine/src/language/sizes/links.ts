@@ -9,9 +9,14 @@ import { RADIAL } from '../places/radial-bodies.ts'
 import { fillBetween } from '../places/several-levels.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
 const BETWEEN = /^between$/iu
+
+/** "runs from the center of one ball to the center of the other", "between the centers of the two balls". */
+const ONE_TO_OTHER =
+  /from (?:the )?(?:cent(?:er|re)|middle) of (?:one|the first|the left|the lower|each)(?: [a-z]+)? to (?:(?:the )?(?:cent(?:er|re)|middle|that) of )?(?:the )?(?:other|second|right|upper)(?: [a-z]+)?(?= [,.;]|$| and )|(?:between|from) (?:the|their)(?: two)? (?:cent(?:er|re)s|middles)(?= [,.;]|$| of (?:the|both)(?: two)? (?:spheres|balls))/u
 
 const isPair = (entity: Entity): boolean => entity.count?.value === 2
 
@@ -65,16 +70,18 @@ const isMiddleTalk = (item: Item | undefined): boolean =>
 
 export function takeLinks(context: Context): void {
   const { items, mentions, entities, state } = context
+  const reach = findSpoken(items, ONE_TO_OTHER)
   for (const [at, item] of items.entries()) {
     const verb = LINKED.test(item.text)
-    if ((!verb && !BETWEEN.test(item.text)) || state.account.isUsed(item)) continue
+    const spans = at === reach?.from
+    if ((!verb && !spans && !BETWEEN.test(item.text)) || state.account.isUsed(item)) continue
     const mention = verb
       ? linkAround(context, at)
       : mentions.findLast(({ head, within }) => head < at && !within)
     const link = mention && entities.get(mention)
     if (!mention || !isOwnBody(link) || isPair(link) || link.linked) continue
     const ends = endsFor(link, state.discourse.entities)
-    if (!ends || (!verb && !namesEnds(context, at, ends))) continue
+    if (!ends || (!verb && !spans && !namesEnds(context, at, ends))) continue
     link.linked = { ends, item }
     state.account.use(item, 'joined to both')
     for (const other of mentions)

@@ -44,7 +44,7 @@ function atEnd({ entity, host, side }: Setting): Chosen[] {
           ] as const,
         ]
       : []),
-    ...(host.entity.overall
+    ...(host.entity.overall || isCentreTold(entity, side)
       ? []
       : [
           [
@@ -72,6 +72,15 @@ function inMiddle({ entity, host, side, size }: Setting): Chosen[] {
   ]
 }
 
+/** Where its middle lies along the way it is set against something. */
+const isCentreTold = ({ places }: Entity, side: SignedAxis): boolean =>
+  places.some(
+    ({ place }) =>
+      place.kind === 'astride' ||
+      place.kind === 'lifted' ||
+      (place.kind === 'coordinate' && place.axis === side[1]),
+  )
+
 export function chosenFor(setting: Setting): Chosen[] {
   const { entity, host, side, size, sunk } = setting
   const name = entity.concept
@@ -87,7 +96,7 @@ export function chosenFor(setting: Setting): Chosen[] {
   chosen.push(...atEnd(setting), ...inMiddle(setting))
   if (ballFace(entity) && all(entity.places, 'centre').length === 0)
     chosen.push(['mouth', `The middle of the ${name} lies in the face that it is cut into`])
-  if (side && host && seatOf(entity, host, size) > 0)
+  if (side && host && seatOf(entity, host, size) > 0 && !isCentreTold(entity, side))
     chosen.push(['seat', `The ${name} sits on the ${on} so that all of its end touches it`])
   if (sunk > 0)
     chosen.push([

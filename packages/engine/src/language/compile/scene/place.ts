@@ -97,8 +97,8 @@ interface Setting {
 
 /** The middle of half a sphere is that of the whole: in its flat face. */
 function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined): End {
-  if (shapeOf(entity) !== 'hemisphere' || axis !== 'z') return 'centre'
-  return side === (entity.cut ? '+z' : '-z') ? 'max' : 'min'
+  if (shapeOf(entity) !== 'hemisphere' || axis !== (side?.[1] ?? 'z')) return 'centre'
+  return side === `${entity.cut ? '+' : '-'}${axis}` ? 'max' : 'min'
 }
 
 const SIDED: ReadonlySet<Place['kind']> = new Set(['on', 'face', 'tip', 'ends', 'astride'])
@@ -180,7 +180,7 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
       entity.cut || gap > 0 ? -gap : Math.max(sagitta(host, against, size), seatOf(entity, host, size))
     const outward = (against[0] === '+') !== entity.cut
     if (entity.places.some(({ place }) => place.kind === 'astride'))
-      intervals.otherwise(axis, 'centre', level)
+      intervals.otherwise(axis, middleEnd(entity, axis, against), level)
     intervals.otherwise(axis, outward ? 'min' : 'max', tidy(level + (against[0] === '+' ? -sunk : sunk)))
     if (besideOf(entity)) intervals.otherwise('z', 'min', host.min[2])
   }
