@@ -89,6 +89,9 @@ type Found = { from: number }
 const MATERIAL =
   /\b(?:thick|thickness|wall|walls|floor|material|shell|ledge|rim|web|prongs?|arms?|ears?|flanges?|lip|solid|skin|bottom|step|ring|border|rib|tongue|frame)\b/iu
 
+/** "28 mm up into the bottom": how deep, and no bottom that is left. */
+const WAY_IN = /\b(?:into|from) (?:the|its) bottom\b/giu
+
 /** Where something is, which follows from nothing. */
 const PLACED = /\b(?:from|above|below|away)\b/iu
 
@@ -164,7 +167,7 @@ function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefi
   if (items.some((item) => means(item, 'make') && ORDERED.test(item.text))) return undefined
   if (items.some((item) => means(item, 'negation')) && (told.length > 0 || !loose)) return undefined
   if (loose && items.some((item) => means(item, 'operation'))) return undefined
-  const of = MATERIAL.test(words) ? 'material' : 'any'
+  const of = MATERIAL.test(words.replaceAll(WAY_IN, '')) ? 'material' : 'any'
   const sizes = lengths.flatMap((item) =>
     item.quantity.values.map(
       ({ value }): Required => ({

@@ -42,6 +42,7 @@ import { withRoundUprights } from './figures/round-uprights.ts'
 import { withSquareFrusta } from './figures/square-frusta.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
+import { withStemsToBalls } from './figures/stems-to-balls.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
@@ -68,6 +69,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBarEnds,
   withRevolved,
   withTruncatedBalls,
+  withStemsToBalls,
   withLengthwiseSlots,
   withRoundEndedLinks,
   withFrontedPoints,

@@ -63,6 +63,7 @@ import { withBottoms } from './hollow/bottoms.ts'
 import { withInnerSizes } from './hollow/inner-sizes.ts'
 import { withShelled } from './hollow/shelled.ts'
 import { withSidesAndBottom } from './hollow/sides-and-bottom.ts'
+import { withWallsLeft } from './hollow/walls-left.ts'
 import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
@@ -145,6 +146,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withInnerSizes,
   withSidesAndBottom,
   withShelled,
+  withWallsLeft,
   withWallAndFloor,
   withBottoms,
   withCountedEdges,

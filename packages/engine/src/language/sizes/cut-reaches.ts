@@ -12,11 +12,18 @@ const FLOOR =
 const DEEP =
   /(?:goes|go|going|runs|running|extends|extending|reach|reaches|reaching|drilled|bored|sunk|continues|penetrates)(?: (?:straight|vertically|horizontally|directly|up|upwards?|down|downwards?|in|inwards?|for|to a depth of|by|about|exactly))* #(?: (?:straight|directly|up|upwards?|down|downwards?|deep))* (?:into|in|inside)(?: (?:the|its|this|that|it|each)(?: [a-z]+)?)(?= [,.;()]|$| from | and | with | at | on )/u
 
+/** "cut a pocket 28 mm up into the bottom of the block": with no word for it but the way. */
+const WAY_IN =
+  /(?<=\b(?:holes?|bores?|pockets?|recess|cavity|slots?|grooves?|cutout|cut|channel) (?:.* )?(?:(?<!of |of a |in |at |by )))#(?: (?:straight|directly|vertically|up|upwards?|down|downwards?))*(?= into (?:(?:the|its|this|that|each) [a-z]+|it)(?: |$))/u
+
 const WAYS = [
   [LONG, 'length'],
   [FLOOR, 'depth'],
   [DEEP, 'depth'],
+  [WAY_IN, 'depth'],
 ] as const
+
+const INWARD: ReadonlySet<RegExp> = new Set([DEEP, WAY_IN])
 
 const REACHING: ReadonlySet<string> = new Set(['keyway', 'slot', 'pocket', 'groove', 'flat'])
 
@@ -33,7 +40,7 @@ export function nameReaches(context: Context): void {
     const mention = context.mentions.findLast(isHere)
     const cut = (mention && entities.get(mention)) ?? state.discourse.subject
     const attribute = context.attributes.find((each) => each.at === at)
-    const reaches = cut && (REACHING.has(cut.concept) || (pattern === DEEP && cut.concept === 'hole'))
+    const reaches = cut && (REACHING.has(cut.concept) || (INWARD.has(pattern) && cut.concept === 'hole'))
     if (!attribute || !cut || !reaches || attribute.dimension !== 'bare') continue
     const item = items[at]
     if (!item) continue

@@ -59,6 +59,10 @@ const polygonOf = (entity: Entity, dimension: (name: string) => number): Record<
   rotateDeg: polygonTurn(sidesOf(entity) ?? 6, entity),
 })
 
+/** The outline inside a wall of that thickness all round. */
+export const insetPolygon = (entity: Entity, acrossCorners: number, wall: number): Record<string, unknown> =>
+  polygonOf(entity, () => acrossCorners - (2 * wall) / Math.cos(Math.PI / (sidesOf(entity) ?? 6)))
+
 /** A right angle at the lower left (or where it was put), or the top over the middle of the base; centred by its box unless it is tied to the origin. */
 function triangleOutline(base: number, rise: number, entity: Entity, way: Way): Record<string, unknown> {
   const right = entity.adjectives.has('right')

@@ -27,10 +27,13 @@ export const crownWall = (stand: Stand): Measured => {
     value,
   }
 }
-/** The floor of a hollow body, at its middle or where it is bare. */
+/** The floor of a hollow body, at its middle or where it is bare; of one that is open at the bottom what closes its top. */
 export const floor = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'floor')
-  const at = bareFloor(stand, scene, pointOf(stand, 0, value / 2))
+  const { open } = stand.entity
+  const above = stand.axis === 'z' && open.size === 1 && open.has('-z')
+  const up = above ? along(stand.max, 'z') - along(stand.min, 'z') - value / 2 : value / 2
+  const at = bareFloor(stand, scene, pointOf(stand, 0, up))
   return {
     measure: { kind: 'wall-thickness', at, direction: direction(stand) },
     value,

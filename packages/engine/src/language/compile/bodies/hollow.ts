@@ -7,7 +7,7 @@ import { quote } from '../../sizes/sizes.ts'
 import type { Cut } from '../cuts/cut.ts'
 import type { Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
-import type { FeatureInput } from './bodies.ts'
+import { type FeatureInput, insetPolygon } from './bodies.ts'
 import { need } from './dimensions.ts'
 
 /** Half a ball that holds what is poured into it: told to be open at the top, or a bowl of which nothing else is said. */
@@ -26,7 +26,14 @@ export function openSides(entity: Entity): SignedAxis[] {
 
 /** An explicit cut from an open side is the room itself: the wall is then only measured. */
 const isRoom = (cut: Cut, stand: Stand): boolean =>
-  cut.diameter === 0 && cut.face.normal === '+z' && cut.depth > 0 && !cut.through && stand.axis === 'z'
+  cut.diameter === 0 &&
+  (cut.face.normal === '+z' || opensBelow(stand, cut.face.normal)) &&
+  cut.depth > 0 &&
+  !cut.through &&
+  stand.axis === 'z'
+
+const opensBelow = ({ entity: { open } }: Stand, side: SignedAxis): boolean =>
+  side === '-z' && open.size === 1 && open.has('-z')
 
 const isRoomBody = (body: Stand, stand: Stand): boolean =>
   body.entity.cut && Math.abs(body.max[2] - stand.max[2]) < 1e-6 && body.min[2] > stand.min[2]
@@ -64,18 +71,23 @@ export function makeShell(
   }
 }
 
-/** A floor of another thickness than the walls: the room is cut out from the open top. */
+/** Shapes whose room is of the same kind as they are. */
+const ROOMY: ReadonlySet<string> = new Set(['box', 'round', 'polygon'])
+
+/** A floor of another thickness than the walls: the room is cut out from the open top, or from the open bottom. */
 function roomOf(
-  { shape, min, max, entity }: Stand,
+  stand: Stand,
   wall: number,
   floor: number,
   open: readonly SignedAxis[],
   ledger: Ledger,
 ): FeatureInput {
-  if ((shape !== 'box' && shape !== 'round') || open.length !== 1 || open[0] !== '+z')
+  const { shape, min, max, entity, origin } = stand
+  const [side] = open
+  if (!ROOMY.has(shape) || open.length !== 1 || side?.[1] !== 'z' || stand.axis !== 'z')
     throw new EngineError(
       'prompt_too_ambiguous',
-      `I can only make the floor of ${quote(entity.item.text)} thicker or thinner than its walls where it is a plain box or cup that is open at the top.`,
+      `I can only make the floor of ${quote(entity.item.text)} thicker or thinner than its walls where it is a plain box or cup that is open at the top or at the bottom.`,
     )
   const [x, y, deep] = [0, 1, 2].map(
     (axis) => (max[axis] as number) - (min[axis] as number) - (axis < 2 ? 2 * wall : floor),
@@ -85,13 +97,14 @@ function roomOf(
       'geometry_validation_failed',
       `The walls of ${quote(entity.item.text)} leave no room inside.`,
     )
-  const frame = { origin: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, min[2] + floor] }
+  const level = side === '+z' ? min[2] + floor : min[2]
+  const middle = shape === 'polygon' ? origin : [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2]
+  const frame = { origin: [middle[0], middle[1], level] }
   const room = { id: ledger.name('room'), operation: 'cut', frame }
-  return (
-    shape === 'box'
-      ? { kind: 'box', ...room, size: [x, y, deep] }
-      : { kind: 'cylinder', ...room, diameter: x, height: deep }
-  ) as FeatureInput
+  if (shape === 'box') return { kind: 'box', ...room, size: [x, y, deep] } as FeatureInput
+  if (shape === 'round') return { kind: 'cylinder', ...room, diameter: x, height: deep } as FeatureInput
+  const base = insetPolygon(entity, need(stand.dimensions, 'acrossCorners', entity), wall)
+  return { kind: 'prism', ...room, base: { add: [base] }, height: deep } as FeatureInput
 }
 
 /** Only the body that everything else is added to can be hollowed. */

@@ -329,6 +329,7 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     inradius: flats,
     height: third,
     wall: sideWall,
+    floor,
   },
   pyramid: {
     x: first,

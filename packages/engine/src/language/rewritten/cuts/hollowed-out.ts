@@ -3,19 +3,29 @@
  * face": however it is told, a body that is hollow, open at the top, with a wall and a floor.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means, wordsOf } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { asFiller, asTerm, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const BODY =
   '(?:it|this|(?:the|this) (?:whole |entire |rectangular |resulting |hexagonal |solid )*(?:block|box|cuboid|prism|cylinder|plate|body|part|object|shape|solid|cube|container|piece|extrusion|base|puck|disc|disk))'
 const INSIDE =
   '(?:the|its|all the|all of the) (?:inside|interior|inner part|inner material|inner volume|inner core|material inside)'
 const TOP = '(?:top|above|upper side|upper face|upper end)(?: (?:face|side|surface|end))?'
+const BOTTOM =
+  '(?:bottom|below|underneath|beneath|underside|lower side|lower face|lower end)(?: (?:face|side|surface|end))?'
+
+/** "The inside is a hexagonal pocket cut from the top": as the body is, only smaller. */
+const ROOM =
+  '(?:the|its) (?:inside|interior|cavity|inner space) is (?:a|an) (?:(?:matching|similar|smaller|concentric|centered|centred|open) )*(?:(?<shape>hexagon|octagon|pentagon|squar|rectang|cylind|circ)[a-z]* )?(?:pocket|cavity|recess|hollow)(?: (?:,|that|which|is|cut|sunk|made|open|in|out))*'
 
 const HOLLOWED = new RegExp(
-  `(?<=^|(?:then|and|,|now|finally|next) )(?:(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?${TOP}(?: downwards?)?)?(?<tail>(?: .*)?)$`,
+  `(?<=^|(?:then|and|,|now|finally|next) )(?:${ROOM}|(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?(?:${TOP}|(?<below>${BOTTOM}))(?: (?:down|up)(?:wards?)?)?)?(?<tail>(?: .*)?)$`,
   'u',
 )
+
+/** As the walls of a room run that is left all round. */
+const ALIKE =
+  /(?: ,)? (?:with|where|and) (?:(?:its|the|all) )+(?:sides?|faces|walls|flats)(?: (?:are|running|being))? parallel to (?:(?:the|its|those|of) )+(?:(?:outer|outside|side|sides|faces|walls|hexagon|block|box|part|prism|flats)(?: |$))*(?:,(?: |$))?/u
 
 /** What says that the top is open, wherever it stands. */
 const OPEN_TOP = new RegExp(
@@ -25,12 +35,18 @@ const OPEN_TOP = new RegExp(
 
 /** All that may be said of what is left. */
 const LEFT =
-  /^(?:,|\(|\)|there|there's|there’s|should|will|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
-const FLOOR = /\b(?:floor|bottom|base)\b/u
+  /^(?:,|\(|\)|there|there's|there’s|should|will|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|top|roof|ceiling|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
+const FLOOR = /\b(?:floor|bottom|base|top|roof|ceiling)\b/u
 const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
 
 /** Hardly a sentence is of this: asked the cheap way first. */
 const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner/u
+
+/** "with a 60 x 40 mm pocket, 25 mm deep": what is cut to hollow it. */
+const BY_CUT =
+  /^ (?:with|using|by (?:cutting|drilling|boring|milling|making)) (?:a|an|one) .*\b(?:bore|hole|pocket|recess|cavity|counterbore)\b/u
+
+const WALLS_TOLD = /\bwalls?\b.*#|#.*\bwalls?\b/u
 
 interface Sized {
   wall: number
@@ -63,22 +79,79 @@ const WORD = {
   and: { category: 'conjunction', concept: 'and' },
   is: { category: 'be', concept: 'is' },
   it: { category: 'whole', concept: 'it' },
+  from: { category: 'preposition', concept: 'from' },
+  bottom: { category: 'face', concept: '-z' },
 } as const
 
-function toldPlainly(items: readonly Item[]): Item[][] {
+/** "Hollow it out from the top.": its walls are told in another sentence. */
+function openOnly(items: readonly Item[], { from }: Found): Item[] {
+  const at = items.findIndex((item, index) => index >= from && means(item, 'shape', 'hollow'))
+  const [order] = items.slice(from)
+  if (at !== from || !order) return [...items]
+  return [
+    ...items.slice(0, from),
+    unsaid(order, WORD.it, 'it'),
+    unsaid(order, WORD.is, 'is'),
+    ...items.slice(from),
+  ]
+}
+
+/** "Hollow it out from the top with a 54 mm bore": the order to cut that. */
+function cutTold(items: readonly Item[], found: Found, tail: string): Item[][] | undefined {
+  if (!BY_CUT.test(tail)) return undefined
+  const { text, itemAt } = spoken(items)
+  const start = itemAt(text.length - tail.trimStart().length)
+  const side = items.findIndex(
+    (item, at) => at > found.from && at < start && means(item, 'preposition', 'from'),
+  )
+  const [order] = items.slice(found.from)
+  if (side < 0 || !order) return undefined
+  return [
+    [
+      ...items.slice(0, found.from),
+      asTerm(order, { category: 'operation', concept: 'cut' }, { form: 'cut' }),
+      ...items.slice(found.from + 1, side).map((item) => asFiller(item, 'what is hollowed')),
+      ...items.slice(start, start + 1).map((item) => asFiller(item, 'what is hollowed')),
+      ...items.slice(start + 1),
+      ...items.slice(side, start),
+    ],
+  ]
+}
+
+/** Bodies that are of a shape without its word. */
+const ALSO_SAID: Readonly<Record<string, RegExp>> = {
+  squar: /\b(?:square|box|cube)\b/u,
+  rectang: /\b(?:rectang[a-z]*|box|block|cuboid|tray)\b/u,
+  cylind: /\b(?:cylind[a-z]*|round|circular|diameter)\b/u,
+  circ: /\b(?:cylind[a-z]*|round|circular|diameter)\b/u,
+}
+
+/** What is said before a sentence, and whether one behind it tells how thick the walls are. */
+interface Around {
+  before: string
+  walled: boolean
+}
+
+function toldPlainly(items: readonly Item[], around: Around): Item[][] {
   const found = CUE.test(spoken(items).text) ? findSpoken(items, HOLLOWED) : undefined
   if (!found) return [[...items]]
-  const { from = '', tail = '' } = found.match.groups ?? {}
-  const rest = tail.replace(OPEN_TOP, '')
+  const { from = '', tail = '', below, shape } = found.match.groups ?? {}
+  const cut = from === '' ? undefined : cutTold(items, found, tail)
+  if (cut) return cut
+  if (from !== '' && tail === '' && around.walled) return [openOnly(items, found)]
+  // A round room in a square body has no wall of one thickness.
+  if (shape !== undefined && !(ALSO_SAID[shape] ?? new RegExp(shape, 'u')).test(around.before))
+    return [[...items]]
+  const left = tail.replace(ALIKE, ' ')
+  const rest = below ? left : left.replace(OPEN_TOP, '')
   const sized = sizedIn(rest)
-  if (!sized || (from === '' && rest === tail)) return [[...items]]
+  if (!sized || (from === '' && rest === left)) return [[...items]]
   const said = items.slice(found.from)
   const sizes = said.filter((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
   const [wall, floor] = [sizes[sized.wall], sized.floor === undefined ? undefined : sizes[sized.floor]]
   const [first] = said
   if (!wall || !first) return [[...items]]
-  const unsaid = (word: keyof typeof WORD): Item =>
-    asTerm({ text: '', span: [first.span[0], first.span[0]] }, WORD[word], { form: word })
+  const say = (word: keyof typeof WORD): Item => unsaid(first, WORD[word], '', word)
   const noun = said.findIndex((item) => means(item, 'solid'))
   const body = noun > 0 && noun < 6 ? said[noun] : undefined
   const both = floor === wall
@@ -91,20 +164,24 @@ function toldPlainly(items: readonly Item[]): Item[][] {
           ),
           body,
         ]
-      : [unsaid('it')]),
-    unsaid('is'),
+      : [say('it')]),
+    say('is'),
     asTerm(first, { category: 'shape', concept: 'hollow' }, { form: 'hollow' }),
-    asTerm(
-      { text: wordsOf([first]), span: [first.span[1], first.span[1]] },
-      { category: 'manner', concept: 'open top' },
-      { form: 'open top' },
-    ),
-    unsaid('with'),
-    unsaid('wall'),
-    ...(both ? [unsaid('and'), unsaid('floor')] : []),
-    unsaid('of'),
+    ...(below
+      ? [say('from'), say('bottom')]
+      : [
+          asTerm(
+            { text: wordsOf([first]), span: [first.span[1], first.span[1]] },
+            { category: 'manner', concept: 'open top' },
+            { form: 'open top' },
+          ),
+        ]),
+    say('with'),
+    say('wall'),
+    ...(both ? [say('and'), say('floor')] : []),
+    say('of'),
     wall,
-    ...(floor && !both ? [unsaid('and'), unsaid('floor'), unsaid('of'), floor] : []),
+    ...(floor && !both ? [say('and'), say('floor'), say('of'), floor] : []),
   ]
   const told = new Set<Item>([first, wall, ...(floor ? [floor] : []), ...(body ? [body] : [])])
   const others = said.filter((item) => !told.has(item) && item.kind !== 'mark')
@@ -133,5 +210,10 @@ const withSubject = (items: readonly Item[]): Item[] =>
 
 export const withHollowedOut = where(
   'hollow|shell|scoop|carve|core|inside|interior|inner part|inner material|inner volume',
-  (sentences) => sentences.map(withSubject).flatMap(toldPlainly),
+  (sentences) =>
+    sentences.map(withSubject).flatMap((items, at) => {
+      const lines = sentences.map((other) => spoken(other).text)
+      const walled = lines.some((line, index) => index > at && WALLS_TOLD.test(line))
+      return toldPlainly(items, { before: lines.slice(0, at).join(' '), walled })
+    }),
 )
