@@ -22,6 +22,21 @@ export function sizesOf(main: Entity | undefined): Sizes {
   })
 }
 
+/** Seen from above: told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
+export function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
+  const known = sizesOf(mainBody(state.discourse)).filter(([axis]) => axis !== 'z')
+  if (known.length === 2 || state.discourse.entities.length > 0) return known
+  const first = items.find((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
+  const values = first?.kind === 'quantity' ? first.quantity.values : []
+  const [x, y] = values
+  return x && y && !x.label && !x.axis
+    ? [
+        ['x', x.value],
+        ['y', y.value],
+      ]
+    : []
+}
+
 const axisTerm = (item: Item, axis: AxisName): Item =>
   asTerm(item, { category: 'axis', concept: axis }, { form: axis })
 
@@ -57,7 +72,8 @@ const mayName = (item: Item): boolean =>
 /** The sentence with such words read as the axis they name. */
 export function withNamedWays(items: readonly Item[], state: ReadingState): Item[] {
   if (!items.some(mayName)) return [...items]
-  const sizes = sizesOf(mainBody(state.discourse))
+  const told = sizesOf(mainBody(state.discourse))
+  const sizes = told.length > 0 ? told : flatSizes(items, state)
   if (sizes.length === 0) return [...items]
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {

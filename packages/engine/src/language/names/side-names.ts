@@ -11,25 +11,10 @@ import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { SLICE } from '../worked/slices.ts'
-import { PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
+import { flatSizes, PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 /** Also the height, where a face is named by both of its sizes. */
 const allSizes = (state: ReadingState): Sizes => sizesOf(mainBody(state.discourse))
-
-/** Told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
-function flatSizes(items: readonly Item[], state: ReadingState): Sizes {
-  const known = sizesOf(mainBody(state.discourse)).filter(([axis]) => axis !== 'z')
-  if (known.length === 2 || state.discourse.entities.length > 0) return known
-  const first = items.find((item) => item.kind === 'quantity' && item.quantity.kind === 'size')
-  const values = first?.kind === 'quantity' ? first.quantity.values : []
-  const [x, y] = values
-  return x && y && !x.label && !x.axis
-    ? [
-        ['x', x.value],
-        ['y', y.value],
-      ]
-    : []
-}
 
 const NEAR = 1e-6
 

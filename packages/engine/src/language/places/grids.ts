@@ -45,18 +45,30 @@ interface Along {
   end: number
 }
 
-/** "4 holes in the X direction", "3 along Y". */
+/** "the X direction", "the length" behind "along" or "across". */
+function wayAt(items: readonly Item[], at: number): { axis: string; end: number } | undefined {
+  const dimension = conceptOf(items[at], 'dimension')
+  const axis =
+    conceptOf(items[at], 'axis') ?? (dimension === 'length' ? 'x' : dimension === 'width' ? 'y' : undefined)
+  if (axis !== 'x' && axis !== 'y') return undefined
+  return {
+    axis,
+    end: means(items[at + 1], 'filler') && /^direction$/iu.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1,
+  }
+}
+
+/** "4 holes in the X direction", "3 along Y", "5 across the width". */
 function alongAt(items: readonly Item[], at: number): Along | undefined {
   const count = countOf(items[at])
   if (count === undefined) return undefined
   let next = at + 1
   while (isHole(items[next]) || means(items[next], 'filler')) next++
-  if (!means(items[next], 'preposition', 'in', 'along')) return undefined
+  if (!means(items[next], 'preposition', 'in', 'along') && !/^across$/iu.test(items[next]?.text ?? ''))
+    return undefined
   next++
   while (means(items[next], 'determiner')) next++
-  const axis = conceptOf(items[next], 'axis')
-  if (axis !== 'x' && axis !== 'y') return undefined
-  return { count, axis, item: items[at] as Item, end: next + 1 }
+  const way = wayAt(items, next)
+  return way && { count, axis: way.axis, item: items[at] as Item, end: way.end }
 }
 
 const joins = (item: Item | undefined): boolean => means(item, 'conjunction', 'and') || isMark(item, ',')

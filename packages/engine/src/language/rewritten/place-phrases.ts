@@ -29,6 +29,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   [endFace('top|upper'), { category: 'face', concept: '+z' }],
   [endFace('bottom|lower'), { category: 'face', concept: '-z' }],
+  // "spaced 15 mm both ways", "12 mm apart each way": along both sides of the face.
+  [
+    /(?<=(?:^| )(?:spaced|spacing|pitch|apart|distance)(?: .*)? # (?:(?:apart|center to center|centre to centre|on centers?|on centres?|centers|centres) )?|# (?:apart|center to center|centre to centre|on centers?|on centres?|centers|centres) )(?:in )?(?:both|each) ways?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'along both sides' },
+  ],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

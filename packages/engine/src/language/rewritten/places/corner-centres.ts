@@ -1,15 +1,23 @@
 /** "holes concentric with the corner radii", "each sharing its center with a rounded corner": as far from both edges as the corners are rounded. */
 import { where } from '../../text/heard.ts'
-import { type Item, type Sized, unsaid } from '../../text/items.ts'
+import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNER =
-  '(?:the|its|their|each|every|one of the|a)(?: (?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer))* (?:corners?(?: (?:radius|radii|fillets?|rounds?|rounding|arcs?))?|fillets?|rounded corners?)(?: (?:radius|radii|arcs?))?'
+  '(?:(?:the|its|their|each|every|one of the|one of its|a|that|of) )+(?:(?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer|#|r#|# radius) )*(?:corners?(?: (?:radius|radii|fillets?|rounds?|rounding|arcs?))?|fillets?|(?:radius|radii)(?= [,;.)]|$| of (?:the|its|each|every|that) corner)|rounded corners?)(?: (?:radius|radii|arcs?))?(?: of (?:the|its|each|every|that) corners?)?'
+const CENTRES = '(?:center|centre|axis|axe)s?(?: points?)?'
+const ENDS = '(?= [,;.)]|$)'
 
-const CONCENTRIC = new RegExp(
-  `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on|in|at the (?:center|centre)s? of) ${CORNER}(?= [,;.)]|$)|(?:the )?(?:center|centre)s?(?: point)? of (?:each|every|the|all) holes? (?:is|are|lies?|sits?|coincides?)(?: (?:at|on|in|with|located|the same (?:point|spot|place) as))* the (?:center|centre)s?(?: point)? of ${CORNER}(?= [,;.)]|$)|sharing (?:its|their|the same) (?:center|centre)s? (?:point )?with ${CORNER}(?= [,;.)]|$)`,
-  'u',
-)
+/** "concentric with the corner fillets", "centered on the center of a corner fillet". */
+const WITH = `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on|in|at the (?:center|centre)s? of) (?:the ${CENTRES} of )?${CORNER}${ENDS}`
+/** "the center of each hole is the same point as the center of the corner radius", "the hole centers are at …". */
+const SAME = `(?:the )?(?:${CENTRES} of (?:each|every|the|all|these|all the|all four|the four)(?: of these)? holes?|holes? ${CENTRES}|their ${CENTRES}|its ${CENTRES}|whose ${CENTRES}) (?:is|are|lies?|sits?|coincides?|matche?s?)(?: (?:at|on|in|with|located|placed|the same (?:points?|spots?|places?) as))* the ${CENTRES} of ${CORNER}${ENDS}`
+/** "sharing its center with a rounded corner", "and shares its axis with the fillet". */
+const SHARED = `(?:(?:and|which|that|each|it|each one|they) )*(?:sharing|shares?) (?:its|their|the same|a|an|a common) ${CENTRES} with ${CORNER}${ENDS}`
+/** "at the center of each corner radius". */
+const AT = `(?:at|on|in) the ${CENTRES} of ${CORNER}(?<=radius|radii|fillets?|rounds?|rounding|arcs?|(?:radius|radii|fillets?) of (?:the|its|each|every|that) corners?)${ENDS}`
+
+const CONCENTRIC = new RegExp([WITH, SAME, SHARED, AT].join('|'), 'u')
 
 /** How far corners are rounded, where that is said: before or behind the words for it. */
 const RADIUS: readonly (readonly [RegExp, at: 0 | -1])[] = [
@@ -21,6 +29,10 @@ const RADIUS: readonly (readonly [RegExp, at: 0 | -1])[] = [
     /(?:corners?|vertical edges|edges)(?: .*)? (?:radius|radii|fillets?|rounded|filleted)(?: (?:of|to|is|with|by|a|an|radius|at|=))* (?:#|r#)/u,
     -1,
   ],
+  [
+    /(?:corners?|vertical edges)(?: [a-z(),]+)*? (?:have|has|with|get|gets|having|to)(?: (?:a|an|the))? (?:#|r#)(?: corner)? (?:radius|fillets?|rounds?|rounding)(?= |$)/u,
+    -1,
+  ],
   [/(?:#|r#) (?:radius )?(?:fillets?|rounds?|radii|radius)(?: .*)? (?:corners?|vertical edges)(?= |$)/u, 0],
 ]
 
@@ -30,8 +42,13 @@ const RADIUS_BEHIND =
 
 const asSized = (item: Item | undefined): Sized | undefined => (item?.kind === 'quantity' ? item : undefined)
 
+/** What has corners of its own. */
+const isOpening = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'feature', 'pocket', 'slot', 'groove'))
+
 function cornerRadius(sentences: readonly Item[][]): Sized | undefined {
   for (const [at, items] of sentences.entries()) {
+    if (isOpening(items)) continue
     for (const [pattern, index] of RADIUS) {
       const size = findSpoken(items, pattern)?.quantities.at(index)
       if (size !== undefined) return asSized(items[size])
@@ -46,11 +63,11 @@ function cornerRadius(sentences: readonly Item[][]): Sized | undefined {
 }
 
 /** "8 mm from the edges", in words that nobody said. */
-function distanceLike(radius: Sized, near: Item): Item[] {
+function distanceLike(radius: Sized, near: Item, named: Sized | undefined): Item[] {
   const word = (category: 'preposition' | 'determiner', concept: string) =>
     unsaid(near, { category, concept }, concept)
   return [
-    {
+    named ?? {
       ...radius,
       span: [near.span[0], near.span[0]],
       quantity: { ...radius.quantity, values: radius.quantity.values.map((value) => ({ ...value })) },
@@ -63,10 +80,13 @@ function distanceLike(radius: Sized, near: Item): Item[] {
 
 export const withCornerCentres = where(' corner| fillet', (sentences) => {
   if (!sentences.some((items) => findSpoken(items, CONCENTRIC))) return sentences
-  const radius = cornerRadius(sentences)
+  const rounded = cornerRadius(sentences)
   return sentences.map((items) => {
     const found = findSpoken(items, CONCENTRIC)
     if (!found) return [...items]
+    // "with one of the 10 mm corner fillets": the corners by how far they are rounded.
+    const named = found.quantities.length === 1 ? asSized(items[found.quantities[0] ?? -1]) : undefined
+    const radius = named && amountOf(named) !== amountOf(rounded) ? undefined : rounded
     // Of corners that nobody has rounded this says nothing.
     if (!radius)
       return items.map((item, at) =>
@@ -79,7 +99,7 @@ export const withCornerCentres = where(' corner| fillet', (sentences) => {
       unsaid(near, { category: 'preposition', concept: 'in' }, 'in'),
       unsaid(near, { category: 'which', concept: 'each' }, 'each'),
       corner,
-      ...distanceLike(radius, near),
+      ...distanceLike(radius, near, named),
       ...items.slice(found.to + 1),
     ]
   })
