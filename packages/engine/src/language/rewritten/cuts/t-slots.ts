@@ -6,6 +6,7 @@ import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, isMark, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
+import { withSlotsBelow } from './slots-below.ts'
 
 const NAMED = /(?<=^| )(?:t|t shaped|inverted t|inverted t shaped) (?:slot|groove|channel)(?= |$)/u
 const NECK =
@@ -91,7 +92,7 @@ const trimmed = (items: readonly Item[]): Item[] => {
   return kept
 }
 
-export const withTSlots = where(' t slot| t groove| t channel| t shaped ', (sentences) => {
+const withNeckAndBase = where(' t slot| t groove| t channel| t shaped ', (sentences) => {
   const at = sentences.findIndex((items) => findSpoken(items, NAMED) !== undefined)
   const items = sentences[at]
   const named = items && findSpoken(items, NAMED)
@@ -126,3 +127,5 @@ export const withTSlots = where(' t slot| t groove| t channel| t shaped ', (sent
     each.some(({ kind }) => kind !== 'mark'),
   )
 })
+
+export const withTSlots = (sentences: Item[][]): Item[][] => withNeckAndBase(withSlotsBelow(sentences))
