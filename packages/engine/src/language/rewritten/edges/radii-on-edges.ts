@@ -3,6 +3,7 @@ import { BODIES } from '../../lexicon/bodies.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, conceptOf, type Item, isThing, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
+import { withSectionCorners } from './section-corners.ts'
 
 const WHICH =
   '(?:all|every|each|the|its|both|of|two|four|eight|twelve|outer|outside|top|bottom|upper|lower|vertical|horizontal|long|short|front|back|left|right)'
@@ -31,6 +32,9 @@ function withFillet(items: Item[]): Item[] {
   return [...items.slice(0, found.to), ...fillet, ...items.slice(found.to + 1)]
 }
 
-export const withRadiiOnEdges = where(['edge:edge|edge:corner', 'radius|radii|r#'], (sentences) =>
+const withFillets = where(['edge:edge|edge:corner', 'radius|radii|r#'], (sentences) =>
   sentences.map(withFillet),
 )
+
+/** Those that a section has by its name come first. */
+export const withRadiiOnEdges = (sentences: Item[][]): Item[][] => withFillets(withSectionCorners(sentences))

@@ -41,20 +41,29 @@ export const boxSection: Family = rolled({
       forms: 'corner radius|outer corner radius|outside corner radius|external corner radius',
       default: () => 0,
     },
+    innerRadius: {
+      says: 'inner corner radius',
+      words: 'innerRadius',
+      forms:
+        'inner corner radius|inside corner radius|internal corner radius|interior corner radius|inner radius|inside radius',
+      // A wall as thick in the corners as elsewhere.
+      default: ({ need }) => Math.max(0, need('radius') - need('wall')),
+    },
   },
   portions: { wall: { forms: 'wall|side', words: { thickness: 'wall' }, bare: 'wall', plural: true } },
   sketch: ({ need }) => {
     const [w, h, t, r] = [need('width'), need('height'), need('wall'), need('radius')]
+    const within = need('innerRadius')
     const room = { width: w - 2 * t, height: h - 2 * t }
     return {
       add: [{ kind: 'rectangle', width: w, height: h, ...(r > 0 ? { cornerRadius: r } : {}) }],
-      cut: [{ kind: 'rectangle', ...room, ...(r > t ? { cornerRadius: r - t } : {}) }],
+      cut: [{ kind: 'rectangle', ...room, ...(within > 0 ? { cornerRadius: within } : {}) }],
     }
   },
   measures: ({ need }) => {
     const [w, h, t] = [need('width'), need('height'), need('wall')]
     // Near a corner: holes are drilled in the middle of the sides.
-    const off = (side: number): number => 0.9 * (side / 2 - Math.max(t, need('radius')))
+    const off = (side: number): number => 0.9 * (side / 2 - Math.max(t, need('radius'), need('innerRadius')))
     const side = wall(t, inSection(h, [w / 2 - t / 2, off(h)]), '+y')
     return {
       wall: side,
@@ -63,6 +72,10 @@ export const boxSection: Family = rolled({
       radius: {
         measure: { kind: 'fillet-radius', near: inSection(h, [w / 2, h / 2]) },
         value: need('radius'),
+      },
+      innerRadius: {
+        measure: { kind: 'fillet-radius', near: inSection(h, [w / 2 - t, h / 2 - t]) },
+        value: need('innerRadius'),
       },
     }
   },
