@@ -40,7 +40,7 @@ import { familyLooks, partLook } from './families/look.ts'
 import { Ledger, type Required } from './ledger.ts'
 import { type Extent, extentOf, nameOf } from './named.ts'
 import { separateSolids } from './scene/beside.ts'
-import { settlePaper } from './scene/drawn-together.ts'
+import { assertOneSheet, settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
 import { placeBodies, placeChannels, type Scene } from './scene/scene.ts'
 import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
@@ -99,6 +99,7 @@ export function compilePart(understood: Understood): Compiled {
   const untouched = !entities.some(({ concept }) => CUTS.has(concept))
   const scene = placeBodies(bodies, gussets, { remains, mode, untouched }, ledger)
   const { stands } = scene
+  assertOneSheet(stands)
   const base = stands[0] as Stand
   settleWays(entities, stands)
   settleBroadSides(entities, stands)

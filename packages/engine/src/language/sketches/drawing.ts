@@ -264,6 +264,12 @@ export class Drawing {
     return true
   }
 
+  /** A rectangle has two ends where it is longer than wide. */
+  isLong({ kind, loop }: Figure): boolean {
+    const box = boxOf(loop)
+    return kind === 'rectangle' && Math.abs(widthOf(box) - heightOf(box)) > 1e-9
+  }
+
   /** The longer or shorter sides of its box: the first of them. */
   longSides(host: Host): readonly [Side, Side] {
     const box = this.boxOf(host)

@@ -191,7 +191,7 @@ const triangle: Draw = (sizes, adjectives) => {
 }
 
 const trapezoid: Draw = (sizes, adjectives) => {
-  const long = sizes.take('bottom', 'long', 'base', 'first')
+  const long = sizes.take('bottom', 'long', 'base', 'first', 'horizontal leg')
   const short = sizes.take('top', 'short', 'base', 'second')
   const up = sizes.take('height', 'depth', 'width', 'apart')
   if (long === undefined || short === undefined || up === undefined) return undefined

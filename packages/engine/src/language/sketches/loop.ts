@@ -184,6 +184,19 @@ export const heightOf = ({ bottom, top }: Box): number => top - bottom
 const NEAR = 1e-9
 
 /** From where to where a straight edge on that side of its box runs: what something can be set against. */
+/** A trapezoid with its left side upright: as wide below and above as it was. */
+export function squaredOnLeft(loop: Loop): Loop | undefined {
+  const { left, bottom, top } = boxOf(loop)
+  const [below, above] = (['bottom', 'top'] as const).map((side) => straightOn(loop, side))
+  if (!below || !above) return undefined
+  return polygon([
+    [left, bottom],
+    [left + below[1] - below[0], bottom],
+    [left + above[1] - above[0], top],
+    [left, top],
+  ])
+}
+
 export function straightOn(loop: Loop, side: Side): readonly [number, number] | undefined {
   const box = boxOf(loop)
   const across = side === 'left' || side === 'right' ? 0 : 1

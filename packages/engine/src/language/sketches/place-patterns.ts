@@ -12,6 +12,10 @@ const EDGE = '(?:edge|side|end|border|base)'
 export const ON_EDGE = here(
   `(?:${TO} )${WHICH}(?:${MIDDLE}${WHICH})?(?<first>${SIDE}|long|longer|longest|short|shorter|shortest|vertical|horizontal)(?: hand)?(?: (?:edge|side|end)?(?: )?and (?:(?:from|to|at|on) )?${WHICH}(?:${MIDDLE}${WHICH})?(?<second>${SIDE}))?(?: hand)? ${EDGE}s?`,
 )
+/** "at one end of the rectangle": where it is longer than wide, one of its short sides. */
+export const ON_ONE_END = here(
+  `(?:${TO} )(?:(?:the|its) )?(?:${MIDDLE})?(?:one of the|one|the|either|an) ends? of(?= (?:the|this|that|it))`,
+)
 /** "to the left end of the top edge", "to the left and right ends of the top edge". */
 export const SPREAD = here(
   '(?:,|and|they|are|be|being|should|which| )*(?:evenly|equally|uniformly|regularly) (?:spaced|distributed|spread|arranged|placed)(?: out)?(?: (?:along|over|across) (?:it|(?:the|its|this|that) (?:[a-z]+ )?(?:edge|length|side|width|rectangle)))?',
@@ -103,17 +107,25 @@ const OWN_BASE =
 const MEETS =
   '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
 export const ALIGNED = here(
-  `(?:(?:,|so|such|that|with|where|and|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand)?(?: (?:edge|side|end)s?)?`,
+  `(?:(?:,|so|such|that|with|whose|where|and|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand| long| short)?(?: (?:edge|side|end)s?)?`,
 )
 export const FLUSH = here(
   `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 export const FACING = here(
-  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))`,
+  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))(?:(?: ,)?(?: and)? away from (?:the |it)(?:[a-z]+)?)?`,
 )
+/** "…at (12, 20) in the plane of the sketch": in which plane else. */
+const IN_SKETCH =
+  "(?: (?:in|of|on) (?:the |its )?(?:(?:plane|coordinates|coordinate system) of the )?(?:sketch|drawing)(?:(?:'s)? (?:plane|coordinates|coordinate system))?)?"
 export const POINT = here(
-  '(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:the point )?(?:@(?<at>\\d+)|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))',
+  `(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:(?:the )?(?:sketch )?(?:points?|coordinates?|location|position) )?(?:@(?<at>\\d+)${IN_SKETCH}|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))`,
 )
 export const OFFSET_FROM = here(
-  `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
+  `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE}|vertical)(?: hand)?(?: (?:edge|side|end|base|leg))?`,
+)
+/** "with its vertical side on the left", "its left side is vertical": of a right trapezoid or triangle. */
+const RIGHT_SIDE = '(?:side|edge|leg)'
+export const UPRIGHT_SIDE = here(
+  `(?:(?:,|with|whose|its|the|where|and|has|having|a)(?= )\\s?)*(?:(?:vertical|upright|perpendicular) ${RIGHT_SIDE} (?:(?:is|being|located|lies) )*(?:on|at|to) (?:the|its) (?<at>left|right)(?: hand)?(?: side| end)?|(?<side>left|right)(?: hand)? ${RIGHT_SIDE} (?:is |being )?(?:vertical|upright|perpendicular to (?:the|its|both) (?:[a-z]+ )?bases?))(?:(?: ,)? (?:connecting|joining|which connects|that connects) the (?:left|right) ends of (?:both|the(?: two)?) bases)?`,
 )

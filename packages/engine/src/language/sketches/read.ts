@@ -13,6 +13,7 @@ import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
 import { BY, extrude, isExtruded, isThick, THICK } from './extruding.ts'
 import { Sizes } from './figures.ts'
+import { meet } from './meeting.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
@@ -125,7 +126,7 @@ const ALONG = here(
   '(?:along|over|through|across) (?:the|its) (?:whole|entire|full|total|complete) (?:length|height|width|depth|thickness)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?',
 )
 const THROUGH = here(
-  '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|all|everything|shape|solid|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
+  '(?:all the way |completely |entirely |fully |straight |right )*(?:through|down|inwards?|downwards?)(?: (?:the )?(?:entire |whole |full |complete )*(?:object|body|block|plate|prism|part|height|thickness|depth|it|all|everything|shape|solid|extrusion|profile|first [a-z]+)(?: of (?:the|this|it) ?(?:[a-z]+ )?[a-z]*)?)?',
 )
 
 const ROUND_HOLE: Noun = { kind: 'circle', name: 'hole', adjectives: [], gap: true, plural: false }
@@ -236,7 +237,7 @@ const placeFirst: Step = (reading, scan) => {
 
 /** "…to represent the handle": it is called so from here on. */
 const NAMED =
-  /(?:represent|represents|form|make|create|as|for|be)(?:ing)? (?:the|a|an|its) (?:(?:[a-z]+ )*?)(?<name>[a-z]+)(?: of (?:the|a|an) .*)?$/u
+  /(?:represents?|forms?|makes?|creates?|as|for|be)(?:ing)? (?:the|a|an|its) (?:(?:[a-z]+ )*?)(?<name>[a-z]+)(?: of (?:the|a|an) .*)?$/u
 
 const purpose: Step = ({ drawing }, scan) => {
   const told = scan.take(PURPOSE)
@@ -267,6 +268,7 @@ const STEPS: readonly Step[] = [
   isThick,
   ...CHANGES,
   connect,
+  meet,
   cutCorner,
   draw,
   cutDrawn,

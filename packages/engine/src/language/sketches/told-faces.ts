@@ -1,7 +1,26 @@
 /** On a face of what was made already: "on the top face", "on its end face", "at the center of the bottom face". */
+import { boxOf, middleOf, mirrored, squaredOnLeft, straightOn } from './loop.ts'
 import * as patterns from './place-patterns.ts'
 import { type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
+
+/** Whether its right angles lie on the left, as they are drawn, or on the right. */
+export const UPRIGHTS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
+  ({ scan }) => {
+    const told = scan.take(patterns.UPRIGHT_SIDE)?.groups
+    const side = told?.['at'] ?? told?.['side']
+    if (!side) return undefined
+    return place((figure) => {
+      const { kind, names } = figure
+      // "The trapezoid has …, with its left side vertical": by that it is a right one.
+      const loop = kind === 'trapezoid' && !names.has('right') ? squaredOnLeft(figure.loop) : figure.loop
+      if (!loop || (kind !== 'trapezoid' && !(kind === 'triangle' && names.has('right')))) return false
+      names.add('right')
+      figure.loop = side === 'right' ? mirrored(loop, 'x', middleOf(boxOf(loop))[0]) : loop
+      return straightOn(figure.loop, side === 'right' ? 'right' : 'left') !== undefined
+    })
+  },
+]
 
 export const FACES: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   // "to the bottom face": below what was made.

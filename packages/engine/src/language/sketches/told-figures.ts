@@ -1,6 +1,7 @@
 /** A figure as it is told: how many, its noun, its sizes, its places. */
 
 import { insetOf } from './changes.ts'
+import { armsBy, MADE_OF_TWO, SQUARE_TWO, takeCrossing } from './crossed.ts'
 import { copyOf, type Figure } from './drawing.ts'
 import { asWideAsEdge } from './edge-bases.ts'
 import { type FigureKind, Sizes } from './figures.ts'
@@ -251,15 +252,6 @@ function laterOrLeft(reading: Reading, scan: Scanner, noun: Noun, lacking: Lacki
   return asWideAsEdge(reading, scan, kind, lacking)
 }
 
-const MADE_OF_TWO = here(
-  '(?:,|which is|that is|made|formed|composed|consisting|built| )*(?:made|formed|composed|consisting|built)(?: up)? (?:of|by|from) two (?:(?:identical|equal|perpendicular|crossing|overlapping|intersecting) )*(?:rectangles|bars|strips|arms)',
-)
-const AT_MIDDLE = '(?: (?:at|in) (?:their|the) (?:centers?|centres?|middles?|midpoints?))?'
-/** "two rectangles that cross each other at their centers, one horizontal and one vertical". */
-const CROSSED = here(
-  `(?:,|that|which|and| )*(?:cross(?:ing)?|intersect(?:ing)?|overlap(?:ping)?)(?: each other| one another)?${AT_MIDDLE}(?: (?:at|in|under|forming) (?:a right angle|right angles|a cross|a plus))?(?: ,? ?(?:one (?:is )?(?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?) and (?:one|the other)(?: one)?(?: is)? (?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)))?`,
-)
-
 /** "a concentric 30 mm square": before the number. */
 const SIZED_ADJECTIVES = here(
   '(?:small|smaller|large|long|thin|concentric|central|centred|centered)(?: (?:small|smaller|concentric|central))*(?= (?:#|diameter|radius))',
@@ -296,6 +288,7 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   if (!determiner) return undefined
   const count = COUNTS[determiner.groups?.['count'] ?? ''] ?? (Number(determiner.groups?.['count']) || 1)
   const sizes = new Sizes()
+  const square = count === 2 && scan.take(SQUARE_TWO) !== undefined
   const before = scan.take(SIZED_ADJECTIVES)
   const adjectives = before?.[0].trim().split(' ') ?? []
   takeSizesBefore(scan, sizes, known)
@@ -310,7 +303,8 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
       : undefined)
   if (!noun || noun.kind === 'polyline') return undefined
   if (noun.kind === 'cross') scan.take(MADE_OF_TWO)
-  const crossed = count === 2 && noun.kind === 'rectangle' && scan.take(CROSSED) !== undefined
+  const mayCross = count === 2 && noun.kind === 'rectangle'
+  const crossing = mayCross && takeCrossing(scan, known, square)
   const facing = /^(?:that is |which is )?(?:pointing|facing) /u.test(scan.rest)
     ? takePlace(sayingOf(reading, scan))
     : undefined
@@ -318,10 +312,12 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   const two = count === 2 && sizes.isEmpty ? takeSizedPair(drawing, scan, noun, { known, cut }) : undefined
   if (two) return two
   const sized = takeSizes(scan, sizes, known)
-  if (crossed) {
-    const cross = drawing.add('cross', sizes, new Set(['cross']), cut)
+  if (crossing || (mayCross && takeCrossing(scan, known, square))) {
+    const arms = armsBy(sizes)
+    const cross = arms && drawing.add('cross', arms, new Set(['cross']), cut)
     return cross && [cross]
   }
+  if (square) return undefined
   if (!sized && count === 2 && sizes.isEmpty) return takeTwo(reading, scan, noun, cut)
   const names = new Set([noun.name, ...noun.adjectives])
   const lacking = sizes.copy()

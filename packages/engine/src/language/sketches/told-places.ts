@@ -5,7 +5,7 @@ import { boxOf, middleOf, type Side, straightOn } from './loop.ts'
 import * as patterns from './place-patterns.ts'
 import { type Place, type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
-import { FACES } from './told-faces.ts'
+import { FACES, UPRIGHTS } from './told-faces.ts'
 import { takeValue } from './told-sizes.ts'
 import { HEADINGS, SIDES } from './words.ts'
 import { here } from './writing.ts'
@@ -55,7 +55,7 @@ const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceT
   }
 }
 
-const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => {
+export const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => {
   const named = SIDES[word]
   if (named) return [named]
   if (word === 'vertical' || word === 'horizontal') {
@@ -65,8 +65,14 @@ const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => 
   return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
 }
 
+export const ONE_OF_TWO = 'Of two edges of one length, the upper or the right one is taken'
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
-const AGAINST: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+export const AGAINST: Readonly<Record<Side, Side>> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+}
 
 function onMiddle(drawing: Drawing, host: Host, side: Side): Point2 {
   const box = drawing.boxOf(host)
@@ -140,10 +146,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
         return figure.kind === 'circle'
       })
     }
-    const side =
-      distance === undefined ? undefined : SIDES[scan.take(patterns.OFFSET_FROM)?.groups?.['side'] ?? '']
-    if (distance === undefined || !side) return undefined
+    const word = distance === undefined ? undefined : scan.take(patterns.OFFSET_FROM)?.groups?.['side']
+    if (distance === undefined || !word) return undefined
     const host = ofHost(saying)
+    const [side, other] = sideOf(word, drawing, host)
+    // "the vertical side" of what has one.
+    if (!side || other) return undefined
     return place((figure) => {
       const inward = side === 'left' || side === 'bottom' ? distance : -distance
       const level = drawing.boxOf(host)[side] + inward
@@ -309,13 +317,19 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   (saying) => {
     const told = saying.scan.take(patterns.ON_EDGE)?.groups
     if (!told) return undefined
-    if (/^(?:long|short)/u.test(told['first'] ?? ''))
-      saying.drawing.assumed.push('Of two edges of one length, the upper or the right one is taken')
+    if (/^(?:long|short)/u.test(told['first'] ?? '')) saying.drawing.assumed.push(ONE_OF_TWO)
     return onSides(saying, (host) => {
       const first = sideOf(told['first'] ?? '', saying.drawing, host)
       if (told['second']) return [first[0] as Side, SIDES[told['second']] as Side]
       return first.slice(0, 1)
     })
+  },
+  (saying) => {
+    const { scan, drawing, own } = saying
+    const host = scan.take(patterns.ON_ONE_END) && takeReference(scan, drawing, own)
+    if (!host || host === 'whole' || !drawing.isLong(host)) return undefined
+    drawing.assumed.push(ONE_OF_TWO)
+    return place((figure) => drawing.set(figure, host, drawing.shortSides(host)[0]))
   },
   (saying) => {
     const { scan, drawing, own } = saying
@@ -332,6 +346,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     return made ? undefined : place((figure) => drawing.set(figure, host, side))
   },
   ...FACES,
+  ...UPRIGHTS,
   (saying) => {
     const { scan, drawing, own } = saying
     const told = scan.take(patterns.CENTRE)
@@ -367,7 +382,9 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const tip = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '') ? AGAINST[way] : way
     return place((figure) => {
       if (!figure.based) return false
-      if (figure.placed.x && figure.placed.y && drawing.figures[0] !== figure) return true
+      // Where it is set already, it is only said again.
+      if (figure.placed.x && figure.placed.y && drawing.figures[0] !== figure)
+        return figure.down === AGAINST[tip]
       drawing.turn(figure, TURNS[tip])
       return true
     })

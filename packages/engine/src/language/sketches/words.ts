@@ -57,7 +57,7 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
 
 /** A hole by that word alone is round. */
 export const HOLE = here(
-  '(?:(?:circular|round|small|smaller|large|larger|central|concentric|through|single) )*(?<gap>through holes?|holes?|bores?)',
+  '(?:(?:circular|cylindrical|round|small|smaller|large|larger|central|concentric|through|single) )*(?<gap>through holes?|holes?|bores?)',
 )
 
 export const ADJECTIVE = here(
@@ -104,7 +104,7 @@ export const EXTRUDE = here(
 
 /** Words for the whole of what was drawn. */
 export const WHOLE = here(
-  '(?:(?:the )?(?:union|combination|sum|composition) of (?:both|the two|these|the|all)(?: [a-z]+)?|(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|rings?|bands?|difference|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|both(?= together)|(?:this|that)(?= (?:by|to|up|upwards?|along|a further|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: of them)?(?! [a-z]+s)|the (?:two )?(?:[a-z]+s)|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
+  '(?:(?:the )?(?:union|combination|sum|composition) of (?:both|the two|these|the|all)(?: [a-z]+)?|(?:the|this|that|its|these|both|all)(?: (?:of|the))*(?: (?:entire|whole|combined|complete|completed|resulting|remaining|final|finished|closed|composite|merged|full|two|three|overall|total|joined|unified|new|2d|modified|cut|drawn|so formed|united|outer|inner))* (?:sketch(?:es)?|shapes?|figures?|profiles?|drawings?|outlines?|areas?|regions?|faces?|results?|contours?|cross sections?|combinations?|unions?|things?|silhouettes?|geometr(?:y|ies)|sections?|surfaces?|forms?|designs?|rings?|bands?|difference|remainder|rest)(?: (?:profile|outline|sketch|shape))?|it|everything|them|both(?= (?:together|by|to|up|upwards?|#))|(?:this|that)(?= (?:by|to|up|upwards?|along|a further|#))|the (?:two|three|four)(?: of them)?)(?: (?:together|as (?:one|a whole|a single (?:shape|sketch|profile))|so formed|thus formed|thus obtained|that remains|that is left|left over|in between|between (?:them|the two(?: of them)?(?! [a-z]+s)|the (?:two )?(?:[a-z]+s)|both [a-z]+|(?:the|this) (?:[a-z]+ )?[a-z]+ and the (?:[a-z]+ )?[a-z]+)|enclosed by (?:it|them)))?',
 )
 
 export const SIDE = '(?:top|bottom|left|right|upper|lower)'
@@ -130,5 +130,5 @@ export const HEADINGS: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'righ
 
 /** Said of an outcome, with no size in it. */
 export const PURPOSE = here(
-  '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
+  '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|(?:serv|act|function)(?:es|s|ing) as|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
 )

@@ -22,9 +22,17 @@ const words = (text: string): string =>
     .replaceAll('’', "'")
     .trim()
 
+const PLAIN_PART =
+  'cent(?:er|re)|middle|midpoint|(?:top|bottom|left|right|upper|lower)(?: (?:left|right))?(?: (?:edge|side|end|corner|face))?|corners?|edges?|sides?|boundary'
+/** Parts that are told by their lengths as well: "the triangle's base is 20 mm". */
+const SIZED_PART = '(?:flat|straight|long|longer|short|shorter) (?:side|edge|end)|base|diameter'
+const LIES =
+  '(?=$| ,| (?:should|must|touch|coincid|meets|lies|rests|sits|is (?:on|at|against|in|cent|flush|placed|attached|joined|connected|aligned)))'
 /** "the circle's center": the center of the circle. Sizes keep their owner in front. */
-const POSSESSIVE =
-  /(?<owner>(?:the|this|that) (?:[a-z]+ )?[a-z]+)'s (?<part>(?:cent(?:er|re)|middle|midpoint|(?:top|bottom|left|right|upper|lower)(?: (?:left|right))?(?: (?:edge|side|end|corner|face))?|corners?|edges?|sides?|boundary)(?= |$))(?! (?:length|#))/gu
+const POSSESSIVE = new RegExp(
+  `(?<owner>(?:the|this|that) (?:[a-z]+ )?[a-z]+)'s (?<part>(?:${PLAIN_PART}|(?:${SIZED_PART})${LIES})(?= |$))(?! (?:length|#))`,
+  'gu',
+)
 
 export function written(sentences: readonly (readonly Item[])[]): Written {
   const numbers: Figured[] = []

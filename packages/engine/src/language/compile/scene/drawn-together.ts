@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
+import type { Stand } from '../faces/stand.ts'
 
 /** Seen on paper, up is away from the reader's hand. */
 const ON_PAPER: Readonly<Record<string, SignedAxis>> = { '+z': '+y', '-z': '-y' }
@@ -42,6 +43,27 @@ export function settlePaper(entities: readonly Entity[]): void {
       throw new EngineError(
         'prompt_too_ambiguous',
         `Which edge is ${quote(edge.items.map(({ text }) => text).join(' '))}, and what goes through it? Name the face, such as “in the top face, 5 mm from the front edge”.`,
+      )
+  }
+}
+
+/** Figures of one sheet that became one body lie side by side: none of them is raised onto another. */
+export function assertOneSheet(stands: readonly Stand[]): void {
+  const solid = stands.filter(({ entity }) => !entity.cut)
+  for (const [at, stand] of solid.entries()) {
+    const under = solid
+      .slice(0, at)
+      .find(
+        (other) =>
+          other.entity !== stand.entity &&
+          !stand.entity.like &&
+          other.min[2] !== stand.min[2] &&
+          areTogether(stand.entity, other.entity),
+      )
+    if (under)
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `Where in the sketch does ${quote(stand.entity.item.text)} lie? Both it and ${quote(under.entity.item.text)} are extruded at once: name the edge that it is attached to, or its center.`,
       )
   }
 }
