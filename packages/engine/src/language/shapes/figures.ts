@@ -9,6 +9,7 @@ export const DRAWN = {
       innerDiameter: 'root diameter',
       innerRadius: 'root radius',
       teeth: 'number of teeth',
+      vertices: 'number of vertices',
       height: 'thickness',
     },
     words: {
@@ -22,6 +23,7 @@ export const DRAWN = {
       innerRadius: ['innerRadius'],
       diameter: ['outerDiameter'],
       teeth: ['teeth'],
+      vertices: ['vertices'],
       height: ['height'],
       thickness: ['height'],
       width: ['height'],
@@ -30,7 +32,11 @@ export const DRAWN = {
       extrusion: ['height'],
       'axis z': ['height'],
     },
-    linear: [twice('outerDiameter', 'outerRadius'), twice('innerDiameter', 'innerRadius')],
+    linear: [
+      twice('outerDiameter', 'outerRadius'),
+      twice('innerDiameter', 'innerRadius'),
+      twice('vertices', 'teeth'),
+    ],
     sequence: {},
     needs: [
       ['outerDiameter', 40],

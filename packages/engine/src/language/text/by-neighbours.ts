@@ -34,13 +34,23 @@ const isAround = (items: readonly Item[], at: number): boolean => {
   return isThing(before) && the && !edges
 }
 
+/** "a keyway 4 mm wide, opening into the bore": what it does, and no opening of its own. */
+const isOpeningInto = (items: readonly Item[], at: number): boolean =>
+  /^opening$/iu.test(items[at]?.text ?? '') &&
+  /^(?:,|and|is|that)$/iu.test(items[at - 1]?.text ?? '') &&
+  /^(?:into|onto|to|towards?)$/iu.test(items[at + 1]?.text ?? '') &&
+  means(items[at + 2], 'determiner', 'the') &&
+  means(items[at + 3], 'feature')
+
 const STICKS: Entry = { category: 'operation', concept: 'add' }
 const AROUND: Entry = { category: 'preposition', concept: 'beside' }
+const OPENS: Entry = { category: 'filler', concept: 'what it opens into' }
 
 export const byNeighbours = (items: readonly Item[]): Item[] =>
   items.map((item, at): Item => {
     if (isThingToStandOn(items, at)) return unknown(item)
     if (isSticking(items, at)) return asTerm(item, STICKS, { form: 'sticks out' })
     if (isAround(items, at)) return asTerm(item, AROUND, { form: 'around' })
+    if (isOpeningInto(items, at)) return asTerm(item, OPENS)
     return item
   })

@@ -1,14 +1,24 @@
-/** "its flat bottom is 13 mm from the axis", "22.8 mm from the bottom of the keyway to the opposite wall": how deep a keyway is, told from its floor. */
+/**
+ * "its flat bottom is 13 mm from the axis", "reaching out to X=13", "22.8 mm from the bottom of the keyway to the opposite
+ * wall", "2 mm beyond the wall of the bore": how deep a keyway is, told from its floor.
+ */
+import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { asPointers } from '../nouns/pointers.ts'
-import { findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
+import { impliedValue } from '../quantities/quantity.ts'
+import { tidy } from '../quantities/scan.ts'
+import { amountOf, type Item } from '../text/items.ts'
+import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const CUT = '(?:keyway|key way|keyseat|key seat|slot|groove|notch|it)'
 const FLOOR = `(?:the |its |whose )?(?:flat )?(?:bottom|floor|bottom face|bottom surface|base|outer wall|end face)(?: of (?:the |this )?${CUT})?`
 const OF_BODY = '(?: of (?:the |its |this |that )?[a-z]+)?'
 const AXIS = `(?:the |its )?(?:(?:cent(?:er|re)|central|main) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
 const IS = '(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of) )*'
+const REACHES = '(?:reach|reaches|reaching|extends|extending|goes|going|cut)'
+const BORE_WALL =
+  '(?:the )?(?:(?:bore|hole|shaft)(?: (?:surface|wall|edge|circumference|radius))?|(?:wall|surface|edge) of the (?:bore|hole|shaft))'
 const ACROSS = `(?:the |its )?(?:opposite|opposing|far|other) (?:side|wall|edge|surface)${OF_BODY}`
 
 const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross'])[] = [
@@ -25,13 +35,16 @@ const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross'])[] 
   ],
   [
     new RegExp(
-      `(?:(?:and|that|which|it|,) )*(?:reach|reaches|reaching|extends|extending|goes|going|cut)(?: out| up| outwards?)* (?:to|until)(?: it is)?(?: a (?:distance|radius) of)? # (?:away |out )?from ${AXIS}(?= |$)`,
+      `(?:(?:and|that|which|it|,) )*${REACHES}(?: out| up| outwards?)* (?:to|until)(?: it is)?(?: a (?:distance|radius) of)? # (?:away |out )?from ${AXIS}(?= |$)`,
       'u',
     ),
     'floorRadius',
   ],
   [
-    /(?:(?:and|that|which|it|,) )*(?:reach|reaches|reaching|extends|extending|goes|going|cut)(?: out| up| outwards?)* (?:to|until) (?:a |an |the )?(?:outer )?radius (?:of )?#(?= [,.;)]|$| and | from | on | at | with | over | along | through )/u,
+    new RegExp(
+      `(?:(?:and|that|which|it|,) )*${REACHES}(?: out| up| outwards?)* (?:to|until) (?:a |an |the )?(?:outer )?radius (?:of )?#(?= [,.;)]|$| and | from | on | at | with | over | along | through )`,
+      'u',
+    ),
     'floorRadius',
   ],
   [
@@ -50,6 +63,21 @@ const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross'])[] 
   ],
 ]
 
+/** Where the floor lies, by a coordinate: that also says the side. */
+const FLOOR_AT: readonly RegExp[] = [
+  new RegExp(`(?:(?:and|with|so that|,) )*${FLOOR} ${IS}[xy]=#(?= |$)`, 'u'),
+  new RegExp(
+    `(?:(?:and|that|which|it|,) )*(?:${REACHES} )?(?:from ${BORE_WALL} )?(?:(?:out|up|outwards?) )*(?:to|until) [xy]=#(?= |$)`,
+    'u',
+  ),
+]
+
+/** How deep it is, told as what it goes beyond; how far out that is may stand beside it. */
+const BEYOND = new RegExp(
+  `(?:(?:and|that|which|it|,) )*(?:${REACHES} )?# (?:beyond|past|outside|outward from|deep from) ${BORE_WALL}(?: \\(?at (?:a )?(?:radius(?: of)? #|# radius))?(?= |$)`,
+  'u',
+)
+
 function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
   const said = mentions.findLast((mention) => entities.get(mention)?.concept === 'keyway')
   const { subject } = state.discourse
@@ -61,9 +89,49 @@ function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
 
 /** Where every keyway in a bore runs. */
 const ALONG: readonly RegExp[] = [
+  /(?:(?:is|and|that|which) )*(?:open|opens|opening|breaking|breaks) (?:out )?(?:to|into|toward|towards) the (?:bore|hole)(?= |$)/u,
   /(?:cut )?(?:into|in|along) (?:the|its) (?:(?:inner|inside) (?:wall|surface|side|face)|wall)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
   /(?:along|over|through|across) (?:the|its) (?:full|entire|whole) (?:height|length|thickness|depth)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
 ]
+
+function take(context: Context, keyway: Entity, found: Found, at: number, word: string): boolean {
+  const { items, state, mentions } = context
+  const size = sizeAt(items, at, word)
+  if (!size || state.account.isUsed(items[at])) return false
+  // A coordinate on the other side is as far from the axis.
+  const values = size.values.map((value) => ({ ...value, value: Math.abs(value.value) }))
+  keyway.given.push({ word, attribute: { ...size, values }, items: items.slice(at, found.to + 1) })
+  context.attributes = context.attributes.filter((attribute) => !found.quantities.includes(attribute.at))
+  state.account.use(items[at], 'keyway depth')
+  useStretch(state.account, items, found, 'keyway depth')
+  asPointers(mentions, found)
+  return true
+}
+
+/** "reaching out to X=13": on that side. */
+function takeFloorAt(context: Context, keyway: Entity, found: Found): void {
+  const [at, ...more] = found.quantities
+  const item = at === undefined ? undefined : context.items[at]
+  if (at === undefined || more.length > 0 || item?.kind !== 'quantity') return
+  const { quantity } = item
+  if (quantity.kind !== 'coordinate' || !take(context, keyway, found, at, 'floorRadius')) return
+  const face: SignedAxis = `${(amountOf(item) ?? 0) < 0 ? '-' : '+'}${quantity.axis}`
+  keyway.places.push({ place: { kind: 'face', face }, items: [item] })
+}
+
+function takeBeyond(context: Context, keyway: Entity, found: Found): void {
+  const [at, wall] = found.quantities
+  if (at === undefined || !take(context, keyway, found, at, 'depth')) return
+  // What follows is said of the keyway again, not of the bore.
+  const own = context.mentions.findLast((mention) => context.entities.get(mention) === keyway)
+  for (const mention of context.mentions)
+    if (mention.head >= found.from && mention.head <= found.to) mention.within = own
+  if (wall === undefined) return
+  const said = context.items[wall] as Item
+  const [radius, depth] = [amountOf(said) ?? 0, amountOf(context.items[at]) ?? 0]
+  const [from, to] = [radius, tidy(radius + depth)].map((each) => impliedValue(each, 'length', said.span))
+  if (from && to) keyway.places.push({ place: { kind: 'radii', from, to }, items: [said] })
+}
 
 export function takeKeywayFloors(context: Context): void {
   const keyway = keywayIn(context)
@@ -79,12 +147,12 @@ export function takeKeywayFloors(context: Context): void {
   for (const [pattern, word] of STATEMENTS) {
     const found = findSpoken(items, pattern)
     const [at, ...more] = found?.quantities ?? []
-    const size = at === undefined ? undefined : sizeAt(items, at, word)
-    if (!found || at === undefined || !size || more.length > 0 || state.account.isUsed(items[at])) continue
-    keyway.given.push({ word, attribute: size, items: items.slice(at, found.to + 1) })
-    context.attributes = context.attributes.filter((attribute) => attribute.at !== at)
-    state.account.use(items[at], 'keyway depth')
-    useStretch(state.account, items, found, 'keyway depth')
-    asPointers(mentions, found)
+    if (found && at !== undefined && more.length === 0) take(context, keyway, found, at, word)
   }
+  for (const pattern of named ? FLOOR_AT : []) {
+    const found = findSpoken(items, pattern)
+    if (found) takeFloorAt(context, keyway, found)
+  }
+  const beyond = named ? findSpoken(items, BEYOND) : undefined
+  if (beyond) takeBeyond(context, keyway, beyond)
 }

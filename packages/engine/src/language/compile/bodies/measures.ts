@@ -355,6 +355,7 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },
   star: {
     teeth: teethAt(0.5),
+    vertices: teethAt(0.5),
     outerDiameter: tips,
     outerRadius: tips,
     innerDiameter: teethAt(0.02),

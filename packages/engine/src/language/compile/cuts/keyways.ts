@@ -199,6 +199,8 @@ export function makeKeyway(
       `A keyway ${millimetres(width)} wide and ${millimetres(depth)} deep does not fit a diameter of ${millimetres(host.diameter)}.`,
     )
   const named = sideAround(entity)
+  const faces = all(entity.places, 'face').filter(({ place }) => place.face[1] !== 'z')
+  if (faces.some(({ place }) => place.face !== named)) throw clash(entity, faces)
   const side = named ?? '+x'
   const angle = angleOf(side)
   const id = ledger.name('keyway')

@@ -11,19 +11,21 @@ const DRAWN_SO =
   /\bstar[ -](?:polygon|shaped (?:teeth|gear|tooth)|profile|tooth|teeth|wheel)|\b(?:triangular|sawtooth) teeth\b/u
 
 /** Nouns for what has such teeth. */
-const TOOTHED = /^(?:.* )?(?:gear|cog|cogwheel|gear wheel|ratchet wheel|ratchet|star wheel|star)$/u
+const TOOTHED = /^(?:.* )?(?:gear|cog|cogwheel|gear wheel|ratchet wheel|ratchet|pinion|star wheel|star)$/u
 /** What follows such a noun and names the same thing. */
 const ITS_BODY = /^(?:disc|disk|plate|wheel|blank|body)s?$/u
 /** What such a noun stands before in a title: "a triple gear stack". */
 const ITS_TITLE = /^(?:stack|train|cluster|set|assembly)$/u
 /** Only says what the outline is. */
 const OUTLINE =
-  /^(?:star|polygon|polygonal|tooth|toothed|teeth|tooth profile|profile|tips?|roots?|(?:tip|root|outer|inner) (?:points?|vertices)|points?|vertices|tooth tips?|tooth roots?|triple|double|pointed)$/u
+  /^(?:simplified|outline|star|polygon|polygonal|tooth|toothed|teeth|tooth profile|profile|tips?|roots?|(?:tip|root|outer|inner) (?:points?|vertices)|points?|vertices|tooth tips?|tooth roots?|triple|double|pointed)$/u
 
 const ALTERNATES = /^(?:alternat(?:e|es|ing|ely)|zigzagg?(?:s|ing)?)$/u
 
-/** Words for the outline of one tooth. */
+const TEETH_WORD = /^(?:tooth|teeth)$/u
+/** Words for the outline of one tooth, or of all of them. */
 const TOOTH_KIND = /^(?:triangular|sawtooth|star|pointed)$/u
+const OUTLINE_KIND = /^(?:triangular|sawtooth|star|pointed|polygon|polygonal|shaped|simplified)$/u
 
 const text = (item: Item | undefined): string => item?.text.toLowerCase().replaceAll('-', ' ') ?? ''
 
@@ -34,6 +36,8 @@ const term = (item: Item, sense: Entry): Item =>
 
 const FILLER: Entry = { category: 'filler', concept: 'manner of speaking' }
 const TEETH: Entry = { category: 'dimension', concept: 'teeth', counted: true }
+/** Tips and roots together: two of them make a tooth. */
+const VERTICES: Entry = { category: 'dimension', concept: 'vertices', counted: true }
 
 const isToothed = (item: Item | undefined): boolean =>
   item !== undefined &&
@@ -54,9 +58,18 @@ const sized = (circle: Circle, dimension: string): Entry => ({
 
 const FARTHEST = 6
 
+/** "a radius of 25 mm (tips)": the circle in parentheses behind the size. */
+function circleBehind(items: readonly Item[], at: number): Circle | undefined {
+  const open = items.findIndex((item, index) => index > at && isMark(item, '('))
+  const size = items.slice(at + 1, open)
+  const told = size.every((item) => item.kind === 'quantity' || means(item, 'preposition', 'of'))
+  const [circle, close] = [items[open + 1], items[open + 2]]
+  return open > 0 && told && circle && isMark(close, ')') ? circleOf(circle) : undefined
+}
+
 /** Which circle the diameter or radius at a place is of. */
 function circleAt(items: readonly Item[], at: number): Circle | undefined {
-  const own = circleOf(items[at] as Item)
+  const own = circleOf(items[at] as Item) ?? circleBehind(items, at)
   if (own) return own
   for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
     const item = items[back] as Item
@@ -72,17 +85,37 @@ function circleAt(items: readonly Item[], at: number): Circle | undefined {
   return undefined
 }
 
+/** "16 star-polygon teeth": how many, whatever is said of their outline. */
+function countBefore(items: readonly Item[], at: number): number | undefined {
+  const said = items.slice(0, at).findLast((item) => !OUTLINE_KIND.test(text(item)))
+  return said?.kind === 'quantity' ? said.quantity.values[0]?.value : undefined
+}
+
+/** Vertices are tips and roots; so are points that alternate, or that are twice as many as the teeth beside them. */
+function isOfBoth(items: readonly Item[], at: number, counted: number): boolean {
+  if (!text(items[at]).startsWith('point')) return true
+  const teeth = items.findIndex((item) => TEETH_WORD.test(text(item)))
+  return (
+    items.slice(at + 1, at + FARTHEST).some((item) => ALTERNATES.test(text(item))) ||
+    (teeth >= 0 && countBefore(items, teeth) === counted / 2)
+  )
+}
+
 function readAt(items: readonly Item[], at: number): Item {
   const item = items[at] as Item
   const [before, next] = [items[at - 1], items[at + 1]]
+  // "with 20 teeth: 40 vertices …": the number behind it is not that of the teeth.
+  if (isMark(item, ':') && TEETH_WORD.test(text(before)) && countBefore(items, at - 1) !== undefined)
+    return { ...item, text: ',' }
   const dimension = conceptOf(item, 'dimension') ?? ''
   const isSize = /diameter|radius/iu.test(dimension)
   const circle = isSize ? circleAt(items, at) : undefined
   if (circle) return term(item, sized(circle, /radius/iu.test(dimension) ? 'radius' : 'diameter'))
-  const kind = TOOTH_KIND.test(text(before)) ? items[at - 2] : before
   if (TOOTH_KIND.test(text(item)) && /^teeth$/u.test(text(next))) return term(item, FILLER)
-  if (/^(?:tooth|teeth|points?|pointed)$/u.test(text(item)) && kind?.kind === 'quantity')
-    return term(item, TEETH)
+  const counted = countBefore(items, at)
+  if (counted !== undefined && TEETH_WORD.test(text(item))) return term(item, TEETH)
+  if (counted !== undefined && /^(?:vertices|vertex|corners?|points?|pointed)$/u.test(text(item)))
+    return term(item, isOfBoth(items, at, counted) ? VERTICES : TEETH)
   // "face width" is how thick it is.
   if (means(item, 'edge', 'face') && means(next, 'dimension', 'width')) return term(item, FILLER)
   if (ITS_BODY.test(text(item)) && isToothed(before))
@@ -109,16 +142,20 @@ const isAlone = (items: readonly Item[], at: number): boolean =>
 const ON_X =
   /(?:, )?(?:with )?(?:the |its |one )?(?:first )?(?:tip|tooth|point|vertex) (?:is |lies |lying |pointing )?(?:on|along|at|toward|towards) (?:the )?(?:\+ |positive )?x(?: axis| direction)?(?= |$)/u
 
-/** "the first tip on the +X axis": where it is drawn anyway. */
-const withoutFirstTip = (items: readonly Item[]): Item[] => {
-  const found = findSpoken(items, ON_X)
-  return items.map((item, at) =>
-    found && at >= found.from && at <= found.to && !isMark(item) ? term(item, FILLER) : item,
-  )
-}
+const EVENLY =
+  /(?:(?:at|in|with) )?(?:equal|even|uniform|regular) (?:angular )?(?:steps?|intervals?|spacings?|increments?|angles)(?= |$)/u
+
+/** "at equal angular steps", "the first tip on the +X axis": as it is drawn anyway. */
+const asDrawn = (items: readonly Item[]): Item[] =>
+  [ON_X, EVENLY].reduce<readonly Item[]>((told, pattern) => {
+    const found = findSpoken(told, pattern)
+    return told.map((item, at) =>
+      found && at >= found.from && at <= found.to && !isMark(item) ? term(item, FILLER) : item,
+    )
+  }, items) as Item[]
 
 export function withStars(sentences: readonly Item[][]): Item[][] {
   const whole = sentences.map((items) => items.map(text).join(' ')).join('. ')
   if (!DRAWN_SO.test(whole)) return [...sentences]
-  return sentences.map(withoutFirstTip).map((items) => items.map((_, at) => readAt(items, at)))
+  return sentences.map(asDrawn).map((items) => items.map((_, at) => readAt(items, at)))
 }

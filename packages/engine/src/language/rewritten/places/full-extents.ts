@@ -1,5 +1,5 @@
 /**
- * "along the full 30 mm", "over the entire 60 mm": all of the length, whose word is left out. And "through both cylinders,
+ * "along the full 30 mm", "runs the entire 60 mm": all of the length, whose word is left out. And "through both cylinders,
  * extending through the total height of 40 mm": how high the whole is, said of what goes through it.
  */
 import { where } from '../../text/heard.ts'
@@ -7,7 +7,7 @@ import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const FULL =
-  /(?<=[a-z,)#] )(?:along|over|across|throughout|for|down|spanning) (?:the|its) (?:full|entire|whole|complete|total) #(?= [,.;)]| and | on | from | at | with |$)/u
+  /(?<=[a-z,)#] )(?:along|over|across|throughout|for|down|spanning|spans|runs|running|extends|extending) (?:the|its) (?:full|entire|whole|complete|total) #(?= [,.;)]| and | on | from | at | with |$)/u
 
 function withLength(items: Item[]): Item[] {
   const found = findSpoken(items, FULL)
