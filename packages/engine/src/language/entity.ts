@@ -97,6 +97,8 @@ export interface Entity {
   readonly names: Set<string>
   /** When it was last spoken of: sentence, and place in it. */
   spoken: readonly [sentence: number, at: number]
+  /** Of one that was only announced: the sentence that told it first, and how many it told. */
+  takenUp?: readonly [sentence: number, number: number | undefined]
   /** What tells it from others of its kind: top, second, smaller. */
   readonly labels: Map<string, Item>
   /** Two bodies whose common edge is worked: "the edge between the head and the shank". */

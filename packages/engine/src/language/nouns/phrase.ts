@@ -189,13 +189,17 @@ export const LYING = 'lying'
 /** A long body that is said to stand, as it does anyway. */
 export const STANDING = 'standing'
 
+/** Flat by their names: a disc that lies has its axis upright, as it has anyway. */
+const LIE_FLAT: ReadonlySet<string> = new Set(['disc', 'plate', 'ring', 'flange', 'base', 'circle'])
+
 /** "upright", "lying": a long body stands unless it is said to lie; a flat one lies unless it is said to stand. */
 export function takeStance(item: Item, entity: Entity, account: Account): void {
   const stance = conceptOf(item, 'which') ?? conceptOf(item, 'axis')
   const long = MAY_LIE.has(shapeOf(entity) ?? 'box')
   if (stance === 'horizontal' || stance === 'horizontally') {
-    if (long || entity.family) entity.orientation ??= 'x'
-    if (long || entity.family || shapeOf(entity) === 'triangle') entity.manners.add(LYING)
+    const turns = (long && !LIE_FLAT.has(entity.concept)) || entity.family !== undefined
+    if (turns) entity.orientation ??= 'x'
+    if (turns || shapeOf(entity) === 'triangle') entity.manners.add(LYING)
     account.use(item, 'lying')
   } else if (stance === 'vertical') {
     if (long) entity.manners.add(STANDING)

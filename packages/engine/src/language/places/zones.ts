@@ -192,7 +192,9 @@ function takeDescription(context: Context, at: number, owner: Entity): void {
   if (plane && family?.agrees?.split(' ').includes(plane))
     state.account.use(item, 'the plane its section lies in')
   else if (!takeRingPlane(item, owner, state)) takePlane(item, state)
-  if (owner.kind === 'solid') takeStance(item, owner, state.account)
+  // "a plate with four holes, lying on the XY plane": the body lies, and no hole.
+  const lies = owner.kind === 'feature' && /^lying$/iu.test(item.text) ? mainBody(state.discourse) : owner
+  if (lies?.kind === 'solid') takeStance(item, lies, state.account)
   takeRising(context, at, owner)
   if (shape !== 'truncated' || owner.kind !== 'solid') return
   for (let next = at + 1; next < items.length && !means(items[next], 'preposition', 'to'); next++)

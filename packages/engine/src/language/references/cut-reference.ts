@@ -234,8 +234,12 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (known?.sentence === sentence && !mention.ordinal && isGlossed(site)) return known
   // "eight holes … four holes of 5 mm": some of them, not all.
   const some = mention.count && known?.count && mention.count.value !== known.count.value
-  const announced = isEmpty && !some && (known.sentence < sentence || isMouth)
+  // "with holes. An 8 mm bore …, and four 8 mm holes …": the first of them took it up, the others are told besides.
+  const [taken, asMany] = known?.takenUp ?? []
+  const another = taken === sentence && asMany !== numberOf(mention)
+  const announced = isEmpty && !some && !another && (known.sentence < sentence || isMouth)
   if (known?.sentence === sentence && saysTotal(items, mention)) return known
+  if (known && announced) known.takenUp ??= [sentence, numberOf(mention)]
   if (known && (refers || announced) && !isOneMore(alike, site)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   for (const [label, item] of labels) entity.labels.set(label, item)
