@@ -225,6 +225,9 @@ function isNamed(items: readonly Item[], at: number, names: ReadonlySet<string>)
   return (
     bare &&
     conceptOf(items[lead], 'determiner') === 'the' &&
-    (subject || (before !== undefined && leadsToBody(before)))
+    // Where a rim is a body, "the rim" is that one wherever it is said; "the rim of the disc" is not.
+    (subject ||
+      (before !== undefined && leadsToBody(before)) ||
+      (isRim(item) && !means(next, 'preposition', 'of')))
   )
 }

@@ -40,7 +40,7 @@ export function placeOwner(
   main: Entity | undefined,
 ): Entity | undefined {
   const { mentions, entities } = context
-  const sized = sizedBy(context, placed, direct)
+  const sized = sizedBy(context, placed, direct) ?? levelWith(context, placed, direct)
   if (sized) return sized
   const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed) ?? ledBy(context, placed, direct)
   if (atEnd) return atEnd
@@ -108,6 +108,20 @@ function placedOnHost(
     return undefined
   const on = items[host.start - 1]
   return means(on, 'preposition', 'on') || means(on, 'place', 'on top') ? stands : undefined
+}
+
+/** "Hub: a cylinder 28 mm in diameter, its bottom flush with the bottom of the rim": no rim is level with itself. */
+function levelWith(
+  { mentions, entities }: Context,
+  { place, from, end }: Placed,
+  direct: Entity | undefined,
+): Entity | undefined {
+  if (place.kind !== 'flush' || direct?.kind !== 'solid') return undefined
+  const other = mentions.find(({ start }) => start >= end - 1 && start <= end + 1)
+  if (other?.determiner !== 'the' || entities.get(other) !== direct) return undefined
+  const told = mentions.findLast((mention) => mention.head < from && entities.get(mention) !== direct)
+  const entity = told && entities.get(told)
+  return entity?.kind === 'solid' ? entity : undefined
 }
 
 /** "a ring: 50 mm outer diameter, 34 mm bore, 18 mm thick (Z=0 to Z=18)": of what the size before the bracket was given to. */

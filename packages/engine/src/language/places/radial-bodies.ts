@@ -48,6 +48,19 @@ function endsBehind({ items, mentions, entities }: Context, verb: number): [Ment
   return tied && entities.get(first) !== entities.get(second) ? [first, second] : undefined
 }
 
+/** Right before "from the hub", where that is a round body. */
+function fromHub({ items, mentions, entities }: Context, after: number, before = items.length): number {
+  const hub = mentions.find(
+    (mention) =>
+      mention.start > after &&
+      mention.start < before &&
+      mention.determiner === 'the' &&
+      isRound(entities.get(mention)) &&
+      leadsFrom(items[mention.start - 1]),
+  )
+  return hub ? hub.start - 1 : -1
+}
+
 /** "(radius 40 mm)", "at radius 40 mm" right behind a name: how far from the middle that is. */
 function radiusBehind({ attributes }: Context, from: number, to: number) {
   return attributes.find(({ dimension, at }) => dimension === 'radius' && at >= from && at < to)
@@ -93,10 +106,12 @@ export function takeRadialBodies(context: Context): void {
     const stretch = items.slice(mention.start, next?.start ?? items.length)
     const word = stretch.find((item) => WORD.test(item.text))
     const behind = items.findIndex((item, at) => at >= mention.end && REACHES.test(item.text))
+    // "four spokes 8 mm wide from the hub to the rim": where they begin, without a verb.
+    const from = SPOKES.has(entity.concept) ? fromHub(context, mention.end, next?.start) : -1
     // "Connect the hub and the ring with 4 spokes": the verb before them.
-    const verb = behind < 0 ? items.findIndex((item) => REACHES.test(item.text)) : behind
+    const verb = behind >= 0 ? behind : from >= 0 ? from : items.findIndex((item) => REACHES.test(item.text))
     const named = verb < 0 ? undefined : endsBehind(context, verb)
-    const ends = named && (behind >= 0 || named[1].end <= mention.start) ? named : undefined
+    const ends = named && (behind >= 0 || from >= 0 || named[1].end <= mention.start) ? named : undefined
     const outward = stretch.find((item) => OUTWARD.test(item.text))
     const linked = ends && (SPOKES.has(entity.concept) || outward || means(items[verb], 'operation'))
     const around = hubAround(context, entity, mention.end)

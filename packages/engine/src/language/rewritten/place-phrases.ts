@@ -1,5 +1,6 @@
 /** Phrases that tell a place in other words than the reader has for it. */
 import type { Entry } from '../lexicon/entry.ts'
+import { WHEEL_PHRASES } from './wheel-phrases.ts'
 
 const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
@@ -34,6 +35,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:spaced|spacing|pitch|apart|distance)(?: .*)? # (?:(?:apart|center to center|centre to centre|on centers?|on centres?|centers|centres) )?|# (?:apart|center to center|centre to centre|on centers?|on centres?|centers|centres) )(?:in )?(?:both|each) ways?(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'along both sides' },
   ],
+  ...WHEEL_PHRASES,
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

@@ -82,6 +82,8 @@ const bore = (stand: Stand, scene: Matter): Measured => {
       value: 1,
       note: `one opening of ${millimetres(value)}`,
     }
+  const beside = isSolid(scene, pointOf(stand, 0, height(stand) / 2)) && wallBeside(stand, scene)
+  if (beside) return beside
   return {
     measure: { kind: 'hole-diameter', near: pointOf(stand, 0, height(stand) / 2), axis: direction(stand) },
     value,
@@ -96,6 +98,23 @@ const wallAt = (stand: Stand, up: number): Measured => ({
   },
   value: (get(stand, 'diameter') - get(stand, 'innerDiameter')) / 2,
 })
+/** Where a hub without a bore fills its middle: the wall of a ring, straight outwards where no spoke meets it. */
+function wallBeside(stand: Stand, scene: Matter): Measured | undefined {
+  const [outer, inner] = [get(stand, 'diameter'), get(stand, 'innerDiameter')]
+  const open = openSide(scene, stand, inner)
+  if (!open || stand.axis !== 'z') return undefined
+  const [x, y] = [open[0] - stand.origin[0], open[1] - stand.origin[1]]
+  const out = (outer + inner) / (2 * inner)
+  return {
+    measure: {
+      kind: 'wall-thickness',
+      at: [stand.origin[0] + out * x, stand.origin[1] + out * y, open[2]],
+      direction: [x, y, 0],
+    },
+    value: (outer - inner) / 2,
+    note: `ring ${millimetres((outer - inner) / 2)} wide`,
+  }
+}
 /** In its middle, or beside a groove or a collar that is there. */
 const wall = (stand: Stand, scene: Matter): Measured => {
   const outside = get(stand, 'diameter') / 2 + NEAR

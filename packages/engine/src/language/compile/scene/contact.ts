@@ -170,6 +170,38 @@ const isTableLeg = ({ concept, count, manners }: Entity): boolean =>
 export const isFlat = ({ min, max }: Stand): boolean =>
   max[2] - min[2] <= Math.min(max[0] - min[0], max[1] - min[1]) / 2
 
+const ACROSS: Readonly<Record<string, number>> = { diameter: 1, outerDiameter: 1, radius: 2, outerRadius: 2 }
+
+/** How wide a round body is told to be. */
+const acrossOf = ({ given }: Entity): number | undefined =>
+  given.flatMap(({ word, attribute }) => {
+    const value = attribute.values[0]?.value
+    return value === undefined || !(word in ACROSS) ? [] : [value * (ACROSS[word] as number)]
+  })[0]
+
+const LEVELLED: ReadonlySet<Place['kind']> = new Set(['face', 'faces', 'tip', 'lifted', 'flush'])
+const ON_TOP = /\b(?:top|above|over|under|underneath|below|bottom|stands?)\b/iu
+
+/** "centered on the rim" is in its middle, "on top of the rim" is not. */
+const isOnTop = ({ places }: Entity): boolean =>
+  places.some(({ place, items }) => place.kind === 'on' && items.some(({ text }) => ON_TOP.test(text)))
+
+/** A hub in the opening of a ring, for spokes to reach from one to the other: there is nothing of the ring that it could stand on. */
+export function liesWithin(entity: Entity, { entity: ring, shape, axis, dimensions }: Stand): boolean {
+  const within = shape === 'tube' && axis === 'z' ? dimensions.values.get('innerDiameter') : undefined
+  const across = ring !== entity && shapeOf(entity) === 'round' ? acrossOf(entity) : undefined
+  if (within === undefined || across === undefined || across >= within) return false
+  return (
+    !entity.cut &&
+    (entity.count?.value ?? 1) === 1 &&
+    (entity.orientation ?? 'z') === 'z' &&
+    !isOnTop(entity) &&
+    !placesOf(entity).some(({ kind }) => LEVELLED.has(kind) || OFF_MIDDLE.has(kind))
+  )
+}
+
+const OFF_MIDDLE: ReadonlySet<Place['kind']> = new Set([...ON_HOST, ...ABSOLUTE, 'shift'])
+
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
@@ -190,7 +222,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const ends = endsAxis(entity, host)
   if (ends) return `+${ends}`
   const on = places.find((place) => place.kind === 'on')
-  if (on?.kind === 'on') return on.side
+  if (on?.kind === 'on') return liesWithin(entity, host) ? undefined : on.side
   const end = lyingEnd(entity, host) ?? abutting(entity, host)
   if (end) return end
   const alike = facesOn(entity, host)
@@ -205,7 +237,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
       `Which side or corner is ${quote(entity.item.text)} cut into? Say, for example, “in the right side”.`,
     )
   if (entity.cut) return `+${host.axis}`
-  if (isAbsolute(entity, 'z')) return undefined
+  if (isAbsolute(entity, 'z') || liesWithin(entity, host)) return undefined
   // A body that leads from section to section goes on from the one before, unless its sections lie at coordinates.
   if (entity.concept === 'loft') return levelOf(entity) === undefined ? '+z' : undefined
   // What sits at the ends of others stands beside them.

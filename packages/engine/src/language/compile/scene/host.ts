@@ -5,7 +5,7 @@ import { FIGURES } from '../../lexicon/figures.ts'
 import type { Place } from '../../places/place.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { THROUGH_ALL } from '../families/pieces.ts'
-import { isFlat, placesOf } from './contact.ts'
+import { isFlat, isFlat, liesWithin, placesOf, placesOf } from './contact.ts'
 
 /** The body it stands on or is cut from: the one named, else the last that was added. */
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
@@ -24,6 +24,9 @@ export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefi
       ? last
       : solid.findLast((stand) => liesOpposite(entity, stand.entity))
   if (beside) return groundOf(beside, stands)
+  // "a plate with a ring on it and a boss in the middle": both stand on the plate.
+  const ground = last && liesWithin(entity, last) ? groundOf(last, stands) : undefined
+  if (ground) return ground
   return (last && groundBeside(entity, last, stands)) ?? outermost(entity, solid) ?? last
 }
 

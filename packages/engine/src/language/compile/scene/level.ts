@@ -3,7 +3,7 @@ import type { Point3 } from '../../../plan/geometry.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import type { Ledger } from '../ledger.ts'
-import { isAbsolute, isAtOrigin, placesOf } from './contact.ts'
+import { isAbsolute, isAtOrigin, liesWithin, placesOf } from './contact.ts'
 import type { Intervals } from './interval.ts'
 import { byRange } from './lying.ts'
 
@@ -37,6 +37,11 @@ export function settleLevel(
   }
   const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
   const alike = beside || Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
+  if (liesWithin(entity, host) && !alike && !placesOf(entity).some(({ kind }) => kind === 'mid height'))
+    ledger.assume(
+      `${entity.concept}-level`,
+      `The middle of the ${entity.concept} is level with that of the ${host.entity.concept}, as no height was given`,
+    )
   if (!alike && !isAbsolute(entity, 'x') && !isAbsolute(entity, 'y')) {
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
     return

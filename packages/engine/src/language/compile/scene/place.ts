@@ -275,7 +275,10 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const ids = copies.map(() => ledger.name(name))
   // A slice or a channel reaches as far as its body does.
   const reaches = entity.concept === 'slice' || entity.concept === 'channel'
-  for (const dimension of reaches ? [] : dimensions.assumed.filter((each) => each !== 'floor'))
+  // A spoke is as long as it is from the hub to the rim.
+  const spans = rimOf(entity, stands) ? 'x' : undefined
+  const chosen = dimensions.assumed.filter((each) => each !== 'floor' && each !== spans)
+  for (const dimension of reaches ? [] : chosen)
     ledger.assume(
       `${ids[0]}-${dimension}`,
       `The ${calledBy({ entity, dimensions }, dimension)} of the ${name} is ${millimetres(dimensions.values.get(dimension) ?? 0)}, as none was given`,
@@ -297,7 +300,8 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
         intervals.otherwise(each, 'centre', drawnAt(entity)[index] as number)
     const level = shape === 'loft' ? levelOf(entity) : undefined
     if (level !== undefined) intervals.otherwise('z', 'min', level)
-    if (!intervals.isFixed('z')) settleLevel(entity, host, intervals, size, ledger)
+    // Spokes are level with the rim that they reach, wherever the hub ends.
+    if (!intervals.isFixed('z')) settleLevel(entity, rimOf(entity, stands) ?? host, intervals, size, ledger)
     // Two half circles about one middle have their flat sides on one line.
     if (host && shape === 'semicircle' && host.shape === shape && host.base === way.base) {
       const [end, flat] = [way.base[0] === '-' ? 'min' : 'max', way.base[1] as AxisName] as const
