@@ -235,8 +235,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   // "eight holes … four holes of 5 mm": some of them, not all.
   const some = mention.count && known?.count && mention.count.value !== known.count.value
   // "with holes. An 8 mm bore …, and four 8 mm holes …": the first of them took it up, the others are told besides.
-  const [taken, asMany] = known?.takenUp ?? []
-  const another = taken === sentence && asMany !== numberOf(mention)
+  const [taken, takenBy] = known?.takenUp ?? []
+  const another = taken === sentence && takenBy !== numberOf(mention)
   const announced = isEmpty && !some && !another && (known.sentence < sentence || isMouth)
   if (known?.sentence === sentence && saysTotal(items, mention)) return known
   if (known && announced) known.takenUp ??= [sentence, numberOf(mention)]

@@ -5,7 +5,7 @@ import { FIGURES } from '../../lexicon/figures.ts'
 import type { Place } from '../../places/place.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { THROUGH_ALL } from '../families/pieces.ts'
-import { isFlat, isFlat, liesWithin, placesOf, placesOf } from './contact.ts'
+import { isFlat, liesWithin, placesOf } from './contact.ts'
 
 /** The body it stands on or is cut from: the one named, else the last that was added. */
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
