@@ -82,6 +82,12 @@ export function compilePart(understood: Understood): Compiled {
   gatherCuts(told)
   const entities = settleGroups(told)
   const gussets = entities.filter((entity) => isGusset(entity) && entity.given.length > 0)
+  const unsized = gussets.length > 0 ? undefined : entities.find(isGusset)
+  if (unsized && entities.some((entity) => isBody(entity) && entity !== unsized && entity.given.length > 0))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How large is ${quote(unsized.item.text)}? Give its thickness and both of its legs.`,
+    )
   const bodies = orderBodies(
     entities.filter((entity) => !isRimCut(entity) && !gussets.includes(entity) && !isGuest(entity)),
     prompt,

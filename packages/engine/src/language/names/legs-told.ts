@@ -154,10 +154,24 @@ function toldApart(items: readonly Item[]): Item[] {
   return owner ? asIdle(high, owner, 'its own') : high
 }
 
+const isLevelled = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
+
+/** Told by their coordinates, with a gusset between them: three bodies, not one bracket with a brace. */
+function areBraced(sentences: readonly Item[][]): boolean {
+  const isTold = (pattern: RegExp): boolean =>
+    sentences.some((items) => isLevelled(items) && findSpoken(items, pattern) !== undefined)
+  return (
+    sentences.some((items) => items.some((item) => means(item, 'solid', 'gusset'))) &&
+    isTold(LOW) &&
+    isTold(HIGH)
+  )
+}
+
 export const withLegsTold = where(' leg | arm | flange ', (sentences) => {
   const tells = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
-  if (!tells(STANDS) || !tells(LOW)) return sentences
+  if (!(tells(STANDS) && tells(LOW)) && !areBraced(sentences)) return sentences
   const read = sentences.map((items) => toldApart(items.map(asWhole)))
   const shared = sharedSizes(read)
   return shared ? sharedOut(read, shared) : read

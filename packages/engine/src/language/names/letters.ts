@@ -4,6 +4,7 @@
  */
 import { familyNamed } from '../../library/families/registry.ts'
 import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { mayOpen } from './channel-poses.ts'
 
 const letterOf = (item: Item): string | undefined =>
   familyNamed(conceptOf(item, 'solid') ?? '')?.letter?.toUpperCase()
@@ -33,7 +34,12 @@ const isFlat = (items: readonly Item[]): boolean => {
 
 const asWhole = (item: Item): Item => asTerm(item, { category: 'whole', concept: 'whole' })
 
-function readLetters(items: readonly Item[], letter: string, flat: boolean): Item[] {
+function readLetters(
+  items: readonly Item[],
+  letter: string,
+  flat: boolean,
+  opens: (way: readonly Item[]) => boolean,
+): Item[] {
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item
@@ -49,7 +55,7 @@ function readLetters(items: readonly Item[], letter: string, flat: boolean): Ite
       read.push(asWhole(item))
     else {
       const end = wayEnd(items, at)
-      if (end > at) {
+      if (end > at && (flat || opens(items.slice(at + 1, end)))) {
         for (const said of items.slice(at, end))
           read.push(said.kind === 'mark' ? said : asFiller(said, 'which way it opens'))
         at = end - 1
@@ -60,7 +66,8 @@ function readLetters(items: readonly Item[], letter: string, flat: boolean): Ite
 }
 
 export function withLetters(sentences: readonly Item[][]): Item[][] {
-  const named = sentences.flat().find((item) => letterOf(item)?.length === 1)
+  const all = sentences.flat()
+  const named = all.find((item) => letterOf(item)?.length === 1)
   const letter = named && letterOf(named)
   if (!letter) return [...sentences]
   const flat = sentences.some(isFlat)
@@ -72,6 +79,7 @@ export function withLetters(sentences: readonly Item[][]): Item[][] {
       items.map((item) => (isAgain(item) ? asWhole(item) : item)),
       letter,
       flat,
+      (way) => mayOpen(all, way),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { withHoleTotals } from '../aside/hole-totals.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
+import { withChannelPoses } from '../names/channel-poses.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsTold } from '../names/legs-told.ts'
@@ -32,6 +33,7 @@ import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withCapsules } from './figures/capsules.ts'
 import { withElbows } from './figures/elbows.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
+import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
 import { withLetterSpans } from './figures/letter-spans.ts'
 import { withPulleys } from './figures/pulleys.ts'
@@ -64,6 +66,7 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRemovedBodies,
   withTables,
+  withGussetsTold,
   withBarsBetween,
   withArches,
   withBarEnds,
@@ -79,6 +82,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPulleys,
   withVeeReliefs,
   withShapedLike,
+  withChannelPoses,
   withDeniedLists,
   withoutSharpEdges,
   withShapeTitles,

@@ -18,6 +18,16 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:holes?|bores?|ports?|drillings?|passages?|channels?)(?: .*)? )(?:, )?where (?:it|they|this one) (?:meets?|joins?|intersects?|crosse?s?|connects? (?:with|to)|breaks into|opens into) (?:each other|one another|both|them|(?:the|both) (?:other|first|second|cross|main|two|others)(?: (?:two|holes?|bores?|ports?|drillings?|passages?|one|ones))*)(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'holes that meet' },
   ],
+  // "and two more 6 mm holes": told in full, they are others than those before.
+  [
+    /(?<=(?:^| )(?:one|two|three|four|five|six|eight|\d+) )(?:more|further|additional)(?= (?:#|ø#|r#) (?:[a-z]+ )*(?:holes?|bores?|slots?)(?: |$))/u,
+    { category: 'filler', concept: 'besides those told' },
+  ],
+  // "drilled horizontally through the vertical leg": as what goes through it does.
+  [
+    /horizontally(?= through (?:the|each|both|its)(?: [a-z]+)? ?(?:vertical|upright|walls?|ears?|cheeks?)(?: |$))/u,
+    { category: 'filler', concept: 'the way through it' },
+  ],
   // "A circular flange 30 mm in diameter and 5 mm thick forms the base": what it is to the part.
   [
     /(?<=^(?:a|an) (?:[a-z]+ )+(?:.* )?#.* )(?:forms|makes up|serves as|acts as|constitutes) (?:the|its) (?:base|bottom|foot|body|main body|core|lower part)(?: of the (?:part|object|model|piece))?(?= [(,;]|$)/u,

@@ -1,9 +1,9 @@
 /** "The middle of the triangle's base touches the middle of the right end of the rectangle": which edge of which figure lies on which. */
 import type { Drawing, Figure, Host } from './drawing.ts'
+import { AGAINST, ONE_OF_TWO, sideOf } from './edges.ts'
 import { boxOf, middleOf, type Side } from './loop.ts'
 import type { Step } from './reading.ts'
 import { takeReference } from './references.ts'
-import { AGAINST, ONE_OF_TWO, sideOf } from './told-places.ts'
 import { SIDE, SIDES } from './words.ts'
 import { here, type Scanner } from './writing.ts'
 

@@ -1,7 +1,8 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
-import { boxOf, middleOf, type Side, straightOn } from './loop.ts'
+import { AGAINST, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
+import { boxOf, middleOf, type Side } from './loop.ts'
 import * as patterns from './place-patterns.ts'
 import { type Place, type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
@@ -55,30 +56,7 @@ const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceT
   }
 }
 
-export const sideOf = (word: string, drawing: Drawing, host: Host): readonly Side[] => {
-  const named = SIDES[word]
-  if (named) return [named]
-  if (word === 'vertical' || word === 'horizontal') {
-    const sides: readonly Side[] = word === 'vertical' ? ['right', 'left'] : ['bottom', 'top']
-    return host === 'whole' ? sides : sides.filter((side) => straightOn(host.loop, side))
-  }
-  return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
-}
-
-export const ONE_OF_TWO = 'Of two edges of one length, the upper or the right one is taken'
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
-export const AGAINST: Readonly<Record<Side, Side>> = {
-  top: 'bottom',
-  bottom: 'top',
-  left: 'right',
-  right: 'left',
-}
-
-function onMiddle(drawing: Drawing, host: Host, side: Side): Point2 {
-  const box = drawing.boxOf(host)
-  const [x, y] = middleOf(box)
-  return side === 'top' || side === 'bottom' ? [x, box[side]] : [box[side], y]
-}
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   // "so that its top edge coincides with the top edge of the larger rectangle", "with its base on the top edge".

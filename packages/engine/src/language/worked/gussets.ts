@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [word: string, behind: RegExp, before?: RegExp])
   ],
   [
     'leg',
-    /^ (?:long|wide|deep|out|outward|outwards|horizontally|in length|in width|length|width)\b|^ (?:along|in|\() ?(?:the )?[+-]? ?[xy]\b|^ (?:out |along |on |onto |over |across )+the (?:[a-z]+ )?(?:base|horizontal|floor|bottom|lower|foot)\b/u,
+    /^ (?:long|wide|deep|out|outward|outwards|horizontally|in length|in width|length|width)\b|^ (?:along|in|\() ?(?:the )?[+-]? ?[xy]\b|^ (?:out |along |on |onto |over |across )+the (?:(?:top|upper|inside|inner) (?:face |side |surface )?of the )?(?:[a-z]+ )?(?:base|horizontal|floor|bottom|lower|foot)\b/u,
     /\b(?:length|width)(?: (?:of|is|:|=))* $/u,
   ],
   [

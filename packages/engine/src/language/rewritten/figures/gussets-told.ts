@@ -1,0 +1,119 @@
+/**
+ * Gussets told over several sentences, or as the triangle that they are: "fills the inside corner: it is a right triangle
+ * with both legs 25 mm long", "It runs 30 mm along the top of the base and 20 mm up the inside face of the upright". Told
+ * in one sentence, by how far it goes out and up; and what only announces it in the title is not another one.
+ */
+import { where } from '../../text/heard.ts'
+import { asFiller, asSettled, commaAt, type Item, means, phraseOf, unsaid } from '../../text/items.ts'
+import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
+
+const isGusset = (item: Item): boolean => means(item, 'solid', 'gusset')
+const isSized = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind !== 'count'
+
+const TRIANGLE = 'right(?: angled?)? triangles?'
+const IS_TRIANGLE = new RegExp(
+  `(?:(?:,|:) )?(?:(?:it|which|that|each|each one|they)(?: is| are)? )?(?:shaped like |in the (?:shape|form) of )?(?:a |an )?${TRIANGLE}(?: shape| plate)?(?: in (?:side view|profile|section))?(?= |$)`,
+  'u',
+)
+/** "both legs 25 mm long", "legs of 25 mm each": as much out as up. */
+const BOTH_LEGS =
+  /(?:with |and |whose |its |the |has )*(?:both |two |equal |the |its )*legs (?:that |which )?(?:(?:is|are|of|measure|measuring|being|both|each) )*#(?: (?:long|each|in length))*(?= |$)(?! (?:and|by|x) #)/u
+/** "up the inside face of the upright": which way, told by what it lies against. */
+const AGAINST =
+  /(?<=# )(?:up|along|out|out along|out over|over|on)(?: along| on)? the (?:(?:top|upper|inside|inner|front|outer)(?: face| side| surface)? of the )?(?:upright|vertical|wall|back|standing|base|horizontal|bottom|lying|lower)(?: plate| leg| wall| flange| arm)?(?= |$)/u
+const LIES_AGAINST = 'what it lies against'
+const UPRIGHT = /(?:upright|vertical|wall|back|standing)(?: [a-z]+)?$/u
+const RIGHT_ANGLE =
+  /(?:and |with )?(?:its |the )?(?:right angle|right angled? corner|corner)(?: is| lies| sits| located)* at (?:[xyz]=#|\(#\))(?: (?:, |and )*(?:[xyz]=#))*(?= |$)/u
+/** A sentence that goes on about it. */
+const FOLLOWS =
+  /^(?:(?:it|each|each one|they) (?:is|are|has|have|runs?|extends?|reaches?|goes|go|spans?|measures?)|(?:(?:both|its|the|two) )+legs (?:are|measure))(?= )/u
+
+/** The ends of all bodies told by coordinates, along each axis: where a corner can be. */
+const endsIn = (sentences: readonly Item[][]): Set<string> =>
+  new Set(
+    sentences
+      .flat()
+      .flatMap((item) =>
+        item.kind === 'quantity' && item.quantity.kind === 'range'
+          ? [item.quantity.values[0], item.quantity.values.at(-1)].map(
+              (end) => `${item.quantity.kind === 'range' ? item.quantity.axis : ''}${end?.value}`,
+            )
+          : [],
+      ),
+  )
+
+/** Whether the corner that is told lies where bodies end. */
+const isCorner = (items: readonly Item[], { quantities }: Found, ends: ReadonlySet<string>): boolean =>
+  quantities.every((at) => {
+    const item = items[at]
+    return (
+      item?.kind === 'quantity' &&
+      item.quantity.kind === 'coordinate' &&
+      ends.has(`${item.quantity.axis}${item.quantity.values[0]?.value}`)
+    )
+  })
+
+function asTold(told: Item[], ends: ReadonlySet<string>): Item[] {
+  let items = told
+  const corner = findSpoken(items, RIGHT_ANGLE)
+  if (corner && isCorner(items, corner, ends)) items = asIdle(items, corner, 'the corner it fills')
+  const legs = findSpoken(items, BOTH_LEGS)
+  const size = legs?.quantities[0]
+  if (legs && size !== undefined) {
+    // "25 mm legs".
+    const words = items.slice(legs.from, legs.to + 1)
+    const leg = words.find((item) => /^legs?$/iu.test(item.text))
+    const others = words.filter((item) => item !== leg && item !== items[size])
+    items = [
+      ...items.slice(0, legs.from),
+      ...others.map((item) => asFiller(item, 'its legs')),
+      items[size] as Item,
+      ...(leg ? [leg] : []),
+      ...items.slice(legs.to + 1),
+    ]
+  }
+  for (const { match, from, to } of findAllSpoken(items, AGAINST).toReversed()) {
+    const way = UPRIGHT.test(match[0]) ? 'up' : 'out'
+    items = [
+      ...items.slice(0, from),
+      unsaid(items[from] as Item, { category: 'filler', concept: 'which way' }, way),
+      // As one word: "upright" by itself would be a body.
+      asSettled(
+        { kind: 'unknown', ...phraseOf(items.slice(from, to + 1) as [Item, ...Item[]]) },
+        LIES_AGAINST,
+      ),
+      ...items.slice(to + 1),
+    ]
+  }
+  const triangle = findSpoken(items, IS_TRIANGLE)
+  return triangle ? asIdle(items, triangle, 'what a gusset is') : items
+}
+
+/** "A bracket with a gusset.": in a title without sizes, of which more is told later. */
+const ANNOUNCED =
+  /(?:with|and|including|plus|reinforced (?:by|with)|braced (?:by|with))(?: (?:a|an|one|its))? (?:[a-z]+ ){0,3}?(?:gusset|rib|web|brace|stiffener)(?: in the (?:inside )?corner)?$/u
+
+function withoutTitle(items: Item[], sentences: readonly Item[][]): Item[] {
+  const announced = items.some(isSized) ? undefined : findSpoken(items, ANNOUNCED)
+  const again = sentences.slice(1).some((each) => each.some(isGusset) && each.some(isSized))
+  if (!announced || !again || !items.slice(announced.from).some(isGusset)) return items
+  return asIdle(items, announced, 'told below')
+}
+
+export const withGussetsTold = where('solid:gusset', (sentences) => {
+  const ends = endsIn(sentences)
+  const read: Item[][] = []
+  for (const [at, items] of sentences.entries()) {
+    const before = read.at(-1)
+    const goesOn = before?.some(isGusset) && findSpoken(items, FOLLOWS)
+    if (before && goesOn && before.some(isSized)) {
+      const [first] = items
+      const said = /^(?:legs|both|two)$/iu.test(first?.text ?? '')
+        ? items
+        : asIdle(items, { from: 0, to: 0 }, 'the gusset')
+      read[read.length - 1] = [...before, commaAt(first?.span[0] ?? 0), ...said]
+    } else read.push(at === 0 ? withoutTitle(items, sentences) : items)
+  }
+  return read.map((items) => (items.some(isGusset) && items.some(isSized) ? asTold(items, ends) : items))
+})
