@@ -9,6 +9,7 @@ import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsTold } from '../names/legs-told.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
+import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
@@ -82,6 +83,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPulleys,
   withVeeReliefs,
   withShapedLike,
+  withOutlineFigures,
   withChannelPoses,
   withDeniedLists,
   withoutSharpEdges,
