@@ -319,7 +319,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "it should not go all the way through": its depth is told.
   [
-    /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:the (?:plate|block|part|body|floor|bottom|base|wall|other side)|it|,|\.)|$| [,).])(?: the (?:plate|block|part|body|floor|bottom|base|wall)| it)?/u,
+    /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|come|punch|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:(?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|other side|dome|top|cap|ball|head|hemisphere|roof|sphere)|it|,|\.)|$| [,).])(?: (?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|dome|top|cap|ball|head|hemisphere|roof|sphere)| it)?|(?<=(?:^| )(?:hole|bore|it|deep|bottom|in) (?:.* )?)(?:(?:and|but|it|which|so it) )*(?:doesn['’]t|does not|should not|won['’]t|must not|never) (?:reach|enter|touch|get to|go into|extend into|break into|cut into) (?:the|its) (?:dome|cap|top|ball|head|hemisphere|flange|base|plate|other end|sphere|cone)(?= [,).;]|$)/u,
     { category: 'manner', concept: 'blind' },
   ],
   // "two rods that cross at their centers": what they do, no cross.

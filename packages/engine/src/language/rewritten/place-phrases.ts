@@ -28,6 +28,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:join|connect|link|rod |bar |cylinder |shaft |handle )(?:.* )?)(?:along|on|in) (?:the|a) (?:straight )?(?:line|axis) (?:between|through|joining|connecting|of) (?:(?:the|their|both|two) )+(?:cent(?:er|re)s|center points)(?: of (?:(?:the|both|two) )+(?:spheres|balls|discs|disks|cylinders|ends))?(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'from middle to middle' },
   ],
+  // "Extrude a 16 mm stem from the top face up 20 mm": by so much, away from that side.
+  [
+    /(?<=(?:^| )extrude (?:a|an) .* from (?:the|its) (?:[a-z]+ ){1,4})(?:straight )?(?:up|down|out|upwards?|downwards?|outwards?)(?: by)?(?= #(?: [,.;]|$))/u,
+    { category: 'dimension', concept: 'height' },
+  ],
   [endFace('top|upper'), { category: 'face', concept: '+z' }],
   [endFace('bottom|lower'), { category: 'face', concept: '-z' }],
   // "spaced 15 mm both ways", "12 mm apart each way": along both sides of the face.

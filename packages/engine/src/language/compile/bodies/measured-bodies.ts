@@ -15,6 +15,7 @@ import { isRegion } from '../scene/sizing.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { boresMeeting } from './meeting-pipes.ts'
 import { requireSizes } from './required-sizes.ts'
+import { standingOn } from './sliced.ts'
 
 /** Rounds at the foot of bodies that stand on others. */
 export function markRoots(entities: readonly Entity[], stands: readonly Stand[]): void {
@@ -75,8 +76,11 @@ export function requireBodies(
   const heights = added.map((stand) => heightsOf(stand, through))
   min[2] = Math.min(...heights.map(([low]) => low))
   max[2] = Math.max(...heights.map(([, high]) => high))
-  for (const { entity, min: low, max: high } of stands)
-    if (entity.concept === SLICE || isRegion(entity)) takeOff(entity, { min: low, max: high }, { min, max })
+  for (const stand of stands) {
+    const { entity, min: low, max: high } = stand
+    if ((entity.concept === SLICE && !standingOn(stand, added)) || isRegion(entity))
+      takeOff(entity, { min: low, max: high }, { min, max })
+  }
   const matter: Matter = {
     min,
     max,

@@ -1,5 +1,6 @@
 /** Which of the things told are bodies to be made, and which of them stands first. */
-import { bodyOf, type Entity } from '../../entity.ts'
+import { bodyOf, type Entity, shapeOf } from '../../entity.ts'
+import { SLICE } from '../../worked/slices.ts'
 import { hostsFirst, stackByNames } from '../scene/stacked.ts'
 
 export const isBody = (entity: Entity): boolean => entity.kind === 'solid'
@@ -53,6 +54,12 @@ export function isSummedUp(entity: Entity, solids: readonly Entity[], prompt: st
   return others.filter(({ sentence }) => sentence > 0).length > 1 || (isHeading && others.length > 0)
 }
 
+/** A slice off a ball that another body is told to stand on afterwards. */
+const isSlicedFirst = (entity: Entity, base: Entity, rest: readonly Entity[]): boolean =>
+  entity.concept === SLICE &&
+  shapeOf(base) === 'sphere' &&
+  rest.some(({ cut, sentence }) => !cut && sentence > entity.sentence)
+
 /** The body the others stand on: one that is named as host before the rest, else the first. */
 export function orderBodies(entities: readonly Entity[], prompt: string): Entity[] {
   const solids = entities.filter(isBody)
@@ -85,5 +92,8 @@ export function orderBodies(entities: readonly Entity[], prompt: string): Entity
     bodies[0]
   if (!base) return []
   const rest = bodies.filter((entity) => entity !== base)
-  return hostsFirst([base, ...rest.filter((entity) => !entity.cut), ...rest.filter((entity) => entity.cut)])
+  // "Slice off the bottom of the ball. A stem goes down from the flat": it stands where the slice ends.
+  const first = rest.filter((entity) => isSlicedFirst(entity, base, rest))
+  const later = rest.filter((entity) => !first.includes(entity))
+  return hostsFirst([base, ...first, ...later.filter(({ cut }) => !cut), ...later.filter(({ cut }) => cut)])
 }

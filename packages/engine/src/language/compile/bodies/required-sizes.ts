@@ -7,6 +7,7 @@ import type { Matter } from '../scene/probe.ts'
 import { requireSections } from './lofted.ts'
 import { span, TABLES } from './measures.ts'
 import { requirePoints, requireTurned } from './outlined.ts'
+import { sliceBelow } from './sliced.ts'
 
 const NEAR = 1e-6
 
@@ -19,7 +20,9 @@ export function requireSizes(stand: Stand, scene: Matter, ledger: Ledger): void 
     const called = calledBy(stand, dimension)
     const spoken = given.attribute.quantity.kind === 'angle' ? degrees(value) : millimetres(value)
     const table = entity.concept === 'channel' && shape !== 'box' ? undefined : TABLES[shape]
-    const found = table ? table[dimension]?.(stand, scene) : slantedWall(stand, scene, dimension)
+    const found =
+      sliceBelow(stand, scene) ??
+      (table ? table[dimension]?.(stand, scene) : slantedWall(stand, scene, dimension))
     for (const measured of [found ?? []].flat()) {
       const differs = measured.note && Math.abs(measured.value - value) > NEAR ? ` (${measured.note})` : ''
       ledger.require({

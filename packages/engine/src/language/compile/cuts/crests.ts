@@ -10,7 +10,7 @@ export interface Drilled {
 }
 
 /** How far below its tip a body has a given radius. */
-function lost(stand: Stand, radius: number): number {
+export function lost(stand: Stand, radius: number): number {
   const get = (dimension: string): number => stand.dimensions.values.get(dimension) ?? 0
   const [diameter, height] = [get('diameter'), get('height')]
   switch (stand.shape) {

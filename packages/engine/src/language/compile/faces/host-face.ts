@@ -2,7 +2,6 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHoleNamed, isHollow } from '../../entity.ts'
-import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { SLICE } from '../../worked/slices.ts'
@@ -15,6 +14,7 @@ import { THROUGH_ALL } from '../families/pieces.ts'
 import { all, words } from '../layout/statements.ts'
 import { tipSide } from '../scene/contact.ts'
 import { flatEnds } from '../scene/probe.ts'
+import { stackBehind } from './stack-behind.ts'
 import { along, crestOf, cutInto, type Face, faceOf, ROUND_SHAPES, type Stand } from './stand.ts'
 import { thinSide } from './thin-side.ts'
 
@@ -171,7 +171,7 @@ function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?
   const overall =
     Math.max(...bodies.map((each) => along(each.max, axis))) -
     Math.min(...bodies.map((each) => along(each.min, axis)))
-  const stack = stackBehind(face, bodies)
+  const stack = stackBehind(face, bodies, isCentral(entity) ? boreRadius(entity) : undefined)
   return {
     ...face,
     ...(row ? { depth: row.depth } : {}),
@@ -243,28 +243,12 @@ function rowAlong(
   return { first, depth: Math.max(...copies.map(({ max }) => along(max, axis))) - low }
 }
 
-/** How far there is material behind the middle of a face, from body to body. */
-function stackBehind({ centre, normal, u, v, depth }: Face, bodies: readonly Stand[]): number {
-  const axis = normal[1] as AxisName
-  const sign = normal[0] === '+' ? 1 : -1
-  const near = ({ min, max }: Stand): number => sign * along(sign > 0 ? max : min, axis)
-  const far = ({ min, max }: Stand): number => sign * along(sign > 0 ? min : max, axis)
-  const covers = ({ min, max }: Stand): boolean =>
-    [u, v].every((each) => along(min, each) <= along(centre, each) && along(centre, each) <= along(max, each))
-  const top = sign * along(centre, axis)
-  let level = top - depth
-  // The box of a body is all of it only where it is solid: a ring or a half sphere is passed by.
-  const solid = bodies.filter((each) => STRAIGHT_THROUGH.has(each.shape) && covers(each))
-  for (const _ of solid) {
-    const next = solid.find((each) => near(each) >= level - 1e-6 && far(each) < level - 1e-6)
-    if (!next) break
-    level = far(next)
-  }
-  return top - level
-}
+const boreRadius = (entity: Entity): number => (dimensionsOf(entity).values.get('diameter') ?? 0) / 2
 
-/** Bodies that have material all the way behind the middle of each side. */
-const STRAIGHT_THROUGH: ReadonlySet<ShapeKind> = new Set(['box', 'round', 'polygon'])
+const CENTRAL: ReadonlySet<string> = new Set(['centre', 'face', 'on', 'along'])
+
+const isCentral = ({ concept, places, count }: Entity): boolean =>
+  concept === 'hole' && !count && places.every(({ place }) => CENTRAL.has(place.kind))
 
 /** A body that stands right over a pocket, so that nobody could reach it. */
 function coveredBy(entity: Entity, stand: Stand, bodies: readonly Stand[]): Stand | undefined {

@@ -3,6 +3,7 @@ import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHollow, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { INVERTED } from '../../rewritten/figures/ways-up.ts'
+import { SLICE } from '../../worked/slices.ts'
 import { opensUp } from '../bodies/hollow.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import type { Intervals } from './interval.ts'
@@ -52,6 +53,21 @@ export function seatOf(entity: Entity, host: Stand, size: Point3): number {
   const [ball, rod] = [size[0] / 2, (host.dimensions.values.get('diameter') ?? 0) / 2]
   return rod < ball ? ball - Math.sqrt(ball ** 2 - rod ** 2) : 0
 }
+
+/** A ball as far as it reaches on a side where a slice was taken off. */
+export function withoutSlice(host: Stand, side: SignedAxis, stands: readonly Stand[]): Stand {
+  const slice = host.shape === 'sphere' ? stands.find(({ entity }) => isSliceAt(entity, side)) : undefined
+  if (!slice) return host
+  const axis = AXES.indexOf(side[1] as AxisName)
+  return side[0] === '+'
+    ? { ...host, max: host.max.with(axis, slice.min[axis] as number) as Point3 }
+    : { ...host, min: host.min.with(axis, slice.max[axis] as number) as Point3 }
+}
+
+const AXES: readonly AxisName[] = ['x', 'y', 'z']
+
+const isSliceAt = ({ concept, places }: Entity, side: SignedAxis): boolean =>
+  concept === SLICE && places.some(({ place }) => place.kind === 'face' && place.face === side)
 
 /** Puts such a ball there: in the middle of the height of a side, as what is cut into sides is. */
 export function settleMouth(

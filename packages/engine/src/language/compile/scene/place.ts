@@ -29,7 +29,7 @@ import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { settleLevel } from './level.ts'
 import { byRange, isBall, isLying, isOnAxis, outlineFrame, uprightFrame } from './lying.ts'
-import { ballCentre, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth } from './nested.ts'
+import { ballCentre, isUpsideDown, nestedSide, POINTED, seatOf, settleMouth, withoutSlice } from './nested.ts'
 import { isRegion, sizing } from './sizing.ts'
 import { isOnFace, liesAcross, withSwapped, withThicknessOut } from './square-to.ts'
 
@@ -98,7 +98,7 @@ interface Setting {
 /** The middle of half a sphere is that of the whole: in its flat face. */
 function middleEnd(entity: Entity, axis: AxisName, side: SignedAxis | undefined): End {
   if (shapeOf(entity) !== 'hemisphere' || axis !== (side?.[1] ?? 'z')) return 'centre'
-  return side === `${entity.cut ? '+' : '-'}${axis}` ? 'max' : 'min'
+  return isUpsideDown(entity, axis, side) ? 'max' : 'min'
 }
 
 const SIDED: ReadonlySet<Place['kind']> = new Set(['on', 'face', 'tip', 'ends', 'astride'])
@@ -231,8 +231,9 @@ function allOf(host: Stand, stands: readonly Stand[]): Stand {
 export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledger): Set_ {
   const shape = shapeOf(entity)
   const near = hostOf(entity, stands)
-  const host = near && isRegion(entity) ? allOf(near, stands) : near
-  const side = host && (nestedSide(entity, host) ?? contactOf(entity, host))
+  const whole = near && isRegion(entity) ? allOf(near, stands) : near
+  const side = whole && (nestedSide(entity, whole) ?? contactOf(entity, whole))
+  const host = whole && side && !entity.cut ? withoutSlice(whole, side, stands) : whole
   const against = besideOf(entity) ? undefined : side
   const lies = shape && MAY_LIE.has(shape) ? axisOf(entity, shape, against) : undefined
   const told = dimensionsOf(
