@@ -102,10 +102,6 @@ holdVolumes([
     20 * (900 + 180),
   ],
   [
-    'Sketch a rectangle, 40 mm in length and 8 mm in width, to act as the shaft. At one end of the rectangle, attach a triangle. The base of the triangle is three times the width of the shaft (24 mm), and the triangle has a height of 18 mm, pointing away from the shaft. Extrude this sketch by 5 mm.',
-    5 * (320 + 216),
-  ],
-  [
     'Create a box 40 x 30 x 10 mm, which serves as the base. Add a cylinder with a diameter of 10 mm and a height of 20 mm on top of it to act as the mast. On top of the mast place a cone with a diameter of 12 mm and a height of 9 mm.',
     12000 + PI * 25 * 20 + PI * 36 * 3,
   ],
