@@ -74,9 +74,14 @@ function subjectOf(items: readonly Item[]): Subject | undefined {
 const isEndOf = (items: readonly Item[], at: number): boolean =>
   means(items[at + 1], 'be') || means(items[at + 1], 'have') || means(items[at + 1], 'preposition', 'of')
 
+const CUT_THERE = ['pocket', 'hole', 'slot', 'groove', 'ledge'] as const
+
 /** Three sizes, or a diameter and a length: enough for a body. */
 function hasBodySizes(items: readonly Item[], from: number): boolean {
   if (!means(items[from], 'be') && !means(items[from], 'have') && !isMark(items[from], ':')) return false
+  // "The top has a pocket 60 x 40 mm, 15 mm deep": what is cut there.
+  if (means(items[from], 'have') && items.slice(from).some((item) => means(item, 'feature', ...CUT_THERE)))
+    return false
   const sizes = items.slice(from).filter((item) => item.kind === 'quantity')
   const values = sizes.reduce(
     (sum, item) =>

@@ -60,6 +60,15 @@ const isOneOf = (items: Sentence, start: number): boolean => {
   return means(items[at - 1], 'preposition', 'of') && /^one$/iu.test(items[at - 2]?.text ?? '')
 }
 
+/** "on the left side", "at the front", "of the right end" behind the corners. */
+function sideBehind(items: Sentence, from: number): { side: SignedAxis; end: number } | undefined {
+  if (!means(items[from], 'preposition', 'on', 'at', 'of', 'along')) return undefined
+  let at = from + 1
+  while (means(items[at], 'determiner')) at++
+  const side = sideOf(items[at])
+  return side && { side, end: means(items[at + 1], 'edge', 'side', 'end', 'edge') ? at + 2 : at + 1 }
+}
+
 export const someCorners: Pattern = (items, start) => {
   let at = means(items[start], 'preposition', 'at', 'in', 'on') ? start + 1 : start
   while (at > start && means(items[at], 'determiner')) at++
@@ -85,8 +94,11 @@ export const someCorners: Pattern = (items, start) => {
     NEXT_TO_EACH_OTHER.test(items[noun]?.text ?? '')
   )
     noun++
-  if (at > start && from > at && isCorners(items[noun]))
+  if (at > start && from > at && isCorners(items[noun])) {
+    const there = sideBehind(items, noun + 1)
+    if (there) return { place: { kind: 'corners', only: alongSide(there.side) }, end: there.end }
     return { place: { kind: 'corners', two: true }, end: noun + 1 }
+  }
   const found = sideOf(items[from]) && listed(items, from)
   const [first] = found?.corners ?? []
   // "one of its upper corners": a single one of them, whichever.

@@ -20,6 +20,7 @@ import { withTruncated } from '../names/truncated.ts'
 import type { Item } from '../text/items.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
+import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
@@ -51,6 +52,7 @@ import { withBarsBetween } from './places/bars-between.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
+import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
@@ -105,12 +107,14 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneClosedEnd,
   withTruncated,
   withFigureSections,
+  withCornersOfASide,
   withCornerCentres,
   withBoreSizes,
   withCentredPatterns,
   withOneAtEach,
   withGridsOfBodies,
   withToldGrids,
+  withChannelsIntoPockets,
   withOffsetPockets,
   withRails,
   withStandingTrapezoids,

@@ -5,6 +5,9 @@ import { WHEEL_PHRASES } from './wheel-phrases.ts'
 const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
 
+const WALLS = { left: '-x', right: '+x', front: '-y', back: '+y', rear: '+y' }
+const BORED = '(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? )'
+
 const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
   new RegExp(
     `(?<=(?:^| )(?:step|rebate|rabbet|ledge|shoulder) (?:.* )?(?:${sides})(?: .*)? )(?:, )?(?:(?:and|that|which|it|running|runs|run|going|goes|extending|extends|all|the|whole|full|way|length|right|straight) )*from (?:the )?(?:${one} to (?:the )?${other}|${other} to (?:the )?${one})(?: (?:of (?:it|the [a-z]+)|face|end|side))*(?= [,.;]|$| and )`,
@@ -41,6 +44,26 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'filler', concept: 'along both sides' },
   ],
   ...WHEEL_PHRASES,
+  // "a hole from the left side into the pocket", "in the front face, breaking into the pocket": through the wall between them.
+  [
+    /(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? (?:left|right|front|back|rear|side|outside|end|bottom|underside)(?: .*)? )(?:, )?(?:(?:that|which|and|it|through the wall|all the way|straight|right|inwards?) )*(?:(?:breaks?|breaking|opens?|opening|leads?|leading|goes|going|runs?|running|reaching|reaches) )?(?:(?:through|out) )?(?:into|to) the (?:pocket|recess|cavity)(?= [,;.)]|$| and | so )(?!.* # deep(?: |$))/u,
+    { category: 'manner', concept: 'one wall' },
+  ],
+  // "a hole through the left wall of the pocket": that one alone, from its outside.
+  ...Object.entries(WALLS).map(([side, concept]): readonly [RegExp, Entry] => [
+    new RegExp(
+      `${BORED}(?<= through (?:the|its) )${side}(?: hand)?(?: side)? wall(?: of the (?:pocket|recess|cavity))?(?= |$)(?!.* (?:and|opposite|other) )`,
+      'u',
+    ),
+    { category: 'face', concept },
+  ]),
+  [
+    new RegExp(
+      `${BORED}through(?= (?:the|its) (?:left|right|front|back|rear)(?: hand)?(?: side)? wall(?: |$))(?!.* (?:and|opposite|other) )`,
+      'u',
+    ),
+    { category: 'manner', concept: 'one wall' },
+  ],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

@@ -57,7 +57,9 @@ export function makeEdges(
   for (const { dimension, value, given } of dimensions.stated) {
     const source = sourceOf(given)
     if (dimension === 'angle') {
-      if (Math.abs(angle - 45) > 1e-9)
+      // "8 mm x 8 mm": both legs, no angle.
+      const isLeg = given.attribute.values[1]?.unit === 'length' && Math.abs(value - size) < 1e-9
+      if (Math.abs(angle - 45) > 1e-9 && !isLeg)
         throw new EngineError(
           'prompt_too_ambiguous',
           `A chamfer of ${degrees(angle)} needs the face that the angle is measured on. Give two distances, or 45°.`,
