@@ -44,7 +44,7 @@ const needsMiddle = ({ concept, places }: Entity): boolean =>
   places.some(
     ({ place }) =>
       (place.kind === 'coordinate' && place.axis === 'z' && place.value.value === 0) ||
-      (place.kind === 'level' && place.side === '-z' && place.value.value === 0),
+      (place.kind === 'level' && place.side[1] === 'z' && place.value.value === 0),
   )
 
 export function settleCentredHeights(

@@ -21,6 +21,7 @@ import type { Item } from '../text/items.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
+import { withCrossDrilled } from './cuts/cross-drilled.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
@@ -115,6 +116,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGridsOfBodies,
   withToldGrids,
   withChannelsIntoPockets,
+  withCrossDrilled,
   withOffsetPockets,
   withRails,
   withStandingTrapezoids,
