@@ -1,6 +1,6 @@
 /** What is taken from a sentence once its nouns are known: each pass one way of speaking. */
 import type { Context } from './context.ts'
-import { takeAlignments, takeOuterSides } from './places/alignment.ts'
+import { takeAlignments, takeInsetSides, takeOuterSides } from './places/alignment.ts'
 import { takeAlongEdges } from './places/along-edges.ts'
 import { takeAstride } from './places/astride.ts'
 import { takeBeside } from './places/beside.ts'
@@ -107,6 +107,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeSideContacts,
   takeAlignments,
   takeOuterSides,
+  takeInsetSides,
   takeTips,
   takeReach,
   takeAbove,

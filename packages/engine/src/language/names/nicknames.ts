@@ -23,6 +23,16 @@ function likenesses(sentences: readonly Item[][]): Set<string> {
 const opens = (item: Item | undefined): boolean =>
   means(item, 'determiner') || means(item, 'filler') || means(item, 'make') || means(item, 'whole', 'it')
 
+/** "a 3D model of a table": what is made is the table. */
+const leadsToTitle = (items: readonly Item[], at: number): boolean => {
+  const of = means(items[at], 'whole') ? at + 1 : at
+  return (
+    means(items[of - 1], 'whole') &&
+    means(items[of], 'preposition', 'of') &&
+    means(items[of + 1], 'determiner', 'a')
+  )
+}
+
 /** What ends the noun phrase that a description opens with. */
 const closes = (item: Item | undefined): boolean =>
   item === undefined ||
@@ -183,7 +193,7 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
   if (!first) return undefined
   let from = 0
-  while (from < 8 && opens(first[from])) from++
+  while (from < 8 && (opens(first[from]) || leadsToTitle(first, from))) from++
   // "Hose barb fitting: a cylinder …": a heading needs no article.
   const called = calledBeforeColon(sentences, from)
   const article = first.slice(0, from).some((item) => means(item, 'determiner'))

@@ -1,7 +1,7 @@
 /** "its top edge aligns with the top edge of the plate": a side that is level with the same side of another figure. */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
@@ -133,4 +133,16 @@ export function takeOuterSides({ items, mentions, entities, state }: Context): v
   for (const said of entity.places)
     if (said.place.kind === 'ends') said.place = { ...said.place, within: true }
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
+}
+
+const INSET_SIDES =
+  /(?:the )?(?:outer|outside|outward|outermost) (?:faces?|sides?|edges?|surfaces?) of(?= (?:each|the|all|every|all the|all of the|the four)(?: [a-z]+)? [a-z]+ (?:(?:should|must|be|are|is|being|lie|lies|sit|sits) )*(?:inset|set in|set back|# (?:in |inward |away )?from))/u
+
+/** "the outer faces of each leg are inset 30 mm from the edges": to its sides, as it is measured of what has straight ones; of what is round it is not. */
+export function takeInsetSides({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, INSET_SIDES)
+  const named = found && mentions.find(({ head }) => head > found.to)
+  const entity = named && entities.get(named)
+  if (found && isOwnBody(entity) && shapeOf(entity) === 'box')
+    useStretch(state.account, items, found, `place of the ${entity.concept}`)
 }

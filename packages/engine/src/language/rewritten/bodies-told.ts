@@ -50,6 +50,7 @@ import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withStemsToBalls } from './figures/stems-to-balls.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
+import { withBothAxes } from './places/both-axes.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
@@ -112,6 +113,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCornerCentres,
   withBoreSizes,
   withCentredPatterns,
+  withBothAxes,
   withOneAtEach,
   withGridsOfBodies,
   withToldGrids,

@@ -64,6 +64,16 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     ),
     { category: 'manner', concept: 'one wall' },
   ],
+  // "inset 30 mm from the edges, along both the length and the width": from all of them, as it says already.
+  [
+    /(?<=(?:inset|set in|set back|#)(?: .*)? from (?:the|all|its) (?:(?:four|outer) )*(?:edges|sides)(?: of (?:the|its) [a-z]+(?: [a-z]+)?)? )(?:, )?(?:(?:in|along) both (?:the )?(?:directions|axes|ways|x and (?:the )?y(?: directions| axes| axis)?|length and (?:the )?width(?: directions)?|length and width)|both (?:in|along) (?:the )?(?:length|x) and (?:in |along )?(?:the )?(?:width|y))(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'from all edges' },
+  ],
+  // "The sides of the legs should be parallel to the X and Y axes": as they are drawn anyway.
+  [
+    /(?:with )?(?:the|their|its) (?:sides|edges|faces)(?: of (?:the|each|all|its) [a-z]+)? (?:(?:should|must|are|is|be|being|all|lie|run|running) )*(?:parallel (?:to|with)|aligned (?:with|to)|in line with) (?:the )?(?:x and (?:the )?y (?:axes|axis|directions)|(?:sides|edges) of the [a-z]+(?: [a-z]+)?)(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'as they are drawn' },
+  ],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

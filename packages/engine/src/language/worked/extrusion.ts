@@ -103,7 +103,11 @@ function nested(entities: readonly Entity[]): [outer: Entity, inner: Entity] | u
 const OUTER =
   /(?:the|this) (?:outer|outside|remaining|surrounding) (?:region|area|part|portion|space|ring|frame)/u
 
-function targetsOf({ state, items, mentions, entities }: Context, verb: number, size: number): Entity[] {
+function targetsOf(
+  { state, items, mentions, entities, sentence }: Context,
+  verb: number,
+  size: number,
+): Entity[] {
   const { discourse } = state
   const open = items.find((item) => means(item, 'place', NOT_FILLED))
   const told = open !== undefined || findSpoken(items, OUTER) !== undefined
@@ -135,8 +139,10 @@ function targetsOf({ state, items, mentions, entities }: Context, verb: number, 
     (mention) => mention.head < verb && entities.get(mention)?.kind === 'solid',
   )
   const last = before && entities.get(before)
-  if (last && isOpen(last)) return [last]
   const [latest] = drawn.slice(-1)
+  // "Sketch a hexagon on the top face, centered on the cylinder, and extrude it": what is drawn here, not the cylinder that it is drawn on.
+  const site = last && !isFigure(last) && last.sentence < sentence && latest?.sentence === sentence
+  if (last && isOpen(last) && !site) return [last]
   // "Both legs are 5 mm thick. Extrude the profile 30 mm": the part that the legs belong to.
   const about = last ?? discourse.subject
   const owner = about?.member?.of ?? about
