@@ -48,3 +48,28 @@ test('one hole in each of several bodies is so many in all', () => {
   assert.equal(featuresOf(drilled).filter(({ kind }) => kind === 'hole').length, 6)
   assert.equal(refusal(drilled.replace('6 holes total', '5 holes total')).code, 'geometry_validation_failed')
 })
+
+test('arms that a disc carries stand out around it, and pads lie at their tips', () => {
+  for (const [frame, count, reach] of [
+    [
+      'A tricopter frame lying flat on the XY plane (Z=0 to Z=3), centered at the origin. Everything is 3mm thick. A central disc 44mm in diameter carries three rectangular arms at 90, 210 and 330 degrees from the +X axis. Each arm is 10mm wide and reaches from the center of the disc to 70mm from the origin. At each arm tip there is a circular motor pad 20mm in diameter, centered 70mm from the origin on the arm’s axis.',
+      3,
+      70,
+    ],
+    [
+      'A disc 50 mm in diameter and 3 mm thick bears four arms at 0, 90, 180 and 270 degrees, 12 mm wide, 3 mm thick and 60 mm long. A pad 24 mm in diameter sits at each arm tip.',
+      4,
+      Math.sqrt(25 ** 2 - 6 ** 2) + 60,
+    ],
+  ] as const) {
+    const features = featuresOf(frame)
+    const pads = features.flatMap((each) => (each.kind === 'cylinder' ? [each.frame.origin] : [])).slice(1)
+    assert.equal(pads.length, count)
+    for (const [x, y, z] of pads) {
+      assert.ok(Math.abs(Math.hypot(x, y) - reach) < 1e-6)
+      assert.equal(z, 0)
+    }
+    for (const each of features)
+      assert.ok(each.kind !== 'box' || (each.frame.origin[2] === 0 && each.size[2] === 3))
+  }
+})

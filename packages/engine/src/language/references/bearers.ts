@@ -35,7 +35,8 @@ function takeCarried(context: Context): void {
     if (!verb || !isOwnBody(bearer) || bearer === entity) continue
     entity.host = bearer
     // "a core carries twelve radial fins": around it, not on top.
-    const placed = entity.manners.has(RADIAL) || entity.places.some(({ place }) => SIDES.has(place.kind))
+    const around = entity.manners.has(RADIAL) || (entity.concept === 'arm' && (entity.count?.value ?? 1) > 1)
+    const placed = around || entity.places.some(({ place }) => SIDES.has(place.kind))
     if (!placed)
       entity.places.push({ place: { kind: 'on', side: '+z' }, items: [items[mention.head] as Item] })
   }

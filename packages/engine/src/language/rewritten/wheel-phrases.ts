@@ -13,6 +13,11 @@ const LEVEL =
 const MID_HEIGHT: Entry = { category: 'place', concept: 'mid height' }
 
 export const WHEEL_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "The wheel blank is a disc": what the part is made from is that disc.
+  [
+    /(?<=^the (?:wheel|gear|pulley|rotor|flange) )blank(?= is (?:a|an) )/u,
+    { category: 'filler', concept: 'what it is made from' },
+  ],
   // "12 mm wide (in the plane of the wheel)": across, as the width of a spoke is.
   [
     new RegExp(
@@ -20,6 +25,11 @@ export const WHEEL_PHRASES: readonly (readonly [RegExp, Entry])[] = [
       'u',
     ),
     { category: 'filler', concept: 'across' },
+  ],
+  // "a pad 24 mm in diameter, centered 80 mm from the origin on the arm's axis": in line with it, as what is at its tip is anyway.
+  [
+    /(?<=# (?:away |out )?from (?:the )?(?:origin|cent(?:er|re)|middle)(?: of the [a-z]+)? )(?:, )?(?:and )?(?:on|along) (?:the|its|each) (?:(?:arm|spoke|rib|leg)(?:['’]s)? )?(?:axis|cent(?:er|re) ?line|mid ?line)(?: of (?:the|its|each) (?:arm|spoke|rib|leg))?(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'in line with the arm' },
   ],
   // "without sticking through": as what ends where another begins does.
   [
