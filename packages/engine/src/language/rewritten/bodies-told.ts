@@ -30,6 +30,7 @@ import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
+import { withWebsLeft } from './cuts/webs-left.ts'
 import { withDividers } from './dividers.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
@@ -114,6 +115,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBoreSizes,
   withCentredPatterns,
   withBothAxes,
+  withWebsLeft,
   withOneAtEach,
   withGridsOfBodies,
   withToldGrids,
