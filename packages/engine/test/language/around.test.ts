@@ -28,3 +28,21 @@ holdVolumes([
     flange,
   ],
 ])
+
+/** A tab with a straight end that starts in a round rim. */
+const tabbed = round(56, 4) + 4 * 4 * (9 * (28 + 7) - inside(28, 4.5))
+
+holdVolumes([
+  [
+    'A disc 56 mm in diameter and 4 mm thick with four tabs around it, each 9 mm wide, 7 mm long and 4 mm thick.',
+    tabbed,
+  ],
+  [
+    'A disc 56 mm in diameter and 4 mm thick with four tabs around its edge. Each tab is 9 mm wide, 4 mm thick and sticks out 7 mm.',
+    tabbed,
+  ],
+  [
+    'A disc 56 mm in diameter and 4 mm thick has four tabs 9 mm wide, 7 mm long and 4 mm thick around its circumference.',
+    tabbed,
+  ],
+])

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
-import type { Mention } from '../nouns/mentions.ts'
+import { mainBody } from '../references/discourse.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 
@@ -32,13 +32,14 @@ export function hubAround(
   { items, mentions, entities, state }: Context,
   entity: Entity,
   from: number,
-): Mention | undefined {
+): Entity | undefined {
   if (!OUTSTANDING.has(entity.concept)) return undefined
   const at = items.findIndex((item, index) => index >= from && AROUND.test(item.text))
   if (at < 0) return undefined
   let next = at + 1
   while (
     means(items[next], 'determiner') ||
+    means(items[next], 'whole', 'it') ||
     means(items[next], 'preposition', 'of') ||
     means(items[next], 'which', 'outer') ||
     RIM.test(items[next]?.text ?? '')
@@ -47,10 +48,14 @@ export function hubAround(
   const hub = mentions.find(
     ({ start, head, category }) => category === 'solid' && start <= next && head >= next && start >= at,
   )
-  if (hub?.determiner !== 'the' || !isRound(entities.get(hub))) return undefined
+  // "a disc with four tabs around it", "around its edge": around the disc.
+  const it = items.slice(at + 1, next).some((item) => /^its?$/iu.test(item.text))
+  const main = it && !hub ? mainBody(state.discourse) : undefined
+  const body = main ?? (hub?.determiner === 'the' ? entities.get(hub) : undefined)
+  if (!isRound(body) || body === entity) return undefined
   for (const item of items.slice(at, next)) state.account.use(item, 'around the middle')
-  hub.pointer = true
-  return hub
+  if (hub) hub.pointer = true
+  return body
 }
 
 /** "extending from", as one word. */

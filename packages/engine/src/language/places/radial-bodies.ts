@@ -122,7 +122,7 @@ export function takeRadialBodies(context: Context): void {
     entity.manners.add(RADIAL)
     for (const said of [word, outward]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
-    if (around) entity.host = entities.get(around)
+    if (around) entity.host = around
     if (!ends && span) {
       takeReaches(context, entity, span)
       continue
