@@ -88,6 +88,18 @@ holdBalanced([
   [`${PIN} Drill a 5 mm hole, 14 mm deep, into the flange end.`, [...PINNED, [-round(5, 14), 7]]],
 ])
 
+// What is cut around a section leaves it there.
+holdBalanced([
+  [
+    'A rivet blank. The head is 22 mm in diameter and 6 mm thick. The shank is 12 mm in diameter and 30 mm long. A groove 2 mm wide and 1 mm deep is cut around the shank.',
+    [
+      [round(22, 6), 3],
+      [round(12, 30), 21],
+      [-band(12, 10, 2), 21],
+    ],
+  ],
+])
+
 for (const wording of [
   // The middle one has no end, and there are two shoulders.
   'The 26 mm end has a 5 mm hole, 10 mm deep.',

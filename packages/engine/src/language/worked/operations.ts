@@ -55,9 +55,9 @@ function isCutAway({ items, mentions }: Context, mention: Mention): boolean {
   )
 }
 
-/** "a seat is bored from the top of the boss": the boss is where it is bored. */
+/** "a seat is bored from the top of the boss", "a groove is cut around it": the boss is where it is bored. */
 const isCutFrom = (items: readonly Item[], at: number, { start }: Mention): boolean =>
-  items.slice(at + 1, start).some((item) => means(item, 'preposition', 'from', 'of', 'in', 'on'))
+  items.slice(at + 1, start).some((item) => means(item, 'preposition', 'from', 'of', 'in', 'on', 'beside'))
 
 /** "Cut a rectangle out of one corner and another rectangle out of the other": one verb for both. */
 function isCutToo({ items, mentions, entities }: Context, mention: Mention, at: number): boolean {
