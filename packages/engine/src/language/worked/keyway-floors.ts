@@ -5,6 +5,7 @@
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
+import { acrossOf, BODY_BY_SIZE } from '../names/sized-bodies.ts'
 import { asPointers } from '../nouns/pointers.ts'
 import { impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
@@ -21,7 +22,19 @@ const BORE_WALL =
   '(?:the )?(?:(?:bore|hole|shaft)(?: (?:surface|wall|edge|circumference|radius))?|(?:wall|surface|edge) of the (?:bore|hole|shaft))'
 const ACROSS = `(?:the |its )?(?:opposite|opposing|far|other) (?:side|wall|edge|surface)${OF_BODY}`
 
-const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross'])[] = [
+const SURFACE = `(?:the |its )?(?:(?:outer|outside|outermost|cylindrical|shaft|round) )*(?:surface|circumference|outside|(?:#|r#) radius)${OF_BODY}`
+
+const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross' | 'depth' | 'length'])[] = [
+  // "i.e. 3 mm below the surface of the shaft".
+  [
+    new RegExp(`(?:i\\.?e\\.? |that is |which is )?# (?:below|beneath|under|in from) ${SURFACE}(?= |$)`, 'u'),
+    'depth',
+  ],
+  // "over its full 40 mm length".
+  [
+    /(?:over|along|for|through) (?:the|its) (?:full|entire|whole) # length(?: of (?:the|its|that) [a-z]+)?(?= |$)/u,
+    'length',
+  ],
   [
     new RegExp(`(?:(?:and|with|so that|,) )*${FLOOR} ${IS}# (?:away |out |off )?from ${AXIS}(?= |$)`, 'u'),
     'floorRadius',
@@ -78,6 +91,10 @@ const BEYOND = new RegExp(
   'u',
 )
 
+/** Half of what the shaft measures across. */
+const isRadiusOf = ({ host }: Entity, radius: number | undefined): boolean =>
+  host !== undefined && radius !== undefined && Math.abs((acrossOf(host) ?? 0) - 2 * radius) < 1e-6
+
 function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
   const said = mentions.findLast((mention) => entities.get(mention)?.concept === 'keyway')
   const { subject } = state.discourse
@@ -91,6 +108,7 @@ function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
 const ALONG: readonly RegExp[] = [
   /(?:(?:is|and|that|which) )*(?:open|opens|opening|breaking|breaks) (?:out )?(?:to|into|toward|towards) the (?:bore|hole)(?= |$)/u,
   /(?:cut )?(?:into|in|along) (?:the|its) (?:(?:inner|inside) (?:wall|surface|side|face)|wall)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
+  /(?:as )?measured (?:down |in )?from the (?:outermost|outer|highest) (?:point|surface|edge)(?: of the (?:shaft|cylinder|bar|rod))?(?: surface)?(?= |$)/u,
   /(?:along|over|through|across) (?:the|its) (?:full|entire|whole) (?:height|length|thickness|depth)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
 ]
 
@@ -146,8 +164,12 @@ export function takeKeywayFloors(context: Context): void {
   }
   for (const [pattern, word] of STATEMENTS) {
     const found = findSpoken(items, pattern)
-    const [at, ...more] = found?.quantities ?? []
-    if (found && at !== undefined && more.length === 0) take(context, keyway, found, at, word)
+    // "3.5 mm below the 12 mm radius": the radius is only said again.
+    const [at, again, ...more] = found?.quantities ?? []
+    if (!found || at === undefined || more.length > 0) continue
+    if (again !== undefined && !isRadiusOf(keyway, amountOf(items[again]))) continue
+    if (again !== undefined) state.account.use(items[again], BODY_BY_SIZE)
+    take(context, keyway, found, at, word)
   }
   for (const pattern of named ? FLOOR_AT : []) {
     const found = findSpoken(items, pattern)

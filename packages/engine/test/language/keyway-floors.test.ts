@@ -1,0 +1,38 @@
+/** Keyways in a shaft by where their floor lies, over the length of a section or from level to level. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { keyed, round } from './round-volumes.ts'
+import { holdVolumes } from './volumes.ts'
+
+const BAR = 'A shaft 28 mm in diameter and 85 mm long, along Z from Z=0 to Z=85.'
+const STEPPED =
+  'A stepped shaft along Z. Two coaxial sections: 18 mm diameter from Z=0 to Z=30 and 28 mm diameter from Z=30 to Z=75.'
+const sections = round(18, 30) + round(28, 45)
+
+holdVolumes([
+  [
+    `${BAR} A keyway 8 mm wide is cut into the +X side with its floor at X=10 mm. It runs from Z=20 to Z=55.`,
+    round(28, 85) - keyed(28, 10, 8, 35),
+  ],
+  [
+    `${STEPPED} A keyway 8 mm wide is milled into the +X side of the 28 mm section over its full length; the floor of the keyway is at X=10 mm.`,
+    sections - keyed(28, 10, 8, 45),
+  ],
+  [
+    `${STEPPED} A keyseat 8 mm wide is cut into the +X side of the 28 mm section over its full 45 mm length; the flat floor of the keyseat lies at X=10 mm (4 mm below the shaft surface).`,
+    sections - keyed(28, 10, 8, 45),
+  ],
+  [
+    `${STEPPED} A keyway 8 mm wide is milled into the +X side of the 28 mm section from Z=38 to Z=62. Its flat floor is at X=10 mm, i.e. 4 mm below the 14 mm radius.`,
+    sections - keyed(28, 10, 8, 24),
+  ],
+])
+
+test('a floor that is not as deep as told is refused', () =>
+  assert.equal(
+    refusal(
+      `${BAR} A keyway 8 mm wide is cut into the +X side, 3 mm deep, with its floor at X=10 mm. It runs from Z=20 to Z=55.`,
+    ).code,
+    'geometry_validation_failed',
+  ))
