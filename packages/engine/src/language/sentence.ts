@@ -10,6 +10,7 @@ import { takeFamilyWords } from './families/family-words.ts'
 import { withFreeEnds } from './names/free-ends.ts'
 import { withNamedWays } from './names/named-ways.ts'
 import { takeNaming } from './names/namings.ts'
+import { withOneEnds } from './names/one-end.ts'
 import { withShoulders } from './names/shoulders.ts'
 import { withSideNames } from './names/side-names.ts'
 import { withSizedBodies } from './names/sized-bodies.ts'
@@ -75,7 +76,8 @@ function takeSideWords(items: readonly Item[], account: Account): void {
 
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const told = withSideNames(withNamedWays(reckon(said, state), state), state)
-  const items = withShoulders(withFreeEnds(withSizedBodies(told, state), state), state)
+  const named = withOneEnds(withSizedBodies(told, state), state)
+  const items = withShoulders(withFreeEnds(named, state), state)
   if (!isTaken(items, state, sentence)) readThings(state, items, sentence)
   settleReckoned(state)
 }

@@ -10,7 +10,7 @@ import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
 import { flatWay } from '../places/standing-ends.ts'
 import { isSolid } from '../references/discourse.ts'
 import { asTerm, conceptOf, type Item, means, phraseOf, unsaid } from '../text/items.ts'
-import { type Found, findAllSpoken } from '../text/spoken.ts'
+import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } from './sized-bodies.ts'
 
 const BY_RANK = '(?:small|large|thin|thick|narrow|wide|big|slim)(?:n?er|ger|r|nest|gest|est|st)?'
@@ -161,12 +161,25 @@ function faceOf(said: readonly [Item, ...Item[]], side: SignedAxis, owner: Entit
   ]
 }
 
-export function withFreeEnds(items: readonly Item[], state: ReadingState): Item[] {
+const AWAY =
+  /(?<=(?:^| )end(?: face)? of the [a-z]+ )(?:away from|opposite(?: to| from)?|farthest from|furthest from) the (?<other>[a-z]+)(?= |$)/u
+
+/** "the end of the pin away from the head": the free one, as the words before it say already. */
+function withoutAway(items: readonly Item[], state: ReadingState, bodies: readonly Entity[]): Item[] {
+  const found = findSpoken(items, AWAY)
+  const other = found && named(items.slice(found.to, found.to + 1), bodies)
+  if (!found || !other) return [...items]
+  for (const item of items.slice(found.from, found.to + 1)) state.account.use(item, 'which end')
+  return [...items.slice(0, found.from), ...items.slice(found.to + 1)]
+}
+
+export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[] {
   const bodies = state.discourse.entities.filter(
     (entity) => isSolid(entity) && !entity.loose && !entity.family,
   )
   // What is told of one body only has a way of its own to say which end.
-  if (bodies.length < 2) return [...items]
+  if (bodies.length < 2) return [...told]
+  const items = withoutAway(told, state, bodies)
   const turned = bodies.every(isTurned)
   return findAllSpoken(items, FREE).reduceRight<Item[]>(
     (read, found) => {

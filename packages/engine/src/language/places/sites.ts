@@ -160,8 +160,12 @@ function tipLead(items: Sentence, at: number): number | undefined {
   if (means(items[lead], 'preposition', 'at', 'on', 'to', 'in')) return lead
   // "in the center of one end": of its face.
   if (means(items[lead], 'preposition', 'of') && means(items[lead - 1], 'place', 'centre')) return lead
+  // "sticks out of one end".
+  const out = items[lead]
+  if (means(out, 'operation', 'add') && out?.kind === 'term' && / (?:of|from)$/u.test(out.form)) return lead
   const from = means(items[lead], 'preposition', 'from')
-  return from && (starting || means(items[lead - 1], 'dimension', 'length')) ? lead : undefined
+  const led = means(items[lead - 1], 'dimension', 'length') || means(items[lead - 1], 'operation', 'add')
+  return from && (starting || led) ? lead : undefined
 }
 
 const BEARS =
@@ -176,7 +180,7 @@ function ownTip(items: Sentence, at: number): ReturnType<Pattern> {
   const verb = skip(
     items,
     at + 2,
-    (item) => means(item, 'solid') || means(item, 'whole', 'it') || means(item, 'be'),
+    (item) => means(item, 'solid') || means(item, 'whole') || means(item, 'be'),
   )
   return BEARS.test(items[verb]?.text ?? '')
     ? { place: { kind: 'tip', which: other ? 'other' : 'one' }, end: at + 2 }

@@ -5,6 +5,7 @@ import { withDeeds } from '../names/deeds.ts'
 import { withEnumerated } from '../names/enumerated.ts'
 import { withFacing } from '../names/facing.ts'
 import { withGapped } from '../names/gapped.ts'
+import { withHeaded } from '../names/headed.ts'
 import { withItAgain } from '../names/it-again.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
@@ -65,6 +66,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSaidToBe,
   withOneEachWay,
   withLinkedPairs,
+  withHeaded,
   withThroughBodies,
   withRespective,
   withSeries,

@@ -44,7 +44,11 @@ function isWeakVerb(items: readonly Item[], verb: number, size: number): boolean
     const behind = items.slice(size + 1, verb + 1 + at)
     return isWay(item) && behind.every((each) => means(each, 'filler') || isWay(each))
   })
-  return way || DIRECTED.test(text) || / (?:up|out|down)\b/iu.test(text)
+  // "reaches 40 mm from the underside of the head".
+  const grounded =
+    means(items[size + 1], 'preposition', 'from') &&
+    items.slice(size + 2, size + 4).some((item) => means(item, 'face', '+z', '-z'))
+  return way || grounded || DIRECTED.test(text) || / (?:up|out|down)\b/iu.test(text)
 }
 
 /** "sticks out of the top of the block by 5 mm": over the body that it stands out of. */

@@ -1,8 +1,8 @@
 /** "a block with a 3 mm radius on all edges", "R3 on the vertical edges": a fillet, where it is said of a body with edges. */
 import { BODIES } from '../../lexicon/bodies.ts'
 import { where } from '../../text/heard.ts'
-import { asTerm, conceptOf, type Item, isThing, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { asTerm, conceptOf, type Item, isEdgeWork, isThing, means, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
 import { withSectionCorners } from './section-corners.ts'
 
 const WHICH =
@@ -12,17 +12,40 @@ const RADIUS = new RegExp(
   `(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= ${ON} (?:(?:edges|corners)|(?:each|every)(?: ${WHICH})* (?:edge|corner))(?: |$))`,
   'u',
 )
+/** "a 2 mm radius on the other end" of a bar. */
+const ON_END =
+  /(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= (?:on|at|to) (?:one|both|each|(?:the|its) (?:other|opposite|top|bottom)) ends?(?: |$))/u
 const FILLET = { category: 'feature', concept: 'fillet' } as const
 
 /** The noun that it is said of; a hole or a pocket has radii of its own. */
-function isStraight(items: readonly Item[]): boolean {
-  const concept = conceptOf(items.findLast(isThing), 'solid')
-  return concept !== undefined && BODIES[concept]?.shape === 'box'
+const shapeOf = (items: readonly Item[]): string | undefined =>
+  BODIES[
+    conceptOf(
+      items.findLast((item) => isThing(item) && !isEdgeWork(item)),
+      'solid',
+    ) ?? ''
+  ]?.shape
+
+function radiusIn(items: readonly Item[]): Found | undefined {
+  const onEdges = findSpoken(items, RADIUS)
+  if (onEdges) return shapeOf(items.slice(0, onEdges.from)) === 'box' ? onEdges : undefined
+  const onEnd = findSpoken(items, ON_END)
+  // Its own radius is told before it or as its diameter.
+  return onEnd && shapeOf(items.slice(0, onEnd.from)) === 'round' && isWide(items.slice(0, onEnd.from))
+    ? onEnd
+    : undefined
 }
 
+const isWide = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      means(item, 'dimension', 'diameter', 'radius') ||
+      (item.kind === 'quantity' && (item.quantity.kind === 'marked' || item.quantity.kind === 'size')),
+  )
+
 function withFillet(items: Item[]): Item[] {
-  const found = findSpoken(items, RADIUS)
-  if (!found || !isStraight(items.slice(0, found.from))) return items
+  const found = radiusIn(items)
+  if (!found) return items
   const last = items[found.to] as Item
   const next = items[found.to + 1] as Item
   const fillet =
@@ -32,7 +55,7 @@ function withFillet(items: Item[]): Item[] {
   return [...items.slice(0, found.to), ...fillet, ...items.slice(found.to + 1)]
 }
 
-const withFillets = where(['edge:edge|edge:corner', 'radius|radii|r#'], (sentences) =>
+const withFillets = where(['edge:edge|edge:corner|edge:end', 'radius|radii|r#'], (sentences) =>
   sentences.map(withFillet),
 )
 

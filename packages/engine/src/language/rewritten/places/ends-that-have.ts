@@ -9,6 +9,11 @@ import { findAllSpoken, findSpoken } from '../../text/spoken.ts'
 const END = '(?:one|(?:the|its) (?:other|opposite|top|bottom|upper|lower|left|right)) (?:end|face|end face)'
 const HAS = '(?:has|gets|receives|carries|contains|features)'
 const OWNER = new RegExp(`(?<=^|[,;] |and |while |whereas |but )${END} ${HAS}(?= )`, 'u')
+/** "one end is chamfered, the other end is rounded". */
+const WORKED = new RegExp(
+  `(?<=^|[,;] |and |while |whereas |but )${END} (?:${HAS}|is (?:chamfered|bevell?ed|rounded|filleted|radiused))(?= )`,
+  'u',
+)
 const OTHER =
   /(?<=(?:^| )(?:in|into|at|on) one end .*(?:in|into|at|on) the )other(?= [,.;]|$| (?:is|has|goes|there|an?) )/u
 
@@ -17,7 +22,7 @@ const isJoint = (item: Item | undefined): boolean =>
 
 /** One sentence for each end that has something. */
 function apart(items: Item[]): Item[][] {
-  const found = findAllSpoken(items, OWNER)
+  const found = findAllSpoken(items, WORKED)
   if (found.length === 0) return [items]
   const starts = found.map(({ from }) => from)
   const pieces = [0, ...starts.filter((from) => from > 0)].map((from, index, all) =>
@@ -53,6 +58,9 @@ function withOther(items: Item[]): Item[] {
 }
 
 export const withEndsThatHave = where(
-  [' end | face ', ' has | gets | receives | carries | contains | features | the other '],
+  [
+    ' end | face ',
+    ' has | gets | receives | carries | contains | features | the other |chamfered|bevel|rounded|filleted|radiused',
+  ],
   (sentences) => sentences.flatMap((items) => apart(items).map((each) => withOther(within(each)))),
 )
