@@ -121,7 +121,8 @@ function withoutPassing(
 /** With all that it says, and without what only sums it up. */
 function* asSaid(source: Source, segments: readonly Sentence[]): Ways<EngineError | undefined> {
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
-  if (isTitledOtherwise(sentences)) yield* withoutSummaries(source, segments)
+  // The title's noun would be a body that nobody told.
+  if (isTitledOtherwise(sentences)) return yield* withoutSummaries(source, segments)
   const end = segments.length > 1 ? segments.at(-1) : undefined
   const last = end && source.itemsIn(end)
   const refusal = yield* last && isTotal(last)
@@ -134,11 +135,15 @@ function* asSaid(source: Source, segments: readonly Sentence[]): Ways<EngineErro
 }
 
 /** What only sums the part up is set aside where it stands in the way, if all it names is made without it. */
-function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways {
+function* withoutSummaries(source: Source, segments: readonly Sentence[]): Ways<EngineError | undefined> {
   const sentences = segments.map((sentence) => source.itemsIn(sentence))
   const pick = <T>(all: readonly T[], places: readonly number[]): T[] => places.map((at) => all[at] as T)
-  for (const { told: kept, summaries } of partings(sentences, segments))
-    yield* byNoun(source, pick(segments, kept), pick(sentences, summaries))
+  let first: EngineError | undefined
+  for (const { told: kept, summaries } of partings(sentences, segments)) {
+    const refusal = yield* byNoun(source, pick(segments, kept), pick(sentences, summaries))
+    first ??= refusal
+  }
+  return first
 }
 
 /** The part may be told body by body, with the family's noun only as its title or as one of the bodies. Returns why the first way was refused. */

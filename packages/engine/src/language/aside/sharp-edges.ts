@@ -11,7 +11,7 @@ const THERE =
   '(?: (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
 
 const SHARP = new RegExp(
-  `(?<=^|[,;:(] |and |but |with )(?:${WHICH}(?:edges?|corners?)(?: (?:of|on) (?:the|this) [a-z]+)? ${ARE}(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles)${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
+  `(?<=^|[,;:(] |and |but |with )(?:${WHICH}(?:edges?|corners?)(?: (?:of|on|around|at) (?:(?:the|this|its|both|two|each) )+[a-z]+)? ${ARE}(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles)${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
   'u',
 )
 
@@ -26,6 +26,9 @@ const isWorked = (sentences: readonly (readonly Item[])[]): boolean =>
     ),
   )
 
+/** Edges that those which are worked leave over: the others, or those of the ends, where long edges are worked. */
+const EXCEPTED = /\b(?:other|remaining|rest|around|ends)\b/u
+
 export const withoutSharpEdges = where(
   'sharp|crisp|square|unrounded|unbroken|right angle|edges are',
   (sentences) =>
@@ -35,7 +38,7 @@ export const withoutSharpEdges = where(
       const others = sentences.map((each) =>
         each === items ? items.toSpliced(found.from, found.to - found.from + 1) : each,
       )
-      if (isWorked(others) && !/\b(?:other|remaining|rest)\b/u.test(found.match[0])) return [...items]
+      if (isWorked(others) && !EXCEPTED.test(found.match[0])) return [...items]
       return asIdle(items, found, 'edges as they are')
     }),
 )

@@ -81,6 +81,11 @@ function ownerOfBase(discourse: Discourse, { mention, items, previous }: Site): 
   const near = previous?.entity
   const owner = near?.kind === 'solid' ? near : mainBody(discourse)
   if (!owner) return undefined
+  const lead = items[mention.start - 1]
+  const isNamed = ({ concept, names }: Entity): boolean => concept === 'base' || names.has('base')
+  // "The neck is a cone. It sits on the base": on the body that is called so.
+  const other = discourse.entities.some((entity) => entity !== owner && isNamed(entity))
+  if (other && means(lead, 'preposition', 'on')) return undefined
   if (HAVE_A_BASE.has(shapeOf(owner) ?? '') && !owner.loose) return owner
   // "with its base at z = 0": the underside of the thing itself.
   if (items[mention.start - 1]?.text.toLowerCase() === 'its') {
@@ -90,8 +95,7 @@ function ownerOfBase(discourse: Discourse, { mention, items, previous }: Site): 
     return owner
   }
   // "a disc at the base", where nothing goes by that name: it is the lowest of what follows.
-  const named = discourse.entities.some(({ concept, names }) => concept === 'base' || names.has('base'))
-  const lead = items[mention.start - 1]
+  const named = discourse.entities.some(isNamed)
   // "a collar 15 mm above the base": counted from the underside of what there is.
   const counted =
     items[mention.start - 2]?.kind === 'quantity' &&

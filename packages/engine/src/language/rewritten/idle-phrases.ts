@@ -1,9 +1,11 @@
 /** Phrases that tell what is so anyway: bodies that touch are one piece, a cut opens at the surface. */
 import type { Entry } from '../lexicon/entry.ts'
+import { PROSE_PHRASES } from './prose-phrases.ts'
 
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  ...PROSE_PHRASES,
   // "the whole group being centred on the plate", "centred as a group": they are, one beside the other.
   [
     /(?:and |with )?(?:the |this )(?:whole |entire |complete )?(?:group|set|array|pattern)(?: of (?:slots|holes|them|windows|openings))? (?:being|is)(?= cent(?:red|ered) )/u,

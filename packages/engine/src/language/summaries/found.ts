@@ -128,7 +128,8 @@ export function isTitledOtherwise([title, ...told]: readonly (readonly Item[])[]
   const made = told.find(hasSize)
   const noun = title?.at(-1)
   if (!title || !made || !isBareTitle(title) || !isWhole(noun, told.flat()) || !beginsBody(made)) return false
-  return !made.some((item) => conceptOf(item, 'solid') === conceptOf(noun, 'solid'))
+  // "… from the center of the pulley": the sentences speak of it as of a body.
+  return !told.flat().some((item) => conceptOf(item, 'solid') === conceptOf(noun, 'solid'))
 }
 
 export interface Parted {

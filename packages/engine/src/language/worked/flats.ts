@@ -34,6 +34,14 @@ const isVerb = (item: Item | undefined): boolean =>
   means(item, 'place', 'starting') ||
   /^(?:leaves|leaving|remains|reaches|begins|ends)$/iu.test(item?.text ?? '')
 
+/** "a flat 30 x 30 mm square plate": an adjective before the sizes of the noun. */
+function isBeforeSizedNoun(items: readonly Item[], at: number): boolean {
+  let next = at + 1
+  while (items[next]?.kind === 'quantity') next++
+  const noun = items[next]
+  return next > at + 1 && (means(noun, 'solid') || means(noun, 'portion') || means(noun, 'shape'))
+}
+
 /** "a flat is milled", not "a flat plate" or "lying flat"; `known` where a flat was told before. */
 function isFlatNoun(items: readonly Item[], at: number, known: boolean): boolean {
   const item = items[at]
@@ -43,6 +51,7 @@ function isFlatNoun(items: readonly Item[], at: number, known: boolean): boolean
   if (isNoun(items[at + 1]) && !isVerb(items[at + 1]) && !(surface && cut)) return false
   // "eight flat radial blades": an adjective before another.
   if (means(items[at + 1], 'manner', 'radial') && isNoun(items[at + 2])) return false
+  if (isBeforeSizedNoun(items, at)) return false
   let back = at - 1
   while (back > at - FARTHEST && describes(items[back])) back--
   const opening = items[back]

@@ -1,0 +1,56 @@
+/** Phrases of people who explain what they see: what is left over, how one size compares with another, how to look at it. */
+import type { Entry } from '../lexicon/entry.ts'
+
+const COMPARED =
+  '(?:narrower|wider|taller|shorter|thinner|thicker|smaller|larger|bigger|longer|slimmer|flatter)'
+const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a bit|a little|a little bit)'
+const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
+
+export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "Picture the plate as a clock face": for the hours that follow.
+  [
+    /^(?:now )?(?:picture|imagine|think of|treat|view|see|look at|consider) (?:the|this|it)(?: [a-z]+){0,2} (?:as|like|as if it were|as if it was) (?:a|the) (?:clock|clock face|clockface|clock dial|dial of a clock)$/u,
+    { category: 'filler', concept: 'how to look at it' },
+  ],
+  // "in the center of the large face of the plate": of the one that one looks at.
+  [
+    new RegExp(
+      `(?<=(?:^| )${PLATE}s? (?:.* )?(?:in|at|on|of) (?:the|its) (?:exact |very )?(?:center|centre|middle) of (?:the|its|one) )(?:large|larger|largest|main|broad|wide|big)(?: flat)? (?:face|surface|side)(?= [,.;]|$)`,
+      'u',
+    ),
+    { category: 'face', concept: '+z' },
+  ],
+  // "the floor that's left is 3 mm thick": the floor.
+  [
+    /(?<=(?:floor|bottom|base|walls?|roof|web|rim) )(?:(?:that|which)(?: is| are|['’]s)?|is) (?:left(?: over)?|remaining|remains?|left standing)(?= (?:is|are|should be|has|have|must be|being) )/u,
+    { category: 'filler', concept: 'what is left' },
+  ],
+  // "is narrower and much taller, with a diameter of 4 mm and …": as its sizes say.
+  [
+    new RegExp(
+      `(?<=(?:^| )(?:is|are) )(?:${BY_HOW_MUCH} )*${COMPARED}(?:(?: ,)? (?:and|but)(?: ${BY_HOW_MUCH})* ${COMPARED})+(?= ,? ?(?:with|having) (?:a|an) )`,
+      'u',
+    ),
+    { category: 'filler', concept: 'as its sizes say' },
+  ],
+  // "so the head sinks a little bit into the body": as its place says.
+  [
+    /(?:, )?so (?:that )?(?:the|it)(?: [a-z]+)? (?:sinks|dips|reaches|goes|overlaps|is sunk|is embedded|penetrates) (?:(?:a (?:little|bit|little bit)|slightly|partly|partially|somewhat) )+(?:into|with|in) (?:the [a-z]+(?: [a-z]+)?|it)(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'as its place says' },
+  ],
+  // "a pawn from a chess set": whose part it is.
+  [
+    /(?<=^(?:this is|it is|it's|here is|create|make|model)? ?(?:a|an|the) (?:[a-z]+ ){1,4})(?:from|out of|of|for) (?:a|the) (?:chess|checkers|domino|toy|board game|tea|tool) (?:set|game|box|kit)(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'what it belongs to' },
+  ],
+  // "the spacing between studs is 8 mm": of those that the words before tell.
+  [
+    /(?<=(?:^| )the )(?:center to center |centre to centre )?(?:spacing|distance|pitch) (?:between|of) (?:(?:the|each|all|adjacent|neighbou?ring|centers of|centres of|two) )*(?:studs|holes|bosses|pins|pegs|posts|slots|ribs|fins|grooves|teeth)(?: centers| centres)?(?= is # center to center| is # centre to centre| is # in (?:both|each))/u,
+    { category: 'place', concept: 'apart' },
+  ],
+  // "with the sides of both squares parallel to X and Y": as they are drawn.
+  [
+    /(?:, )?(?:and |with )*(?:the )?(?:sides|edges) of (?:both|all|the|the two|all the) [a-z]+ (?:are |being |lie |lying )?parallel to (?:the )?x and (?:the )?y(?: axes| axis| directions)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'as they are drawn' },
+  ],
+]
