@@ -7,6 +7,13 @@ import { refusal } from './reading.ts'
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 const cone = (diameter: number, height: number): number => round(diameter, height) / 3
 
+/** What a cut of some width takes of a ring between two radii. */
+const slitOf = (outer: number, inner: number, width: number): number => {
+  const within = (radius: number): number =>
+    (width / 2) * Math.sqrt(radius ** 2 - (width / 2) ** 2) + radius ** 2 * Math.asin(width / 2 / radius)
+  return within(outer) - within(inner)
+}
+
 const FOOT = 'The base is a cylinder 36 mm in diameter and 8 mm tall.'
 const TRAY = 'The tray is 110 mm long, 70 mm wide and 22 mm tall. Hollow it out from the top.'
 
@@ -47,6 +54,21 @@ holdBoxes([
     'A block 40 x 20 x 10 mm. Add 8 studs on the top face, in 2 rows of 4. Each stud is 6 mm in diameter and 2 mm tall. The spacing between the studs is 9 mm center to center in both X and Y and the pattern is centered on the top face.',
     40 * 20 * 10 + 8 * round(6, 2),
     [40, 20, 12],
+  ],
+  [
+    'A ring with an outer diameter of 46 mm, a bore of 24 mm and a height of 12 mm. A 4 mm wide slit is cut through the wall on the +X side, from the bore to the outer surface, over the full height.',
+    round(46, 12) - round(24, 12) - 12 * slitOf(23, 12, 4),
+    [23 + Math.sqrt(23 ** 2 - 4), 46, 12],
+  ],
+  [
+    'A regular hexagonal prism, 20 mm across flats, with two opposite vertices on the X axis, 12 mm tall.',
+    200 * Math.sqrt(3) * 12,
+    [40 / Math.sqrt(3), 20, 12],
+  ],
+  [
+    'A regular pentagonal prism with a circumscribed circle diameter of 40 mm, one vertex pointing along +X, 10 mm tall.',
+    2.5 * 400 * Math.sin((2 * Math.PI) / 5) * 10,
+    [20 + 20 * Math.cos(Math.PI / 5), 40 * Math.sin((2 * Math.PI) / 5), 10],
   ],
   // Where it stands is said of the body that is called the base, not of its own underside.
   [

@@ -53,4 +53,14 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:, )?(?:and |with )*(?:the )?(?:sides|edges) of (?:both|all|the|the two|all the) [a-z]+ (?:are |being |lie |lying )?parallel to (?:the )?x and (?:the )?y(?: axes| axis| directions)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as they are drawn' },
   ],
+  // "a slit through the wall, from the bore to the outer surface": through the wall.
+  [
+    /(?<=(?:slit|slot|gap|split|cut)(?: .*)? through (?:the|its) (?:wall|ring)(?: .*)? )(?:, )?(?:running |going |reaching |extending )?from the (?:bore|inside|inner (?:surface|wall|face|diameter)) (?:out )?to the (?:outside|rim|circumference|outer (?:surface|wall|face|diameter|edge))(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'through the wall' },
+  ],
+  // "hexagonal prism …, two opposite vertices on the X axis": as a figure of five or six sides is drawn.
+  [
+    /(?<=(?:^| )(?:hexagon|pentagon)[a-z]* (?:.* )?)(?:, )?(?:(?:with|and|having) )*(?:one|a|two opposite|two) (?:vertex|vertices|corner|corners|point|points|tip)(?: (?:pointing|pointed|lying|facing|aligned|oriented|located|placed))? (?:along|on|toward|towards|in|at|with|to) (?:the )?(?:\+ ?)?x(?: axis| direction)?(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as it is drawn' },
+  ],
 ]
