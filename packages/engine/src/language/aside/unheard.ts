@@ -16,6 +16,14 @@ const NTH = '(?:first|second|third|fourth|last|left|right|outer|inner|middle|end
 
 const UNHEARD: readonly Unheard[] = [
   {
+    said: /(?<=(?:^| )groove (?:.* )?)(?:at|near|by|towards?) (?:the (?:very )?(?:bottom|top) of (?:it|(?:the|this|that) (?:[a-z]+ )*(?:section|part|portion|shank|step))|its (?:very )?(?:bottom|top))(?= [,.;]|$)/u,
+    instead: 'Say how far from that end it lies, for example “5 mm from the end”.',
+  },
+  {
+    said: /# (?:to|on) the left and (?:to the |on the )?right of (?:it|(?:the|this|that) (?:[a-z]+ )?(?:hole|bore|slot|boss))(?= [,.;]|$)/u,
+    instead: 'Tell where they lie from the center or from an edge, for example “60 mm apart”.',
+  },
+  {
     said: new RegExp(
       `(?<=^|(?:,|and|but) )only (?:the ${NTH}(?: (?:one|ones|two|hole|holes))?|(?:one|two) of (?:them|these|those|the holes)) (?:is|are|has|have|gets?|should be|must be) (?:a )?(?:counterbored?|countersunk|countersink|tapped|threaded)(?= |$)`,
       'u',

@@ -62,7 +62,12 @@ export function settleCentredHeights(
   const rest = [...others, ...entities.filter(({ kind }) => kind === 'feature')]
   const heights = rest.flatMap(({ places }) => places.flatMap(heightsIn))
   const below = heights.some((value) => value < 0)
-  if (!below && !rest.some(needsMiddle)) return
+  if (!below && !rest.some(needsMiddle)) {
+    // Both ways it would lie within the body: how it is taken is told.
+    if (heights.length > 0 && heights.every((value) => value <= height / 2))
+      remarks.push('The body stands on z = 0 and its heights are counted from there')
+    return
+  }
   body.places.push({
     place: { kind: 'coordinate', axis: 'z', value: impliedValue(0, 'length', body.item.span) },
     items: said.items,

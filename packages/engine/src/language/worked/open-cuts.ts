@@ -53,11 +53,18 @@ function partOf({ places }: Entity, host: Entity, open: SignedAxis): Given | und
   return impliedGiven('depth', value, item)
 }
 
+/** "a slot in the front face, along the length": it runs in that face, and opens none beside it. */
+const runsInFace = ({ places }: Entity, open: SignedAxis): boolean =>
+  places.some(
+    ({ place }) =>
+      (place.kind === 'along' || place.kind === 'runs') && place.axis !== 'z' && place.axis !== open[1],
+  )
+
 /** The sizes of the notch; none where what is told is a slot or pocket that stays inside its face. */
 function sizesFor(entity: Entity, host: Entity, { open, flush, top }: Sides): Given[] | undefined {
   const [length, width, depth] = ['length', 'width', 'depth'].map((word) => find(entity, word))
   const sized = entity.given.every(({ word }) => word === 'length' || word === 'width' || word === 'depth')
-  if (!width || !sized) return undefined
+  if (!width || !sized || runsInFace(entity, open)) return undefined
   if (length && depth) return flush || top ? [length, width, depth] : undefined
   const inward = length ?? depth ?? partOf(entity, host, open)
   // A pocket in a side is cut into that side.
