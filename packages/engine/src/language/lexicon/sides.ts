@@ -16,6 +16,15 @@ export const SIDE_WORDS: Readonly<Record<string, SignedAxis>> = {
   top: '+z',
 }
 
+/** The upright ones, by the words for a wall of a block. */
+export const WALL_WORDS = {
+  left: '-x',
+  right: '+x',
+  front: '-y',
+  back: '+y',
+  rear: '+y',
+} as const satisfies Record<string, SignedAxis>
+
 /** "+X", "positive X": which way along an axis. */
 export const SIGN_WORDS: Readonly<Record<string, '+' | '-'>> = {
   '+': '+',

@@ -4,7 +4,7 @@
  */
 import { familyNamed } from '../../library/families/registry.ts'
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { SIGN_WORDS } from '../lexicon/sides.ts'
+import { SIDE_WORDS, SIGN_WORDS } from '../lexicon/sides.ts'
 import { where } from '../text/heard.ts'
 import { amountOf, conceptOf, type Item, means } from '../text/items.ts'
 import { asIdle, type Found, findAllSpoken, spoken } from '../text/spoken.ts'
@@ -12,21 +12,15 @@ import { asIdle, type Found, findAllSpoken, spoken } from '../text/spoken.ts'
 /** Which side of the section is open, as it is made. */
 const OPEN: Readonly<Record<string, SignedAxis>> = { C: '+y', U: '+z' }
 
-const WORDS: Readonly<Record<string, SignedAxis>> = {
+const HEADINGS: Readonly<Record<string, SignedAxis>> = {
   up: '+z',
   upward: '+z',
   upwards: '+z',
-  top: '+z',
   down: '-z',
   downward: '-z',
   downwards: '-z',
-  bottom: '-z',
-  right: '+x',
-  left: '-x',
-  back: '+y',
-  front: '-y',
 }
-const WAY = `(?:(?<sign>[+-]|plus|minus|positive|negative) )?(?<axis>[xyz])(?: direction| axis| side)?|(?<word>${Object.keys(WORDS).join('|')})(?: side)?`
+const WAY = `(?:(?<sign>[+-]|plus|minus|positive|negative) )?(?<axis>[xyz])(?: direction| axis| side)?|(?<word>${Object.keys(HEADINGS).join('|')}|top|bottom|right|left|back|front)(?: side)?`
 const OF_IT = '(?: (?:of|in) (?:the|this) (?:[a-z]+ )?[a-z]+)?'
 const LOOKS =
   '(?:(?:is |are )?(?:facing|faces|face|pointing|points|looking|looks|directed|oriented|turned|opening|opens)(?: (?:to|toward|towards|in|along))?|(?:is )?(?:to|toward|towards))'
@@ -45,7 +39,7 @@ const isChannel = (item: Item): boolean =>
   (familyNamed(conceptOf(item, 'solid') ?? '')?.letter ?? '').toUpperCase() in OPEN
 
 const wayOf = ({ groups: { sign, axis, word } = {} }: RegExpExecArray): SignedAxis =>
-  WORDS[word ?? ''] ?? (`${SIGN_WORDS[sign ?? '+'] ?? '+'}${axis}` as SignedAxis)
+  HEADINGS[word ?? ''] ?? SIDE_WORDS[word ?? ''] ?? (`${SIGN_WORDS[sign ?? '+'] ?? '+'}${axis}` as SignedAxis)
 
 const letterOf = (items: readonly Item[]): string =>
   (familyNamed(conceptOf(items.find(isChannel), 'solid') ?? '')?.letter ?? '').toUpperCase()

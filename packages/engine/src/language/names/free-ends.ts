@@ -3,13 +3,15 @@
  * joined to another; so are "the end of the 12 mm section", "the 30 mm diameter end", "the thin end" of a part told in
  * sections. Read as the side it is, once the bodies are known.
  */
+
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
 import { flatWay } from '../places/standing-ends.ts'
 import { isSolid } from '../references/discourse.ts'
-import { asTerm, conceptOf, type Item, means, phraseOf, unsaid } from '../text/items.ts'
+import { asTerm, conceptOf, type Item, means, phraseOf } from '../text/items.ts'
+import { littleWord } from '../text/little-words.ts'
 import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } from './sized-bodies.ts'
 
@@ -155,8 +157,8 @@ function faceOf(said: readonly [Item, ...Item[]], side: SignedAxis, owner: Entit
   const behind = { span: [end.span[1], end.span[1]] as [number, number] }
   return [
     face,
-    unsaid(behind, { category: 'preposition', concept: 'of' }, 'of'),
-    unsaid(behind, { category: 'determiner', concept: 'the' }, 'the'),
+    littleWord(behind, 'of'),
+    littleWord(behind, 'the'),
     namedBody({ text: `body of ${phraseOf(said).text}`, span: behind.span }, owner),
   ]
 }

@@ -3,7 +3,7 @@
  * body" and "the pin" are its shank, where that is told by sizes of its own and no other word names it.
  */
 import { where } from '../text/heard.ts'
-import { asTerm, type Item } from '../text/items.ts'
+import { asTerm, type Item, phraseOf } from '../text/items.ts'
 import { findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const HEAD = /(?:^| )(?:(?:the|its|a) )?head (?:is|has|measures|:) .*#/u
@@ -17,19 +17,8 @@ const OTHERWISE = /(?:^| )(?:shank|shaft|stem|barrel|whole|overall|total)(?: |$)
 
 const shankFor = (items: Item[]): Item[] =>
   findAllSpoken(items, NAMED).reduceRight<Item[]>((read, { from, to }) => {
-    const first = items[from] as Item
-    const last = items[to] as Item
-    const shank = asTerm(
-      {
-        text: read
-          .slice(from, to + 1)
-          .map(({ text }) => text)
-          .join(' '),
-        span: [first.span[0], last.span[1]],
-      },
-      { category: 'solid', concept: 'boss' },
-      { form: 'shank' },
-    )
+    const said = phraseOf(read.slice(from, to + 1) as [Item, ...Item[]])
+    const shank = asTerm(said, { category: 'solid', concept: 'boss' }, { form: 'shank' })
     return [...read.slice(0, from), shank, ...read.slice(to + 1)]
   }, items)
 

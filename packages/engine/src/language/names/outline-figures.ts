@@ -1,6 +1,6 @@
 /** "A plate, 8 mm thick. The outline is a right triangle with legs of …": by its outline the plate itself is told. */
 import { where } from '../text/heard.ts'
-import { asTerm, type Item, means, type Term } from '../text/items.ts'
+import { asTerm, type Item, means, phraseOf, type Term } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const FIGURE =
@@ -21,16 +21,11 @@ export const withOutlineFigures = where(['outline|contour|footprint', 'solid:pla
   if (!plate || plates.length > 1 || plate.plural || !isThick) return sentences
   return sentences.map((items, at) => {
     const found = at === 0 ? undefined : findSpoken(items, OUTLINE)
-    const [the, ...said] = found ? items.slice(found.from, found.to + 1) : []
-    const [noun] = said
+    const [the, noun, ...more] = found ? items.slice(found.from, found.to + 1) : []
     if (!found || !the || !noun) return items
     return [
       asTerm(the, { category: 'determiner', concept: 'the' }, { form: 'the' }),
-      asTerm(
-        { text: said.map(({ text }) => text).join(' '), span: [noun.span[0], (said.at(-1) as Item).span[1]] },
-        plate.senses[0] as Term['senses'][0],
-        { form: plate.form },
-      ),
+      asTerm(phraseOf([noun, ...more]), plate.senses[0] as Term['senses'][0], { form: plate.form }),
       ...items.slice(found.to + 1),
     ]
   })

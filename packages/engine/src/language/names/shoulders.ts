@@ -2,13 +2,15 @@
  * "right against the shoulder", "next to the 40 mm section", "6 mm from the shoulder of the flange": where a section of a
  * turned part ends at a wider one. Read as the end of the section that is worked there.
  */
+
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { SIDE_NAMES } from '../lexicon/sides.ts'
-import { impliedValue } from '../quantities/quantity.ts'
-import { asTerm, type Item, means, unsaid } from '../text/items.ts'
+import { impliedLength, impliedValue } from '../quantities/quantity.ts'
+import { asTerm, type Item, means } from '../text/items.ts'
+import { littleWord } from '../text/little-words.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { isTurned, jointsOf } from './free-ends.ts'
 import { acrossOf, named, ownBodies } from './sized-bodies.ts'
@@ -57,18 +59,10 @@ const jointsAmong = (bodies: readonly Entity[]): Joint[] =>
   })
 
 /** How far from it where it lies right against it. */
-const nought = ({ span: [from] }: Item): Item => ({
-  kind: 'quantity',
-  text: '',
-  span: [from, from],
-  quantity: {
-    kind: 'length',
-    values: [impliedValue(0, undefined, [from, from])],
-    span: [from, from],
-    text: '',
-    approximate: false,
-  },
-})
+function nought({ span: [from] }: Item): Item {
+  const said = { text: '', span: [from, from] as [number, number] }
+  return { kind: 'quantity', ...said, quantity: impliedLength(impliedValue(0, undefined, said.span), said) }
+}
 
 export function withShoulders(items: readonly Item[], state: ReadingState): Item[] {
   if (!items.some((item) => means(item, 'feature', 'groove', 'hole', 'keyway'))) return [...items]
@@ -93,15 +87,15 @@ export function withShoulders(items: readonly Item[], state: ReadingState): Item
   return [
     ...items.slice(0, found.from),
     ...(close ? [nought(first)] : []),
-    unsaid(first, { category: 'preposition', concept: 'from' }, 'from'),
-    unsaid(first, { category: 'determiner', concept: 'the' }, 'the'),
+    littleWord(first, 'from'),
+    littleWord(first, 'the'),
     asTerm(
       { text: '', span: [first.span[0], first.span[0]] },
       { category: 'face', concept: joint.side },
       { form: SIDE_NAMES[joint.side] ?? joint.side },
     ),
-    unsaid(end, { category: 'preposition', concept: 'of' }, 'of'),
-    unsaid(end, { category: 'determiner', concept: 'the' }, 'the'),
+    littleWord(end, 'of'),
+    littleWord(end, 'the'),
     named({ text: `body at ${joint.wide.concept}`, span: end.span }, joint.body),
     ...items.slice(found.to + 1),
   ]

@@ -232,12 +232,10 @@ export function takeThread({ state }: Context, item: Item, entity: Entity): void
 export function takeManner({ state }: Context, item: Item, entity: Entity): void {
   const manner = conceptOf(item, 'manner')
   if (!manner) return
-  const passes = entity.cut && manner === 'through'
-  if (passes) state.account.use(item, manner)
-  if (passes && EVERYTHING.test(item.text)) entity.manners.add(THROUGH_ALL)
   const cuts = ['hole', 'slot', 'pocket', 'keyway', 'groove'].includes(entity.concept)
-  if (!cuts) return
-  entity.manners.add(manner)
+  // What is cut as a body passes through its host unless it is told a depth.
+  if (!cuts && !(entity.cut && manner === 'through')) return
+  if (cuts) entity.manners.add(manner)
   // "through everything": through every body that lies in its way.
   if (manner === 'through' && EVERYTHING.test(item.text)) entity.manners.add(THROUGH_ALL)
   state.account.use(item, manner)

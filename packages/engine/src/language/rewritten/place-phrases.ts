@@ -1,11 +1,12 @@
 /** Phrases that tell a place in other words than the reader has for it. */
+
 import type { Entry } from '../lexicon/entry.ts'
+import { WALL_WORDS } from '../lexicon/sides.ts'
 import { WHEEL_PHRASES } from './wheel-phrases.ts'
 
 const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
 
-const WALLS = { left: '-x', right: '+x', front: '-y', back: '+y', rear: '+y' }
 const BORED = '(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? )'
 
 const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
@@ -50,7 +51,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'manner', concept: 'one wall' },
   ],
   // "a hole through the left wall of the pocket": that one alone, from its outside.
-  ...Object.entries(WALLS).map(([side, concept]): readonly [RegExp, Entry] => [
+  ...Object.entries(WALL_WORDS).map(([side, concept]): readonly [RegExp, Entry] => [
     new RegExp(
       `${BORED}(?<= through (?:the|its) )${side}(?: hand)?(?: side)? wall(?: of the (?:pocket|recess|cavity))?(?= |$)(?!.* (?:and|opposite|other) )`,
       'u',

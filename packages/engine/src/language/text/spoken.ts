@@ -3,7 +3,7 @@ import type { Account } from '../account.ts'
 import type { Entry } from '../lexicon/entry.ts'
 import { remembered } from '../remembered.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { asFiller, asTerm, type Item, phraseOf } from './items.ts'
+import { asFiller, asSettled, asTerm, type Item, phraseOf } from './items.ts'
 import { mayHold } from './needed.ts'
 
 export interface Spoken {
@@ -169,6 +169,14 @@ export const asIdle = (
   concept: string,
 ): Item[] =>
   items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asFiller(item, concept)))
+
+/** The sentence with the words of a phrase as ones that others now stand for; its marks stay. */
+export const asSettledPhrase = (
+  items: readonly Item[],
+  { from, to }: Pick<Found, 'from' | 'to'>,
+  concept: string,
+): Item[] =>
+  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asSettled(item, concept)))
 
 /** The sentence with every place of a pattern as one word. */
 export const asTerms = (items: Item[], pattern: RegExp, sense: Entry): Item[] =>

@@ -2,15 +2,26 @@
  * "Cut a channel from the left side into the pocket", "a channel connects the pocket to the front", "a notch through the right wall
  * of the pocket": a groove in the top from that side as far as the pocket begins, which its size and the body's tell.
  */
-import type { AxisName } from '../../../plan/geometry.ts'
+
+import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
+import { WALL_WORDS } from '../../lexicon/sides.ts'
 import { impliedLength, impliedValue, type Quantity } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, asSettled, asTerm, type Item, isCompound, means, unsaid } from '../../text/items.ts'
+import {
+  amountOf,
+  asSettled,
+  asTerm,
+  type Item,
+  isCompound,
+  means,
+  unsaid,
+  wordsOf,
+} from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const NOUN = /^(?:(?:rectangular|straight|open|narrow) )?(?:channel|slot|groove|passage|trench|notch)$/iu
-const SIDES = { left: '-x', right: '+x', front: '-y', back: '+y', rear: '+y' } as const
 
 const SIDE =
   '(?:the|its) (?<side>left|right|front|back|rear)(?: hand)?(?: (?:short|long|outer))?(?: side)?(?: (?:face|edge|wall|end|surface))?(?: of (?:it|the [a-z]+))?(?: \\( [^)]*\\))?'
@@ -42,8 +53,6 @@ const OPENED =
 /** "down to the pocket floor", "of the same depth as the pocket". */
 const AS_DEEP =
   /(?:, )?(?:(?:and|it is|is|which is) )*(?:(?:all the way )?down to (?:the level of )?the (?:pocket floor|floor of the pocket|bottom of the pocket|pocket bottom)|(?:of|with|to|at|has) the same depth(?: as the pocket)?|(?:just )?as deep as the pocket(?: is)?)(?: \( #(?: (?:deep|down from the top(?: face)?))? \))?(?= [,;.]|$| and | so )/u
-
-type Side = (typeof SIDES)[keyof typeof SIDES]
 
 const isPocket = (item: Item): boolean => means(item, 'feature', 'pocket')
 
@@ -85,10 +94,7 @@ function roomOf(before: readonly Item[][], axis: AxisName): Room | undefined {
 }
 
 const wordsBehindPocket = (items: readonly Item[]): string =>
-  ` ${items
-    .slice(items.findIndex(isPocket))
-    .map(({ text }) => text.toLowerCase())
-    .join(' ')} `
+  ` ${wordsOf(items.slice(items.findIndex(isPocket))).toLowerCase()} `
 
 const settled = (items: readonly Item[], { from, to }: Found): Item[] =>
   items.map((item, at) => (at < from || at > to ? item : asSettled(item, 'a channel into the pocket')))
@@ -117,7 +123,7 @@ function withDepth(items: readonly Item[], depth: Item | undefined): Item[] {
 const GROOVE = { category: 'feature', concept: 'groove' } as const
 
 /** "a groove in the top face along x from X = -50 to X = -30". */
-function led(items: readonly Item[], found: Found, side: Side, { outer, inner }: Room): Item[] {
+function led(items: readonly Item[], found: Found, side: SignedAxis, { outer, inner }: Room): Item[] {
   const near = items[found.from] as Item
   const axis = side[1] as AxisName
   const sign = side.startsWith('-') ? -1 : 1
@@ -135,12 +141,12 @@ function led(items: readonly Item[], found: Found, side: Side, { outer, inner }:
   }
   return [
     ...items.slice(0, found.from),
-    unsaid(near, { category: 'preposition', concept: 'in' }, 'in'),
-    unsaid(near, { category: 'determiner', concept: 'the' }, 'the'),
+    littleWord(near, 'in'),
+    littleWord(near, 'the'),
     unsaid(near, { category: 'face', concept: '+z' }, 'top face'),
-    unsaid(near, { category: 'preposition', concept: 'along' }, 'along'),
+    littleWord(near, 'along'),
     unsaid(near, { category: 'axis', concept: axis }, axis),
-    unsaid(near, { category: 'preposition', concept: 'from' }, 'from'),
+    littleWord(near, 'from'),
     { kind: 'quantity', text: '', span: range.span, quantity: range },
     ...settled(items, found).slice(found.from, found.to + 1),
     ...items.slice(found.to + 1),
@@ -158,7 +164,7 @@ export const withChannelsIntoPockets = where(
       const noun = items.findLastIndex((item, index) => index < (found?.from ?? 0) && NOUN.test(item.text))
       if (!found || noun < 0) continue
       const { side, side2 } = found.match.groups ?? {}
-      const named = SIDES[(side ?? side2) as keyof typeof SIDES]
+      const named = WALL_WORDS[(side ?? side2) as keyof typeof WALL_WORDS]
       const counted = sentences.some((each) => each.some((item) => /^origin$/iu.test(item.text)))
       const room = counted ? undefined : roomOf(sentences.slice(0, at), named[1] as AxisName)
       // Where the pocket begins nobody knows then: all along the face it would be another cut.

@@ -1,7 +1,7 @@
 /** "A cross-drilled block", of which the holes that cross are told: what they make of it, and no hole of its own. */
 import { where } from '../../text/heard.ts'
-import { asFiller, means } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { means } from '../../text/items.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const CALLED =
   /(?<=^(?:.* )?(?:a|an|the|this) (?:[a-z]+ )?)cross drilled(?= (?:(?:manifold|solid|square|rectangular|steel|aluminum|aluminium|brass|hydraulic) )*(?:block|cube|manifold|prism|body|part|cuboid)(?: |$))/u
@@ -11,9 +11,6 @@ export const withCrossDrilled = where(['cross drilled', 'feature:hole'], (senten
   return sentences.map((items) => {
     const found = findSpoken(items, CALLED)
     // By these words alone nobody knows where the holes are.
-    if (!found || holes.length < 2) return items
-    return items.map((item, at) =>
-      at >= found.from && at <= found.to ? asFiller(item, 'as its holes make it') : item,
-    )
+    return found && holes.length > 1 ? asIdle(items, found, 'as its holes make it') : items
   })
 })

@@ -2,8 +2,10 @@
  * "Hollow it out from the top, leaving four walls and a floor that are all 2 mm thick", "shell it and remove the top
  * face": however it is told, a body that is hollow, open at the top, with a wall and a floor.
  */
+
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import { LITTLE_WORDS, littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const BODY =
@@ -72,14 +74,9 @@ function sizedIn(tail: string): Sized | undefined {
 }
 
 const WORD = {
+  ...LITTLE_WORDS,
   wall: { category: 'dimension', concept: 'wall' },
   floor: { category: 'dimension', concept: 'floor' },
-  of: { category: 'preposition', concept: 'of' },
-  with: { category: 'preposition', concept: 'with' },
-  and: { category: 'conjunction', concept: 'and' },
-  is: { category: 'be', concept: 'is' },
-  it: { category: 'whole', concept: 'it' },
-  from: { category: 'preposition', concept: 'from' },
   bottom: { category: 'face', concept: '-z' },
 } as const
 
@@ -88,12 +85,7 @@ function openOnly(items: readonly Item[], { from }: Found): Item[] {
   const at = items.findIndex((item, index) => index >= from && means(item, 'shape', 'hollow'))
   const [order] = items.slice(from)
   if (at !== from || !order) return [...items]
-  return [
-    ...items.slice(0, from),
-    unsaid(order, WORD.it, 'it'),
-    unsaid(order, WORD.is, 'is'),
-    ...items.slice(from),
-  ]
+  return [...items.slice(0, from), littleWord(order, 'it'), littleWord(order, 'is'), ...items.slice(from)]
 }
 
 /** "Hollow it out from the top with a 54 mm bore": the order to cut that. */

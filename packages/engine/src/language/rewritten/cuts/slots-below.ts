@@ -2,12 +2,14 @@
  * "Directly underneath the first slot, cut a second slot 24 mm wide and 8 mm tall", "widen the bottom 8 mm of that slot to 24 mm":
  * a T-slot told as two slots, the second at the bottom of the first. That it is a T says nothing more then.
  */
+
 import { millimetres } from '../../compile/ledger.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, asSettled, type Item, means, type Sized, unsaid } from '../../text/items.ts'
-import { type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
+import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
+import { asSettledPhrase, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const SLOT = '(?:slot|groove|channel)'
 const T = '(?:t|t (?:shape|slot|groove|channel)|t shaped (?:slot|groove|channel)|inverted t)'
@@ -64,24 +66,21 @@ const CALLED: readonly RegExp[] = [
   /(?<=(?:^| )(?:a|an|the|this) (?:[a-z]+ )?)t(?: slot| groove)?(?: slotted)?(?= (?:block|plate|bar|rail)(?: |$))/u,
 ]
 
-const word = (near: Item, category: Entry['category'], concept: string, said = concept): Item =>
-  unsaid(near, { category, concept }, said)
-
 /** The noun of a slot told before, not said again. */
 const again = (near: Item, slot: Item): Item => ({ ...slot, text: '', span: [near.span[0], near.span[0]] })
 
 /** "at the bottom of the slot". */
 const atTheBottom = (near: Item, slot: Item): Item[] => [
-  word(near, 'preposition', 'at'),
-  word(near, 'determiner', 'the'),
-  word(near, 'face', '-z', 'bottom'),
-  word(near, 'preposition', 'of'),
-  word(near, 'determiner', 'the'),
+  littleWord(near, 'at'),
+  littleWord(near, 'the'),
+  unsaid(near, { category: 'face', concept: '-z' }, 'bottom'),
+  littleWord(near, 'of'),
+  littleWord(near, 'the'),
   again(near, slot),
 ]
 
 const aWider = (near: Item): Item[] => [
-  word(near, 'determiner', 'a'),
+  littleWord(near, 'a'),
   unsaid(near, { category: 'which', concept: 'compared' }, 'wider'),
 ]
 
@@ -156,21 +155,18 @@ function asWidened(items: Item[], before: readonly Item[][], first: Item): Widen
     items: [
       ...items.slice(0, found.from),
       ...atTheBottom(near, first),
-      word(near, 'be', 'is'),
+      littleWord(near, 'is'),
       ...aWider(near),
       again(near, first),
       wide,
       unsaid(wide, WIDE, 'wide'),
-      unsaid(deep, { category: 'conjunction', concept: 'and' }, 'and'),
+      littleWord(deep, 'and'),
       deep,
       unsaid(deep, DEEP, 'deep'),
       ...items.slice(found.to + 1),
     ],
   }
 }
-
-const setAside = (items: readonly Item[], { from, to }: Found, concept: string): Item[] =>
-  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asSettled(item, concept)))
 
 /** "A block with a T-slot in the top. The slot is …": that one. */
 const LETTER = new RegExp(`(?<=(?:^| )an? )t(?: shaped)?(?= ${SLOT}(?: |$))`, 'u')
@@ -184,13 +180,13 @@ const INTRODUCED = new RegExp(
 
 const withoutLetter = (items: Item[]): Item[] => {
   const found = findSpoken(items, LETTER)
-  return found ? setAside(items, found, 'how the slot looks') : items
+  return found ? asSettledPhrase(items, found, 'how the slot looks') : items
 }
 
 const withoutNames = (items: Item[]): Item[] =>
   CALLED.reduce<Item[]>((told, pattern) => {
     const found = findSpoken(told, pattern)
-    return found ? setAside(told, found, 'how the slot looks') : told
+    return found ? asSettledPhrase(told, found, 'how the slot looks') : told
   }, items)
 
 /** "The total depth ends up being 22 mm", where the two come to that. */
@@ -198,7 +194,7 @@ function withoutTotal(items: Item[], total: number): Item[] {
   const found = findSpoken(items, TOTAL)
   const said = found && amountOf(items[found.quantities[0] ?? -1])
   if (!found || said === undefined || Math.abs(said - total) > 1e-6 * total) return items
-  return setAside(items, found, 'what the two slots come to')
+  return asSettledPhrase(items, found, 'what the two slots come to')
 }
 
 export const withSlotsBelow = where(

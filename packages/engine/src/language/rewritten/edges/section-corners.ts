@@ -2,9 +2,10 @@
  * "The outside corners have a 6 mm radius and the inside corners have a 3 mm radius", "the four inside corners, where the web meets
  * the flanges, have a 4 mm fillet": radii of a section that is known by its name, told as such.
  */
-import type { Entry } from '../../lexicon/entry.ts'
+
 import { where } from '../../text/heard.ts'
 import { commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const OUTSIDE = '(?:outside|outer|external|exterior)'
@@ -71,23 +72,21 @@ const TOLD: readonly Told[] = [
 function retold(items: readonly Item[], found: Found, concept: string, noun: Item): Item[] {
   const size = items[found.quantities[0] ?? -1]
   if (!size || found.quantities.length !== 1) return [...items]
-  const word = (category: Entry['category'], said: string): Item =>
-    unsaid(size, { category, concept: said }, said)
   const lead = items.slice(0, found.from)
   const alone = lead.every((item) => isMark(item))
   const start: Item[] = alone
     ? [
-        word('determiner', 'the'),
+        littleWord(size, 'the'),
         { ...noun, text: '', span: [size.span[0], size.span[0]] },
-        word('have', 'have'),
+        littleWord(size, 'have'),
       ]
-    : [commaAt(size.span[0]), word('preposition', 'with')]
+    : [commaAt(size.span[0]), littleWord(size, 'with')]
   return [
     ...lead,
     ...start,
-    word('determiner', 'a'),
-    word('dimension', concept),
-    word('preposition', 'of'),
+    littleWord(size, 'a'),
+    unsaid(size, { category: 'dimension', concept }, concept),
+    littleWord(size, 'of'),
     size,
     ...items.slice(found.to + 1),
   ]

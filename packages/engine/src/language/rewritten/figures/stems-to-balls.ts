@@ -5,6 +5,7 @@
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asSettled, type Item, means, unsaid } from '../../text/items.ts'
+import { LITTLE_WORDS, littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const UP = '(?: (?:straight|vertically|up|upwards?|out))*'
@@ -20,11 +21,7 @@ const MIDDLE_AT =
 const UPRIGHT = /\b(?:ris|tall|high|up|upright|upwards?|standing|stands)/iu
 
 const WORD = {
-  the: { category: 'determiner', concept: 'the' },
-  to: { category: 'preposition', concept: 'to' },
-  of: { category: 'preposition', concept: 'of' },
-  at: { category: 'preposition', concept: 'at' },
-  is: { category: 'be', concept: 'is' },
+  ...LITTLE_WORDS,
   center: { category: 'place', concept: 'centre' },
   top: { category: 'face', concept: '+z' },
   end: { category: 'edge', concept: 'end' },
@@ -58,7 +55,7 @@ function told(items: Item[], found: Found, level: Item | undefined): Item[][] | 
   const way = items.slice(from, into)
   const words = items.slice(into, to + 1).map((item) => asSettled(item, 'how far it goes'))
   const after = items.slice(to + 1)
-  if (level) return [[...stem, ...way, ...words, unsaid(level, WORD.to, 'to'), { ...level }], after]
+  if (level) return [[...stem, ...way, ...words, littleWord(level, 'to'), { ...level }], after]
   if (!middle || !stem.some((item) => means(item, 'dimension', 'length', 'height'))) return undefined
   const upright = [...stem, ...way].some(({ text }) => UPRIGHT.test(text))
   const say = (word: keyof typeof WORD): Item => unsaid(ball, WORD[word], word)

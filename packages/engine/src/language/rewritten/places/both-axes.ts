@@ -2,9 +2,11 @@
  * "four legs, each 200 mm from the center in both X and Y", "30 mm from both the X and the Y axis": one in each quarter,
  * told by its coordinates. Of fewer or more than four nobody can tell which quarters are meant.
  */
+
 import type { Quantity } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, countOf, type Item, phraseOf, unsaid } from '../../text/items.ts'
+import { amountOf, countOf, type Item, phraseOf } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const MIDDLE =
@@ -35,7 +37,7 @@ function inQuarters(items: readonly Item[], { from, to, quantities }: Found): It
   const quantity: Quantity = { kind: 'points', points, values, text, span, approximate: false }
   return [
     ...items.slice(0, from),
-    unsaid(size, { category: 'preposition', concept: 'at' }, 'at'),
+    littleWord(size, 'at'),
     { kind: 'quantity', text, span, quantity },
     ...items.slice(to + 1),
   ]

@@ -1,6 +1,8 @@
 /** "holes concentric with the corner radii", "each sharing its center with a rounded corner": as far from both edges as the corners are rounded. */
+
 import { where } from '../../text/heard.ts'
 import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNER =
@@ -64,16 +66,14 @@ function cornerRadius(sentences: readonly Item[][]): Sized | undefined {
 
 /** "8 mm from the edges", in words that nobody said. */
 function distanceLike(radius: Sized, near: Item, named: Sized | undefined): Item[] {
-  const word = (category: 'preposition' | 'determiner', concept: string) =>
-    unsaid(near, { category, concept }, concept)
   return [
     named ?? {
       ...radius,
       span: [near.span[0], near.span[0]],
       quantity: { ...radius.quantity, values: radius.quantity.values.map((value) => ({ ...value })) },
     },
-    word('preposition', 'from'),
-    word('determiner', 'the'),
+    littleWord(near, 'from'),
+    littleWord(near, 'the'),
     { ...unsaid(near, { category: 'edge', concept: 'edge' }, 'edges', 'edge'), plural: true },
   ]
 }

@@ -1,0 +1,23 @@
+/** The small words that hold a sentence together, for sentences that are told anew. */
+import type { Entry } from '../lexicon/entry.ts'
+import { type Item, unsaid } from './items.ts'
+
+export const LITTLE_WORDS = {
+  a: { category: 'determiner', concept: 'a' },
+  the: { category: 'determiner', concept: 'the' },
+  of: { category: 'preposition', concept: 'of' },
+  to: { category: 'preposition', concept: 'to' },
+  at: { category: 'preposition', concept: 'at' },
+  in: { category: 'preposition', concept: 'in' },
+  from: { category: 'preposition', concept: 'from' },
+  with: { category: 'preposition', concept: 'with' },
+  along: { category: 'preposition', concept: 'along' },
+  and: { category: 'conjunction', concept: 'and' },
+  is: { category: 'be', concept: 'is' },
+  have: { category: 'have', concept: 'have' },
+  it: { category: 'whole', concept: 'it' },
+} as const satisfies Record<string, Entry>
+
+/** One of them where nobody said it, right before a word that was said. */
+export const littleWord = (near: Pick<Item, 'span'>, word: keyof typeof LITTLE_WORDS): Item =>
+  unsaid(near, LITTLE_WORDS[word], word)
