@@ -88,15 +88,18 @@ test('a wrong password, an unknown address and no address at all are refused in 
 
 test('guessing is slowed down, even all at once and with the right password at the end', async () => {
   const { email } = await person()
-  const guesses = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => send({ email, password: `guess number ${index}` })),
-  )
-  const statuses = guesses.map(({ status }) => status)
-  assert.equal(statuses.filter((status) => status === 401).length, 10)
-  assert.equal(statuses.filter((status) => status === 429).length, 20)
-  assert.equal((await send({ email, password: PASSWORD })).status, 429)
-  await service.database.pool.query("update sign_in_attempts set at = at - interval '16 minutes'")
-  assert.equal((await send({ email, password: PASSWORD })).status, 303)
+  // Several times, as guesses that come at once do not meet in the same way every time.
+  for (let round = 0; round < 5; round++) {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => send({ email, password: `guess number ${index}` })),
+    )
+    const statuses = guesses.map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 401).length, 10)
+    assert.equal(statuses.filter((status) => status === 429).length, 20)
+    assert.equal((await send({ email, password: PASSWORD })).status, 429)
+    await service.database.pool.query("update sign_in_attempts set at = at - interval '16 minutes'")
+    assert.equal((await send({ email, password: PASSWORD })).status, 303)
+  }
 })
 
 test('somebody who signs in has their earlier mistakes forgotten', async () => {
