@@ -8,6 +8,7 @@ import { withGapped } from '../names/gapped.ts'
 import { withHeaded } from '../names/headed.ts'
 import { withItAgain } from '../names/it-again.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
+import { withOneMore } from '../names/one-more.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
@@ -74,6 +75,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGapped,
   withEnumerated,
   withSharedOut,
+  withOneMore,
   withTaperedBores,
   withRoundCavities,
   withConeLevels,
