@@ -124,13 +124,28 @@ export function quoteWords(uses: readonly WordUse[]): string {
   return `${named.slice(0, MOST_NAMED).join(', ')}${more}`
 }
 
-export const refusalOf = (open: readonly WordUse[]): string =>
+const refusalOf = (open: readonly WordUse[]): string =>
   `I could not tell what ${quoteWords(open)} should mean for the part. Say it with sizes and places, such as “a 5 mm hole, 10 mm from the left edge”, or leave it out.`
 
 /** Refuses a prompt of which something was not understood, in the prompt's own words. */
+export class NotUnderstood extends EngineError {
+  readonly #open: readonly WordUse[]
+
+  constructor(open: readonly WordUse[]) {
+    super('prompt_too_ambiguous', refusalOf(open))
+    this.#open = open
+  }
+
+  /** Whether it names fewer words than another, and none but those: what is really at fault. */
+  isNarrowerThan(other: NotUnderstood): boolean {
+    const named = new Set(other.#open.map(({ span }) => span[0]))
+    return this.#open.length < other.#open.length && this.#open.every(({ span }) => named.has(span[0]))
+  }
+}
+
 export function assertUnderstood(uses: readonly WordUse[]): void {
   const open = notUnderstood(uses)
-  if (open.length > 0) throw new EngineError('prompt_too_ambiguous', refusalOf(open))
+  if (open.length > 0) throw new NotUnderstood(open)
 }
 
 /** Numbers that no measurement can tell: a chamfer's 45°, how many edges there are, how many sides a polygon has. */

@@ -4,6 +4,7 @@
  */
 import { EngineError } from '../errors.ts'
 import type { DesignMode } from '../request.ts'
+import { NotUnderstood } from './account.ts'
 import { NearlyUnderstood } from './aside/said-again.ts'
 import type { Reading } from './attempt.ts'
 import { type Choices, newChoices } from './context.ts'
@@ -57,6 +58,7 @@ function* readingsOf(
 ): Generator<Reading, void, undefined> {
   const seen = new Set<string>()
   let first: EngineError | undefined
+  let told: EngineError | undefined
   const nearly: Way[] = []
   const ways = waysToRead({ prompt, mode }, tokens)
   for (let step = ways.next(); !step.done; ) {
@@ -72,13 +74,21 @@ function* readingsOf(
       yield outcome
     }
     first ??= refusal
+    told = narrower(told, refusal)
     if (refusal instanceof NearlyUnderstood) nearly.push(step.value)
     step = ways.next(refusal)
   }
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
-  if (!lenient) throw first
+  if (!lenient) throw told ?? first
   yield lenient
+}
+
+/** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */
+function narrower(told: EngineError | undefined, refusal: EngineError | undefined): EngineError | undefined {
+  if (!told || !refusal) return told ?? refusal
+  const both = told instanceof NotUnderstood && refusal instanceof NotUnderstood
+  return both && refusal.isNarrowerThan(told) ? refusal : told
 }
 
 /** The first of the ways that leads somewhere when what may only be said again is passed over. */

@@ -73,3 +73,11 @@ test('a plural or “at each end” in a summary is not met by a single one', ()
     'prompt_too_ambiguous',
   )
 })
+
+test('a refusal names what is at fault, and no words of a title that was set aside', () => {
+  const { message } = refusal(
+    'Clevis with a round tail.\n\n1. Begin with a 30 x 30 x 50 mm block.\n2. Cut a slot down from the top face, 12 mm wide and 30 mm deep, along Y.\n3. On the bottom face of the block add a cylinder 16 mm in diameter and 25 mm long, frobbing down.',
+  )
+  assert.match(message, /“frobbing”/u)
+  assert.doesNotMatch(message, /Clevis|tail/u)
+})

@@ -3,15 +3,14 @@
  * and thing is told may only say again how they lie. It is passed over last of all, never in silence, and only where
  * nothing had to be chosen: there it may be what tells the choice.
  */
-import { EngineError } from '../../errors.ts'
-import { isSaid, notUnderstood, quoteWords, refusalOf, type WordUse } from '../account.ts'
+import { isSaid, NotUnderstood, notUnderstood, quoteWords, type WordUse } from '../account.ts'
 import type { Choices } from '../context.ts'
 import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { wasChosen } from './consequences.ts'
 import { isPlainClause, isRelation } from './relations.ts'
 
 /** Refused for nothing but words that may say again what the rest tells. */
-export class NearlyUnderstood extends EngineError {}
+export class NearlyUnderstood extends NotUnderstood {}
 
 /** Sides, and where two things meet; a phrase with a verb in it tells a deed. */
 const isSide = (item: Item): boolean =>
@@ -67,8 +66,8 @@ export function withoutSaidAgain(
   const again = sentences.every((items) =>
     items.every((item, at) => !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at)),
   )
-  if (!again) throw new EngineError('prompt_too_ambiguous', refusalOf(passed))
-  if (!lenient) throw new NearlyUnderstood('prompt_too_ambiguous', refusalOf(passed))
+  if (!again) throw new NotUnderstood(passed)
+  if (!lenient) throw new NearlyUnderstood(passed)
   const heard = uses.map((use) =>
     open.has(use.span[0]) ? { ...use, role: 'irrelevant' as const, became: AGAIN } : use,
   )
@@ -88,5 +87,5 @@ export function assertNothingChosen(
   assumptions: readonly { says: string }[],
 ): void {
   if (passed.length > 0 && assumptions.some((each) => wasChosen(each) && !ALL_ROUND.test(each.says)))
-    throw new EngineError('prompt_too_ambiguous', refusalOf(passed))
+    throw new NotUnderstood(passed)
 }
