@@ -1,6 +1,7 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
+import { withMiddleOfRow } from '../aside/middle-of-row.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
@@ -59,12 +60,15 @@ import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
+import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
+import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withSameSides } from './places/same-sides.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
+import { withTwoAtEach } from './places/two-at-each.ts'
 import { withRevolved } from './revolved/told.ts'
 import { withTables } from './tables.ts'
 
@@ -97,6 +101,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBroughtHeights,
   withSameCutAgain,
   withHoleTotals,
+  withMiddleOfRow,
   withRingRadii,
   withSameSides,
   withHeightsOfHoles,
@@ -117,6 +122,9 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBothAxes,
   withWebsLeft,
   withOneAtEach,
+  withTwoAtEach,
+  withOffCentre,
+  withRowsAlongEdges,
   withGridsOfBodies,
   withToldGrids,
   withChannelsIntoPockets,

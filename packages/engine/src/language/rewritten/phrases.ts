@@ -209,7 +209,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "All cylinders share the same axis": they are about one middle.
   [
-    /(?:(?:should|must|will|shall|that|which|and) )*(?:shares?|sharing|have|has|having|lie on|lies on|lying on) (?:the same|a common|one common|one|a shared|a single)(?: (?:central|vertical|common|longitudinal|cent(?:er|re)|rotational|main|long|symmetry))* (?:axis|cent(?:er|re)(?: ?line| point)?|central axis|axis of (?:rotation|symmetry))(?: (?:with (?:it|each other|one another|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)|as (?:it|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)))?(?= [,.;)]|$| and )/u,
+    /(?:(?:^all|everything|all) (?:(?:of )?(?:them|these|the)|(?:of )?(?:the )?(?:two|three|four|five|six)(?: of them)?|parts|pieces|bodies|shapes) )?(?:(?:should|must|will|shall|that|which|and|all) )*(?:shares?|sharing|have|has|having|lie on|lies on|lying on|are on|is on|sit on|are along|stand on|are arranged on|are arranged along) (?:the same|a common|one common|one|a shared|a single)(?: (?:central|vertical|common|longitudinal|cent(?:er|re)|rotational|main|long|symmetry))* (?:axis|cent(?:er|re)(?: ?line| point)?|central axis|axis of (?:rotation|symmetry))(?: (?:with (?:it|each other|one another|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)|as (?:it|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)))?(?= [,.;)]|$| and )/u,
     { category: 'place', concept: 'centre' },
   ],
   // "through each pair of opposite faces": once along each axis.

@@ -6,7 +6,26 @@ const COMPARED =
 const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a bit|a little|a little bit)'
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
+/** "on the bottom face …, pointing down": away from what it stands on, as it does anyway. */
+const pointingAway = (side: string, way: string): RegExp =>
+  new RegExp(
+    `(?<=(?:^| )(?:${side})(?: (?:face|side|end|surface))?(?: .*)? )(?:, )?(?:(?:and|that|which|it) )*(?:point|fac|stick|hang|extend|protrud|bulg)(?:s|es|e|ing) (?:straight )?(?:${way})(?:wards?)?(?: \\( ?(?:in )?(?:the )?[+-] ?z(?: direction)? \\))?(?= [,.;)]|$)`,
+    'u',
+  )
+
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  [pointingAway('bottom|underside|lower', 'down'), { category: 'filler', concept: 'away from the body' }],
+  [pointingAway('top|upper', 'up'), { category: 'filler', concept: 'away from the body' }],
+  // "The distance between the centers of neighboring holes is 28 mm": from middle to middle.
+  [
+    /(?<=(?:^| )(?:the|a) )(?:distance|spacing|gap|pitch) (?:between|of|from) (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two) )*(?:(?:hole )?(?:cent(?:er|re)s|middles|axes)(?: of (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two|pair of) )*(?:holes|slots|studs|bosses|pins|posts|ribs|grooves|them))?|(?:hole|slot|stud|boss|pin) (?:cent(?:er|re)s)|neighbou?ring (?:holes|slots|studs|ones))(?= (?:is|are|being|of|should be|must be) #)/u,
+    { category: 'place', concept: 'apart' },
+  ],
+  // "a truncated cone with the same diameter as the body at its bottom": the end that has a diameter of its own.
+  [
+    /(?<=(?:^| )cone (?:.* )?(?:same diameter|as wide) as the (?:[a-z]+ )?[a-z]+ )(?:at|on) (?:its|the) (?:bottom|base|lower end|bottom end)(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'of its base' },
+  ],
   // "Picture the plate as a clock face": for the hours that follow.
   [
     /^(?:now )?(?:picture|imagine|think of|treat|view|see|look at|consider) (?:the|this|it)(?: [a-z]+){0,2} (?:as|like|as if it were|as if it was) (?:a|the) (?:clock|clock face|clockface|clock dial|dial of a clock)$/u,

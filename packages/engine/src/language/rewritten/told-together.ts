@@ -13,6 +13,7 @@ import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
 import { withToldOfEach } from '../names/told-of-each.ts'
+import { withTwoToldApart } from '../names/two-told-apart.ts'
 import { withPlaneOutlines } from '../outline/in-planes.ts'
 import type { Item } from '../text/items.ts'
 import { withCombs } from './cuts/combs.ts'
@@ -76,6 +77,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withEnumerated,
   withSharedOut,
   withOneMore,
+  withTwoToldApart,
   withTaperedBores,
   withRoundCavities,
   withConeLevels,

@@ -134,6 +134,8 @@ export function nameProtrusions(context: Context): void {
       (relative ? (bodies.findLast((body) => !isGround(items, body)) ?? bodies.at(-1)) : undefined) ??
       bodies.find(({ end }) => end === at || (end === at - 1 && means(items[end], 'determiner'))) ??
       (attached ? bodies.findLast(({ determiner }) => determiner !== 'the') : undefined) ??
+      // "On top of the disc add a hub that is 60 mm wide and sticks up …": not what it stands on.
+      bodies.find((body) => !isGround(items, body)) ??
       bodies[0]
     const entity = subject && entities.get(subject)
     if (!subject || !entity || (weak && isHeightTold(context, subject, entity, at))) return attribute

@@ -42,6 +42,14 @@ const TOLD: readonly RegExp[] = [
   ),
 ]
 
+/** "a sphere of 50 mm cut in half": a ball's halves are alike, however it is cut. */
+const HALF_BALL = new RegExp(
+  `${HALVED}(?: horizontally| (?:at|through|along) (?:its|the) (?:middle|center|centre|equator))?(?= [,.;]|$)`,
+  'u',
+)
+
+const WAYS: readonly RegExp[] = [...TOLD, HALF_BALL]
+
 /** What a body that stands upright measures along an axis. */
 function extentOf(body: Entity, axis: string): number | undefined {
   const shape = shapeOf(body)
@@ -72,7 +80,7 @@ function withKept(sentences: readonly Item[][]): Item[][] {
 export const withHalves = where('half|halves', (sentences) =>
   withKept(sentences).flatMap((items) => {
     if (!items.some(isHalf)) return [items]
-    const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+    const found = WAYS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
     const sized = items.slice(0, found?.from).some((item) => item.kind === 'quantity')
     // "a cylinder cut in half": no cut-in.
     const told = items
@@ -89,12 +97,13 @@ const isHalf = ({ text }: Item): boolean => /\bhal(?:f|ves)$/iu.test(text)
 export function takeHalves(context: Context): void {
   const { items, mentions, entities, state } = context
   if (!items.some(isHalf)) return
-  for (const pattern of TOLD) {
+  for (const pattern of WAYS) {
     const found = findSpoken(items, pattern)
     if (!found) continue
     const { goes, stays } = found.match.groups ?? {}
     const kept = SIDE_WORDS[stays ?? '']
-    const side = SIDE_WORDS[goes ?? ''] ?? (kept ? opposite(kept) : '+y')
+    const isBall = pattern === HALF_BALL
+    const side = SIDE_WORDS[goes ?? ''] ?? (kept ? opposite(kept) : isBall ? '+z' : '+y')
     const named = mentions.find(
       ({ head, category }) => category === 'solid' && head >= found.from && head <= found.to,
     )
@@ -102,9 +111,11 @@ export function takeHalves(context: Context): void {
     const extent = body?.kind === 'solid' ? extentOf(body, side[1] as string) : undefined
     const at = items.findIndex((item, index) => index >= found.from && isHalf(item))
     const item = items[at] as Item
-    if (!body || !extent) continue
+    if (!body || !extent || (isBall && shapeOf(body) !== 'sphere')) continue
     if (!goes && !stays)
-      state.remarks.push('Of the two halves the one at the front is kept, as they are alike')
+      state.remarks.push(
+        `Of the two halves the ${isBall ? 'lower one' : 'one at the front'} is kept, as they are alike`,
+      )
     const value = impliedValue(tidy(extent / 2), 'length', item.span, item.text)
     const attribute = {
       dimension: 'bare',

@@ -106,6 +106,20 @@ function alongLongSide({ u, v, size }: Face): Corners {
   ]
 }
 
+/** The axis that a distance from edges runs along, where it tells only one of them. */
+function measuredAlong(
+  { axis, side, which, of }: Said<'from'>['place'],
+  { u, v, size }: Face,
+  distances: readonly Said<'from'>[],
+): AxisName | undefined {
+  const [longer, shorter] = size[0] >= size[1] ? [u, v] : [v, u]
+  if (axis ?? side) return axis ?? (side?.[1] as AxisName)
+  if (of === 'end' || which === 'short') return longer
+  // "10 mm from the ends and 15 mm from the sides": the sides are the long ones then.
+  const beside = distances.some(({ place }) => place.of === 'end')
+  return which === 'long' || beside ? shorter : undefined
+}
+
 /** One in each of the corners, or of those that are named; the inset from both sides, or one for each. */
 function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[], only?: Corners): Laid {
   const { face, width, entity } = question
@@ -120,7 +134,7 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
   const inset: Point2 = question.flush ? [...question.flush] : [usual, usual]
   const fixed: [boolean, boolean] = [false, false]
   for (const { place, source } of distances) {
-    const only = place.axis ?? (place.side ? (place.side[1] as AxisName) : undefined)
+    const only = measuredAlong(place, face, distances)
     for (const index of [0, 1] as const) {
       const axis = index === 0 ? face.u : face.v
       if (only !== undefined && only !== axis) continue
@@ -138,6 +152,14 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
         source: { ...source, values: [place.distance] },
       })
     }
+  }
+  // From one pair of edges only: as far from the others.
+  if (fixed[0] !== fixed[1] && !question.flush) {
+    const told = fixed[0] ? inset[0] : inset[1]
+    inset.fill(told)
+    assumptions.push(
+      `The ${plural(entity.concept)} sit ${told} mm from the other edges as well, as no distance from them was given`,
+    )
   }
   if (!fixed[0] && !fixed[1])
     assumptions.push(
@@ -319,7 +341,8 @@ function layOutOnce(question: LayoutQuestion): Laid {
     entity.count ??= { value: taken, item: undefined }
     if (entity.count.value !== taken)
       matchCount(entity, taken, corners[0]?.source ?? { items: [], values: [] })
-    const laid = cornersOf(question, distances, only)
+    const ends = all(places, 'from').filter(({ place }) => place.of === 'end')
+    const laid = cornersOf(question, [...distances, ...ends], only)
     if (only && !named) laid.assumptions.push(UNNAMED_CORNERS)
     return laid
   }

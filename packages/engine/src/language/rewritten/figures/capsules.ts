@@ -42,7 +42,7 @@ const ENDS: readonly RegExp[] = [
 const AGAIN: readonly RegExp[] = [
   /(?:, )?(?:like|similar to|shaped like|looks like|looking like) (?:a|an) (?:(?:medicine|vitamin) )?(?:pill|capsule|tic tac)(?= |$)/u,
   /\( (?:a |an |like a |like an )?(?:pill|capsule|spherocylinder)(?: (?:shape|shaped|body))? \)/u,
-  /(?<=^(?:a|an|the|make a|create a) )(?:medicine|vitamin|drug)(?= (?:capsule|pill))/u,
+  /(?<=^(?:a|an|the|make a|create a) )(?:medicine|vitamin|drug|pill shaped|pill like)(?= (?:capsule|pill))/u,
 ]
 
 const STRAIGHT =
@@ -54,7 +54,7 @@ const BARREL = new RegExp(
 )
 
 const TIP_TO_TIP =
-  /(?:, )?(?:\( )?(?:measured )?from (?:tip|end|pole) to (?:tip|end|pole)(?: \))?(?: ,(?= is))?(?= |$)/u
+  /(?:, )?(?:\( )?(?:measured )?(?:from )?(?:tip to tip|end to end|pole to pole)(?: \))?(?: ,(?= is))?(?= |$)/u
 
 const LENGTH = { category: 'dimension', concept: 'length' } as const
 const BARREL_LENGTH = { category: 'dimension', concept: 'barrelLength' } as const
@@ -72,7 +72,8 @@ const without = (items: readonly Item[], { from, to }: Pick<Found, 'from' | 'to'
 function withoutEnds(items: Item[]): Item[] {
   for (const pattern of ENDS) {
     const found = findSpoken(items, pattern)
-    if (!found) continue
+    // "a cylinder with hemispherical ends" is a noun for the whole.
+    if (!found || items.slice(found.from, found.to + 1).some(isCapsule)) continue
     const [at] = found.quantities
     const size = at === undefined ? undefined : items[at]
     const words = without(items, found)

@@ -113,10 +113,17 @@ function withEnds(sentence: readonly Item[]): Item[] {
   return items
 }
 
+/** Speaks of a cone, and of no other body but by what it is on or like. */
+const tellsOneCone = (items: readonly Item[]): boolean => {
+  const bodies = items.filter(isBody)
+  return bodies.length === 1 && bodies.every(isCone)
+}
+
 export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) => {
   const solids = sentences.flatMap((items) => items.filter(isBody))
-  // Of several bodies each has ends of its own.
-  if (!sentences.flat().some(isCone) || solids.length > 2) return sentences
+  if (!sentences.flat().some(isCone)) return sentences
+  // Of several bodies each has ends of its own: those of a cone are told with it.
+  if (solids.length > 2) return sentences.map((items) => (tellsOneCone(items) ? withEnds(items) : items))
   const cone = sentences.flat().find((item) => isCone(item) && means(item, 'solid'))
   return sentences.map((sentence) => {
     const items = withEnds(sentence)

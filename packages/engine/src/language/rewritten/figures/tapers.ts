@@ -3,7 +3,7 @@
  * cone is at either end. What it begins with may be told by the body it stands on, which it is as wide as anyway.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, means, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, isThing, means, unsaid } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { isCone } from './cone-ends.ts'
 
@@ -40,9 +40,29 @@ function endsOf({ match }: Found): readonly ['bottom' | 'top', 'bottom' | 'top']
   return TOP.test(at) || LOW.test(to) ? ['top', 'bottom'] : ['bottom', 'top']
 }
 
-function withTaper(items: readonly Item[]): Item[] {
+const FRUSTUM = { category: 'solid', concept: 'frustum' } as const
+
+/** "a cylinder 40 mm in diameter at the bottom, tapering to 20 mm at the top": a cone by another name. */
+function withConeForCylinder(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, TAPER)
+  const nouns = items.flatMap((item, at) =>
+    isThing(item) && !means(items[at - 1], 'determiner', 'the') && !means(items[at - 1], 'whole', 'it')
+      ? [at]
+      : [],
+  )
+  const [noun = -1] = nouns
+  const told = items[noun]
+  if (!found || !/^(?:taper|narrow)/u.test(found.match[0]) || nouns.length > 1 || noun > found.from)
+    return [...items]
+  return told && means(told, 'solid', 'cylinder')
+    ? items.with(noun, asTerm(told, FRUSTUM, { form: 'frustum' }))
+    : [...items]
+}
+
+function withTaper(sentence: readonly Item[]): Item[] {
+  const items = sentence.some(isCone) ? [...sentence] : withConeForCylinder(sentence)
   const found = items.some(isCone) ? findSpoken(items, TAPER) : undefined
-  if (!found || !isOfCone(items, found)) return [...items]
+  if (!found || !isOfCone(items, found)) return items
   const { first, second, ref, over } = found.match.groups ?? {}
   const sizes = [...found.quantities]
   const [low, high] = endsOf(found)
@@ -75,6 +95,7 @@ function withTaper(items: readonly Item[]): Item[] {
   })
 }
 
-export const withTapers = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) =>
-  sentences.map(withTaper),
+export const withTapers = where(
+  'solid:cone|solid:frustum|shape:truncated|shape:conical| taper| narrow',
+  (sentences) => sentences.map(withTaper),
 )

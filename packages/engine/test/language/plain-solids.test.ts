@@ -1,0 +1,74 @@
+/** Plain bodies in other words: cylinders that taper, balls cut in half, pills, hubs that stick up, edges that stay sharp. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { holdBoxes } from './boxes.ts'
+import { refusal } from './reading.ts'
+
+const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
+const ball = (diameter: number): number => (Math.PI / 6) * diameter ** 3
+const frustum = (low: number, high: number, height: number): number =>
+  ((Math.PI * height) / 12) * (low ** 2 + low * high + high ** 2)
+/** What rounding the four upright edges of a block takes. */
+const rounded = (radius: number, height: number): number => (4 - Math.PI) * radius ** 2 * height
+
+holdBoxes([
+  [
+    'A cylinder 36 mm in diameter at the bottom, tapering to 18 mm at the top, 50 mm high.',
+    frustum(36, 18, 50),
+    [36, 36, 50],
+  ],
+  [
+    'A cylinder with a diameter of 36 mm at the base that narrows to 18 mm at the top. It is 50 mm tall.',
+    frustum(36, 18, 50),
+    [36, 36, 50],
+  ],
+  [
+    'A cylinder that tapers from 36 mm diameter at the bottom to 18 mm diameter at the top over a height of 50 mm.',
+    frustum(36, 18, 50),
+    [36, 36, 50],
+  ],
+  ['A sphere 44 mm in diameter cut in half.', ball(44) / 2, [44, 44, 22]],
+  ['Make a ball of 44 mm diameter. Cut it in half.', ball(44) / 2, [44, 44, 22]],
+  [
+    'A 14 mm diameter cylinder with hemispherical ends, 50 mm total length tip to tip.',
+    round(14, 36) + ball(14),
+    [14, 14, 50],
+  ],
+  [
+    'A pill-shaped capsule: a 14 mm diameter cylinder with hemispherical ends, 50 mm total length tip to tip.',
+    round(14, 36) + ball(14),
+    [14, 14, 50],
+  ],
+  [
+    'A disc 90 mm in diameter and 10 mm thick. On top of the disc add a concentric hub that is 40 mm in diameter and sticks up 22 mm above the top face of the disc.',
+    round(90, 10) + round(40, 22),
+    [90, 90, 32],
+  ],
+  [
+    'A block 26 x 26 x 40 mm. On the bottom face of the block add a cylinder 12 mm in diameter, 20 mm long, centered on the face and pointing down.',
+    26 * 26 * 40 + round(12, 20),
+    [26, 26, 60],
+  ],
+  [
+    'A cylinder with a diameter of 24 mm and a height of 90 mm. On top of the cylinder, add a truncated cone that has the same diameter as the cylinder at its bottom, a diameter of 10 mm at its top, and a height of 18 mm. On top of the truncated cone, place a small cylinder with a diameter of 10 mm and a height of 5 mm. All three are on the same axis.',
+    round(24, 90) + frustum(24, 10, 18) + round(10, 5),
+    [24, 24, 113],
+  ],
+  [
+    'A block 50 x 30 x 16 mm with 5 mm fillets on the four vertical edges. The top and bottom edges are left square.',
+    50 * 30 * 16 - rounded(5, 16),
+    [50, 30, 16],
+  ],
+])
+
+test('edges that are rounded and called sharp are no exception to anything', () => {
+  const { message } = refusal(
+    'A block 50 x 30 x 16 mm with 5 mm fillets on the four vertical edges. The vertical edges are sharp.',
+  )
+  assert.ok(message)
+})
+
+test('which way a bar is cut in half is asked for', () => {
+  const { message } = refusal('A cylinder 40 mm in diameter and 90 mm long, cut in half.')
+  assert.match(message, /half/u)
+})
