@@ -1,5 +1,6 @@
 /** Gives the sizes of a sentence to the things they belong to. */
 
+import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { acceptsWord, type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
@@ -27,6 +28,7 @@ export function bindSizes(context: Context): void {
   const ranked = open
     .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext, 1)[0]?.score ?? 0 }))
     .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
+  const left: Attribute[] = []
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     if (isOfTitle(context, attribute) && takeThickness(context, attribute)) continue
@@ -43,7 +45,7 @@ export function bindSizes(context: Context): void {
     if (best && other) state.remarks.push(preferred(context, attribute, other.entity, best.entity))
     const choice = other ?? best
     if (!choice || exceedsOwner(context, attribute, choice.entity)) {
-      takeOverall(context, attribute)
+      if (!takeOverall(context, attribute)) left.push(attribute)
       continue
     }
     const used = attribute.items.map((at) => items[at] as Item)
@@ -59,6 +61,15 @@ export function bindSizes(context: Context): void {
       account.use(next, 'shape')
     }
   }
+  // "a ball, 20 mm OD x 5 mm": one of them is its diameter; the other must not be lost with it.
+  const lost = left.find(
+    ({ at, values, quantity }) => values.length < quantity.values.length && account.isUsed(items[at]),
+  )
+  if (lost)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell which size ${quote(lost.values.map(({ text }) => text).join(' x '))} of ${quote(lost.quantity.text)} is. Name it: length, width, height, diameter.`,
+    )
 }
 
 /** Where the size is not given to its likeliest owner: said to whom, as nothing is guessed in silence. */

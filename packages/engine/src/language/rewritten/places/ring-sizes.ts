@@ -1,10 +1,10 @@
 /** The two sizes of a torus as people tell them: "the diameter of the cross section", "50 mm to the center of the tube". */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { asFiller, asTerm, type Item, isCompound, isMark, means, type Sized } from '../../text/items.ts'
+import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const WHOLE = '(?: of (?:the |this )?(?:o ring|ring|torus|donut|doughnut|toroid))?'
-const TUBE = `(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section)${WHOLE}`
+const TUBE = `(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section|cs)${WHOLE}`
 const MIDDLE = `(?:cent(?:er|re)s?|cent(?:er|re) ?lines?|middle)(?: of (?:the |its )?${TUBE})?`
 const ACROSS = '(?:(?:in |the |its )?(?<size>diameter|radius))'
 
@@ -13,15 +13,22 @@ const RING = new RegExp(
   `${ACROSS}(?: of (?:the |its )?(?:ring|circle|torus|donut|doughnut|loop|o ring|big circle|large circle))?(?: (?:is|of|,))?(?: \\( | )?(?:#(?: \\( | ,? ?))?(?:as )?(?:measured |taken )?(?:(?:from |to |at |through |across |along |on )+(?:the |its )?${MIDDLE}(?: (?:to|of) (?:the |its )?(?:${MIDDLE}|opposite side|other side|ring))?|${MIDDLE} to (?:the |its )?${MIDDLE})`,
   'u',
 )
+/** "a 3 mm diameter round cross section", "a cord 3 mm in diameter": the size right beside it. */
+const BESIDE = new RegExp(
+  `(?<!x)(?:#|ø#|r#) (?:in )?(?<size>diameter|radius|thick) ${TUBE}(?! (?:diameter|radius))|${TUBE}(?: ,| that is| which is)? # (?:in )?(?<told>diameter|radius|thick)(?= |$)`,
+  'u',
+)
 /** Of the tube itself. */
 const THICK = new RegExp(
   `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|of #|is (?:a |an )?(?:circle |circular |round )*(?:that is |that's |which is |of |with a |having a |in )*(?:#(?: in)?)?)(?: of #)? ?(?<told>diameter|radius)(?: of)?`,
   'u',
 )
 const LONE = new RegExp(
-  `(?:a )?${TUBE} (?:of|is) (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|# ${TUBE}(?! diameter| radius)`,
+  `(?:a )?${TUBE}(?: (?:of|is)| :)? (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|(?<!x)# ${TUBE}(?! diameter| radius)`,
   'u',
 )
+
+const CORD = new RegExp(`^${TUBE}$`, 'u')
 
 const isTorus = (item: Item): boolean => means(item, 'solid', 'torus')
 
@@ -43,9 +50,10 @@ function named(items: readonly Item[], { from, to, match }: Found, part: 'ring' 
 }
 
 function withSizes(sentence: readonly Item[]): Item[] {
-  let items = [...sentence]
+  let items = withSizesSold([...sentence])
   for (const [pattern, part] of [
     [RING, 'ring'],
+    [BESIDE, 'tube'],
     [THICK, 'tube'],
     [LONE, 'tube'],
   ] as const) {
@@ -53,6 +61,32 @@ function withSizes(sentence: readonly Item[]): Item[] {
     if (found) items = named(items, found, part)
   }
   return items
+}
+
+const isSaidOfIt = (item: Item): boolean => isMark(item) || /^(?:of|size|sized)$/iu.test(item.text)
+
+const O_RING = /^o[- ]?rings?$/iu
+
+/** "an O-ring, 20 x 3 mm", "18 mm ID x 3.5 mm CS": as they are sold, by the inside and the cord. */
+function withSizesSold(items: Item[]): Item[] {
+  const at = items.findIndex(({ text }) => O_RING.test(text))
+  const size = items.find(
+    (item, place): item is Sized =>
+      isCompound(item) &&
+      (place === at - 1 || items.slice(at + 1, place).every(isSaidOfIt)) &&
+      place >= at - 1,
+  )
+  const [across, cord] = size?.quantity.values ?? []
+  if (at < 0 || !size || !across || !cord || size.quantity.values.length !== 2 || cord.label) return items
+  const values = [
+    { ...across, label: across.label ?? 'innerDiameter' },
+    { ...cord, label: 'tubeDiameter' },
+  ]
+  const sold: Item = { ...size, quantity: { ...size.quantity, values } }
+  return items.flatMap((item, place): Item[] => {
+    if (item === size) return [sold]
+    return items[place - 1] === size && CORD.test(spoken([item]).text) ? [asFiller(item, 'the cord')] : [item]
+  })
 }
 
 /** "the ring has a diameter of …": the torus, where no other ring is told. */
