@@ -26,6 +26,18 @@ holdVolumes([
     60 * (44 * 40 - 15 * 15),
   ],
   [
+    'V-block. Start with a block 80 mm long (X), 50 mm wide (Y), 45 mm high (Z). Along the full length of the top face (along X) mill a 90 degree V groove, centered in Y, that is 32 mm wide at the top face. At the bottom of the V there is a relief slot, 4 mm wide, also centered and running the full length; the floor of the relief slot is 24 mm below the top face of the block.',
+    80 * (50 * 45 - 16 * 16 - (4 * 8 + 4)),
+  ],
+  [
+    'A block 60 mm long, 40 mm wide and 40 mm high. Mill a 90 degree V groove along the length of the top face, centered, 30 mm wide at the top. At the bottom of the V is a relief slot 2 mm wide; its floor is 19 mm below the top face.',
+    60 * (40 * 40 - 15 * 15 - (2 * 4 + 1)),
+  ],
+  [
+    'A block 50 x 40 x 40 mm with a 90° V-groove along X in the middle of the top face, 28 mm wide at the top. The V has a relief slot at its bottom, 2 mm wide and 20 mm deep measured from the top face.',
+    50 * (40 * 40 - 14 * 14 - (2 * 6 + 1)),
+  ],
+  [
     'A pulley with a 70 mm outer diameter, 18 mm thick and a 10 mm bore. A trapezoidal groove runs around the rim, centered in the thickness. The groove is 11 mm wide at the rim, 7 mm deep, and the bottom is 5 mm wide.',
     ring(70, 10, 18) - groove(35, 28, 11, 5),
   ],
@@ -33,7 +45,37 @@ holdVolumes([
     'A V-belt pulley with axis along Z, made by revolving its half-section. Outer diameter 50 mm, width 16 mm (Z=0 to Z=16). A single groove runs around the rim at mid-width (symmetric about Z=8): the groove is 9 mm wide at the 50 mm outer diameter and narrows linearly to a flat bottom 3 mm wide at a diameter of 36 mm. An 8 mm bore passes through along Z.',
     ring(50, 8, 16) - groove(25, 18, 9, 3),
   ],
+  [
+    "V-belt pulley with a single groove. It's 72 mm in outer diameter and 18 mm wide with a 12 mm bore. The groove goes all the way around the rim and is centered in the width. It's 8 mm deep, 10 mm wide at the outer diameter and tapers evenly to a 5 mm wide flat bottom.",
+    ring(72, 12, 18) - groove(36, 28, 10, 5),
+  ],
+  [
+    'A sheave turned about the Z axis: 80 mm outside diameter, 20 mm wide (Z=0 to Z=20), with a 14 mm through bore. A groove centered at Z=10 runs around the rim. The groove is 12 mm wide at the 80 mm outside diameter and narrows linearly to a 6 mm wide flat bottom at 60 mm diameter.',
+    ring(80, 14, 20) - groove(40, 30, 12, 6),
+  ],
+  [
+    'V-belt pulley. OD 66 mm, width 20 mm, bore 8 mm. Groove: 11 mm wide at the rim, 5 mm wide at the bottom, 9 mm deep, centered.',
+    ring(66, 8, 20) - groove(33, 24, 11, 5),
+  ],
+  [
+    "A disc 90 mm in diameter and 16 mm thick with a 20 mm bore. A V-belt groove runs around the rim, centered in the thickness. At the rim it's 10 mm wide, at the bottom it's 6 mm wide, and it is 7 mm deep.",
+    ring(90, 20, 16) - groove(45, 38, 10, 6),
+  ],
 ])
+
+test('a hole in the rim of a pulley is no bore', () => {
+  refusal(
+    'A V-belt pulley, 60 mm in diameter and 20 mm wide, with a 5 mm hole in the rim. A V groove is cut into the rim, centered on the width: 12 mm wide at the rim, tapering to 4 mm at the bottom, 10 mm deep.',
+  )
+})
+
+test('a groove in the flat face of a disc is not turned around its rim', () => {
+  assert.match(
+    refusal('A disc 70 mm in diameter and 18 mm thick. A groove in the top face, 8 mm wide and 4 mm deep.')
+      .message,
+    /how “groove” lies/u,
+  )
+})
 
 test('a trapezoidal groove is not cut straight down where only its mouth is told', () => {
   assert.match(
@@ -45,6 +87,12 @@ test('a trapezoidal groove is not cut straight down where only its mouth is told
 })
 
 test('a relief whose floor is not told is refused', () => {
+  assert.match(
+    refusal(
+      'A block 60 x 40 x 40 mm. Cut a 90 degree V groove in the top face along X, 15 mm deep. The V has a relief slot at its bottom, 3 mm wide and 5 mm deep.',
+    ).message,
+    /how far its floor lies below the top/u,
+  )
   refusal(
     'A block 50 x 50 x 50 mm with a V groove in the top face. The V groove runs along X and it is 20 mm wide at the top and 10 mm deep. Cut a relief slot at the bottom of the V, 3 mm wide and 4 mm longer than the block.',
   )

@@ -63,6 +63,10 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell them in rows, such as “two rows of three holes, 10 mm from the long edges”.',
   },
   {
+    said: /the (?:v|v groove|groove) has a relief(?: (?:slot|groove|cut))? (?:at|in) (?:its|the) (?:bottom|root|point|tip)(?= |$)(?!.* (?:from|below) (?:the )?top)/u,
+    instead: 'Say how far its floor lies below the top face, such as “down to 25 mm below the top face”.',
+  },
+  {
     said: /u shaped notch(?:es)?(?= |$)/u,
     instead: 'Tell it as an open slot with its width and length, and how its end is: square or round.',
   },

@@ -112,12 +112,24 @@ function sizesOfSection(
   return { width: values.get('width') ?? told ?? need(dimensions, 'width', entity), depth }
 }
 
+/** "a groove in the top face": across it or around the middle, but not around the rim. */
+const isInFlatFace = (entity: Entity): boolean =>
+  all(entity.places, 'face').some(
+    ({ place, source }) =>
+      place.face[1] === 'z' && source.items.some(({ text }) => /\b(?:face|surface)$/iu.test(text)),
+  )
+
 export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
   const host = (entity.host ? undefined : aroundLevels(entity, stands)) ?? cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
     throw new EngineError(
       'prompt_too_ambiguous',
       `I can only turn ${quote(entity.item.text)} into a cylinder. Say which body it goes around.`,
+    )
+  if (isInFlatFace(entity))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell how ${quote(entity.item.text)} lies in that face. Say “a slot along X” or “a ring-shaped groove 40 mm in diameter”.`,
     )
   const dimensions = dimensionsOf(entity)
   const outer = host.max[0] - host.min[0]

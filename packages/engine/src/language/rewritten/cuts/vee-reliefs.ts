@@ -9,7 +9,8 @@ import { readSizeLine, type SizeWords, word } from '../figures/size-lines.ts'
 
 const VEE_GROOVE = /(?:^| )v (?:shaped )?(?:groove|notch|channel|cut)(?= |$)/u
 const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= )/u
-const TOP = 'below (?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
+const TOP_FACE = '(?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
+const TOP = `below ${TOP_FACE}`
 const POINT = new RegExp(
   `(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # ${TOP}(?= |$)`,
   'u',
@@ -19,7 +20,7 @@ const RUN = /(?:parallel to|along) (?:the )?(?:x|y|length)(?: axis)?(?= |$)/u
 const RELIEF: SizeWords = [
   [
     new RegExp(
-      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
+      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|its (?:bottom|floor)(?: is| lies)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
       'gu',
     ),
     'depth',
@@ -27,7 +28,7 @@ const RELIEF: SizeWords = [
   [/# (?:wide|in width)|width(?: of| is)? #/gu, 'width'],
 ]
 const IDLE = new Set(
-  'a an the and cut add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which'.split(
+  'a an the and also cut mill milled add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its'.split(
     ' ',
   ),
 )
@@ -87,7 +88,7 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
     const goesOn =
       at === first ||
       isAbout(items) ||
-      /^(?:this|it) is a # wide|^(?:this|the) slot/u.test(spoken(items).text)
+      /^(?:this|it) is a # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(spoken(items).text)
     if (!goesOn) break
     const { pieces, left, looks } = readSizeLine(items, RELIEF, IDLE)
     if (left.length > 0 || looks.length > 0) return undefined

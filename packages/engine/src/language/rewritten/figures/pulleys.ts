@@ -13,40 +13,51 @@ const RIM =
   '(?:outer diameter|outside diameter|outside edge|outer edge|outer surface|circumference|surface|outside|opening|mouth|rim|top)'
 const BOTTOM = '(?:(?:flat|its|the|a) )*(?:bottom|floor|root|base)'
 const WIDE = '(?:wide|in width|across)'
+/** "narrows evenly to", "tapering in a straight line down to". */
+const NARROWS =
+  '(?:tapers|tapering|tapered|narrows|narrowing)(?: (?:linearly|evenly|uniformly|symmetrically|straight|down|in a straight line))* to'
+const IT_IS = "(?:(?: ,)?(?: (?:it|the groove|is|it's|measures))*)"
 
 const GROOVE: SizeWords = [
   [new RegExp(`# ${WIDE} at (?:the |its )?# ${RIM}`, 'gu'), 'topAt'],
   [
-    new RegExp(`# ${WIDE} at (?:the |its )?${RIM}|width(?: of)? # at (?:the |its )?${RIM}`, 'gu'),
+    new RegExp(
+      `# ${WIDE} at (?:the |its )?${RIM}|width(?: of)? # at (?:the |its )?${RIM}|at (?:the |its )?${RIM}${IT_IS} # ${WIDE}`,
+      'gu',
+    ),
     'topLength',
   ],
   [
     new RegExp(
-      `# ${WIDE} at ${BOTTOM}|${BOTTOM}(?: (?:width|that|which))*${IS} #(?: ${WIDE})?|(?:tapers|tapering|narrows|narrowing)(?: (?:linearly|down|evenly|to|a|width|of))* #(?: ${WIDE})?(?: at ${BOTTOM})?`,
+      `# ${WIDE}(?: at)? ${BOTTOM}|at ${BOTTOM}${IT_IS} # ${WIDE}|${BOTTOM}(?: (?:width|that|which))*${IS} #(?: ${WIDE})?|${NARROWS}(?: (?:a|width|of))* #(?: ${WIDE})?(?: at ${BOTTOM})?`,
       'gu',
     ),
     'baseLength',
   ],
-  [/at (?:a |the )?(?:floor |root )?diameter(?: of)? #|at # (?:in )?diameter/gu, 'floorDiameter'],
+  [/(?:at|with) (?:a |the )?(?:floor |root )?diameter(?: of)? #|at # (?:in )?diameter/gu, 'floorDiameter'],
+  [/(?:in|into|on) (?:the|its) rim|the rim has/gu, 'aside'],
   [new RegExp(`# deep(?: \\( radially \\)| radially)?|depth${IS} #`, 'gu'), 'depth'],
 ]
 const BODY: SizeWords = [
   [
     new RegExp(
-      `# (?:diameter )?bore|bore(?: diameter)?${IS} #(?: diameter)?|(?:a )?# (?:diameter )?(?:hole|shaft hole)`,
+      `# (?:diameter )?(?:through |central |center )?bore|bored?(?: diameter)?${IS} #(?: diameter)?|(?:a )?# (?:diameter )?(?:through |central |center |shaft )?hole`,
       'gu',
     ),
     'bore',
   ],
   [
     new RegExp(
-      `(?:outer |outside )?diameter${IS} #|# (?:in )?(?:outer |outside )?diameter|# (?:od|outer diameter)`,
+      `(?:outer |outside )?diameter${IS} #|od${IS} #|# (?:in )?(?:outer |outside )?diameter|# (?:od|outer diameter)`,
       'gu',
     ),
     'diameter',
   ],
   [
-    new RegExp(`# (?:wide|thick|tall|in width|in thickness)|(?:width|thickness|face width)${IS} #`, 'gu'),
+    new RegExp(
+      `# (?:wide|thick|tall|high|in width|in thickness|width|thickness)|(?:face width|width|thickness|height)${IS} #`,
+      'gu',
+    ),
     'thickness',
   ],
 ]
@@ -57,19 +68,28 @@ const ASIDE: readonly RegExp[] = [
   /(?:, )?(?:made|created|built|formed) by revolving (?:its|a|the) (?:half )?(?:section|profile|half profile|cross section)(?: (?:around|about) (?:the )?z(?: axis)?)?/gu,
   /both (?:flanks|sides|walls)(?: of the groove)? have the same (?:slope|angle)|the (?:flanks|sides) are symmetrical/gu,
   /with (?:its )?axis along (?:the )?z(?: axis)?/gu,
-  /(?:and )?(?:narrows|tapers) linearly to/gu,
-  /(?:passes|goes|runs) through(?: along z| the cent(?:er|re)(?: of the (?:disc|pulley))?)?|through the cent(?:er|re)(?: of the (?:disc|pulley))?/gu,
-  /(?:all the way )?around (?:the |its )?(?:outside|rim|circumference|outer edge|disc|pulley|it)(?: of (?:the|its) (?:disc|pulley|rim))?/gu,
-  /(?:(?:and |it is |it's |is )?(?:centered|centred)|in the (?:middle|center)|at) (?:(?:in|on|of) )?(?:the |its )?(?:width|thickness|mid width|middle of the (?:width|thickness))|at mid (?:width|height)/gu,
+  /turned about (?:the |its )?(?:z )?axis/gu,
+  new RegExp(
+    `(?:and )?${NARROWS}(?= (?:(?:flat|its|the|a) )*(?:bottom|floor|root|base)|(?: a)? # ${WIDE} (?:(?:flat|its|the|a) )*(?:bottom|floor))`,
+    'gu',
+  ),
+  /(?:passes|goes|runs) through(?: along z| the (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?)?|through (?:the|its) (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?/gu,
+  /(?:all the way )?around (?:the |its )?(?:middle of the )?(?:outside|rim|circumference|outer edge|disc|pulley|it)(?: of (?:the|its) (?:disc|pulley|rim))?/gu,
+  /(?:(?:and |it is |it's |is )?(?:centered|centred)|in the (?:middle|center)|at) (?:(?:in|on|of) )?(?:the |its )?(?:width|thickness|mid width|middle of the (?:width|thickness))|at mid (?:width|height)|in the (?:middle|cent(?:er|re))(?= [,;.:]|$)|(?:and )?(?:centered|centred)(?= [,;.:]|$)/gu,
 ]
 const IDLE = new Set(
-  "a an the and with of has have is are it its it's this that there which in single one v belt pulley sheave disc wheel groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom make model create solid to central center".split(
+  "a an the and with of has have is are it its it's this that there which in single one v belt pulley sheave disc disk wheel cylinder start begin groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom floor make model create solid to central center symmetrical".split(
     ' ',
   ),
 )
-const CENTRED = /centered|centred|mid (?:width|height)|middle of the (?:width|thickness)/u
+const CENTRED =
+  /centered|centred|mid (?:width|height)|middle of the (?:width|thickness|rim|outside)|in the (?:middle|cent(?:er|re))(?: [,;:]|$)/u
+
+const AROUND = /around (?:the|its) (?:middle of the )?(?:rim|outside|circumference|outer|disc)/u
 
 const isPulley = (item: Item): boolean => means(item, 'solid', 'pulley')
+/** The same, where it is told by its shape. */
+const isWheel = (item: Item): boolean => means(item, 'solid', 'pulley', 'disc', 'wheel', 'cylinder')
 
 interface Line {
   items: readonly Item[]
@@ -78,11 +98,12 @@ interface Line {
   groove: boolean
 }
 
-const sizeAt = ({ items, pieces }: Line, concept: string): Sized | undefined => {
-  const piece = pieces.find((each) => each.concept === concept)
-  const size = piece && items.slice(piece.from, piece.to + 1).find(({ kind }) => kind === 'quantity')
-  return size?.kind === 'quantity' ? size : undefined
-}
+const sizesAt = ({ items, pieces }: Line, concept: string): Sized[] =>
+  pieces
+    .filter((each) => each.concept === concept)
+    .flatMap(({ from, to }) => items.slice(from, to + 1).find((item) => item.kind === 'quantity') ?? [])
+
+const sizeAt = (line: Line, concept: string): Sized | undefined => sizesAt(line, concept)[0]
 
 /** A range or a level beside a size is kept for the body that it is told of. */
 const isLevel = (item: Item): boolean =>
@@ -98,7 +119,9 @@ function lineOf(items: Item[], groove: boolean): Line | undefined {
   const { pieces, left, looks } = readSizeLine(items, words, IDLE)
   const levels = items.filter(isLevel).flatMap((item) => spoken([item]).text.split(' '))
   const rest = left.filter(
-    (each) => !levels.includes(each) && !(levels.length > 0 && /^(?:symmetric|about)$/u.test(each)),
+    (each) =>
+      !levels.includes(each) &&
+      !(levels.length > 0 && /^(?:symmetric|about|centered|centred|at)$/u.test(each)),
   )
   return rest.length === 0
     ? { items, looks, pieces: pieces.filter(({ concept }) => concept !== 'aside'), groove }
@@ -159,18 +182,18 @@ function grooveSentences(line: Line, outer: number): Item[][] {
   ]
 }
 
-export const withPulleys = where('groove', (sentences) => {
+export const withPulleys = where(['groove', 'wide|width|across'], (sentences) => {
   const [title] = sentences
   const said = sentences.flat()
-  if (
-    !title?.some(isPulley) ||
-    said.some((item) => means(item, 'solid') && !isPulley(item) && !means(item, 'solid', 'disc', 'wheel'))
-  )
-    return sentences
+  if (!title?.some(isWheel) || said.some((item) => means(item, 'solid') && !isWheel(item))) return sentences
   let groove = false
   const lines = sentences.map((items) => {
     const text = spoken(items).text
-    groove = /groove/u.test(text) || (groove && /^(?:it|its|the (?:bottom|flanks|sides)|both)/u.test(text))
+    // "Single groove V-belt pulley.": what follows is said of the pulley.
+    const named = items.some(isPulley) && !text.includes('#')
+    groove =
+      (!named && /groove/u.test(text)) ||
+      (!named && groove && /^(?:it|its|at|the (?:bottom|floor|flanks|sides)|both)/u.test(text))
     return lineOf(items, groove)
   })
   if (lines.some((line) => line === undefined)) return sentences
@@ -184,11 +207,15 @@ export const withPulleys = where('groove', (sentences) => {
   const full =
     has('baseLength') && (has('topLength') || has('topAt')) && has('depth') !== has('floorDiameter')
   const centred = grooves.some(({ items }) => CENTRED.test(spoken(items).text))
-  if (!near || outer === undefined || !full || !centred) return sentences
+  // In a disc that is no pulley it may as well lie across the top.
+  const around = said.some(isPulley) || grooves.some(({ items }) => AROUND.test(spoken(items).text))
+  if (!near || outer === undefined || !full || !centred || !around) return sentences
   const say = (category: Parameters<typeof word>[1], concept: string, text = concept): Item =>
     word(near, category, concept, text)
   const level = grooves.flatMap(({ items }) => items.filter(isLevel)).slice(0, 1)
-  const bores = body.flatMap((line) => sizeAt(line, 'bore') ?? [])
+  const bores = body.flatMap((line) => sizesAt(line, 'bore'))
+  // "a 10 mm bore and a 5 mm hole": the second is somewhere else.
+  if (bores.length > 1) return sentences
   const sizes = body.flatMap(({ items, pieces }) => [
     ...sizesTold(
       items,
@@ -200,7 +227,7 @@ export const withPulleys = where('groove', (sentences) => {
     [
       say('determiner', 'a'),
       ...told.flatMap(({ looks }) => looks),
-      asTerm(title.find(isPulley) as Item, { category: 'solid', concept: 'disc' }, { form: 'disc' }),
+      asTerm(title.find(isWheel) as Item, { category: 'solid', concept: 'disc' }, { form: 'disc' }),
       say('preposition', 'with'),
       ...sizes.slice(1),
     ],
