@@ -8,6 +8,8 @@ import { type Matter, OWN_AXES } from '../scene/probe.ts'
 
 /** How far from the mouth, or from the middle, the line runs that the material is met on: at an edge it would be met by chance. */
 const ASIDE = 0.1
+/** So far from its point a vee is met, clear of a relief that is cut there. */
+const FLANK = 0.3
 
 export interface Wall {
   measure: Measure
@@ -49,10 +51,10 @@ export function slantedWall(stand: Stand, { stands }: Matter, dimension: string)
   if (dimension === 'bottom') return beside(1 - ASIDE)
   if (dimension !== 'rise' && !(round && (dimension === 'diameter' || dimension === 'radius')))
     return undefined
-  const deep = vee ? (1 - ASIDE) * rise : rise
+  const deep = vee ? (1 - FLANK) * rise : rise
   const value = tidy(along(host.max, up) - along(host.min, up) - deep)
   const under = downward ? along(host.min, up) + value / 2 : along(host.max, up) - value / 2
-  const at = point(middle(across) + (vee ? (ASIDE * mouth) / 2 : 0), under)
+  const at = point(middle(across) + (vee ? (FLANK * mouth) / 2 : 0), under)
   return {
     measure: { kind: 'wall-thickness', at, direction: `+${up}` },
     value,
