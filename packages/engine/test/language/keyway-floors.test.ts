@@ -12,6 +12,18 @@ const sections = round(18, 30) + round(28, 45)
 
 holdVolumes([
   [
+    'Solid round shaft with a keyway.\n\n1. Sketch a 30mm circle and extrude it 90mm.\n\n2. Cut a keyway into the side of the shaft. The keyway is a rectangular pocket with square ends (no rounding), 8mm wide and 36mm long along the shaft. It begins 6mm away from one end face of the shaft. The flat floor of the keyway is 4mm below the very top of the shaft (so 11mm from the shaft axis).',
+    round(30, 90) - keyed(30, 11, 8, 36),
+  ],
+  [
+    'A shaft 28 mm in diameter and 85 mm long. A keyway 8 mm wide, 30 mm long and 4 mm deep starts 5 mm from one end of the shaft.',
+    round(28, 85) - keyed(28, 10, 8, 30),
+  ],
+  [
+    'A shaft 28 mm in diameter and 85 mm long. Cut a keyway into it. The keyway is a rectangular slot, 8 mm wide and 25 mm long, beginning 10 mm from the end. Its floor is 4 mm below the top of the 28 mm diameter.',
+    round(28, 85) - keyed(28, 10, 8, 25),
+  ],
+  [
     `${BAR} A keyway 8 mm wide is cut into the +X side with its floor at X=10 mm. It runs from Z=20 to Z=55.`,
     round(28, 85) - keyed(28, 10, 8, 35),
   ],

@@ -82,4 +82,13 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:hexagon|pentagon)[a-z]* (?:.* )?)(?:, )?(?:(?:with|and|having) )*(?:one|a|two opposite|two) (?:vertex|vertices|corner|corners|point|points|tip)(?: (?:pointing|pointed|lying|facing|aligned|oriented|located|placed))? (?:along|on|toward|towards|in|at|with|to) (?:the )?(?:\+ ?)?x(?: axis| direction)?(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'as it is drawn' },
   ],
+  // "The keyway is a rectangular pocket with square ends (no rounding)": as a keyway is.
+  [
+    /(?<=^(?:the|this) (?:keyway|key way|keyseat) is )a (?:(?:rectangular|straight|simple|plain|milled|square ended) )*(?:pocket|slot|groove|channel|cut|recess|notch)(?= |$)/u,
+    { category: 'filler', concept: 'as a keyway is' },
+  ],
+  [
+    /(?<=(?:^| )(?:square|flat|sharp)(?: end)?s? (?:ends|corners) )\( (?:no|without)(?: any)? (?:rounding|radius|radii|fillets?|rounded ends) \)/u,
+    { category: 'filler', concept: 'said again' },
+  ],
 ]

@@ -42,6 +42,18 @@ const isOpeningInto = (items: readonly Item[], at: number): boolean =>
   means(items[at + 2], 'determiner', 'the') &&
   means(items[at + 3], 'feature')
 
+/** "5 mm from one end face": where it is measured from, and no section of its own. */
+const isEndFace = (items: readonly Item[], at: number): boolean => {
+  const led = isNew(items[at - 1]) || means(items[at - 1], 'determiner', 'the')
+  return /^end face$/iu.test(items[at]?.text ?? '') && led && means(items[at - 2], 'preposition', 'from')
+}
+
+/** "Solid round shaft", as a title without an article: not hollow, and no body of its own. */
+const isNotHollow = (items: readonly Item[], at: number): boolean =>
+  at === 0 && /^solid$/iu.test(items[0]?.text ?? '') && means(items[1], 'shape') && means(items[2], 'solid')
+
+const NOT_HOLLOW: Entry = { category: 'filler', concept: 'praise' }
+const END: Entry = { category: 'edge', concept: 'end' }
 const STICKS: Entry = { category: 'operation', concept: 'add' }
 const AROUND: Entry = { category: 'preposition', concept: 'beside' }
 const OPENS: Entry = { category: 'filler', concept: 'what it opens into' }
@@ -52,5 +64,7 @@ export const byNeighbours = (items: readonly Item[]): Item[] =>
     if (isSticking(items, at)) return asTerm(item, STICKS, { form: 'sticks out' })
     if (isAround(items, at)) return asTerm(item, AROUND, { form: 'around' })
     if (isOpeningInto(items, at)) return asTerm(item, OPENS)
+    if (isNotHollow(items, at)) return asTerm(item, NOT_HOLLOW)
+    if (isEndFace(items, at)) return asTerm(item, END, { form: 'end' })
     return item
   })

@@ -15,7 +15,7 @@ import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 const CUT = '(?:keyway|key way|keyseat|key seat|slot|groove|notch|it)'
 const FLOOR = `(?:the |its |whose )?(?:flat )?(?:bottom|floor|bottom face|bottom surface|base|outer wall|end face)(?: of (?:the |this )?${CUT})?`
 const OF_BODY = '(?: of (?:the |its |this |that )?[a-z]+)?'
-const AXIS = `(?:the |its )?(?:(?:cent(?:er|re)|central|main) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
+const AXIS = `(?:the |its )?(?:(?:cent(?:er|re)|central|main|shaft) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
 const IS = '(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of) )*'
 const REACHES = '(?:reach|reaches|reaching|extends|extending|goes|going|cut)'
 const BORE_WALL =
@@ -23,12 +23,27 @@ const BORE_WALL =
 const ACROSS = `(?:the |its )?(?:opposite|opposing|far|other) (?:side|wall|edge|surface)${OF_BODY}`
 
 const SURFACE = `(?:the |its )?(?:(?:outer|outside|outermost|cylindrical|shaft|round) )*(?:surface|circumference|outside|(?:#|r#) radius)${OF_BODY}`
+/** "below the very top of the shaft", "the top of the 24 mm diameter": the highest point of its round. */
+const CREST =
+  '(?:the |its )(?:very top|highest point|topmost point|top)(?: of (?:the |its |this |that )?(?:(?:#|ø#|[\\d.]+ ?mm) (?:diameter|section|shaft|part|portion)|shaft|cylinder|bar|rod|round|section))'
 
 const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross' | 'depth' | 'length'])[] = [
   // "i.e. 3 mm below the surface of the shaft".
   [
     new RegExp(`(?:i\\.?e\\.? |that is |which is )?# (?:below|beneath|under|in from) ${SURFACE}(?= |$)`, 'u'),
     'depth',
+  ],
+  [
+    new RegExp(
+      `(?:${FLOOR} ${IS})?(?:i\\.?e\\.? |that is |which is )?# (?:below|beneath|under) ${CREST}(?= |$)`,
+      'u',
+    ),
+    'depth',
+  ],
+  // "(so 8.5 mm from the shaft axis)".
+  [
+    new RegExp(`(?<=\\( )(?:so|i\\.?e\\.?|that is|which is|or) # (?:away |out )?from ${AXIS}(?= |$)`, 'u'),
+    'floorRadius',
   ],
   // "over its full 40 mm length".
   [
@@ -92,8 +107,15 @@ const BEYOND = new RegExp(
 )
 
 /** Half of what the shaft measures across. */
-const isRadiusOf = ({ host }: Entity, radius: number | undefined): boolean =>
-  host !== undefined && radius !== undefined && Math.abs((acrossOf(host) ?? 0) - 2 * radius) < 1e-6
+const isRadiusOf = (body: Entity, radius: number): boolean =>
+  Math.abs((acrossOf(body) ?? 0) - 2 * radius) < 1e-6
+
+/** "below the 12 mm radius", "the top of the 24 mm diameter": a size of the shaft, said again. */
+function isSaidAgain({ state }: Context, { host }: Entity, size: number | undefined, words: string): boolean {
+  const bodies = host ? [host] : state.discourse.entities.filter(({ kind }) => kind === 'solid')
+  const radius = words.includes('radius') ? size : (size ?? 0) / 2
+  return radius !== undefined && bodies.some((body) => isRadiusOf(body, radius))
+}
 
 function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
   const said = mentions.findLast((mention) => entities.get(mention)?.concept === 'keyway')
@@ -108,6 +130,7 @@ function keywayIn({ mentions, entities, state }: Context): Entity | undefined {
 const ALONG: readonly RegExp[] = [
   /(?:(?:is|and|that|which) )*(?:open|opens|opening|breaking|breaks) (?:out )?(?:to|into|toward|towards) the (?:bore|hole)(?= |$)/u,
   /(?:cut )?(?:into|in|along) (?:the|its) (?:(?:inner|inside) (?:wall|surface|side|face)|wall)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
+  /(?:cut )?(?:into|in|on) (?:the|one) side(?: of (?:the|its) [a-z]+)?(?= |$)/u,
   /(?:as )?measured (?:down |in )?from the (?:outermost|outer|highest) (?:point|surface|edge)(?: of the (?:shaft|cylinder|bar|rod))?(?: surface)?(?= |$)/u,
   /(?:along|over|through|across) (?:the|its) (?:full|entire|whole) (?:height|length|thickness|depth)(?: of (?:the|its) [a-z]+)?(?= |$)/u,
 ]
@@ -167,7 +190,7 @@ export function takeKeywayFloors(context: Context): void {
     // "3.5 mm below the 12 mm radius": the radius is only said again.
     const [at, again, ...more] = found?.quantities ?? []
     if (!found || at === undefined || more.length > 0) continue
-    if (again !== undefined && !isRadiusOf(keyway, amountOf(items[again]))) continue
+    if (again !== undefined && !isSaidAgain(context, keyway, amountOf(items[again]), found.match[0])) continue
     if (again !== undefined) state.account.use(items[again], BODY_BY_SIZE)
     take(context, keyway, found, at, word)
   }
