@@ -53,7 +53,7 @@ test('of a stepped shaft the ends are not alike', () =>
     refusal(
       'A shaft in two steps: 40 mm diameter by 30 mm long, then 24 mm diameter by 30 mm long. One end has a 2 mm chamfer.',
     ).code,
-    'geometry_validation_failed',
+    'prompt_too_ambiguous',
   ))
 
 const hexagon = (flats: number, height: number): number => (Math.sqrt(3) / 2) * flats ** 2 * height

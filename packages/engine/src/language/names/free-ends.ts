@@ -188,6 +188,7 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
       const { free } = found.match.groups ?? {}
       const end = items[found.to] as Item
       if ((free !== 'free' && !turned) || conceptOf(end, 'edge') !== 'end') return read
+      if (means(items[found.from - 1], 'which', 'both') || (end.kind === 'term' && end.plural)) return read
       // "the ball is at the end of the stick": what is worked there, not what stands there.
       if (free !== 'free' && !items.some((item) => means(item, 'feature'))) return read
       const before = free === undefined && found.to > found.from
@@ -202,6 +203,17 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
           ...read.slice(found.to + 1),
         ]
       for (const item of said) state.account.use(item, item === end ? 'which end' : BODY_BY_SIZE)
+      // "Its free end has a chamfer": whose, in words.
+      const its = items[found.from - 1]
+      if (its && /^its$/iu.test(its.text) && read[found.from - 1] === its) {
+        state.account.use(its, BODY_BY_SIZE)
+        return [
+          ...read.slice(0, found.from - 1),
+          littleWord(its, 'the'),
+          ...faceOf(said, side, owner),
+          ...read.slice(found.to + 1),
+        ]
+      }
       return [
         ...read.slice(0, found.from),
         ...faceOf(said, side, before ? owner : undefined),

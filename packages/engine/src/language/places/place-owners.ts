@@ -6,7 +6,7 @@ import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
 import { CUTS, isAround } from '../references/hosts.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAcross, isMark, means } from '../text/items.ts'
 import { placedFor } from '../worked/two-mouths.ts'
 import { FIRST_AT } from './bearings.ts'
 import { countedBy } from './counted-places.ts'
@@ -196,8 +196,7 @@ function cutInto({ items, mentions, entities, sentence }: Context, at: number, h
   const lead = items[named.start - 1]
   const of = means(lead, 'preposition', 'of')
   const cutsInto = means(lead, 'operation', 'cut') && lead?.kind === 'term' && lead.form.endsWith('into')
-  const into =
-    means(lead, 'preposition', 'in') || cutsInto || isAround(lead) || /^across$/iu.test(lead?.text ?? '')
+  const into = means(lead, 'preposition', 'in') || cutsInto || isAround(lead) || isAcross(lead)
   if (!of && !means(lead, 'manner', 'through') && !into) return undefined
   const before = mentions.findLast((mention) => mention.head < named.start && !mention.within)
   const cut = before && entities.get(before)

@@ -12,9 +12,13 @@ import { takeHosts, takePiece } from '../references/hosts.ts'
 import { guestOf, ownerOf } from '../references/stretches.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { takeWorkedEnds } from '../worked/worked-ends.ts'
 import { type Placed, TOUCHING } from './place.ts'
 import { placeOwner } from './place-owners.ts'
 import { findPlaces } from './places.ts'
+
+/** Cuts whose distances run to their near side. */
+const BEGIN: ReadonlySet<string> = new Set(['groove', 'keyway'])
 
 export function readPlaces(context: Context): void {
   const { state, items, mentions, entities } = context
@@ -55,8 +59,13 @@ export function readPlaces(context: Context): void {
       if (!means(item, 'determiner')) account.use(item, `place of the ${owner?.concept ?? 'part'}`)
     // "the groove starts 5 mm from the end": distances of a groove run to its near side anyway.
     const starts = items[placed.from - 1]
-    if (means(starts, 'place', 'starting') && placed.place.kind === 'from' && owner?.concept === 'groove')
-      account.use(starts, 'place of the groove')
+    if (
+      means(starts, 'place', 'starting') &&
+      placed.place.kind === 'from' &&
+      owner &&
+      BEGIN.has(owner.concept)
+    )
+      account.use(starts, `place of the ${owner.concept}`)
   }
   for (const [at, item] of items.entries()) {
     if (!isFree(at)) continue
@@ -78,6 +87,7 @@ export function readPlaces(context: Context): void {
     }
   }
   takeHosts(context)
+  takeWorkedEnds(context)
   takeAround(context)
 }
 

@@ -36,6 +36,7 @@ import { withRingSlits } from './cuts/ring-slits.ts'
 import { withSteppedBores } from './cuts/stepped-bores.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
 import { withEachHole } from './each-hole.ts'
+import { withBothEndsWorked } from './edges/both-ends.ts'
 import { withCountedEdges } from './edges/counted-edges.ts'
 import { withCutEdges } from './edges/cut-edges.ts'
 import { withEdgeClauses } from './edges/edge-clauses.ts'
@@ -142,6 +143,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSetPhrases,
   withRingPockets,
   withWorkedHoles,
+  withBothEndsWorked,
   withEdgeClauses,
   withInnerSizes,
   withSidesAndBottom,

@@ -142,6 +142,10 @@ export const isCutNoun = (items: readonly Item[], at: number): boolean => {
   return item.form === 'cut' || shape
 }
 
+/** "drilled across the shank", "straight across it". */
+export const isAcross = (item: Item | undefined): boolean =>
+  /^(?:(?:straight|right|clear|completely|fully|all the way) )?across$/iu.test(item?.text ?? '')
+
 /** A fillet or a chamfer, as a deed or as a thing. */
 export const isEdgeWork = (item: Item | undefined): boolean => means(item, 'feature', 'fillet', 'chamfer')
 

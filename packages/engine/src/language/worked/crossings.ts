@@ -6,7 +6,7 @@ import { asPointers } from '../nouns/pointers.ts'
 import { AXIS_OF, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
-import { conceptOf, type Item, isAnyOf, means } from '../text/items.ts'
+import { conceptOf, type Item, isAcross, isAnyOf, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { ALONG_RIM } from './outer-surface.ts'
 
@@ -34,7 +34,7 @@ const isRound = (entity: Entity | undefined): boolean =>
 
 /** "across it", "across the shaft", "across the second section", where no size is told by the word. */
 function acrossAt({ items, mentions, entities }: Context, at: number): Across | undefined {
-  if (items[at]?.text.toLowerCase() !== 'across' || items[at - 1]?.kind === 'quantity') return undefined
+  if (!isAcross(items[at]) || items[at - 1]?.kind === 'quantity') return undefined
   if (means(items[at + 1], 'whole')) return { end: at + 1 }
   const named = mentions.find(({ start, category }) => start === at + 1 && category !== 'feature')
   const body = named && entities.get(named)

@@ -3,6 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { isOneEnd } from '../../worked/worked-ends.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import type { Cut } from '../cuts/cut.ts'
 import { onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
@@ -69,6 +70,18 @@ function refuseOpposite({ entity, words }: Question): undefined {
     throw new EngineError(
       'prompt_too_ambiguous',
       `Which corner is the ${quote(opposite.item.text)} one? Name both by their sides, such as “the front left corner”.`,
+    )
+  return undefined
+}
+
+/** "a chamfer at the end" of several bodies, none of them named: of the first it would be both ends. */
+function refuseSomeEnd({ entity, stands, faces }: Question): undefined {
+  const end = entity.edgeWords.find(isOneEnd)
+  const bodies = stands.filter(({ entity: body }) => !body.cut)
+  if (end && !entity.host && faces.length === 0 && bodies.length > 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Whose ${quote(end.item.text)} is it? Name the body, such as “the free end of the shank”.`,
     )
   return undefined
 }
@@ -219,6 +232,7 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   refuseOpposite,
   ({ entity, stands, faces, loop }) => atLevels(entity, stands, faces, loop ?? 'outer'),
   wholeEnds,
+  refuseSomeEnd,
   ({ entity, stand, faces }) => sharedEdges(entity, stand, faces),
   mouthOf,
   ({ words, stand, faces }) => longEdges(words, stand, faces),
