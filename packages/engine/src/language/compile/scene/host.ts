@@ -62,17 +62,31 @@ const groundOf = ({ entity }: Stand, stands: readonly Stand[]): Stand | undefine
     ),
   )
 
-/** "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. */
-function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
-  const said = placesOf(entity).flatMap((place) =>
+/** The sides of its host that a body is said to stand on. */
+const contactsOf = (entity: Entity): SignedAxis[] =>
+  placesOf(entity).flatMap((place) =>
     place.kind === 'face' ? [place.face] : place.kind === 'on' ? [place.side] : [],
   )
-  const side = said.find((each) => each !== '+z')
-  if (!side || said.includes('+z')) return undefined
+
+/**
+ * "a boss on the top and one on the bottom": on the underside of what lies lowest, not of the boss before. "A lip on the
+ * underside. On top is a knob": on what lies highest, as the top of the lip is inside of what it hangs from.
+ */
+function outermost(entity: Entity, solid: readonly Stand[]): Stand | undefined {
+  const side = outwardSide(entity, solid.at(-1))
+  if (!side) return undefined
   const axis = side[1] as AxisName
   const reach = ({ min, max }: Stand): number => (side[0] === '+' ? along(max, axis) : -along(min, axis))
   const farthest = Math.max(...solid.map(reach))
   return solid.find((stand) => reach(stand) > farthest - 1e-6)
+}
+
+function outwardSide(entity: Entity, last: Stand | undefined): SignedAxis | undefined {
+  const said = contactsOf(entity)
+  const goesUp = said.includes('+z') || (entity.places.length === 0 && bodyOf(entity)?.raised === true)
+  if (!goesUp) return said[0]
+  const before = last ? contactsOf(last.entity) : []
+  return before.length > 0 && !before.includes('+z') ? '+z' : undefined
 }
 
 const isNamesake = (entity: Entity, before: Entity): boolean =>
