@@ -50,6 +50,7 @@ import { withSquareFrusta } from './figures/square-frusta.ts'
 import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withStemsToBalls } from './figures/stems-to-balls.ts'
+import { withTees } from './figures/tees.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
 import { withBothAxes } from './places/both-axes.ts'
@@ -89,6 +90,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCapsules,
   withStairs,
   withElbows,
+  withTees,
   withPulleys,
   withVeeReliefs,
   withShapedLike,

@@ -16,7 +16,7 @@ const dimensions: Family['dimensions'] = {
   ...boreDimensions(25),
   length: {
     says: 'run length',
-    words: 'length width axis-x',
+    words: 'length width axis-x runLength',
     forms: 'run length|overall length|pipe length|main length|run',
     default: ({ need, has, option }) =>
       has('flange') || option('ends') === 'flanged'
@@ -29,11 +29,19 @@ const dimensions: Family['dimensions'] = {
   branchDiameter: {
     says: 'branch diameter',
     forms: 'branch diameter|branch od|branch outer diameter|outlet diameter',
+    words: 'branchDiameter',
     default: ({ need }) => need('od'),
   },
+  branchBore: {
+    says: 'branch inner diameter',
+    words: 'branchBore',
+    forms: 'branch inner diameter|branch id|branch bore',
+    default: ({ need }) => need('branchDiameter') - 2 * need('wall'),
+  },
+  branchProjection: { says: 'branch beyond the run', words: 'branchProjection' },
   branch: {
     says: 'branch length',
-    words: 'height axis-z',
+    words: 'height axis-z branchLength',
     forms: 'branch length|branch height|branch|center to end|centre to end',
     default: ({ need }) => ({ value: need('length') / 2, because: 'all ends are as far from the middle' }),
   },
@@ -66,6 +74,7 @@ function build(order: Order, twoWays: boolean): Built {
     need('branchDiameter'),
     need('branch'),
   ]
+  const inBranch = need('branchBore')
   const flange = need('flangeDiameter')
   const axis = twoWays ? reach : Math.max(od, flange) / 2
   const run = (name: string, diameter: number, operation: 'add' | 'cut'): FeatureInput => ({
@@ -98,12 +107,12 @@ function build(order: Order, twoWays: boolean): Built {
       ...flanged(order, 'flange-3', [0, 0, top], '-z'),
       ...(twoWays ? flanged(order, 'flange-4', [0, 0, 0], '+z') : []),
       run(`${id}-bore`, inner, 'cut'),
-      branch(`${id}-branch-bore`, bd - 2 * t, 'cut'),
+      branch(`${id}-branch-bore`, inBranch, 'cut'),
     ],
     min: [-length / 2, -Math.max(od, bd, flange) / 2, 0],
     max: [length / 2, Math.max(od, bd, flange) / 2, top],
     shape: 'round',
-    bore: bd - 2 * t,
+    bore: inBranch,
     measures: {
       od: outside,
       outerRadius: through(outside, `outer diameter ${od}`),
@@ -116,6 +125,7 @@ function build(order: Order, twoWays: boolean): Built {
         0,
         top - need('flangeThickness') - (reach - od / 2 - need('flangeThickness')) / 4,
       ]),
+      branchBore: bore(inBranch, [0, 0, top - 0.05 * reach]),
       branch: twoWays ? extent('z', 2 * reach) : levels('z', 0, top),
       flangeDiameter: extent('y', flange),
       flangeThickness: levels('x', -length / 2, -length / 2 + need('flangeThickness')),
@@ -142,8 +152,15 @@ const branchPortion = {
 const common = {
   agrees: 'circular hollow',
   dimensions,
-  linear: boreRelations,
-  below: boreBelow,
+  linear: [
+    ...boreRelations,
+    [
+      [1, 'branch'],
+      [-1, 'branchProjection'],
+      [-0.5, 'od'],
+    ],
+  ],
+  below: [...boreBelow, ['branchBore', 'branchDiameter']],
   bare: 'od',
   options: {
     ends: {
@@ -185,7 +202,7 @@ export const pipeTee: Family = {
       levels('z', 0, Math.max(need('od'), need('flangeDiameter')) / 2 + need('branch')),
       'with what is below the run',
     )
-    return { ...built, measures: { ...built.measures, branch: seen } }
+    return { ...built, measures: { ...built.measures, branch: seen, branchProjection: seen } }
   },
 }
 
