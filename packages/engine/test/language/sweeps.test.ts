@@ -73,3 +73,25 @@ test('a side that nobody said is told as an assumption', () => {
   assert.ok(path('').includes('The bend turns toward +x, as no side was said'))
   assert.ok(!path(' toward -Y').some((said) => said.startsWith('The bend turns')))
 })
+
+test('legs told one after the other, with signs in brackets and ends that are cut square', () => {
+  const bent = ring(30, 26) * (130 + (Math.PI / 2) * 50)
+  for (const prompt of [
+    'A bent handrail tube, 30 mm outer diameter and 26 mm inner diameter, with its centerline in the XZ plane. The centerline starts at the origin and goes straight up (+Z) for 40 mm, then turns through a quarter-circle bend of 50 mm centerline radius toward +X, and then continues straight in the +X direction for another 90 mm. Both ends are open and cut square.',
+    'A bent exhaust pipe with 30 mm outer diameter and 2 mm wall. Its centerline starts at the origin, goes straight up (+Z) for 40 mm, then turns 90 degrees toward +X with a bend radius of 50 mm, then runs straight for another 90 mm. The ends are cut square to the centerline.',
+    'A bent tube, 30 mm outer diameter and 26 mm inner diameter. From the origin it goes up 40 mm in Z, then bends 90 degrees towards +X with a centreline radius of 50 mm, then carries on for 90 mm in X.',
+  ]) {
+    near(volumeOf(prompt), bent)
+    assert.deepEqual(pathOf(prompt).at(-1)?.to, [140, 0, 90])
+  }
+  const down = pathOf(
+    'A bent tube, 30 mm outer diameter and 26 mm inner diameter. From the origin it goes down 40 mm, then bends 90 degrees towards +X with a centreline radius of 50 mm, then carries on for 90 mm in X.',
+  )
+  assert.deepEqual(down.at(-1)?.to, [140, 0, -90])
+  refusal(
+    'A bent corrugated tube, 24 mm outer diameter and 20 mm inner diameter. The centerline starts at the origin and goes straight up for 60 mm, then turns through a quarter-circle bend of 45 mm centerline radius toward +X.',
+  )
+  refusal(
+    'A rod 8 mm in diameter swept along a path: straight up 40 mm, a quarter arc of 20 mm radius toward +Y, straight 50 mm. The ends are cut at 45 degrees.',
+  )
+})

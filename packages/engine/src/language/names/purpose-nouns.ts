@@ -18,7 +18,7 @@ const PURPOSES: ReadonlySet<string> = new Set(
     'relief|lightening|cooling|ventilation|airflow|cotter|grub|set|clamp|clamping|pinch|retaining|wrench|roller|' +
     'follower|input|output|pcb|board|battery|antenna|tie|tooling|jig|test|sprue|ejector|injector|valve|nozzle|gauge|' +
     'thermocouple|kingpin|swivel|linkage|tow|towing|hitch|shackle|guide|guidance|cap|wall|flange|hub|base|bracket|lug|ear|' +
-    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery|joint|spool|crankpin|stem|gland|needle|ball|disc|turbine|impeller|propeller|rotor|pump|injection|return|feed|supply|discharge|pressure|vacuum|sealing|dosing|spray|steam|refrigerant|pipe|tube|tubing|duct|tank|filter|drive|keel|sleeve|collar|knob|dial|trim|lever|pedal|towbar|eyelet|hook'
+    'ear|tab|foot|leg|arm|fork|clevis|tip|branch|run|port|gallery|joint|spool|crankpin|stem|gland|needle|ball|disc|turbine|impeller|propeller|rotor|pump|injection|return|feed|supply|discharge|pressure|vacuum|sealing|dosing|spray|steam|refrigerant|pipe|tube|tubing|duct|tank|filter|drive|keel|sleeve|collar|knob|dial|trim|lever|pedal|towbar|eyelet|hook|handrail|railing|handlebar|brake|heater|heating|bumper|towel'
   ).split('|'),
 )
 

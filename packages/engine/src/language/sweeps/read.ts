@@ -5,10 +5,11 @@
 import { EngineError } from '../../errors.ts'
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { Account, assertMeasured, assertUnderstood, type WordUse } from '../account.ts'
+import { isPurpose } from '../names/purpose-nouns.ts'
 import type { Value } from '../quantities/quantity.ts'
 import { findAttributes } from '../sizes/attributes.ts'
 import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
-import { asOneTerm, findSpoken } from '../text/spoken.ts'
+import { asIdle, asOneTerm, findSpoken } from '../text/spoken.ts'
 import { type Arc, type Step, walk } from './path.ts'
 import { planSweep, type SweepStatement } from './plan.ts'
 import * as words from './words.ts'
@@ -54,8 +55,8 @@ function takeLength(reading: Reading, items: readonly Item[], at: number, value:
   const item = items[at] as Item
   if (means(items[at + 1], 'place', 'apart')) said.push({ kind: 'apart', value: value.value, items: [item] })
   else {
-    const near = items.slice(Math.max(0, at - 6), at + 3)
-    const straight = near.some(
+    const before = items.slice(0, at).filter(({ kind }) => kind !== 'mark')
+    const straight = [...before.slice(-6), ...items.slice(at, at + 3)].some(
       (each) => words.STRAIGHT.test(words.textOf(each)) || words.MOVES.test(words.textOf(each)),
     )
     if (!straight) throw vague(item.text)
@@ -138,6 +139,10 @@ function readSentence(reading: Reading, items: readonly Item[]): void {
       account.use(item, 'path')
       continue
     }
+    if (isUse(items, at)) {
+      account.dismiss(item, 'what it is for')
+      continue
+    }
     // "A handle: …": only what it is called.
     if (at < 4 && items[at + 1]?.text === ':' && !means(item, 'dimension')) {
       account.dismiss(item, 'the name of the part')
@@ -198,8 +203,23 @@ function withBendRadii(items: readonly Item[]): readonly Item[] {
   return found ? asOneTerm(items, found, { category: 'dimension', concept: 'radius' }) : items
 }
 
+/** "Both ends are open and cut square": so ends what is swept along a path, anyway. */
+const PLAIN_ENDS =
+  /(?:(?:both|the|its|all|each|every|two) )*(?:ends?|feet|foot)(?: faces?)?(?: of (?:the )?(?:tube|pipe|rod|bar|path|posts?|legs?))? (?:(?:is|are|being|and|cut|left|both|open|faces?) )*(?:open|square(?:ly)?|flat|plain|perpendicular to (?:the|its) (?:path|cent(?:er|re) ?line|axis))(?: (?:off|across|to (?:the|its) (?:path|cent(?:er|re) ?line|axis)))?(?= |$)/u
+
+const withoutPlainEnds = (items: readonly Item[]): readonly Item[] => {
+  const found = findSpoken(items, PLAIN_ENDS)
+  return found ? asIdle(items, found, 'how a path ends anyway') : items
+}
+
+/** "a bent handrail tube": what it is for. */
+const isUse = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === 'unknown' &&
+  isPurpose(items[at].text) &&
+  means(items[at + 1], 'solid', 'tube', 'rod', 'bar')
+
 export function readSweep(prompt: string, said: readonly (readonly Item[])[]) {
-  const sentences = said.map(withBendRadii)
+  const sentences = said.map((items) => withoutPlainEnds(withBendRadii(items)))
   const whole = prompt.toLowerCase()
   if (!words.TELLS_PATH.test(whole) || !words.TELLS_STEPS.test(whole)) return undefined
   // "an elbow with straight ends", each of which is told later, says nothing of their sizes.

@@ -6,7 +6,8 @@ export const textOf = (item: Item | undefined): string => item?.text.toLowerCase
 
 /** A prompt that tells a path: something bends or is swept along a line, with straights, arcs or headings. */
 export const TELLS_PATH = /\b(?:sweep|sweeping|swept|centerline|centreline|path|bends?|bent|bend|curves?)\b/u
-export const TELLS_STEPS = /\b(?:arc|straight|heading|swept|sweeping)\b/u
+export const TELLS_STEPS =
+  /\b(?:arc|straight|heading|swept|sweeping|goes|runs|continues|carries on|then (?:bends|turns))\b/u
 /** Both ends at once: which end each belongs to is not told. */
 export const TELLS_ENDS =
   /\bstraight (?:ends|legs|sections|tangents|pieces)\b|\b(?:both|each) (?:ends?|legs?|sides?)\b/u
@@ -22,7 +23,7 @@ export const ARC_ANGLE: readonly (readonly [RegExp, number])[] = [
 ]
 export const STRAIGHT = /^straight/u
 export const MOVES =
-  /^(?:goes|go|going|runs?|running|continues?|continuing|extends?|extending|rises|rising|climbs|travels|proceeds|followed|drops|descends|extend|rise|makes|make|making)$/u
+  /^(?:goes|go|going|runs?|running|continues?|continuing|extends?|extending|rises|rising|climbs|travels|proceeds|followed|drops|descends|extend|rise|makes|make|making|carries|carry|carrying)(?: (?:straight )?(?:up|down|on|out|along))?$/u
 export const STARTS = /^(?:starts?|starting|begins?|beginning|from)$/u
 export const ENDS =
   /^(?:ends?|ending|returns?|returning|finishing|finishes|terminates|terminating|arriving|to)$/u
@@ -37,6 +38,7 @@ const WORDS: Readonly<Record<string, Point3>> = {
   upward: [0, 0, 1],
   upwards: [0, 0, 1],
   vertically: [0, 0, 1],
+  down: [0, 0, -1],
   downward: [0, 0, -1],
   downwards: [0, 0, -1],
 }
@@ -45,7 +47,8 @@ const UNIT: Readonly<Record<AxisName, Point3>> = { x: [1, 0, 0], y: [0, 1, 0], z
 
 /** "+X", "the -z direction", "upwards". */
 export function headingAt(items: readonly Item[], at: number): Point3 | undefined {
-  const word = WORDS[textOf(items[at])]
+  // "goes up" is one word.
+  const word = WORDS[textOf(items[at]).replace(/^\w+ (?:straight )?(?=(?:up|down)$)/u, '')]
   if (word) return word
   const axis = conceptOf(items[at], 'axis')
   if (axis !== 'x' && axis !== 'y' && axis !== 'z') return undefined
