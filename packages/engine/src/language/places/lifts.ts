@@ -4,6 +4,15 @@ import { mainBody } from '../references/discourse.ts'
 import { CUTS } from '../references/hosts.ts'
 import { conceptOf, type Item, means } from '../text/items.ts'
 
+/** "its center is 8 mm above …", "whose center lies 8 mm above …", "the ball's center": where those words stand. */
+function ownMiddle(items: readonly Item[], at: number): number | undefined {
+  let centre = at - 1
+  while (means(items[centre], 'be') || means(items[centre], 'make')) centre--
+  if (!means(items[centre], 'place', 'centre')) return undefined
+  const owner = items[centre - 1]
+  return /^(?:its|whose)$|['’]s$/iu.test(owner?.text ?? '') ? centre : undefined
+}
+
 /** Over the article to the side that is meant, and the body behind "of". */
 function sideOf(items: readonly Item[], from: number): { top: boolean; end: number } | undefined {
   let at = from
@@ -21,8 +30,12 @@ export function takeLifts(context: Context): void {
     const up = means(items[at + 1], 'place', 'on top')
     if (attribute.dimension !== 'bare' || !distance || (!up && !means(items[at + 1], 'place', 'underneath')))
       continue
+    const own = ownMiddle(items, at)
     const side = sideOf(items, at + 2)
-    const subject = mentions.find((mention) => mention.head < at && !mention.within)
+    const subject =
+      own === undefined
+        ? mentions.find((mention) => mention.head < at && !mention.within)
+        : mentions.findLast((mention) => mention.head < own && !mention.within)
     const entity = subject && entities.get(subject)
     if (!side || !subject || !entity || entity === mainBody(state.discourse)) continue
     const owner = means(items[side.end], 'preposition', 'of')
@@ -51,14 +64,17 @@ export function takeLifts(context: Context): void {
     if (host && host.kind === 'solid' && host !== entity) entity.host = host
     if (owner) owner.pointer = true
     // "The center of the ball is 8 mm above it", "the ball is centered 8 mm above it".
-    const lead = means(items[at - 1], 'place', 'centre') ? at - 1 : at
+    const lead = own ?? (means(items[at - 1], 'place', 'centre') ? at - 1 : at)
     const middle = lead < at || items.slice(0, subject.start).some((item) => means(item, 'place', 'centre'))
     entity.places.push({
       place: { kind: 'lifted', distance, from, up, middle },
       items: [items[at] as Item],
     })
     if (middle)
-      for (const item of [...items.slice(0, subject.start), ...items.slice(lead, at)])
+      for (const item of [
+        ...(own === undefined ? items.slice(0, subject.start) : []),
+        ...items.slice(lead, at),
+      ])
         if (!means(item, 'determiner')) state.account.use(item, `place of the ${entity.concept}`)
     told()
   }

@@ -33,6 +33,14 @@ function isMiddleAt(items: readonly Item[], from: number): boolean {
   return item?.kind === 'quantity' && ['coordinate', 'points'].includes(item.quantity.kind)
 }
 
+/** "its center 8 mm above the top": how high the body lies that the sentence tells. */
+function isMiddleAbove(items: readonly Item[], { head, form }: Mention): boolean {
+  if (form !== 'its' || !means(items[head + 1], 'place', 'centre')) return false
+  let at = head + 2
+  while (isAnyOf(items[at], 'be', 'make')) at++
+  return items[at]?.kind === 'quantity' && means(items[at + 1], 'place', 'on top', 'underneath')
+}
+
 /** "…, and place it", "then move it": an order that goes on. */
 function isOrdered(items: readonly Item[], { head }: Mention): boolean {
   const verb = items[head - 1]
@@ -69,6 +77,7 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
     (entity) => entity.sentence === sentence && entity.kind === 'solid' && !entity.family && !entity.member,
   )
   if (mention.form === 'it' && made && isOrdered(items, mention)) return made
+  if (made && isMiddleAbove(items, mention)) return made
   // "The countersink is 10 mm wide at the top of the plate (so it is 2 mm deep)": what the sentence is about.
   if (mention.concept === 'it' && first?.kind === 'feature' && isAside(items, mention)) return first
   // "The legs are 25 mm tall and it is 100 mm long": no leg of them, so all of it.
