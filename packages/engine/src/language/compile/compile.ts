@@ -43,7 +43,7 @@ import { separateSolids } from './scene/beside.ts'
 import { assertOneSheet, settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
 import { placeBodies, placeChannels, type Scene } from './scene/scene.ts'
-import { requireOverall, requireWhole, shareLevels } from './scene/whole.ts'
+import { requireOverall, requireWhole, shareAxis, shareLevels } from './scene/whole.ts'
 
 export interface Understood {
   prompt: string
@@ -93,6 +93,7 @@ export function compilePart(understood: Understood): Compiled {
     prompt,
   )
   shareLevels(bodies, places)
+  shareAxis(bodies, places)
   settlePaper(entities)
   if (bodies.length === 0)
     throw new EngineError(

@@ -2,14 +2,17 @@
  * A body between two others: "two spheres connected by a rod", "connect the discs with a bar", "the core between them".
  * It is built first, and the two stand at its ends; where they are a distance apart, that is how long it is.
  */
+import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isOwnBody, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import type { Place } from '../places/place.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
 import { fillBetween } from '../places/several-levels.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import { type Item, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
+import { quote } from './sizes.ts'
 
 const LINKED = /^(?:connect|join|link|bridg|attach|unit)(?:ed|s|e|es|ing)?(?: together)?$/iu
 const BETWEEN = /^between$/iu
@@ -203,6 +206,22 @@ function standOnGround(link: Entity, ends: readonly Entity[], item: Item): void 
       })
 }
 
+/** "the gap between the spheres": half of each lies besides between their middles. */
+function betweenMiddles({ distance, web }: Place & { kind: 'apart' }, ends: readonly Entity[]): Value {
+  if (!web) return distance
+  const [first, second] = ends.map(({ given }) => {
+    const size = given.find(({ word }) => word === 'diameter' || word === 'radius')
+    const value = size?.attribute.values[0]?.value
+    return value === undefined ? undefined : size?.word === 'radius' ? value : value / 2
+  })
+  if (first === undefined)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `How wide are the ends that lie ${quote(distance.text)} apart? Give their diameter.`,
+    )
+  return { ...distance, value: distance.value + first + (second ?? first) }
+}
+
 /** Turns each pair and its link around: the link is what the two stand at. */
 export function settleLinks(entities: Entity[], remarks: string[]): void {
   for (const link of entities) {
@@ -229,7 +248,10 @@ export function settleLinks(entities: Entity[], remarks: string[]): void {
       places.splice(0, places.length, ...places.filter((each) => each !== apart && each !== along))
     if (along?.place.kind === 'along') link.orientation ??= along.place.axis
     if (apart?.place.kind === 'apart' && round)
-      link.places.push({ place: { kind: 'spans', value: apart.place.distance }, items: apart.items })
+      link.places.push({
+        place: { kind: 'spans', value: betweenMiddles(apart.place, ends) },
+        items: apart.items,
+      })
     link.host = undefined
     for (const [index, end] of ends.entries()) {
       end.host = link

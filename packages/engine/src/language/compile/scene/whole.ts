@@ -27,6 +27,15 @@ export function shareLevels(bodies: readonly Entity[], places: readonly SaidPlac
   for (const entity of added) if (!hasHeight(entity, range)) entity.places.push(range)
 }
 
+/** "A dumbbell along the X axis": what joins its two ends lies so, and they with it. */
+export function shareAxis(bodies: readonly Entity[], places: readonly SaidPlace[]): void {
+  const axis = places.flatMap(({ place }) => (place.kind === 'along' && !place.by ? [place.axis] : []))[0]
+  const turned = bodies.some(
+    ({ orientation, places: own }) => orientation || own.some(({ place }) => place.kind === 'along'),
+  )
+  if (axis && !turned) for (const entity of bodies) if (entity.linked) entity.orientation = axis
+}
+
 const UPWARD: ReadonlySet<string> = new Set(['height', 'thickness', 'depth', 'axis z', 'extrusion'])
 
 /** Told to be of another height than the part. */

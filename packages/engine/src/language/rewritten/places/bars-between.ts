@@ -8,7 +8,7 @@ import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const BAR = '(?:bar|rod|shaft|axle|handle|spindle|tube|pipe|pin|cylinder|neck)'
 const JOINED = new RegExp(
-  `\\b(?:joined|connected|linked|coupled|held together)(?: together)? (?:by|with|through) (?:a|an|one) (?:[a-z]+ )*?(?<bar>${BAR})\\b`,
+  `\\b(?:joined|connected|linked|coupled|held together)(?: together)?(?: (?:at|in|through) (?:their|the) (?:centers|centres|middles))? (?:by|with|through) (?:a|an|one) (?:[a-z]+ )*?(?<bar>${BAR})\\b`,
   'u',
 )
 const ENDS = '(?:them|each other|the two(?: [a-z]+)?|(?:the|both) [a-z]+s|both)'
@@ -19,15 +19,25 @@ const TOLD: readonly RegExp[] = [
     `(?:,? ?(?:with|and|there is|there's|there are|there’s) )?# of (?:the )?${BAR} (?:(?:visible|showing|exposed|free|left) )?(?:in )?between ${ENDS}(?= [,.;]|$)`,
     'u',
   ),
+  new RegExp(
+    `^the (?:(?:(?:visible|exposed|free|clear) )?(?:length|part|portion|section) of the ${BAR}|${BAR}['’]s (?:visible|exposed|free|clear) (?:length|part)) (?:in )?between ${ENDS} (?:is|measures|should be) #(?: long)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^the (?:visible|exposed) (?:length|part|portion|section) of the ${BAR} (?:is|measures|should be) #(?: long)?$`,
+    'u',
+  ),
   new RegExp(`^(?:the|their) ${FREE} (?:in )?between ${ENDS} (?:is|measures|should be) #$`, 'u'),
   new RegExp(`(?:,? ?(?:with|and) )?(?:a|an) ${FREE} of # (?:in )?between ${ENDS}(?= [,.;]|$)`, 'u'),
 ]
 
-export const withBarsBetween = where('between ', (sentences) => {
+export const withBarsBetween = where('between |visible|exposed', (sentences) => {
   const line = sentences.map((items) => spoken(items).text).join(' . ')
   const named = JOINED.exec(line)?.groups?.['bar']
   const bar = sentences.flat().find((item) => means(item, 'solid') && item.text.toLowerCase() === named)
-  if (bar?.kind !== 'term') return sentences
+  // Balls take in the ends of what joins them: so much less of it is seen.
+  if (bar?.kind !== 'term' || sentences.flat().some((item) => means(item, 'solid', 'sphere', 'hemisphere')))
+    return sentences
   for (const [index, items] of sentences.entries()) {
     const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
     const [at] = found?.quantities ?? []
