@@ -315,9 +315,22 @@ function withoutLikenesses(items: readonly Item[], prompt: string): Item[] {
     const known = means(word, 'portion') || means(word, 'solid')
     return means(items[noun], 'solid') || (means(items[noun], 'whole') && !known)
   }
+  // "(like a 2x2 brick)": how many studs such a toy has, and neither a size nor a second body.
+  const studs = (at: number): boolean => {
+    const [mark, like, a, size] = items.slice(Math.max(0, at - 3), at + 1)
+    return (
+      isMark(mark, '(', ',') &&
+      means(like, 'purpose', 'like') &&
+      means(a, 'determiner', 'a') &&
+      size !== undefined &&
+      isCompound(size) &&
+      size.quantity.values.every(({ unit }) => unit === undefined) &&
+      /\b(?:brick|block)$/iu.test(items[at + 1]?.text ?? '')
+    )
+  }
   return items.map((item, at) => {
     const absent = item.kind === 'unknown' && ABSENT.test(item.text)
-    if (!absent && !likens(at) && !likens(at - 1)) return item
+    if (!absent && !likens(at) && !likens(at - 1) && !studs(at) && !studs(at - 1)) return item
     return asFiller(item, absent ? 'said to be absent' : 'resemblance')
   })
 }

@@ -65,6 +65,14 @@ const opensBody = ({ mentions, items }: Context, at: number): boolean =>
   means(items[at], 'manner', 'open') &&
   mentions.some(({ category, start, head }) => category === 'solid' && start <= at && at < head)
 
+/** "from the bottom", "from underneath": a side by its face, or by where one stands to see it. */
+const sideFrom = (item: Item | undefined): SignedAxis | undefined =>
+  means(item, 'place', 'underneath')
+    ? '-z'
+    : means(item, 'place', 'on top')
+      ? '+z'
+      : (conceptOf(item, 'face') as SignedAxis | undefined)
+
 /** "hollowed out from the bottom": that side is then open. */
 function takeHollowedFrom(context: Context, at: number): void {
   const { items, state } = context
@@ -76,7 +84,7 @@ function takeHollowedFrom(context: Context, at: number): void {
   if (!means(items[from], 'preposition', 'from')) return
   let face = from + 1
   while (means(items[face], 'determiner')) face++
-  const side = conceptOf(items[face], 'face')
+  const side = sideFrom(items[face])
   const owner = ownerOf(context, at)
   if (!owner || (side !== '+z' && side !== '-z')) return
   owner.open.set(side, items[face] as Item)

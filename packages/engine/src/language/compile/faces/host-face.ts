@@ -66,6 +66,12 @@ export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand)
   return { ...faceFor(entity, stands, copy, side), why }
 }
 
+/** "hollow it out from underneath …, so the pocket is 13 x 13 mm": the room of what is open there and nowhere else. */
+const roomBelow = ({ concept }: Entity, { entity: { open } }: Stand) =>
+  concept === 'pocket' && open.size === 1 && open.has('-z')
+    ? ({ kind: 'face', face: '-z' } as const)
+    : undefined
+
 function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?: SignedAxis): Face {
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const base = bodies[0] as Stand
@@ -74,7 +80,9 @@ function faceFor(entity: Entity, stands: readonly Stand[], copy?: Stand, across?
   const said = tip
     ? ({ kind: 'face', face: tipSide(tip.which, named ?? base) } as const)
     : (entity.places.map(({ place }) => place).find((place) => place.kind === 'face') ??
-      (across ? ({ kind: 'face', face: across } as const) : fromBelow(entity)))
+      (across
+        ? ({ kind: 'face', face: across } as const)
+        : (fromBelow(entity) ?? roomBelow(entity, named ?? base))))
   // What lies above the base or below the top goes across: from the front, where no side is named and no slot runs that way.
   const upright = entity.places.some(({ place }) => place.kind === 'from' && place.upright)
   const drilled = drilledAlong(entity)
