@@ -16,6 +16,18 @@ holdVolumes([
     'Draw the side profile of a staircase with 3 equal steps, each with a tread of 26 mm and a riser of 17 mm, so the profile is 78 mm long and 51 mm high. Extrude the profile by 64 mm.',
     stairs(3, 26, 17, 64),
   ],
+  [
+    'A solid block shaped like a little staircase with 4 steps. Each step is 9 mm high and 14 mm deep and the staircase is 33 mm wide. The underside is flat and the back is a plain vertical wall.',
+    stairs(4, 14, 9, 33),
+  ],
+  [
+    'An object that resembles stairs with 6 steps. Each tread is 21 mm deep, each riser is 13 mm high, and it is 55 mm wide. The rear and the underside are plain flat faces.',
+    stairs(6, 21, 13, 55),
+  ],
+  [
+    'A block in the shape of stairs with 3 steps. Each step rises 11 mm and runs 16 mm. The width is 42 mm.',
+    stairs(3, 16, 11, 42),
+  ],
   ['Stairs with 5 steps, 80 mm long, 50 mm high and 35 mm wide overall.', stairs(5, 16, 10, 35)],
 ])
 
@@ -23,6 +35,12 @@ test('a length behind the number of steps may be that of one or of all', () => {
   assert.match(
     refusal('A staircase with 5 steps, 90 mm long and 60 mm high. It is 40 mm wide.').message,
     /90 mm/u,
+  )
+})
+
+test('a wall behind the stairs is one more body', () => {
+  refusal(
+    'A block shaped like a staircase with 3 steps and a wall at the back. Each step is 10 mm high and 15 mm deep. It is 40 mm wide.',
   )
 })
 

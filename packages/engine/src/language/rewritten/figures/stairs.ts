@@ -18,7 +18,10 @@ const TOLD: SizeWords = [
   [new RegExp(`${ALL} (?:rise|height)${IS} #`, 'gu'), 'stairHeight'],
   [new RegExp(`${ALL} width${IS} #`, 'gu'), 'width'],
   [
-    new RegExp(`step depth${IS} #|${TREAD}${EACH}${IS} #|# (?:deep |long )?${TREAD}(?= |$)`, 'gu'),
+    new RegExp(
+      `step depth${IS} #|${TREAD}${EACH}${IS} #|# (?:deep |long )?${TREAD}(?= |$)|(?:runs|goes back|running)(?: (?:back|in|by))* #`,
+      'gu',
+    ),
     'stairRun',
   ],
   [
@@ -48,7 +51,7 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
+  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
     ' ',
   ),
 )
@@ -65,8 +68,13 @@ const either =
     return (count ?? 0) > (all ?? 0) && !IN_ALL.test(line) ? UNTOLD : whole
   }
 
+/** "The back is a flat vertical wall": as it is anyway; "with a wall at the back" has one more. */
+const PLAIN_SIDE =
+  /(?:is|are|being|remains?|stays?)(?: just| simply)?(?: an?)?(?: (?:flat|straight|vertical|plain|upright|solid|smooth|single))+ (?:wall|face|surface|side|plane)s?(?= |$)/gu
+
 const WORDS: SizeWords = [
   [COUNT, 'steps'],
+  [PLAIN_SIDE, UNTOLD],
   ...TOLD,
   [
     /# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being|=|:))* #/gu,
