@@ -1,35 +1,19 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
-import type { Drawing, Figure, Host } from './drawing.ts'
+import type { Host } from './drawing.ts'
 import { AGAINST, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
+import { hosting, ofHost } from './hosts.ts'
 import { boxOf, middleOf, type Side } from './loop.ts'
 import * as patterns from './place-patterns.ts'
-import { type Place, type PlaceTold, place, type Saying } from './places.ts'
+import { type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
+import { CORNERS } from './told-corners.ts'
 import { FACES, UPRIGHTS } from './told-faces.ts'
 import { takeValue } from './told-sizes.ts'
 import { HEADINGS, SIDES } from './words.ts'
 import { here } from './writing.ts'
 
 export type { Place, PlaceTold, Saying } from './places.ts'
-
-/** What was named last as a host, or the first of all: later ones are set on it rather than on each other. */
-function defaultHost(drawing: Drawing, own: readonly Figure[]): Host {
-  const { host } = drawing
-  if (host && !own.includes(host) && drawing.figures.includes(host)) return host
-  return drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
-}
-
-function hosting(drawing: Drawing, host: Host | undefined): Host | undefined {
-  if (host && host !== 'whole' && !host.cut) drawing.host = host
-  return host
-}
-
-const ofHost = ({ scan, drawing, own }: Pick<Saying, 'scan' | 'drawing' | 'own'>): Host =>
-  hosting(
-    drawing,
-    scan.attempt(() => (scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing, own) : undefined)),
-  ) ?? defaultHost(drawing, own)
 
 /** The host is read behind the words for its sides. */
 const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceTold => {
@@ -141,33 +125,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       return true
     })
   },
-  (saying) => {
-    const told = saying.scan.take(patterns.CORNER)?.groups
-    if (!told) return undefined
-    const host = ofHost(saying)
-    const at =
-      (y: string, x: string): Place =>
-      (figure) =>
-        saying.drawing.corner(figure, host, SIDES[x] as 'left' | 'right', SIDES[y] as 'top' | 'bottom')
-    const each = [at(told['y'] ?? '', told['x'] ?? '')]
-    if (told['y2'] && told['x2']) each.push(at(told['y2'], told['x2']))
-    return { each }
-  },
-  (saying) => {
-    const some = saying.scan.take(patterns.TOP_CORNERS)?.groups
-    if (!some && !saying.scan.take(patterns.ALL_CORNERS)) return undefined
-    const host = ofHost(saying)
-    const ys = some ? [SIDES[some['y'] ?? ''] as 'top' | 'bottom'] : (['top', 'bottom'] as const)
-    return {
-      each: ys.flatMap((y) =>
-        (['left', 'right'] as const).map(
-          (x): Place =>
-            (figure) =>
-              saying.drawing.corner(figure, host, x, y),
-        ),
-      ),
-    }
-  },
+  ...CORNERS,
   (saying) => {
     const { scan, drawing, own } = saying
     const way = scan.take(patterns.CENTRE_WAY)?.groups?.['way']
