@@ -9,6 +9,7 @@ import { pipeThreadSize } from './pipe-threads.ts'
 import type { Quantity, Value } from './quantity.ts'
 import type { Read, Rule } from './scan.ts'
 import { base, readApproximately, readSpoken, readTolerance, readValue, Scan } from './scan.ts'
+import { workedOut } from './sums.ts'
 import { isNumberWord, LETTERS, NUMBER_WORDS } from './words.ts'
 
 export type Piece = { kind: 'token'; token: Token } | { kind: 'quantity'; quantity: Quantity }
@@ -260,6 +261,7 @@ const RULES: readonly Rule[] = [
   lettered,
   coordinate,
   points,
+  workedOut,
   listed,
   proportion,
   approximate,

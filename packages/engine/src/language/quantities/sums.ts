@@ -1,6 +1,6 @@
-/** A coordinate as a small sum of numbers: `40/4 + 1.5`, `60 - (60/4 + 2)`. */
+/** A coordinate or a size as a small sum of numbers: `40/4 + 1.5`, `60 - (60/4 + 2)`. */
 import type { Value } from './quantity.ts'
-import { type Read, readValue, type Scan, tidy } from './scan.ts'
+import { base, type Read, type Rule, readValue, type Scan, tidy } from './scan.ts'
 
 const DEEPEST = 8
 
@@ -73,4 +73,24 @@ export function readSum(scan: Scan, at: number): Read<Value> | undefined {
     },
     end: read.end,
   }
+}
+
+const isSum = (scan: Scan, from: number, end: number): boolean => {
+  const signs = new Set(scan.tokens.slice(from, end).map(({ text }) => text))
+  return signs.has('*') && (signs.has('-') || signs.has('+'))
+}
+
+/**
+ * `80 - 2 * 5 mm`: a size that is worked out where it is told. Only with a product in it, which says that it is a sum: `10 - 20 mm`
+ * is a range, and `2 * 5 mm` may be a size of two.
+ */
+export const workedOut: Rule = (scan, at) => {
+  const read = scan.isNumber(at) ? readSides(scan, at, 0) : undefined
+  if (read?.value.unit !== 'length' || !isSum(scan, at, read.end)) return undefined
+  const { value, unit, factor } = read.value
+  // "20 - 2 * 0.25 inches": its first number would be of another unit than it was meant in.
+  if (!(value > 0) || (factor !== 1 && readValue(scan, at)?.value.unit === undefined)) return undefined
+  const told = base(scan, at, read.end, [])
+  const values = [{ value: tidy(value), unit, factor, text: told.text, span: told.span }]
+  return { value: { kind: 'length', ...told, values }, end: read.end }
 }

@@ -15,11 +15,14 @@ const LEADS = '(?:(?:,|that|which|and|are|is|lie|placed|positioned|both|drawn|th
 export const SQUARE_TWO = here('(?:(?:identical|equal|equally sized|congruent) )?perpendicular')
 
 const CROSS = here(`${LEADS}(?:cross(?:ing)?|intersect(?:ing)?|overlap(?:ping)?)${EACH_OTHER}`)
+const MIDDLES = '(?:centers?|centres?|middles?|midpoints?)(?: points?)?'
+/** "with their centers at the same point", "whose centers coincide". */
+const COINCIDE = `(?:with|having|whose|and|their|the|both)(?: (?:their|the|both))* ${MIDDLES} (?:(?:are |being |lying |lie )?(?:in|at|on) (?:the same|one|a common|a single) (?:point|place|spot|position)|(?:are )?coincid(?:e|ing|ent))|with coincid(?:ing|ent) ${MIDDLES}`
 const SAME_MIDDLE = here(
-  `${LEADS}(?:(?:shar(?:e|ing)|hav(?:e|ing)|with|at|about|around|on|in) (?:the same|one|a common|their|the|a shared)(?: common)? (?:centers?|centres?|middles?|midpoints?)(?: points?)?|concentric|(?:centered|centred) (?:on|at|over) (?:each other|one another|the same point|the origin))`,
+  `${LEADS}(?:${COINCIDE}|(?:shar(?:e|ing)|hav(?:e|ing)|with|at|about|around|on|in) (?:the same|one|a common|their|the|a shared)(?: common)? ${MIDDLES}|concentric|(?:centered|centred) (?:on|at|over) (?:each other|one another|the same point|the origin))`,
 )
 const SQUARE_TO = here(
-  `${LEADS}(?:perpendicular|(?:at|under|in|forming) (?:a right angle|right angles|a cross|a plus)|(?:rotated|turned|at) (?:by )?#(?<a>\\d+) degrees)${EACH_OTHER}|${LEADS}(?:with )?one(?: of (?:them|which))?(?: is| being)? (?:rotated|turned)(?: by)? #(?<b>\\d+) degrees(?: (?:relative|with respect|compared) to the other(?: one)?| about (?:that|the|their) (?:center|centre))?|${LEADS}one (?:is )?(?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)(?: ,)? and (?:one|the other)(?: one)?(?: is)? (?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)`,
+  `${LEADS}(?:perpendicular|(?:at|under|in|forming|form|to form) (?:a right angle|right angles|(?:a cross|a plus)(?: sign| shape)?)|(?:rotated|turned|at) (?:by )?#(?<a>\\d+) degrees)${EACH_OTHER}|${LEADS}(?:with )?one(?: of (?:them|which))?(?: is| being)? (?:rotated|turned)(?: by)? #(?<b>\\d+) degrees(?: (?:relative|with respect|compared) to the other(?: one)?| about (?:that|the|their) (?:center|centre))?|${LEADS}one (?:is )?(?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)(?: ,)? and (?:one|the other)(?: one)?(?: is)? (?:placed |drawn )?(?:horizontal(?:ly)?|vertical(?:ly)?)`,
 )
 
 /** Whether it is said here that they cross, or that they lie square to each other about one middle; half of that is no cross. */

@@ -14,6 +14,28 @@ export const sideOf = (word: string, drawing: Drawing, host: Host): readonly Sid
   return word.startsWith('long') ? drawing.longSides(host) : drawing.shortSides(host)
 }
 
+/** The bases of what has two that are parallel, "the longer base", or the side it stands on. */
+export function basesOf(word: string, host: Host): readonly Side[] {
+  if (host === 'whole' || !host.based) return []
+  if (word === 'base') return [host.down]
+  const sides = [host.down, AGAINST[host.down]] as const
+  const [own, other] = sides.map((side) => {
+    const edge = straightOn(host.loop, side)
+    return edge ? edge[1] - edge[0] : 0
+  }) as [number, number]
+  if (host.kind !== 'trapezoid' || own === other) return []
+  return [/^(?:long|larg|wid)/u.test(word) === own > other ? sides[0] : sides[1]]
+}
+
+const BEYOND: Readonly<Record<Side, RegExp>> = {
+  top: /above/u,
+  bottom: /below|beneath/u,
+  left: /left/u,
+  right: /right/u,
+}
+/** "above the top edge": out of what has it. */
+export const leadsOut = (way: string | undefined, side: Side): boolean => BEYOND[side].test(way ?? '')
+
 export const ONE_OF_TWO = 'Of two edges of one length, the upper or the right one is taken'
 export const AGAINST: Readonly<Record<Side, Side>> = {
   top: 'bottom',

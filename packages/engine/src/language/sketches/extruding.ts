@@ -95,7 +95,7 @@ export const isExtruded: Step = (reading, scan) => {
 }
 
 export const THICK = here(
-  '(?:(?:,|and|with|having|it|is|has|its|the|a|uniform|part|plate|piece|make|all|of|this|shape|outline|profile|sketch|should|be)(?= )\\s?)*(?:thickness(?: (?:of|is|:|=))* #(?<n>\\d+)|#(?<m>\\d+) (?:thick|in thickness))',
+  '(?:(?:,|and|with|having|it|is|has|its|the|a|uniform|part|plate|piece|make|all|of|this|shape|outline|profile|sketch|should|be)(?= )\\s?)*(?:(?:thickness|extrusion(?: depth| height| length| thickness| distance)?)(?: (?:of|is|:|=))* #(?<n>\\d+)|#(?<m>\\d+) (?:thick|in thickness))',
 )
 
 /** "Thickness 12.", "make it 12 mm thick": all that is drawn, in a clause of its own. */

@@ -193,9 +193,11 @@ const triangle: Draw = (sizes, adjectives) => {
 const trapezoid: Draw = (sizes, adjectives) => {
   const long = sizes.take('bottom', 'long', 'base', 'first', 'horizontal leg')
   const short = sizes.take('top', 'short', 'base', 'second')
-  const up = sizes.take('height', 'depth', 'width', 'apart')
+  const square = sizes.take('square side')
+  const up = square ?? sizes.take('height', 'depth', 'width', 'apart')
   if (long === undefined || short === undefined || up === undefined) return undefined
-  const shift = adjectives.has('right') ? 0 : (long - short) / 2
+  // A side that is square to both makes it a right one, told so or not.
+  const shift = adjectives.has('right') || square !== undefined ? 0 : (long - short) / 2
   return based([
     [-long / 2, 0],
     [long / 2, 0],

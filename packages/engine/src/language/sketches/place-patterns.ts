@@ -49,17 +49,21 @@ const FLAT_END =
 export const ON_FACE = here(
   `(?:on|onto|in|at|of|into|from|through) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|this|that) ${FLAT_END} (?:face|surface|side)(?: of(?= (?:the|this|that|it)))?|on top(?= (?:,|and)|$)`,
 )
+/** "on the trapezoidal face": the one that was drawn, where that is its figure. */
+export const FIGURE_FACE = here(
+  '(?:on|onto|in|into|through) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|one|one of the|one of its) (?<figure>trapezoidal|triangular|hexagonal|octagonal|pentagonal|heptagonal|rhombic|cross shaped|semi ?circular)(?: end)? (?:faces?|surfaces?)(?: of(?= (?:the|this|that|it)))?',
+)
 export const UNDER_FACE = here(
   '(?:on|onto|in|at|to|from) (?:(?:the|its) (?:exact )?(?:center|centre|middle) of )?(?:the|its|this) (?:bottom|lower|under)(?: flat)? ?(?:face|surface|side)(?: of(?= (?:the|this|that|it)))?',
 )
 export const ON_EDGES_OF_ALL = here(
-  `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
+  `${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:both|each|either|two|opposite)(?: (?:of (?:the|its)|the|its|opposite|two))*(?: (?<which>long|longer|short|shorter|left and right|top and bottom|vertical|horizontal))? (?<what>ends?|sides?|edges?)`,
 )
 export const BEYOND = here(
   '(?:on (?:the )?top of|above|below|beneath|under|underneath|(?:to|on|at|onto|from|in|into) the (?<side>left|right|top|bottom)(?: (?:side|end|edge))? of|to (?:the )?(?<way>left|right) of)',
 )
 export const AT_SIDE = here(
-  '(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)(?! plane)|on (?<above>top)',
+  '(?:at|on|to|onto|over) (?:the|its) (?<side>top|bottom|left|right)(?! plane)|on (?<above>top)(?! of )',
 )
 export const CORNER = here(
   `(?:${TO} )(?:(?:the|its|one|a|exact) )*(?<y>top|bottom|upper|lower) (?<x>left|right)(?: hand)?(?: and (?:the )?(?<y2>top|bottom|upper|lower) (?<x2>left|right)(?: hand)?)? corners?`,
@@ -69,6 +73,14 @@ export const TOP_CORNERS = here(
 )
 export const ALL_CORNERS = here(
   `(?:one )?${TO} (?:(?:all|each|every|the|of|its|four|4|any) )*(?:(?:four|4) )?corners?`,
+)
+/** "with each of the corners as a center", "centered on each corner": where a whole circle about it would lie. */
+export const ABOUT_CORNERS = here(
+  `(?:(?:one|each)(?= ) )?(?:with|using|taking) (?:each|every|all)(?: (?:of )?(?:the|its))?(?: four)? corners? as (?:a |the |its |their )?(?:centers?|centres?)(?: points?)?|(?:(?:one|each|and)(?= ) )*(?:(?:whose|with|its|their|the) )*(?:centers?|centres?|centered|centred)(?: points?)?(?: (?:is|are|being|lies?|lying|placed|located))*(?: (?:on|at|in|about|around))? (?:each|every|all)(?: (?:of )?(?:the|its))?(?: four)? corners?`,
+)
+/** "…from each corner, centered on that corner": said again. */
+export const ABOUT_THAT_CORNER = here(
+  '(?:(?:,|and|whose|with|its|their|the|each)(?= )\\s?)*(?:centers?|centres?|centered|centred)(?: points?)?(?: (?:is|are|being|lies?|lying|placed|located))*(?: (?:on|at|in|about|around))? (?:the|that|this|its) (?:same )?corner(?: point)?(?: itself)?',
 )
 export const THEIR = here(
   '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)?(?: of (?:both|the two)(?: [a-z]+)?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
@@ -99,6 +111,8 @@ export const EACH_SIDE = here(
 export const FROM_CENTRE = here(
   '(?:(?:,|and|that|which|it|with|starting|starts|begins|beginning)(?= )\\s?)*(?:extends?|extending|runs?|running|goes|going|reaching|reaches|hanging|hangs)(?: straight| vertically| horizontally)? (?<way>up|upwards?|down|downwards?|(?:to(?:wards?)? )?the (?:left|right|bottom|top)|left|right)(?: from)? (?:the )?(?:center|centre|middle)(?: point)? of',
 )
+/** "centered over the rectangle", of what stands on it already. */
+export const CENTRED_OVER = here('(?:centered|centred|centrally)(?: horizontally)? (?:over|above|on top of)')
 export const CENTRE = here(
   `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
 )
@@ -122,7 +136,11 @@ export const POINT = here(
   `(?:,|and|with|whose|its|the|is|are|should|be|having|it|positioned|placed|located| )*(?:(?<centre>center(?:ed)?(?: point)?|centre(?:d)?(?: point)?|middle)|(?<corner>(?:(?<low>lower|bottom)|(?:upper|top)) (?<left>left|right) corner))(?: of (?:the|this) [a-z]+)?(?: is| lies| located| placed| positioned| being)*(?: (?:at|on|in))? (?:(?:the )?(?:sketch )?(?:points?|coordinates?|location|position) )?(?:@(?<at>\\d+)${IN_SKETCH}|the origin(?: of the (?:sketch|coordinate system|workspace))?|(?<edge>the (?:center|centre|middle|midpoint)(?: point)? of (?:the|its) (?<side>top|bottom|left|right|upper|lower)(?: edge| side))|(?<of>the (?:center|centre|middle)(?: point)? of))`,
 )
 export const OFFSET_FROM = here(
-  `(?:(?:away |inwards? |in )?from|below|beneath|above|left of|right of|inside(?: of)?|to the (?:left|right) of) (?:the|its) (?<side>${SIDE}|vertical)(?: hand)?(?: (?:edge|side|end|base|leg))?`,
+  `(?:(?:away |inwards? |in )?from|(?<beyond>below|beneath|above|(?:to the )?left of|(?:to the )?right of)|inside(?: of)?) (?:the|its) (?:(?<side>${SIDE}|vertical)(?: hand)?(?: (?:edge|side|end|base|leg))?|(?<base>(?:(?:long|longer|larger|wider|short|shorter|smaller|narrower) )?base)(?: edge| side)?)`,
+)
+/** "on the axis of symmetry", of what has one that is meant. */
+export const ON_SYMMETRY = here(
+  '(?:(?:,|and|with|whose|its|the|center|centre|is|lies|lying|located|placed|positioned|being|should|be|lie|of|circle|hole)(?= )\\s?)*(?:on|along) (?:the|its|their) (?:(?<way>vertical|horizontal) )?(?:ax[ie]s of symmetry|symmetry ax[ie]s|lines? of symmetry|symmetry line)(?: of(?= (?:the|this|that|it)))?',
 )
 /** "with its vertical side on the left", "its left side is vertical": of a right trapezoid or triangle. */
 const RIGHT_SIDE = '(?:side|edge|leg)'

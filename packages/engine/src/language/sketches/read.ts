@@ -11,22 +11,28 @@ import type { Item } from '../text/items.ts'
 import { CHANGES } from './changes.ts'
 import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
+import { AGAINST } from './edges.ts'
 import { BY, extrude, isExtruded, isThick, THICK } from './extruding.ts'
 import { Sizes } from './figures.ts'
+import { ITS_SIDES, takeOwned } from './later-sizes.ts'
 import { meet } from './meeting.ts'
+import { OUTCOMES } from './outcomes.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
-import { CLOSING, HEADED, isTitle, TITLE_OF } from './titles.ts'
-import { plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
+import { CLOSING, HEADED, isTitle, nounIn, TITLE_OF } from './titles.ts'
+import { isIn, plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
 import { ATTACH, CUT, DETERMINER, DRAW, HEADINGS, HOLE, LEAD, PURPOSE, SIDES } from './words.ts'
 import { here, Scanner, written } from './writing.ts'
 
 const draw: Step = (reading, scan) => {
+  const before = scan.rest
   const cut = scan.take(CUT)
-  if (!cut && !scan.take(ATTACH) && !scan.take(DRAW)) return undefined
+  const drawn = cut || scan.take(ATTACH) ? undefined : scan.take(DRAW)
+  if (!cut && !drawn && scan.rest === before) return undefined
+  if (drawn?.groups?.['view'] && !isIn(reading, drawn.groups['view'])) return undefined
   // "subtract from its center a smaller triangle": the place before the figure.
   if (/^(?:from|in|at|out of|on|inside|within|to|above|below) /u.test(scan.rest)) {
     const place = takePlace(sayingOf(reading, scan))
@@ -132,10 +138,25 @@ const THROUGH = here(
 
 const ROUND_HOLE: Noun = { kind: 'circle', name: 'hole', adjectives: [], gap: true, plural: false }
 
+/** "The parallel sides of the trapezoid are 40 and 25 mm long": one that the words for its sizes bring up; its kind may be in the title. */
+const introduceBySizes: Step = (reading, scan) => {
+  const { drawing, known, title } = reading
+  if (drawing.figures.length > 0) return undefined
+  const called = nounIn(title)
+  const noun = takeOwned(scan, ({ kind }) => kind !== 'polyline') ?? (scan.take(ITS_SIDES) && called)
+  const sizes = new Sizes()
+  if (!noun || noun.kind === 'polyline' || !takeSizes(scan, sizes, known)) return undefined
+  const kinds = called?.kind === noun.kind ? called.adjectives : []
+  const figure = drawing.add(noun.kind, sizes, new Set([noun.name, ...noun.adjectives, ...kinds]), noun.gap)
+  if (!figure || !takePlaces(reading, scan, [figure])) return undefined
+  drawing.last = [figure]
+  return true
+}
+
 /** "The horizontal bar is 20 mm long and 5 mm wide": one that its own sentence brings up. */
 const introduce: Step = (reading, scan) => {
   const { drawing, known } = reading
-  if (!scan.take(here('(?:the|its|a|an)'))) return undefined
+  if (reading.pending.length > 0 || !scan.take(here('(?:the|its|a|an)'))) return undefined
   const noun = takeNoun(scan) ?? (scan.take(HOLE) ? ROUND_HOLE : undefined)
   if (
     !noun ||
@@ -148,10 +169,11 @@ const introduce: Step = (reading, scan) => {
     here('(?:(?:should|must|will|is|has|have|be|measures?|also|a|with|having|to)(?= )\\s?)+'),
   )
   const sizes = new Sizes()
-  const reach = takeReach(reading, scan)
-  if (!is && !reach) return undefined
-  if (reach) sizes.give(reach.upright ? 'height' : 'length', reach.by)
+  const first = takeReach(reading, scan)
+  if (!is && !first) return undefined
   if (!takeSizes(scan, sizes, known)) return undefined
+  const reach = first ?? takeReach(reading, scan)
+  if (reach) sizes.give(reach.upright ? 'height' : 'length', reach.by)
   const figure = drawing.add(noun.kind, sizes, new Set([noun.name, ...noun.adjectives]), noun.gap)
   if (!figure || (reach && !reach.place(figure))) return undefined
   if (scan.take(DONE)?.groups?.['cut'] && !drawing.takeAway(figure)) return undefined
@@ -161,7 +183,7 @@ const introduce: Step = (reading, scan) => {
 }
 
 const REACH = here(
-  `(?:extends?|extending|protrudes?|projects?|reaches|continues|goes|sticks out)(?: out)? #(?<n>\\d+)(?: units?)? (?:to the |towards the |to )?(?<way>right|left|up|upwards?|down|downwards?) (?:from|of|off)(?: the (?<end>top|bottom|middle|center|left|right)(?: end| edge| side)? of)?`,
+  `(?:(?:,|and|that|which|it)(?= )\\s?)*(?:extends?|extending|protrudes?|projects?|reaches|continues|goes|sticks out)(?: out)? #(?<n>\\d+)(?: units?)? (?:to the |towards the |to )?(?<way>right|left|up|upwards?|down|downwards?) (?:from|of|off)(?: (?:the|its) (?:(?:exact )?(?:middle|center|centre|midpoint) of (?:the|its) )?(?<end>top|bottom|middle|center|centre|left|right|underside|lower|upper)(?: end| edge| side| face)? of)?`,
 )
 
 interface Reach {
@@ -177,8 +199,11 @@ function takeReach({ drawing, known }: Reading, scan: Scanner): Reach | undefine
     const way = HEADINGS[told?.['way'] ?? '']
     const host = told && takeReference(scan, drawing)
     if (!told || !way || !host) return undefined
-    const end = SIDES[told['end'] ?? '']
+    const named = told['end'] === 'underside' ? 'bottom' : SIDES[told['end'] ?? '']
     const upright = way === 'top' || way === 'bottom'
+    // "downward from the bottom of the bar" says where it begins; "downward from the top" would run through it.
+    if (named === AGAINST[way]) return undefined
+    const end = named === way ? undefined : named
     return {
       by: known.number(Number(told['n'])),
       upright,
@@ -275,8 +300,10 @@ const STEPS: readonly Step[] = [
   cutDrawn,
   plane,
   placeFirst,
+  ...OUTCOMES,
   purpose,
   tell,
+  introduceBySizes,
   introduce,
   nicknamed,
   topped,
@@ -334,12 +361,15 @@ export function readSketch(
     number: (index) => said.numbers[index]?.value ?? 0,
     sizeOf: (figure, dimension) => sizeOfNamed(drawing, figure, dimension),
   }
-  const reading: Reading = { drawing, said, known, pending: [], ahead: [], extrusions: 0 }
+  const reading: Reading = { drawing, said, known, pending: [], ahead: [], extrusions: 0, title: '' }
   const rest = said.lines.slice(1).join(' ')
   const lines = [...said.lines]
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] as string
-    if (at === 0 && lines.length > 1 && isTitle(first, rest)) continue
+    if (at === 0 && lines.length > 1 && isTitle(first, rest)) {
+      reading.title = first
+      continue
+    }
     const line = first.replace(TITLE_OF, '').replace(HEADED, '')
     reading.ahead = lines.slice(at + 1)
     const talk = at > 0 && (isTalk(sentences[at] ?? []) || CLOSING.test(line))

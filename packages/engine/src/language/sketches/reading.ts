@@ -12,6 +12,8 @@ export interface Reading {
   pending: PlaceTold[]
   /** The sentences that come next. */
   ahead: string[]
+  /** What the part is called first. */
+  title: string
   /** How many orders there were to extrude something. */
   extrusions: number
 }

@@ -1,4 +1,7 @@
 /** What a drawn part is called, before and after it is drawn. */
+import { type Noun, takeNoun } from './references.ts'
+import { DETERMINER, DRAW } from './words.ts'
+import { Scanner } from './writing.ts'
 
 const FEATURES =
   /hole|rounded|round(?= (?:corner|edge|end))|hollow|chamfer|fillet|groove|slot|thread|cut|notch|curved|taper|recess|pocket/gu
@@ -11,10 +14,11 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/round|curved/u, /round|fillet|semi ?circ|circle|arc/u],
   [/chamfer/u, /chamfer|bevel|cut off|corner/u],
 ]
+const CODE = /^write python code using cadquery to /u
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 export const TITLE_OF =
-  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) [^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) (?!(?:front|side|top) (?:view|elevation|silhouette|outline|profile))[^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
 /** "House-shaped outline: a rectangle …". */
 export const HEADED =
   /^(?:[a-z]+ ){0,3}(?:outline|profile|sketch|section|shape) : (?=(?:a|an|two|three|draw|sketch|start|begin|take) )/u
@@ -27,3 +31,9 @@ export const isTitle = (line: string, rest: string): boolean =>
   [...line.matchAll(FEATURES)].every(
     ([word]) => rest.includes(word) || TOLD_BY.some(([said, by]) => said.test(word) && by.test(rest)),
   )
+
+/** "Generate a right trapezoidal prism.": the figure that it is made of, where it is called so. */
+export function nounIn(title: string): Noun | undefined {
+  const scan = new Scanner(title.replace(CODE, ''))
+  return scan.take(DRAW) && scan.take(DETERMINER) ? takeNoun(scan) : undefined
+}

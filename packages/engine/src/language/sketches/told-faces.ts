@@ -1,4 +1,6 @@
 /** On a face of what was made already: "on the top face", "on its end face", "at the center of the bottom face". */
+import type { Figure } from './drawing.ts'
+import type { FigureKind } from './figures.ts'
 import { boxOf, middleOf, mirrored, squaredOnLeft, straightOn } from './loop.ts'
 import * as patterns from './place-patterns.ts'
 import { type PlaceTold, place, type Saying } from './places.ts'
@@ -22,7 +24,50 @@ export const UPRIGHTS: readonly ((saying: Saying) => PlaceTold | undefined)[] = 
   },
 ]
 
+/** Which way a figure is the same on both sides. */
+function isEven({ kind, names, down }: Figure, way: string | undefined): 'x' | 'y' | undefined {
+  const across = down === 'bottom' || down === 'top' ? 'x' : 'y'
+  const one = kind === 'semicircle' || ((kind === 'triangle' || kind === 'trapezoid') && !names.has('right'))
+  if (one) return way && (way === 'vertical') !== (across === 'x') ? undefined : across
+  const both = ['rectangle', 'ellipse', 'rhombus', 'slot', 'square', 'circle', 'cross'].includes(kind)
+  return both && way ? (way === 'vertical' ? 'x' : 'y') : undefined
+}
+
+export const SYMMETRY: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
+  ({ scan, drawing, own }) => {
+    const told = scan.take(patterns.ON_SYMMETRY)
+    if (!told) return undefined
+    const named = told[0].endsWith('of') ? takeReference(scan, drawing, own) : undefined
+    const host = named && named !== 'whole' ? named : drawing.figures.find((each) => !own.includes(each))
+    const axis = host && isEven(host, told.groups?.['way'])
+    return axis && place((figure) => drawing.centreAlong(figure, host, axis))
+  },
+]
+
+const FIGURES: Readonly<Record<string, FigureKind>> = {
+  trapezoidal: 'trapezoid',
+  triangular: 'triangle',
+  hexagonal: 'hexagon',
+  octagonal: 'octagon',
+  pentagonal: 'pentagon',
+  heptagonal: 'heptagon',
+  rhombic: 'rhombus',
+  'cross shaped': 'cross',
+  semicircular: 'semicircle',
+}
+
 export const FACES: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
+  ({ scan, drawing, own }) => {
+    const told = scan.take(patterns.FIGURE_FACE)
+    const kind = FIGURES[told?.groups?.['figure']?.replace('semi ', 'semi') ?? '']
+    const host = kind && drawing.made.find((each) => each.kind === kind && !each.cut)
+    if (!told || !host) return undefined
+    if (told[0].endsWith('of')) takeReference(scan, drawing, own)
+    return {
+      each: [(figure) => (figure.placed.x && figure.placed.y) || drawing.centre(figure, host)],
+      onFace: true,
+    }
+  },
   // "to the bottom face": below what was made.
   (saying) => {
     const { scan, drawing, own } = saying

@@ -14,7 +14,7 @@ import { COUNTS, DETERMINER, HOLE } from './words.ts'
 import { here, type Scanner } from './writing.ts'
 
 const PLANE = here(
-  '(?:in|on|onto|using|with) the (?<plane>x ?y|x ?z|y ?z|z ?x|z ?y|y ?x|front|top|right|side|ground|horizontal|vertical) plane',
+  '(?:in|on|onto|using|with) the (?<plane>x ?y|x ?z|y ?z|z ?x|z ?y|y ?x|front|top|right|side|ground|horizontal|vertical) plane|in (?:the |a )?(?<view>front|side|top) (?:view|elevation)',
 )
 const PLANES: Readonly<Record<string, 'xy' | 'xz' | 'yz'>> = {
   xy: 'xy',
@@ -32,12 +32,18 @@ const PLANES: Readonly<Record<string, 'xy' | 'xz' | 'yz'>> = {
   side: 'yz',
 }
 
-export const plane: Step = ({ drawing }, scan) => {
-  const told = scan.take(PLANE)?.groups?.['plane']
-  const named = told && PLANES[told.replaceAll(' ', '')]
-  if (!named || (drawing.plane && drawing.plane !== named)) return undefined
+/** Drawn as seen from there: false where it was another way before. */
+export function isIn({ drawing }: Reading, seen: string): boolean {
+  const named = PLANES[seen.replaceAll(' ', '')]
+  if (!named || (drawing.plane && drawing.plane !== named)) return false
   drawing.plane = named
   return true
+}
+
+export const plane: Step = (reading, scan) => {
+  const told = scan.take(PLANE)?.groups
+  const seen = told?.['plane'] ?? told?.['view']
+  return seen && isIn(reading, seen) ? true : undefined
 }
 
 export const sayingOf = (reading: Reading, scan: Scanner, own: readonly Figure[] = []): Saying => ({
@@ -121,7 +127,7 @@ function takeTwo(reading: Reading, scan: Scanner, noun: Noun, cut: boolean): Fig
 
 /** "a concentric 30 mm square": before the number. */
 const SIZED_ADJECTIVES = here(
-  '(?:small|smaller|large|long|thin|concentric|central|centred|centered)(?: (?:small|smaller|concentric|central))*(?= (?:#|diameter|radius))',
+  '(?:small|smaller|large|long|thin|concentric|central|centred|centered|identical|equal|congruent)(?: (?:small|smaller|concentric|central))*(?= (?:#|diameter|radius))',
 )
 
 /** A figure, or several of one kind, with its sizes and places. */

@@ -1,14 +1,14 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
-import type { Host } from './drawing.ts'
-import { AGAINST, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
+import type { Drawing, Figure, Host } from './drawing.ts'
+import { AGAINST, basesOf, leadsOut, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
 import { hosting, ofHost } from './hosts.ts'
-import { boxOf, middleOf, type Side } from './loop.ts'
+import { boxOf, middleOf, type Side, widthOf } from './loop.ts'
 import * as patterns from './place-patterns.ts'
 import { type PlaceTold, place, type Saying } from './places.ts'
 import { takeReference } from './references.ts'
 import { CORNERS } from './told-corners.ts'
-import { FACES, UPRIGHTS } from './told-faces.ts'
+import { FACES, SYMMETRY, UPRIGHTS } from './told-faces.ts'
 import { takeValue } from './told-sizes.ts'
 import { HEADINGS, SIDES } from './words.ts'
 import { here } from './writing.ts'
@@ -38,6 +38,17 @@ const onSides = (saying: Saying, sides: (host: Host) => readonly Side[]): PlaceT
   return {
     each: sides(host).map((side) => (figure) => drawing.set(figure, host === figure ? 'whole' : host, side)),
   }
+}
+
+/** "each one concentric with one of the semicircles". */
+const ONE_OF_THEM = here('(?:one|a different one) of(?= (?:the|these|its) )')
+
+/** What hangs down is as long as it hangs. */
+function hang(drawing: Drawing, figure: Figure, host: Host): boolean {
+  const length = figure.told?.get('length')
+  const lies = length !== undefined && Math.abs(widthOf(boxOf(figure.loop)) - length) < 1e-9
+  if (figure.kind === 'rectangle' && lies && !figure.told?.has('height')) drawing.turn(figure, 1)
+  return drawing.set(figure, host, 'bottom')
 }
 
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
@@ -108,12 +119,14 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
         return figure.kind === 'circle'
       })
     }
-    const word = distance === undefined ? undefined : scan.take(patterns.OFFSET_FROM)?.groups?.['side']
-    if (distance === undefined || !word) return undefined
+    const from = distance === undefined ? undefined : scan.take(patterns.OFFSET_FROM)?.groups
+    if (distance === undefined || !from) return undefined
     const host = ofHost(saying)
-    const [side, other] = sideOf(word, drawing, host)
+    const [side, other] = from['base']
+      ? basesOf(from['base'], host)
+      : sideOf(from['side'] ?? '', drawing, host)
     // "the vertical side" of what has one.
-    if (!side || other) return undefined
+    if (!side || other || leadsOut(from['beyond'], side)) return undefined
     return place((figure) => {
       const inward = side === 'left' || side === 'bottom' ? distance : -distance
       const level = drawing.boxOf(host)[side] + inward
@@ -203,7 +216,7 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     const { scan, drawing } = saying
     if (!scan.take(patterns.HANGS)) return undefined
     const host = takeReference(scan, drawing, saying.own)
-    return host && place((figure) => drawing.set(figure, host, 'bottom'))
+    return host && place((figure) => hang(drawing, figure, host))
   },
   (saying) => {
     const told = saying.scan.take(patterns.BEYOND_END)?.groups
@@ -281,14 +294,32 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     if (made && side === 'top') return { each: [(figure) => drawing.centre(figure, host)], onFace: true }
     return made ? undefined : place((figure) => drawing.set(figure, host, side))
   },
+  (saying) => {
+    const { scan, drawing, own } = saying
+    const host = scan.take(patterns.CENTRED_OVER) && takeReference(scan, drawing, own)
+    if (!host) return undefined
+    return place(
+      (figure) =>
+        figure.seat?.side === 'top' &&
+        (figure.seat.host === host || host === 'whole') &&
+        drawing.centreAlong(figure, host, 'x'),
+    )
+  },
   ...FACES,
   ...UPRIGHTS,
+  ...SYMMETRY,
   (saying) => {
     const { scan, drawing, own } = saying
     const told = scan.take(patterns.CENTRE)
     if (!told) return undefined
-    const many = /^(?:each|both|every) /u.test(scan.rest)
+    const spread = own.length > 1 && scan.take(ONE_OF_THEM) !== undefined
+    const before = scan.rest
     const named = takeReference(scan, drawing, own)
+    const plural = before
+      .slice(0, before.length - scan.rest.length)
+      .trimEnd()
+      .endsWith('s')
+    const many = spread || /^(?:each|both|every) /u.test(before) || (own.length > 1 && plural)
     if (many && named && named !== 'whole') {
       const alike = drawing.figures.filter(({ kind, cut }) => kind === named.kind && cut === named.cut)
       return {
@@ -301,9 +332,13 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     if (!named && /^(?:inside|within|in|from|into|out of|through|inscribed)(?! (?:the|its) )/u.test(told[0]))
       return undefined
     const host = named ?? drawing.figures.find((each) => !own.includes(each) && !each.cut) ?? 'whole'
+    const from = /^(?:from|out of)$/u.test(told[0])
+    // Several that lie where they are come from it all the same.
+    if (from && own.length > 1 && own.every(({ cut, placed }) => cut && placed.x && placed.y))
+      return { each: [() => true], alike: true }
     return place((figure) => {
       // "from the larger rectangle": only what is taken away comes from something.
-      if (/^(?:from|out of)$/u.test(told[0]) && !figure.cut) return false
+      if (from && !figure.cut) return false
       if (host !== figure) drawing.centre(figure, host)
       return true
     })

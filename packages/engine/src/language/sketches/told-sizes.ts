@@ -22,6 +22,10 @@ const DIMENSIONS: readonly (readonly [string, string])[] = [
   ['short diagonal', '(?:short|shorter|minor) diagonal'],
   ['horizontal diagonal', 'horizontal diagonal'],
   ['vertical diagonal', 'vertical diagonal'],
+  [
+    'square side',
+    '(?:perpendicular (?:side|edge|leg)|(?:side|edge|leg) (?:that is |which is |that stands |standing )?(?:perpendicular|square|at (?:a right angle|right angles)) to (?:(?:both|each)(?: of)?(?: (?:them|these|the (?:two )?(?:bases|parallel sides)))?|them|the (?:two )?(?:bases|parallel sides|others)))(?: length)?',
+  ],
   ['horizontal leg', '(?:horizontal|bottom|lower|base) (?:leg|side)(?: length)?'],
   ['vertical leg', '(?:vertical|upright) (?:leg|side)(?: length)?'],
   ['leg', '(?:legs?(?: lengths?)?)'],
@@ -90,7 +94,7 @@ const adjectiveNamed = (word: string): string | undefined =>
   Object.entries(ADJECTIVES).find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word))?.[1]
 
 const LINK = here(
-  '(?:(?:of|is|are|being|should be|should|must|will|match|matches|matching|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
+  '(?:(?:of|is|are|has|have|having|a|being|should be|should|must|will|match|matches|matching|that is|that are|measuring|measures|measure|which is|which are|exactly|:|=|to|at|be|which|that|set|both|each|with|lengths?)(?= )\\s?)+',
 )
 const JOIN = here(
   '(?:(?:,|and|with|having|of|that|which|has|have|is|are|measures?|measuring|whose|each|both|it|its|should|be|a|an|the|where|by|but|,|the same|being|all|all of them|dimensions?|measurements?|sized|has got|having|:|given by|defined by|in size|in total|as well as|lie|lies|lying|spaced|set)(?= )\\s?)+',
@@ -158,6 +162,10 @@ const LISTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [here('(?:dimensions?|measurements?|size)'), ['first', 'second', 'third']],
 ]
 
+/** Whether the words are ones for a size, or for several. */
+export const isSizeWord = (words: string): boolean =>
+  dimensionNamed(words) !== undefined || LISTS.some(([pattern]) => pattern.exec(words)?.[0] === words)
+
 const AND = here('(?:, and|and|,|by|x|×)(?: the other(?: one)?)?(?: (?:is|being))?')
 
 /** "legs of 3 mm and 4 mm", "sides of 3, 4 and 5 mm", "dimensions of 3 by 4". */
@@ -223,6 +231,17 @@ const behind: Read = (scan, sizes, known) => {
   return true
 }
 
+/** "(half of the longer one)": of a size that was told before it. */
+const COMPARED = here(
+  `\\( (?:which is |that is |i e , |exactly |about )?(?<part>${PART})(?: of)? (?:the )?(?:length of )?(?:the )?(?:longer|shorter|larger|smaller|other|bottom|top|lower|upper|first|former|long|short|base)(?: one| base| side| edge)? \\)`,
+)
+const isPart = (value: number, part: string, of: number | undefined): boolean =>
+  of !== undefined && Math.abs(value - of * (PARTS[part] ?? 1)) <= value * 0.01
+
+/** "a longer base of 30 mm at the bottom": which of the two it is. */
+const AT_LEVEL = here('(?:at|on|along) (?:the|its) (?<at>bottom|top)(?! (?:edge|side|of|face))')
+const LEVELS: Readonly<Record<string, string>> = { bottom: 'bottom', top: 'top' }
+
 /** "a base of 3 mm", "length and width of 3 mm", "a height equal to the width of the rectangle". */
 const named: Read = (scan, sizes, known) => {
   const match = scan.take(
@@ -237,8 +256,13 @@ const named: Read = (scan, sizes, known) => {
       '(?:long|wide|high|tall|each|between (?:them|the two|the two sides|these sides|the sides|the base and the side))(?! #)',
     ),
   )
+  const compared = scan.take(COMPARED)?.groups?.['part']
+  if (compared && ![...sizes.told.values()].some((told) => isPart(value, compared, told))) return undefined
+  const at = /base|side|edge/u.test(match.groups['word'] ?? '')
+    ? scan.take(AT_LEVEL)?.groups?.['at']
+    : undefined
   for (const word of [match.groups['word'], match.groups['also']]) {
-    const name = word && dimensionNamed(word)
+    const name = word && (at ? LEVELS[at] : dimensionNamed(word))
     if (name) sizes.give(name, value)
   }
   return true

@@ -1,0 +1,57 @@
+/** What comes of a drawing, said besides: "so that both ends are rounded", "so the roof overhangs the walls by 3 mm on each side". */
+import type { Drawing, Figure } from './drawing.ts'
+import { boxOf } from './loop.ts'
+import type { Step } from './reading.ts'
+import { takeReference } from './references.ts'
+import { takeValue } from './told-sizes.ts'
+import { here } from './writing.ts'
+
+const SO = '(?:(?:, )?(?:so that|such that|so|which means(?: that)?|meaning(?: that)?|this way|that way))'
+const OF_THEM =
+  '(?:(?:the|its|both|all|each|every|of|two|four|short|outer|resulting)(?= )\\s?)*(?:outline|shape|profile|sketch|figure|corners?|ends?|sides?|edges?|link|plate|bar|it|they)'
+const ENDS =
+  '(?: (?:on|at) (?:both(?: the)?(?: left and right)? (?:ends?|sides?)|both|(?:each|either) (?:end|side)|all (?:four )?(?:corners|sides)|the left(?: side| end)? and (?:(?:on|at) )?(?:the )?right(?: side| end)?))?'
+const BECOMES =
+  '(?:is|are|be|becomes?|gets?|ends?(?: up)?|has|have|looks?|turns?(?: into)?|finish(?:es)?|terminates?)'
+const ROUNDED = here(
+  `${SO} ${OF_THEM} ${BECOMES} (?:(?:in|a|an|with|by|fully|full|completely|half|two|nicely|smoothly)(?= )\\s?)*(?:(?<inward>concave|hollowed(?: out)?|scalloped|curved inwards?)|round(?:ed)?(?: off)?(?: ends?)?|rounds?|convex|semi ?circular|semi ?circles?|half circles?|arcs?)${ENDS}`,
+)
+
+const isCurved = ({ loop }: Figure): boolean => loop.round !== undefined || loop.edges.some(({ via }) => via)
+
+/** Only where what was drawn last made it so: nothing is rounded by being said to be. */
+const rounded: Step = ({ drawing }, scan) => {
+  const told = scan.take(ROUNDED)
+  if (!told || drawing.last.length === 0 || !drawing.last.every(isCurved)) return undefined
+  return !told.groups?.['inward'] || drawing.last.every(({ cut }) => cut) ? true : undefined
+}
+
+const OVERHANGS = here(
+  '(?:overhangs?|overhanging|projects?(?: beyond| past| over)?|protrudes?(?: beyond| past| over)?|extends?(?: out)?(?: beyond| past| over)|sticks? out(?: beyond| past| over)?|is wider than)',
+)
+const EACH_WAY = here(
+  '(?:on|at|to) (?:each|either|both|every|the left and (?:the )?right)(?: of the)?(?: two)?(?: sides?| ends?)?',
+)
+
+const SAID = here(SO)
+
+const hostOf = (drawing: Drawing, figure: Figure): Figure | undefined =>
+  drawing.figures.find((each) => each !== figure && !each.cut)
+
+/** How much wider the one is than the other, both ways: measured, for it is drawn already. */
+const overhangs: Step = ({ drawing, known }, scan) => {
+  scan.take(SAID)
+  const figure = takeReference(scan, drawing)
+  if (!figure || figure === 'whole' || !scan.take(OVERHANGS)) return undefined
+  const named = takeReference(scan, drawing, [figure])
+  const host = named === 'whole' ? undefined : (named ?? hostOf(drawing, figure))
+  scan.take(here('by'))
+  const by = takeValue(scan, known)
+  if (!host || by === undefined || !scan.take(EACH_WAY)) return undefined
+  const [own, other] = [boxOf(figure.loop), boxOf(host.loop)]
+  const beyond = [other.left - own.left, own.right - other.right]
+  // Told in as many digits as the sizes themselves.
+  return beyond.every((each) => Math.abs(each - by) <= Math.abs(by) * 0.01) ? true : undefined
+}
+
+export const OUTCOMES: readonly Step[] = [rounded, overhangs]
