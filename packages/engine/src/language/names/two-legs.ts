@@ -17,7 +17,7 @@ const SECOND = new RegExp(
 
 /** "legs of 80 mm and 60 mm", "its two legs are 80 and 60 mm long respectively". */
 const BOTH = new RegExp(
-  `(?:(?:the|its|two|both) )*${LEG}s (?:(?:are|of|measure|measuring|that are|which are|with|have|having|lengths?|a|being) )*# (?:(?:long|in length) )?and # ?(?:long|in length)?(?: respectively)?(?= [,.;)]| and | with |$)`,
+  `(?:(?:the|its|two|both) )*${LEG}s (?:(?:are|of|measure|measuring|that are|which are|with|have|having|lengths?|a|being) )*# (?:(?:long|in length) )?and # ?(?:long|in length)?(?: respectively)?(?= [,.;()]| and | with | measured |$)`,
   'u',
 )
 
@@ -26,6 +26,13 @@ const EQUAL = new RegExp(`equal (?:${LEG}|${LEG}ged|length|length ${LEG})(?= (?:
 /** "both legs measure 50 mm on the outside": so long, as legs are measured anyway. */
 const EACH = new RegExp(
   `(?<=${LEG}s (?:(?:each|both|are|measure|measuring|being) )+)# (?:(?:each|both|outside|overall|measured|(?:on|along|over) the outside) ?)+(?= |$)`,
+  'u',
+)
+
+/** "Both are measured from the outside corner to the tip of the leg": as legs are measured anyway. */
+const OF_BOTH = `(?:both(?: of (?:those|these|them|the ${LEG}s))?|these|those|they|each(?: ${LEG})?|(?:(?:the|both|these|those|all|its|two|${LEG}) )+(?:lengths|sizes|dimensions|measurements|${LEG}s))`
+const OUTSIDE = new RegExp(
+  `(?:${OF_BOTH} (?:are|is|being)(?: all| both| each)? )?(?:measured|taken|given|counted)(?: (?:from|on|along|over|at|to|across))? the (?:outside|outer|external)(?: (?:corner|edge|faces?|surfaces?|side))?(?: of the (?:l|bracket|angle|bend|corner|${LEG}s?))?(?: (?:out )?to (?:the|its|each) (?:(?:free|outer|very) )*(?:tip|end)s?(?: of (?:the|each|its|both)(?: two)? ${LEG}s?)?)?(?= ?[,.;)]|$)`,
   'u',
 )
 
@@ -89,7 +96,8 @@ export const withTwoLegs = where('solid:L-bracket|solid:angle profile', (sentenc
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
   const apart = told(FIRST) && told(SECOND)
   return sentences.map((said) => {
-    const items = withEach(said)
+    const outside = findSpoken(said, OUTSIDE)
+    const items = withEach(outside ? asIdle(said, outside, 'measured as legs are') : said)
     const both = findSpoken(items, BOTH)
     if (both?.quantities.length === 2) return withBoth(items, both)
     if (!apart) return [...items]

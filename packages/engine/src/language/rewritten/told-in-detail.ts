@@ -5,11 +5,14 @@ import { withPairs } from '../families/pairs.ts'
 import { withSharedNouns } from '../families/shared-nouns.ts'
 import { withCoordinated } from '../names/coordinated.ts'
 import { withEachOnes } from '../names/each-one.ts'
+import { withInsideCorners } from '../names/inside-corners.ts'
+import { withLegEnds } from '../names/leg-ends.ts'
 import { withLetters } from '../names/letters.ts'
 import { withNamedFirst } from '../names/named-first.ts'
 import { withNounsForOnes } from '../names/ones.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
+import { withSharedByLegs } from '../names/shared-by-legs.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
 import { withTwoLegs } from '../names/two-legs.ts'
 import { withUndersides } from '../names/underside.ts'
@@ -99,6 +102,9 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrames,
   withBentPipes,
   withTwoLegs,
+  withLegEnds,
+  withInsideCorners,
+  withSharedByLegs,
   withMadeOfStock,
   withWaysUp,
   withTwoHeights,

@@ -115,6 +115,8 @@ export interface PieceFace extends FaceBox {
   hole?: number
   /** The way a row of holes runs where nothing else is said: clear of a rib, along a wall. */
   row?: AxisName
+  /** The side at which it ends, across from what it is bent from or welded to: "12 mm from the end of the leg". */
+  free?: SignedAxis
 }
 
 export interface Built {

@@ -85,6 +85,8 @@ export interface Face {
   curved?: Crest
   /** The way a row runs where nothing else is said. */
   row?: AxisName
+  /** Of a piece that is joined to the rest at one end: the side of its other one. */
+  free?: SignedAxis
   /** The only flat side of a body that is round elsewhere. */
   flat?: SignedAxis
   /** The middles of the round ends of its body, on the face. */

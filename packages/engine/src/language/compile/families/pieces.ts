@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { Built, PieceFace } from '../../../library/families/family.ts'
 import type { Entity } from '../../entity.ts'
+import type { Place } from '../../places/place.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Face, faceOf, type Stand } from '../faces/stand.ts'
@@ -49,7 +50,7 @@ function facesFor(
   return free.length > 0 ? free : all
 }
 
-function faceOfPiece({ normal, min, max, hole, row }: PieceFace, stand: Stand): Face {
+function faceOfPiece({ normal, min, max, hole, row, free }: PieceFace, stand: Stand): Face {
   const face = faceOf({ ...stand, min, max, faces: {}, shape: 'box' }, normal, { facing: normal })
   const near = face.centre.map(tidy) as [number, number, number]
   return {
@@ -59,6 +60,7 @@ function faceOfPiece({ normal, min, max, hole, row }: PieceFace, stand: Stand): 
     wall: true,
     ...(hole ? { hole } : {}),
     ...(row ? { row } : {}),
+    ...(free ? { free } : {}),
   }
 }
 
@@ -69,6 +71,20 @@ export const allFaces = (
   stand: Stand,
   entities: readonly Entity[],
 ): Face[] => (built ? facesFor(entity, built, entities).map((piece) => faceOfPiece(piece, stand)) : [])
+
+/** "12 mm from the end": from the free one, where the piece is joined to the rest at its other end. */
+const fromFreeEnd = (entity: Entity, { free }: Face): Entity =>
+  free && entity.places.some(({ place }) => isBareEnd(place))
+    ? {
+        ...entity,
+        places: entity.places.map((said) =>
+          isBareEnd(said.place) ? { ...said, place: { ...said.place, side: free } } : said,
+        ),
+      }
+    : entity
+
+const isBareEnd = (place: Place): place is Extract<Place, { kind: 'from' }> =>
+  place.kind === 'from' && place.of === 'end' && !place.side && !place.axis && !place.which && !place.all
 
 const TOGETHER = new Set(['apart', 'row', 'pattern', 'points', 'from', 'corners', 'bolt-circle'])
 
@@ -82,16 +98,17 @@ export function sharesOf(
   const faces = allFaces(entity, built, stand, entities)
   const [first] = faces
   if (!first) return []
+  const on = (face: Face, part = entity): Share => ({ entity: fromFreeEnd(part, face), face })
   const count = entity.count?.value
   const both = entity.manners.has(BOTH_WALLS) && faces.length === 2
-  if (both || entity.manners.has(ON_EACH)) return faces.map((face) => ({ entity, face }))
+  if (both || entity.manners.has(ON_EACH)) return faces.map((face) => on(face))
   // What is said to be so far apart, or in a row, stays together.
   const together = entity.places.some(({ place }) => TOGETHER.has(place.kind)) && count === faces.length
   const alone = entity.manners.has(ON_ONE)
-  if (count === undefined || count % faces.length !== 0 || together || alone) return [{ entity, face: first }]
+  if (count === undefined || count % faces.length !== 0 || together || alone) return [on(first)]
   const part = {
     ...entity,
     count: { ...entity.count, item: entity.count?.item, value: count / faces.length },
   }
-  return faces.map((face) => ({ entity: part, face }))
+  return faces.map((face) => on(face, part))
 }

@@ -53,8 +53,22 @@ export function anglePlate({ id, need, has }: Order): AnglePlate {
       : []
   const hole = usualScrewHole(Math.min(w, b - t, h - t))
   const row = g > 0 || w > 0.8 * Math.max(b, h) ? ({ row: 'y' } as const) : {}
-  const base: PieceFace = { normal: '+z', min: [x + t + r, -w / 2, 0], max: [b / 2, w / 2, t], hole, ...row }
-  const upright: PieceFace = { normal: '+x', min: [x, -w / 2, t + r], max: [x + t, w / 2, h], hole, ...row }
+  const base: PieceFace = {
+    normal: '+z',
+    min: [x + t + r, -w / 2, 0],
+    max: [b / 2, w / 2, t],
+    free: '+x',
+    hole,
+    ...row,
+  }
+  const upright: PieceFace = {
+    normal: '+x',
+    min: [x, -w / 2, t + r],
+    max: [x + t, w / 2, h],
+    free: '+z',
+    hole,
+    ...row,
+  }
   const inBase = wall(t, [b / 2 - (b - t) / 8, w / 2 - w / 20, t / 2], '+z')
   const inWall = wall(t, [x + t / 2, w / 2 - w / 20, h - (h - t) / 8], '+x')
   return {

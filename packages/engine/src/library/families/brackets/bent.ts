@@ -161,8 +161,14 @@ export const uBracket: Family = {
       max: [l / 2 - t - r, w / 2, t],
       hole,
     }
-    const left: PieceFace = { normal: '-x', min: [-l / 2, -w / 2, 0], max: [-l / 2 + t, w / 2, h], hole }
-    const right: PieceFace = { normal: '+x', min: [l / 2 - t, -w / 2, 0], max: [l / 2, w / 2, h], hole }
+    const upright = { free: '+z', hole } as const
+    const left: PieceFace = {
+      normal: '-x',
+      min: [-l / 2, -w / 2, 0],
+      max: [-l / 2 + t, w / 2, h],
+      ...upright,
+    }
+    const right: PieceFace = { normal: '+x', min: [l / 2 - t, -w / 2, 0], max: [l / 2, w / 2, h], ...upright }
     return bent(order, 'U', { base: [base], sides: [left, right] }, 'sides', [
       -l / 2 + t / 2,
       h - (h - t) / 8,
@@ -235,8 +241,20 @@ export const zBracket: Family = {
     const { need } = order
     const [l, h, w, t, r] = [need('length'), need('height'), need('width'), need('thickness'), need('radius')]
     const hole = usualScrewHole(Math.min(w, l / 2))
-    const low: PieceFace = { normal: '+z', min: [t / 2 + r, -w / 2, 0], max: [l / 2, w / 2, t], hole }
-    const high: PieceFace = { normal: '+z', min: [-l / 2, -w / 2, h - t], max: [t / 2, w / 2, h], hole }
+    const low: PieceFace = {
+      normal: '+z',
+      min: [t / 2 + r, -w / 2, 0],
+      max: [l / 2, w / 2, t],
+      free: '+x',
+      hole,
+    }
+    const high: PieceFace = {
+      normal: '+z',
+      min: [-l / 2, -w / 2, h - t],
+      max: [t / 2, w / 2, h],
+      free: '-x',
+      hole,
+    }
     const built = bent(order, 'Z', { flanges: [low, high] }, 'flanges', [0, h / 2])
     return { ...built, measures: { ...built.measures, flange: levels('x', -t / 2, l / 2) } }
   },
@@ -280,9 +298,27 @@ export const tBracket: Family = {
     const { need } = order
     const [l, h, w, t, r] = [need('length'), need('height'), need('width'), need('thickness'), need('radius')]
     const hole = usualScrewHole(Math.min(w, (l - t) / 2))
-    const left: PieceFace = { normal: '+z', min: [-l / 2, -w / 2, 0], max: [-t / 2 - r, w / 2, t], hole }
-    const right: PieceFace = { normal: '+z', min: [t / 2 + r, -w / 2, 0], max: [l / 2, w / 2, t], hole }
-    const upright: PieceFace = { normal: '+x', min: [-t / 2, -w / 2, t + r], max: [t / 2, w / 2, h], hole }
+    const left: PieceFace = {
+      normal: '+z',
+      min: [-l / 2, -w / 2, 0],
+      max: [-t / 2 - r, w / 2, t],
+      free: '-x',
+      hole,
+    }
+    const right: PieceFace = {
+      normal: '+z',
+      min: [t / 2 + r, -w / 2, 0],
+      max: [l / 2, w / 2, t],
+      free: '+x',
+      hole,
+    }
+    const upright: PieceFace = {
+      normal: '+x',
+      min: [-t / 2, -w / 2, t + r],
+      max: [t / 2, w / 2, h],
+      free: '+z',
+      hole,
+    }
     return bent(order, 'T', { base: [left, right], wall: [upright] }, 'base', [0, h - (h - t) / 8])
   },
 }

@@ -91,6 +91,7 @@ export const shelfBracket: Family = {
       min,
       max,
       row: normal === '+z' ? 'x' : 'z',
+      free: normal === '+z' ? '+x' : '-z',
       hole: usualScrewHole(1.4 * w),
     })
     const pieces = {
