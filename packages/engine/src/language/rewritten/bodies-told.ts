@@ -41,8 +41,11 @@ import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
 import { withLetterSpans } from './figures/letter-spans.ts'
+import { withPolygonTubes } from './figures/polygon-tubes.ts'
+import { withPolygonTurns } from './figures/polygon-turns.ts'
 import { withPulleys } from './figures/pulleys.ts'
 import { withRails } from './figures/rails.ts'
+import { withRhombusDiagonals } from './figures/rhombus-diagonals.ts'
 import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withRoundUprights } from './figures/round-uprights.ts'
@@ -75,6 +78,9 @@ import { withTables } from './tables.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withPolygonTurns,
+  withPolygonTubes,
+  withRhombusDiagonals,
   withRemovedBodies,
   withTables,
   withGussetsTold,

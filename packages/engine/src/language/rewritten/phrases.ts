@@ -360,7 +360,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a hexagon inscribed in a circle": the circle around it.
   [
-    /(?:that is |which is )?(?:inscribed|drawn|fitted|contained) (?:in|into|inside|within)(?= (?:a|an) (?:imaginary |construction )?circle )/u,
+    /(?:that is |which is )?(?:inscribed|drawn|fitted|contained) (?:in|into|inside|within)(?= (?:a|an) (?:imaginary |construction |# (?:diameter|dia|radius) |ø# |r# )?circle(?: |$))/u,
     { category: 'purpose', concept: 'for' },
   ],
   // "a cone with the tip cut off".

@@ -77,11 +77,6 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:slit|slot|gap|split|cut)(?: .*)? through (?:the|its) (?:wall|ring)(?: .*)? )(?:, )?(?:running |going |reaching |extending )?from the (?:bore|inside|inner (?:surface|wall|face|diameter)) (?:out )?to the (?:outside|rim|circumference|outer (?:surface|wall|face|diameter|edge))(?= [,.;]|$)/u,
     { category: 'filler', concept: 'through the wall' },
   ],
-  // "hexagonal prism …, two opposite vertices on the X axis": as a figure of five or six sides is drawn.
-  [
-    /(?<=(?:^| )(?:hexagon|pentagon)[a-z]* (?:.* )?)(?:, )?(?:(?:with|and|having) )*(?:one|a|two opposite|two) (?:vertex|vertices|corner|corners|point|points|tip)(?: (?:pointing|pointed|lying|facing|aligned|oriented|located|placed))? (?:along|on|toward|towards|in|at|with|to) (?:the )?(?:\+ ?)?x(?: axis| direction)?(?= [,.;)]|$| and )/u,
-    { category: 'filler', concept: 'as it is drawn' },
-  ],
   // "The keyway is a rectangular pocket with square ends (no rounding)": as a keyway is.
   [
     /(?<=^(?:the|this) (?:keyway|key way|keyseat) is )a (?:(?:rectangular|straight|simple|plain|milled|square ended) )*(?:pocket|slot|groove|channel|cut|recess|notch)(?= |$)/u,

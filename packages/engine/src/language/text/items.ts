@@ -51,6 +51,8 @@ export type Item =
       loft?: Loft
       /** Of a noun for a D-shaped hole. */
       flat?: HoleFlat
+      /** Of a word for a polygon: where one of its corners lies, from the x axis. */
+      turnDeg?: number
     })
   | (Base & { kind: 'quantity'; quantity: Quantity })
   | (Base & { kind: 'mark' })

@@ -5,7 +5,7 @@ import type { PlanInput } from '../../../plan/plan.ts'
 import { type Entity, sidesOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { quote } from '../../sizes/sizes.ts'
-import { means } from '../../text/items.ts'
+import { type Item, means } from '../../text/items.ts'
 import { type Dimensions, need } from './dimensions.ts'
 import {
   AS_DRAWN,
@@ -39,8 +39,14 @@ const BY_CORNERS: ReadonlySet<string> = new Set(['acrossCorners', 'circumradius'
  * An octagon stands on a flat, unless it is told by the circle through its corners: then these lie on the axes, and it is
  * as wide as that circle. What has an odd half of sides has a flat below and a corner at the side anyway.
  */
-export const polygonTurn = (sides: number, { given }: Entity): number =>
-  sides % 4 === 0 && !given.some(({ word }) => BY_CORNERS.has(word)) ? 180 / sides : 0
+export const polygonTurn = (sides: number, { given, item, adjectives }: Entity): number =>
+  toldTurn([item, ...adjectives.values()]) ??
+  (sides % 4 === 0 && !given.some(({ word }) => BY_CORNERS.has(word)) ? 180 / sides : 0)
+
+const toldTurn = (items: readonly Item[]): number | undefined => {
+  for (const item of items) if (item.kind === 'term' && item.turnDeg !== undefined) return item.turnDeg
+  return undefined
+}
 
 type Maker = (dimension: (name: string) => number, entity: Entity, dimensions: Dimensions, way: Way) => Made
 

@@ -37,12 +37,15 @@ function withCircles(items: readonly Item[]): Item[] {
 const CORNERS =
   /(?:(?:with|having|where|whose|such that|so that) )?(?:(?:all|its|the|each|every)(?: of (?:its|the))? )*(?:([a-z]+) )?(?:corner )?(?:vertex|vertices|corners?|points?) (?:(?:all|are|is|being|lie|lies|lying|sit|sits|sitting|fall|located|placed|touching|touch|exactly) )*(?:on|at|touching) (?:a |the )?(?:# (?:diameter|dia|radius) (?:circle|circumcircle|circumscribed circle)|(?:circle|circumcircle|circumscribed circle)(?: of| with| whose| having)?(?: a| an)?(?: (?:#|ø#|r#) (?:in )?(?:diameter|dia|radius)| (?:diameter|radius)(?: of| is)? #))/u
 
+/** How many sides the polygon has that a word names. */
+export const sidesOfWord = (item: Item): number | undefined =>
+  SHAPE_BY_ADJECTIVE[conceptOf(item, 'shape') ?? '']?.sides ??
+  FIGURE_SIDES[conceptOf(item, 'portion') ?? conceptOf(item, 'solid') ?? '']
+
 /** How many sides the polygon of a sentence has, by its name. */
 const sidesIn = (items: readonly Item[]): number | undefined => {
   for (const item of items) {
-    const sides =
-      SHAPE_BY_ADJECTIVE[conceptOf(item, 'shape') ?? '']?.sides ??
-      FIGURE_SIDES[conceptOf(item, 'portion') ?? conceptOf(item, 'solid') ?? '']
+    const sides = sidesOfWord(item)
     if (sides) return sides
   }
   return undefined
