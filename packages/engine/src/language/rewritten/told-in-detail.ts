@@ -87,6 +87,7 @@ import { withMeasuredOverall } from './places/measured-overall.ts'
 import { withNearestWalls } from './places/nearest-walls.ts'
 import { withPaddings } from './places/paddings.ts'
 import { withPairedSides } from './places/paired-sides.ts'
+import { withPointingAway } from './places/pointing-away.ts'
 import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
@@ -120,6 +121,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSidesAlong,
   withPaddings,
   withBothFaces,
+  withPointingAway,
   withCrossWays,
   withFlaredSlots,
   withFlatFaces,
