@@ -1,4 +1,7 @@
 /** Rails: the length of the whole is that of its base and of the dovetail on it. */
+import { test } from 'node:test'
+import { holdBoxes } from './boxes.ts'
+import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 holdVolumes([
@@ -11,3 +14,27 @@ holdVolumes([
     80 * (36 * 5 + 16 * 9),
   ],
 ])
+
+holdBoxes([
+  [
+    'Male dovetail rail, 90 mm long. Cross section: a rectangular base 44 mm wide and 9 mm tall, and centered on top of that an upside down trapezoid 8 mm tall which is 18 mm wide where it meets the base and 26 mm wide at the top.',
+    90 * (44 * 9 + 22 * 8),
+    [90, 44, 17],
+  ],
+  [
+    'Dovetail slide, 90 mm long. Its profile is a rectangle 44 mm wide and 9 mm high, and on top of it, centered, a trapezoid 8 mm high, 18 mm wide at the bottom and 26 mm wide at the top.',
+    90 * (44 * 9 + 22 * 8),
+    [90, 44, 17],
+  ],
+  [
+    'A block 90 mm long, 44 mm wide and 9 mm tall with a dovetail rail on top, 8 mm high, 18 mm wide at the bottom and 26 mm wide at the top, running the full 90 mm length, centered.',
+    90 * (44 * 9 + 22 * 8),
+    [90, 44, 17],
+  ],
+])
+
+test('an inverted trapezoid that is wider below is no inverted one', () => {
+  refusal(
+    'A dovetail guide 90 mm long. The section consists of a base 44 mm wide and 9 mm thick and on top of the base sits an inverted trapezoid that is 26 mm wide where it touches the base, 18 mm wide at the top and 8 mm tall.',
+  )
+})

@@ -3,7 +3,7 @@
  * dovetail, 20 mm wide where it touches the base …": the length of the whole is that of the base and of what stands on it.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, isMark, unsaid } from '../../text/items.ts'
+import { amountOf, asFiller, asTerm, type Item, isMark, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const PROFILE = '(?:dovetail|trapezoid|trapezium|trapezoidal)'
@@ -26,6 +26,40 @@ const TOP_WIDTH = /# (?:wide )?(?:at|across) (?:the|its)(?: very)? top/u
 /** Its other width: by one of them alone it would be a plain bar. */
 const FOOT_WIDTH =
   /# (?:wide )?(?:(?:at|across) (?:the|its)(?: very)? (?:base|bottom|foot)|where it )|(?:where it .*|at (?:its|the) (?:base|bottom|foot)) it (?:is|measures) # wide/u
+
+/** "a base …, and centered on top of that an upside down trapezoid …": what stands on the base in the same breath. */
+const STANDS_ON_IT =
+  /(?:, |; )?(?:and )?(?=(?:(?:centered|centred|centrally|in the middle) )?(?:on top of|on|above) (?:that|it|this|the base|the rectangle)(?: ,)?(?: (?:is|sits|stands|comes|there is|centrally|centered|centred|,))* an? (?:[a-z]+ ){0,4}(?:dovetail|trapezoid|trapezium))/u
+const SECTION_LEAD =
+  /^(?:(?:the|its|in) )?(?:cross section|section|profile)(?: (?:is|consists of|has|shows|:|made of|made up of))+ /u
+/** Wider above than below, as its widths must say, too. */
+const FLARED =
+  /(?:upside down|inverted|upturned|flipped|turned over) (?=(?:[a-z]+ )?(?:trapezoid|trapezium|dovetail))/u
+
+/** Base and dovetail in sentences of their own. */
+const apart = (items: Item[]): Item[][] => {
+  const base = findSpoken(items, BASE)
+  const stands = findSpoken(items, STANDS_ON_IT)
+  if (!base || !stands || stands.from < base.to) return [items]
+  const on = items
+    .slice(stands.from)
+    .filter((item, at) => at > 1 || !(isMark(item) || /^and$/iu.test(item.text)))
+  return [idle(items.slice(0, stands.from), SECTION_LEAD), on]
+}
+
+const isTrapezoid = (item: Item): boolean => /^(?:trapezoid|trapezium)$/iu.test(item.text)
+
+/** The trapezoid by what it is on a rail. */
+function asDovetail(items: Item[]): Item[] {
+  const flared = findSpoken(items, FLARED)
+  const [foot, top] = [FOOT_WIDTH, TOP_WIDTH].map((pattern) => {
+    const found = findSpoken(items, pattern)
+    return found && amountOf(items[found.quantities[0] ?? -1])
+  })
+  if (flared && !((foot ?? 0) < (top ?? 0))) return items
+  const told = flared ? asIdle(items, flared, 'wider above') : items
+  return told.map((item) => (isTrapezoid(item) ? { ...item, text: 'dovetail' } : item))
+}
 
 const idle = (items: Item[], pattern: RegExp): Item[] => {
   const found = findSpoken(items, pattern)
@@ -91,7 +125,8 @@ function asBase(items: Item[], { from, to, match }: Found, length: Item): Item[]
   ]
 }
 
-export const withRails = where('dovetail|trapez', (sentences) => {
+export const withRails = where('dovetail|trapez', (said) => {
+  const sentences = said.flatMap((items) => apart(items))
   const [title = []] = sentences
   const found = findSpoken(title, TITLE)
   const length = title[found?.quantities[0] ?? -1]
@@ -99,11 +134,11 @@ export const withRails = where('dovetail|trapez', (sentences) => {
   const top = sentences.findIndex(
     (items, at) => at > base && (findSpoken(items, TOP_WIDTH) ?? findSpoken(items, FRONTED)),
   )
-  if (!sentences.some((items) => findSpoken(items, TOLD))) return sentences
-  if (!findSpoken(sentences[top] ?? [], FOOT_WIDTH)) return sentences
-  if (!found || !length || found.quantities.length !== 1 || base < 1 || top < base) return sentences
+  if (!sentences.some((items) => findSpoken(items, TOLD))) return said
+  if (!findSpoken(sentences[top] ?? [], FOOT_WIDTH)) return said
+  if (!found || !length || found.quantities.length !== 1 || base < 1 || top < base) return said
   // What has a length or a place of its own is no section of the whole.
-  if (sentences.slice(1).some((items) => findSpoken(items, /# long|length of #/u))) return sentences
+  if (sentences.slice(1).some((items) => findSpoken(items, /# long|length of #/u))) return said
   return sentences.map(withWidthsFirst).map((items, at) => {
     if (at === 0)
       return title
@@ -112,6 +147,6 @@ export const withRails = where('dovetail|trapez', (sentences) => {
     if (findSpoken(items, SYMMETRIC)) return asIdle(items, { from: 0, to: items.length - 1 }, 'as it is')
     const told = at === base ? findSpoken(items, BASE) : undefined
     const plain = told ? asBase(items, told, length) : idle(items, CONSTANT)
-    return at === top ? [...withFoot(plain), ...long(length)] : plain
+    return at === top ? [...withFoot(asDovetail(plain)), ...long(length)] : plain
   })
 })

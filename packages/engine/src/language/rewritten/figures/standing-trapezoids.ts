@@ -7,7 +7,7 @@ import type { AxisName } from '../../../plan/geometry.ts'
 import type { Loft, LoftSection } from '../../lofts/loft.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
-import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { type Found, findAllSpoken, spoken } from '../../text/spoken.ts'
 
 const KEY = /\btrapez|\bdovetail\b/u
 const NOUN =
@@ -83,11 +83,24 @@ interface Told {
   taken: readonly Piece[]
 }
 
+/** "A block 70 mm long … with a dovetail rail on top": where its own noun phrase begins; what stands before it is another body's. */
+function startOf(items: readonly Item[]): number {
+  const noun = items.findIndex((item, at) => isNoun(item) && !isNoun(items[at + 1]))
+  const other = items.findLastIndex((item, at) => at < noun && means(item, 'solid') && !isNoun(item))
+  if (other < 0) return 0
+  return items.findLastIndex(
+    (item, at) =>
+      at < noun && (means(item, 'determiner', 'a') || item.kind === 'mark' || means(item, 'conjunction')),
+  )
+}
+
 function toldAt(sentences: readonly Item[][], first: number): Told | undefined {
   const told = toldFrom(sentences, first)
   const find = (pattern: RegExp): Piece | undefined => {
     for (const sentence of told) {
-      const found = findSpoken(sentences[sentence] ?? [], pattern)
+      const items = sentences[sentence] ?? []
+      const start = sentence === first ? startOf(items) : 0
+      const found = findAllSpoken(items, pattern).find(({ from }) => from >= start)
       if (found) return { ...found, sentence }
     }
     return undefined
