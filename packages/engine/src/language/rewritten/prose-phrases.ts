@@ -6,16 +6,7 @@ const COMPARED =
 const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a bit|a little|a little bit)'
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
-/** "on the bottom face …, pointing down": away from what it stands on, as it does anyway. */
-const pointingAway = (side: string, way: string): RegExp =>
-  new RegExp(
-    `(?<=(?:^| )(?:${side})(?: (?:face|side|end|surface))?(?: .*)? )(?:, )?(?:(?:and|that|which|it) )*(?:point|fac|stick|hang|extend|protrud|bulg)(?:s|es|e|ing) (?:straight )?(?:${way})(?:wards?)?(?: \\( ?(?:in )?(?:the )?[+-] ?z(?: direction)? \\))?(?= [,.;)]|$)`,
-    'u',
-  )
-
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
-  [pointingAway('bottom|underside|lower', 'down'), { category: 'filler', concept: 'away from the body' }],
-  [pointingAway('top|upper', 'up'), { category: 'filler', concept: 'away from the body' }],
   // "The distance between the centers of neighboring holes is 28 mm": from middle to middle.
   [
     /(?<=(?:^| )(?:the|a) )(?:distance|spacing|gap|pitch) (?:between|of|from) (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two) )*(?:(?:hole )?(?:cent(?:er|re)s|middles|axes)(?: of (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two|pair of) )*(?:holes|slots|studs|bosses|pins|posts|ribs|grooves|them))?|(?:hole|slot|stud|boss|pin) (?:cent(?:er|re)s)|neighbou?ring (?:holes|slots|studs|ones))(?= (?:is|are|being|of|should be|must be) #)/u,
