@@ -59,6 +59,21 @@ holdBoxes([
     50 * 30 * 16 - rounded(5, 16),
     [50, 30, 16],
   ],
+  [
+    'A block 70 x 40 x 24 mm with a step 18 mm long and 10 mm deep at the right end.',
+    70 * 40 * 24 - 18 * 40 * 10,
+    [70, 40, 24],
+  ],
+  [
+    'A block 50 x 30 x 16 mm with all vertical edges having a radius of 4 mm.',
+    50 * 30 * 16 - rounded(4, 16),
+    [50, 30, 16],
+  ],
+  [
+    'A plate 60 x 40 x 5 mm with a 10 mm hole in the center, the four corners having a radius of 6 mm.',
+    60 * 40 * 5 - rounded(6, 5) - round(10, 5),
+    [60, 40, 5],
+  ],
 ])
 
 test('edges that are rounded and called sharp are no exception to anything', () => {

@@ -114,9 +114,23 @@ const announces = (items: readonly Item[]): boolean =>
       means(item, 'operation', 'cut') || means(item, 'make') || /^(?:mill|machine)$/iu.test(item.text),
   )
 
+/** "a block … with a step 20 mm long and 15 mm deep at the right end": told behind the sizes of its body. */
+const WITH_STEP =
+  /(?:, )?(?:with|having|and|that has) (?=an? (?:step|rebate|rabbet) # long (?:, )?(?:and )?# deep (?:at|on|in) (?:the|its) (?:left|right|front|back|rear) end$)/u
+
+/** The step in a sentence of its own, as one that is cut. */
+function withStepApart(items: readonly Item[]): Item[][] {
+  const found = findSpoken(items, WITH_STEP)
+  const [step, ...words] = found ? items.slice(found.to + 1) : []
+  if (!found || !step) return [[...items]]
+  const cut = unsaid(step, { category: 'operation', concept: 'cut' }, 'cut')
+  return [items.slice(0, found.from), [cut, step, ...words]]
+}
+
 export const withEndSteps = where(
   ' step | shoulder | ledge | rebate | rabbet |first #|last #|most #|final #|# of the |# of its ',
-  (sentences) => {
+  (said) => {
+    const sentences = said.flatMap(withStepApart)
     const gone = new Set<number>()
     const read = sentences.map((items, index) => {
       const before = sentences[index - 1] ?? []

@@ -1,7 +1,17 @@
 /** "a block with a 3 mm radius on all edges", "R3 on the vertical edges": a fillet, where it is said of a body with edges. */
 import { BODIES } from '../../lexicon/bodies.ts'
 import { where } from '../../text/heard.ts'
-import { asTerm, conceptOf, type Item, isEdgeWork, isThing, means, unsaid } from '../../text/items.ts'
+import {
+  asFiller,
+  asTerm,
+  conceptOf,
+  type Item,
+  isEdgeWork,
+  isMark,
+  isThing,
+  means,
+  unsaid,
+} from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { withSectionCorners } from './section-corners.ts'
 
@@ -15,6 +25,11 @@ const RADIUS = new RegExp(
 /** "a 2 mm radius on the other end" of a bar. */
 const ON_END =
   /(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= (?:on|at|to) (?:one|both|each|(?:the|its) (?:other|opposite|top|bottom)) ends?(?: |$))/u
+/** "all edges having a 3 mm radius", "all edges with a radius of 3 mm". */
+const EDGES_HAVING = new RegExp(
+  `(?<=^|[,;] |with |and )(?:with )?(?<edges>(?:${WHICH} )+(?:edges|corners)) (?:having|have|has|with|at|get|carry) (?:a |an )?(?:(?:rounding |fillet )?radius of #|# radius|r#)(?= [,.;]|$)`,
+  'u',
+)
 const FILLET = { category: 'feature', concept: 'fillet' } as const
 
 /** The noun that it is said of; a hole or a pocket has radii of its own. */
@@ -43,7 +58,31 @@ const isWide = (items: readonly Item[]): boolean =>
       (item.kind === 'quantity' && (item.quantity.kind === 'marked' || item.quantity.kind === 'size')),
   )
 
+/** The fillet first, then the edges that have it. */
+function edgesHaving(items: Item[]): Item[] | undefined {
+  const found = findSpoken(items, EDGES_HAVING)
+  const size = items[found?.quantities[0] ?? -1]
+  // A hole that was told in between has no such edges.
+  const before = items.slice(0, found?.from).filter((item) => !means(item, 'feature', 'hole'))
+  if (!found || !size || shapeOf(before) !== 'box') return undefined
+  const said = items.slice(found.from, found.to + 1)
+  const end = said.findIndex((item) => means(item, 'edge'))
+  const edges = said.slice(0, end + 1).filter((item) => !isMark(item))
+  const idle = said.slice(end + 1).filter((item) => item !== size)
+  return [
+    ...items.slice(0, found.from),
+    size,
+    unsaid(size, FILLET, 'fillet'),
+    unsaid(size, { category: 'preposition', concept: 'on' }, 'on'),
+    ...edges,
+    ...idle.map((item) => asFiller(item, 'how they are rounded')),
+    ...items.slice(found.to + 1),
+  ]
+}
+
 function withFillet(items: Item[]): Item[] {
+  const having = edgesHaving(items)
+  if (having) return having
   const found = radiusIn(items)
   if (!found) return items
   const last = items[found.to] as Item
