@@ -12,6 +12,18 @@ function dArea(diameter: number, stop: number): number {
 
 holdVolumes([
   [
+    'A cylinder 28 mm in diameter and 18 mm tall. From the bottom, cut a D-shaped blind hole 12 mm deep, centered on the axis: the D is an 8 mm diameter circle with one flat, the flat lying 3 mm from the axis.',
+    Math.PI * 196 * 18 - dArea(8, 3) * 12,
+  ],
+  [
+    'A cylinder 28 mm in diameter and 18 mm tall. A D-shaped blind hole goes 12 mm up from the bottom: the D is a circle of 8 mm diameter with its flat 2.5 mm from the axis.',
+    Math.PI * 196 * 18 - dArea(8, 2.5) * 12,
+  ],
+  [
+    'A cylinder 28 mm in diameter and 18 mm tall. From the bottom, cut a D-shaped blind hole 10 mm deep: 8 mm diameter with a flat 3 mm from the axis.',
+    Math.PI * 196 * 18 - dArea(8, 3) * 10,
+  ],
+  [
     'A cylinder 30 mm in diameter and 16 mm tall. A D-shaped hole goes through its center along the axis: 8 mm diameter with a flat that is 3 mm from the center.',
     Math.PI * 225 * 16 - dArea(8, 3) * 16,
   ],

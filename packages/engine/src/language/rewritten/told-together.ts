@@ -20,6 +20,7 @@ import { withCombs } from './cuts/combs.ts'
 import { withCornerTriangles } from './cuts/corner-triangles.ts'
 import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withFromBothEnds } from './cuts/from-both-ends.ts'
+import { withHolesSoFar } from './cuts/goes-so-far.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
@@ -56,6 +57,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withFromBothEnds,
   withSteppedHoles,
+  withHolesSoFar,
   withMeetingHoles,
   withTSlots,
   withCountedCorners,

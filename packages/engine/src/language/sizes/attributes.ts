@@ -227,8 +227,12 @@ function fromQuantity(items: Sentence, at: number): Found | undefined {
     if (wholeNumber && dimension === 'side' && item.plural)
       return { attributes: [{ ...base, dimension: 'sides', items: range(at, next + 1) }], end: next + 1 }
     // "14 mm holes on PCD 110 mm": the size behind the word is its own.
+    // "a cylinder 40 mm tall: 20 mm in diameter": the colon only begins the rest.
+    const told =
+      ADJECTIVES.has(item.form) || item.form.startsWith('in ') || means(items[next + 3], 'dimension')
     const claimed =
-      (isMark(items[next + 1], '=', ':') && quantityAt(items, next + 2) !== undefined) ||
+      (isMark(items[next + 1], ...(told ? ['='] : ['=', ':'])) &&
+        quantityAt(items, next + 2) !== undefined) ||
       (means(items[next - 1], 'preposition', 'on') && quantityAt(items, next + 1) !== undefined)
     const fits = isCounted(item) ? quantity.values[0]?.unit === undefined : quantity.kind !== 'count'
     if (fits && !claimed) {

@@ -31,14 +31,14 @@ const FLATS: readonly (readonly [HoleFlat['from'], RegExp])[] = [
   [
     'opposite',
     new RegExp(
-      `(?:[,;] )?(?:(?:and|with|the|it|measures|measuring|which|is|a) )*(?:distance (?:from|between) the flat(?: side| face)? (?:to|and) (?:the )?(?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})? (?:is|of|being|measures|=) #|# (?:from|between|measured from) (?:the )?flat(?: side| face)? (?:to|and) (?:the )?(?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})?|# across (?:the|its) (?:flat|d)|flat(?: side| face)? (?:(?:that|which|is|lies|at|being|set) )*# (?:away )?from the (?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})?)(?= |$)`,
+      `(?:[,;] )?(?:(?:and|with|the|it|measures|measuring|which|is|a) )*(?:distance (?:from|between) the flat(?: side| face)? (?:to|and) (?:the )?(?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})? (?:is|of|being|measures|=) #|# (?:from|between|measured from) (?:the )?flat(?: side| face)? (?:to|and) (?:the )?(?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})?|# across (?:the|its) (?:flat|d)|flat(?: side| face)? (?:(?:that|which|is|lies|lying|at|being|set) )*# (?:away )?from the (?:opposite|other|far) (?:side|edge|end|wall|point)(?: of the ${CIRCLE})?)(?= |$)`,
       'u',
     ),
   ],
   [
     'centre',
     new RegExp(
-      `(?:[,;] )?(?:(?:and|with|the|a|an|its|one|single|having) )*flat(?: side| face)? (?:(?:on one side|that|which|is|lies|at|being|set|located|sits|a distance of) )*# (?:away )?from (?:the |its )?(?:cent(?:er|re)(?: ?line| point)?|axis|middle)(?: of the ${CIRCLE})?(?= |$)`,
+      `(?:[,;] )?(?:(?:and|with|the|a|an|its|one|single|having) )*flat(?: side| face)? (?:(?:on one side|that|which|is|lies|lying|at|being|set|located|sits|a distance of) )*# (?:away )?from (?:the |its )?(?:cent(?:er|re)(?: ?line| point)?|axis|middle)(?: of the ${CIRCLE})?(?= |$)`,
       'u',
     ),
   ],
@@ -48,12 +48,13 @@ const FLATS: readonly (readonly [HoleFlat['from'], RegExp])[] = [
   ],
 ]
 const IDLE_FLAT =
-  /(?:, )?(?:(?:and|with|having|that has) )*(?:a|one|an|the)(?: single)? flat(?: (?:side|face))?(?: (?:on|at|along) (?:one|its|a) side)?(?= [,.;)]|$| and )/u
+  /(?:, )?(?:(?:and|with|having|that has) )*(?:a|one|an|the)(?: single)? flat(?: (?:side|face))?(?: (?:on|at|along) (?:one|its|a) side)?(?= [,.;)]|$| and | the flat )/u
 const AGAIN = new RegExp(`^(?:the (?:d|flat|distance|${HOLE})|it|its) `, 'u')
+const TOLD_BEHIND = new RegExp(`(?<=${HOLE}(?: .*)? ): (?=the d )`, 'u')
 const THE_D = /(?<=^the )d(?: shape| profile| section)?(?= )/u
 /** "is a 6 mm diameter circle", "is a circle with a diameter of 6 mm": its size. */
 const IS_CIRCLE =
-  /(?<= )(?:is )?(?:a )(?=(?:#|ø#)(?: diameter)? circle)|(?:is )?a (?:circle|round hole)(?: (?:with|of|having))?(?= (?:a )?(?:diameter|#|ø#))|circle(?= |$)/u
+  /(?<= )(?:is )?(?:an? )(?=(?:#|ø#)(?: diameter)? circle)|(?:is )?a (?:circle|round hole)(?: (?:with|of|having))?(?= (?:a )?(?:diameter|#|ø#))|circle(?= |$)/u
 
 interface Told {
   sentence: number
@@ -106,7 +107,14 @@ function withSize(items: Item[]): Item[] {
   return read
 }
 
-export const withDHoles = where(' d ', (sentences) => {
+/** "… 12 mm deep: the D is a 6 mm circle": a sentence of its own. */
+function withOwnSentence(items: Item[]): Item[][] {
+  const found = findSpoken(items, TOLD_BEHIND)
+  return found ? [items.slice(0, found.from), items.slice(found.from + 1)] : [items]
+}
+
+export const withDHoles = where(' d ', (prompt) => {
+  const sentences = prompt.flatMap(withOwnSentence)
   const first = sentences.findIndex((items) => findSpoken(items, NAMED) ?? findSpoken(items, IS_D))
   const items = sentences[first]
   if (!items) return sentences
