@@ -1,7 +1,8 @@
 /** Half balls and cones by the way they stand, one within another, and with a slice or a flat taken off. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf } from './reading.ts'
+import { solidOf } from '../library/family-cases.ts'
+import { featuresOf, read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const ball = (diameter: number): number => (Math.PI / 6) * diameter ** 3
@@ -38,5 +39,28 @@ test('a cone under a block whose ends are told by top and bottom stands as told'
   assert.deepEqual(
     hanging && 'frame' in hanging && hanging.frame && 'normal' in hanging.frame && hanging.frame.normal,
     '+z',
+  )
+})
+
+const centreOf = (prompt: string): number => solidOf(read(prompt).plan).centre[2]
+
+test('what sits on the wide end of a cone that points down sits on top of it', () => {
+  const whole = cone(30, 0, 60) + ball(30) / 2
+  for (const prompt of [
+    'The bottom is a solid cone, point facing down, 60 mm tall with a 30 mm diameter circle at the wide end. The top is a half sphere, 30 mm in diameter, sitting on the wide end of the cone.',
+    'A cone 30 mm in diameter and 60 mm tall, pointing down. A hemisphere 30 mm in diameter sits on the wide end of the cone.',
+    'A cone 30 mm in diameter and 60 mm tall that points straight down. A hemisphere 30 mm in diameter sits on its flat top.',
+  ]) {
+    const middle = (cone(30, 0, 60) * 45 + (ball(30) / 2) * (60 + (3 / 8) * 15)) / whole
+    assert.ok(
+      Math.abs(centreOf(prompt) - middle) < 1e-3,
+      `${prompt} ${centreOf(prompt)} instead of ${middle}`,
+    )
+  }
+})
+
+test('the wide end of a cone that stands on it is not its top', () => {
+  refusal(
+    'A cone 30 mm in diameter and 60 mm tall. A hemisphere 30 mm in diameter sits on the wide end of the cone.',
   )
 })

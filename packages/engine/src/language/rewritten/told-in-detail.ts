@@ -62,6 +62,7 @@ import { withRoundByLength } from './figures/round-by-length.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
+import { withWideEnds } from './figures/wide-ends.ts'
 import { withFrames } from './frames.ts'
 import { withBottoms } from './hollow/bottoms.ts'
 import { withInnerSizes } from './hollow/inner-sizes.ts'
@@ -108,6 +109,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedByLegs,
   withMadeOfStock,
   withWaysUp,
+  withWideEnds,
   withTwoHeights,
   withSharedCoordinates,
   withBoundFaces,

@@ -24,6 +24,13 @@ const LEAD = '(?:(?:, |\\( )?(?:and |but |so )?(?:with |where |having )?(?:that 
 const wayOf = (side: string, way: string): RegExp =>
   new RegExp(`${LEAD}${side}${FACING} ${way}(?: \\))?(?= [,.;()]| and | so | then |$)`, 'u')
 
+/** Of a cone that the sentence tells alone. */
+const pointing = (way: string): RegExp =>
+  new RegExp(
+    `(?<=(?:^| )(?:cone|pyramid)(?: (?!with|and an? )[^ ]+)* )(?:(?:,|and|it|is|that|which) )*(?:pointing|points)(?: straight)? ${way}(?= [,.;()]|$)`,
+    'u',
+  )
+
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [wayOf(FLAT, UP), INVERTED],
   [wayOf(ROUND, DOWN), INVERTED],
@@ -31,6 +38,9 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
     /(?:(?:turned|flipped|placed|standing|it is|which is|that is|,) )*(?:upside down|inverted|flipped over|turned over)(?= [,.;()]|$)/u,
     INVERTED,
   ],
+  // "a cone 80 mm tall, pointing down".
+  [pointing('(?:down|downwards?)'), INVERTED],
+  [pointing('(?:up|upwards?)'), AS_USUAL],
   [wayOf(FLAT, DOWN), AS_USUAL],
   [wayOf(ROUND, UP), AS_USUAL],
 ]
