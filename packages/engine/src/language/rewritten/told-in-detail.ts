@@ -58,6 +58,7 @@ import { withListedSections } from './figures/listed-sections.ts'
 import { withNestedFigures } from './figures/nested-figures.ts'
 import { withPieces } from './figures/pieces-of.ts'
 import { withPointCircles } from './figures/point-circles.ts'
+import { withRimsAround } from './figures/rims-around.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
@@ -102,6 +103,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrames,
+  withRimsAround,
   withBentPipes,
   withTwoLegs,
   withLegEnds,

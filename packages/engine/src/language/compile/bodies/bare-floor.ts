@@ -6,15 +6,20 @@ import type { Matter } from '../scene/probe.ts'
 /** Shares of the way from the middle to the sides. */
 const ASIDE = [0, 0.35, -0.35, 0.55, -0.55, 0.15, -0.15, 0.7, -0.7] as const
 
+/** Within the opening of a ring nothing of it stands. */
+const isInBore = ({ shape, origin, dimensions }: Stand, [u, v]: Point3): boolean =>
+  shape === 'tube' &&
+  Math.hypot(u - origin[0], v - origin[1]) < (dimensions.values.get('innerDiameter') ?? 0) / 2 - 1e-6
+
 export function bareFloor(stand: Stand, { stands, openings }: Matter, middle: Point3): Point3 {
   const [x, y] = [(stand.max[0] - stand.min[0]) / 2, (stand.max[1] - stand.min[1]) / 2]
-  const isBare = ([u, v]: Point3): boolean =>
-    !stands.some(
-      ({ entity, min, max }) =>
-        entity !== stand.entity && u > min[0] - 1 && u < max[0] + 1 && v > min[1] - 1 && v < max[1] + 1,
-    ) &&
+  const isOver = ({ min, max }: Stand, [u, v]: Point3): boolean =>
+    u > min[0] - 1 && u < max[0] + 1 && v > min[1] - 1 && v < max[1] + 1
+  const isBare = (point: Point3): boolean =>
+    !stands.some((each) => each.entity !== stand.entity && isOver(each, point) && !isInBore(each, point)) &&
     !openings.some(
-      ({ at, axis, diameter }) => axis === 'z' && Math.hypot(u - at[0], v - at[1]) <= diameter / 2,
+      ({ at, axis, diameter }) =>
+        axis === 'z' && Math.hypot(point[0] - at[0], point[1] - at[1]) <= diameter / 2,
     )
   const points = ASIDE.flatMap((across) =>
     ASIDE.map((along): Point3 => [middle[0] + across * x, middle[1] + along * y, middle[2]]),
