@@ -199,14 +199,21 @@ function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   return { value: values, end }
 }
 
-/** "X ranging from 0 to 60", "Z from 0 to 5", "Y between -10 and 10": behind the axis. */
+/** "X ranging from 0 to 60", "Z from 0 to 5", "Y between -10 and 10", "Y goes from 0 to 40": behind the axis. */
 function readSpokenRange(scan: Scan, at: number): Read<Value[]> | undefined {
-  const verb = scan.is(at, 'ranging', 'ranges', 'spanning', 'running', 'going', 'extending') ? at + 1 : at
+  const goes = scan.is(at, 'goes', 'runs', 'spans', 'extends')
+  const said = goes || scan.is(at, 'ranging', 'ranges', 'spanning', 'running', 'going', 'extending')
+  const verb = said ? at + 1 : at
   const joint = scan.is(verb, 'from') ? 'to' : scan.is(verb, 'between') ? 'and' : undefined
   const first = joint ? readValue(scan, verb + 1) : undefined
   if (!first || !joint || !scan.is(first.end, joint)) return undefined
   const second = readValue(scan, first.end + 1)
-  if (!second) return undefined
+  // "a shaft along Z goes from 10 to 20 mm in diameter": sizes, no levels.
+  if (
+    !second ||
+    (goes && scan.is(second.end, 'diameter', 'radius', 'wide', 'across', 'square', 'in', 'thick'))
+  )
+    return undefined
   const values = [{ ...first.value }, { ...second.value }]
   shareUnits(values)
   return { value: values, end: second.end }

@@ -104,6 +104,17 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:along|about|around|on) )(?:the |its )vertical (?:(?:center|centre|central) )?(?:axis|(?<=(?:along|about|around) (?:the|its) vertical )cent(?:er|re) ?line)(?= |$)/u,
     { category: 'axis', concept: 'z' },
   ],
+  // "along the X edge of the leaf at Y=0": the way it runs; where that is, the coordinate says.
+  ...(['x', 'y', 'z'] as const).map(
+    (axis) =>
+      [
+        new RegExp(
+          `(?<=along )(?:the |its )?${axis} (?:edge|side)(?: of the [a-z]+)?(?= at (?!${axis})[xyz]=#)`,
+          'u',
+        ),
+        { category: 'axis', concept: axis },
+      ] as const,
+  ),
   // "a hole 20 mm from its centre", "8 mm from its edge": those of the body that it is in.
   [
     /(?<=(?:^| )(?:hole|bore|slot|pocket)s?(?: .*)? # (?:away |in |out )?from )its(?= (?:cent(?:er|re)|middle|edge|rim|axis)(?: [,.;]|$| and ))/u,

@@ -159,8 +159,18 @@ function isMannerKept(manner: string, entities: readonly Entity[]): boolean {
 /** "half of a pipe", "twice as long": tells a shape by another one. */
 const TELLS_BY_OTHER = ['half', 'third', 'quarter', 'twice', 'times'] as const
 
+/** Things of two parts, of which one may be the part. */
+const OF_TWO = /^(?:butt |door |cabinet )?hinge$|^(?:coupling|buckle|clasp|mold|mould|clamshell)$/iu
+
+/** "This is half of a hinge", of which no other sentence speaks: one of its two parts, not half of a shape. */
+function isOneOfTwo(items: readonly Item[], at: number, others: readonly string[]): boolean {
+  const noun = items[at + 3]
+  const of = means(items[at + 1], 'preposition', 'of') && means(items[at + 2], 'determiner', 'a')
+  return of && OF_TWO.test(noun?.text ?? '') && !others.some((other) => other === noun?.text)
+}
+
 /** What is said to be absent, or is only what the part is like or for. */
-function silent(items: readonly Item[]): Set<number> {
+function silent(items: readonly Item[], others: readonly string[]): Set<number> {
   const found = new Set<number>()
   for (const { from, end } of purposeRanges(items))
     for (let at = from; at < end; at++) if (items[at]?.kind !== 'quantity') found.add(at)
@@ -170,7 +180,7 @@ function silent(items: readonly Item[]): Set<number> {
     if (/^(?:less|free)$/iu.test(item.text) && !isMark(items[at - 1])) found.add(at - 1)
     // "This is the bottom half of an enclosure": which part of a product it is, not half of a shape.
     const side = means(items[at - 1], 'face') && means(items[at + 1], 'preposition', 'of')
-    if (means(item, 'likeness', 'half') && side && at < 4) found.add(at)
+    if (means(item, 'likeness', 'half') && (side || isOneOfTwo(items, at, others)) && at < 4) found.add(at)
   }
   return found
 }
@@ -235,7 +245,7 @@ export function isKept(
   return summaries
     .filter((items) => !isTalk(items))
     .every((items) => {
-      const passed = silent(items)
+      const passed = silent(items, others)
       const firstNoun = items.findIndex((item, at) => means(item, 'solid') && !passed.has(at))
       // Of "a six-spoke handwheel" the wheel.
       const firstBody = items.findIndex(
