@@ -28,13 +28,20 @@ const REACHES =
 /** Bodies that are seldom anything but radial where there are several of them. */
 const SPOKES: ReadonlySet<string> = new Set(['arm'])
 
+const BARS: ReadonlySet<string> = new Set(['arm', 'bar', 'block', 'plate', 'box', 'tab', 'lug', 'beam'])
+const isBar = ({ concept }: Entity): boolean => BARS.has(concept)
+
 const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
 
 const isRound = (entity: Entity | undefined): entity is Entity =>
   entity?.kind === 'solid' && !entity.cut && ROUND.has(shapeOf(entity) ?? '')
 
-const isSeveral = (entity: Entity | undefined): entity is Entity =>
-  entity?.kind === 'solid' && !entity.cut && !entity.family && (entity.count?.value ?? 1) > 1
+const isAdded = (entity: Entity | undefined): entity is Entity =>
+  entity?.kind === 'solid' && !entity.cut && !entity.family
+
+const areSeveral = ({ count }: Entity): boolean => (count?.value ?? 1) > 1
+
+const isSeveral = (entity: Entity | undefined): entity is Entity => isAdded(entity) && areSeveral(entity)
 
 /** "the hub to the rim", "from the hub to the outer edge of the disc": the two round bodies behind the verb. */
 function endsBehind({ items, mentions, entities }: Context, verb: number): [Mention, Mention] | undefined {
@@ -101,6 +108,7 @@ export function takeRadialBodies(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const mention of mentions) {
     const entity = mention.within ? undefined : entities.get(mention)
+    if (takeSingle(context, mention, entity)) continue
     if (mention.category !== 'solid' || !isSeveral(entity)) continue
     const next = mentions.find((other) => other.start >= mention.end && isSeveral(entities.get(other)))
     const stretch = items.slice(mention.start, next?.start ?? items.length)
@@ -138,6 +146,37 @@ export function takeRadialBodies(context: Context): void {
     takeRim(context, ends[1])
     for (const end of ends) end.pointer = true
   }
+}
+
+const OUT = /^(?:stick|extend|project|jut|point|protrud|reach)\w* (?:out|outwards?|away)(?: from)?$/iu
+
+/** "sticks out from the ring", "attached to the outside of the ring". */
+const leadsOut = (items: readonly Item[], at: number): boolean =>
+  OUT.test(items[at]?.text ?? '') ||
+  (/^outside$/iu.test(items[at]?.text ?? '') &&
+    means(items[at - 2], 'preposition', 'to', 'on', 'at') &&
+    means(items[at + 1], 'preposition', 'of'))
+
+/** "A bar extends radially from the ring", "it points radially away from the ring": one that stands out of a round body. */
+function takeSingle(context: Context, mention: Mention, entity: Entity | undefined): boolean {
+  const { items, mentions, entities, state } = context
+  const named = mention.category === 'solid' || (mention.category === 'whole' && mention.start === 0)
+  if (!named || !isAdded(entity) || areSeveral(entity) || !isBar(entity)) return false
+  const said = items.findIndex(({ text }) => WORD.test(text))
+  const word = said >= 0 ? said : items.findIndex((_, at) => leadsOut(items, at))
+  const hub = mentions.find((other) => other.head > word && isRound(entities.get(other)))
+  if (word < 0 || !hub || hub === mention) return false
+  // Out of a disc is up as well as away from its middle; on a ring nothing lies across.
+  const right = items.slice(word + 1, hub.start).every((item) => means(item, 'preposition', 'from', 'of'))
+  if (said < 0 && (!right || shapeOf(entities.get(hub) as Entity) !== 'tube')) return false
+  entity.manners.add(RADIAL)
+  entity.host = entities.get(hub)
+  hub.pointer = true
+  state.account.use(items[word], 'away from the middle')
+  const outer = outerRadius(context, word)
+  if (outer) takeReachTo(context, entity, outer)
+  takeSurface(context, word)
+  return true
 }
 
 /** "from the hub", behind the verb. */
@@ -233,7 +272,7 @@ export function settleRadial(entities: readonly Entity[], remarks: string[]): vo
   for (const entity of entities) {
     const count = entity.count?.value ?? 1
     const radial = entity.manners.has(RADIAL) || SPOKES.has(entity.concept)
-    if (!isSeveral(entity) || !radial) continue
+    if (!radial || !isAdded(entity) || !(areSeveral(entity) || entity.manners.has(RADIAL))) continue
     const spread = entity.places.filter(({ place }) => ['every', 'evenly', 'bearing'].includes(place.kind))
     const told = entity.places.some(({ place }) =>
       ['angles', 'points', 'bolt-circle', 'row'].includes(place.kind),
@@ -255,7 +294,8 @@ export function settleRadial(entities: readonly Entity[], remarks: string[]): vo
       place: { kind: 'angles', values },
       items: items.length > 0 ? items : [entity.count?.item ?? entity.item],
     })
-    if (!start) remarks.push(`The first ${entity.concept} points along +x, as no angle was given`)
+    const which = count > 1 ? 'The first' : 'The'
+    if (!start) remarks.push(`${which} ${entity.concept} points along +x, as no angle was given`)
   }
 }
 

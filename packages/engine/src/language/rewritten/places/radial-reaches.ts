@@ -5,7 +5,7 @@
 import { OUTSTANDING } from '../../places/around-hub.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, means, type Term, unsaid } from '../../text/items.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const VERB =
   '(?:reach(?:es|ing)?|extend(?:s|ing)?|run(?:s|ning)?|go(?:es|ing)?|stretch(?:es|ing)?|project(?:s|ing)?|protrud(?:es?|ing)|radiat(?:es?|ing)|span(?:s|ning)?|lead(?:s|ing)?|stick(?:s|ing)?|end(?:s|ing)?)'
@@ -49,11 +49,51 @@ function asRadius(items: readonly Item[], { from, to, quantities }: Found): Item
   ]
 }
 
+const isRadial = (items: readonly Item[]): boolean => items.some(({ text }) => /^radial(?:ly)?$/iu.test(text))
+
 function withReach(items: Item[]): Item[] {
   const found = findSpoken(items, REACH)
-  return found && isSeveral(items, found.from) ? asRadius(items, found) : items
+  return found && (isRadial(items) || isSeveral(items, found.from)) ? asRadius(items, found) : items
 }
 
-export const withRadialReaches = where(['axis|center|centre|middle|origin', ' to | until '], (sentences) =>
-  sentences.map(withReach),
+/** "its flat free end is 105 mm away from the center of the ring". */
+const FREE_END = new RegExp(
+  `(?:, )?(?:and )?(?:its|the)(?: (?:flat|free|outer|far|square|straight|other))* (?:end|tip)(?: face)?(?: of the [a-z]+)? (?:(?:is|lies|sits|being|located|at) )*# (?:away |out )?from ${MIDDLE}(?= [,.;]|$)`,
+  'u',
+)
+/** What touches a ring from outside does not. */
+const NOT_INSIDE =
+  /^(?:the [a-z]+|it) (?:must|should|does|may|can|do) not (?:extend|reach|protrude|stick|go|project|intrude)(?: out)? into the (?:opening|hole|bore|inside|middle|interior)(?: of the [a-z]+)?$/u
+
+/** Told of the one that stands out radially, in the same sentence or behind it: "… to a radius of 105 mm". */
+function withFreeEnd(sentences: Item[][]): Item[][] {
+  const at = sentences.findIndex(isRadial)
+  const told = sentences.findIndex((items, index) => index >= at && findSpoken(items, FREE_END) !== undefined)
+  if (at < 0 || told < 0) return sentences
+  const items = sentences[told] as Item[]
+  const found = findSpoken(items, FREE_END) as Found
+  const value = items[found.quantities[0] as number] as Item
+  const radius = [
+    unsaid(value, { category: 'preposition', concept: 'to' }, 'to'),
+    unsaid(value, { category: 'determiner', concept: 'a' }, 'a'),
+    unsaid(value, { category: 'dimension', concept: 'radius' }, 'radius'),
+    unsaid(value, { category: 'preposition', concept: 'of' }, 'of'),
+    value,
+  ]
+  const said = items
+    .slice(found.from, found.to + 1)
+    .filter((item) => item !== value && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'where it ends'))
+  const rest = [...items.slice(0, found.from), ...items.slice(found.to + 1)]
+  return sentences.flatMap((each, index) => {
+    const own = index === told ? rest : each
+    if (index === at) return [[...own, ...radius, ...said]]
+    const idle = findSpoken(own, NOT_INSIDE)
+    return own.length === 0 ? [] : [idle ? asIdle(own, idle, 'as it ends at the outside') : own]
+  })
+}
+
+export const withRadialReaches = where(
+  ['axis|center|centre|middle|origin', ' to | until |radial'],
+  (sentences) => withFreeEnd(sentences.map(withReach)),
 )
