@@ -19,6 +19,18 @@ const SOLIDS: readonly [prompt: string, volume: number][] = [
     'This is a rectangular pyramid with its tip cut off. The base is 48mm x 48mm, the top is 12mm x 12mm and it is 36mm tall.',
     frustum(36, 48 ** 2, 12 ** 2),
   ],
+  [
+    'A square hopper, open on the top and on the bottom. Loft a solid from a 40 mm x 40 mm square on the XY plane to a 90 mm x 90 mm square at Z=50. Both squares are centered on the origin and lined up with the X and Y axes. Then cut a second loft out of it: from a 36 mm x 36 mm square at Z=0 to an 86 mm x 86 mm square at Z=50, also centered and lined up with the axes.',
+    frustum(50, 40 ** 2, 90 ** 2) - frustum(50, 36 ** 2, 86 ** 2),
+  ],
+  [
+    'Loft from a 40 mm circle at Z=0 to a 60 mm circle at Z=50. Both profiles are centered on the Z axis. Then subtract a second loft from a 36 mm circle at Z=0 to a 56 mm circle at Z=50.',
+    (Math.PI / 4) * (frustum(50, 40 ** 2, 60 ** 2) - frustum(50, 36 ** 2, 56 ** 2)),
+  ],
+  [
+    'Loft from a 60 x 40 mm rectangle at Z=0 to a 30 x 20 mm rectangle at Z=45. Cut a loft from a 56 x 36 mm rectangle at Z=0 to a 26 x 16 mm rectangle at Z=45 out of it.',
+    frustum(45, 2400, 600) - (45 / 6) * (56 * 36 + 4 * 41 * 26 + 26 * 16),
+  ],
   ['A block that tapers from a 44 mm square to a 22 mm square over 66 mm.', frustum(66, 44 ** 2, 22 ** 2)],
   [
     'A tapered duct with a 64 mm square opening at the bottom and a 32 mm square opening at the top, 50 mm tall. The wall thickness is 2 mm.',
@@ -69,4 +81,10 @@ test('a compound noun carries its sections by its last word', () => {
     ['loft'],
   )
   assert.ok(plan.requirements.length >= 3)
+})
+
+test('a second loft that leaves no even wall is refused', () => {
+  refusal(
+    'Loft from a 30 x 30 mm square at Z=0 to an 80 x 80 mm square at Z=60. Then cut a second loft from a 20 x 20 mm square at Z=0 to a 74 x 74 mm square at Z=60 out of it.',
+  )
 })

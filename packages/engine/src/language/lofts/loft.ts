@@ -20,7 +20,8 @@ export interface Loft {
   /** Levels were told as coordinates. */
   absolute: boolean
   smooth: boolean
-  wall?: { value: number; item: Item }
+  /** `also`: the other numbers that it follows from, where it is told by what is cut. */
+  wall?: { value: number; item: Item; also?: readonly Item[] }
   /** The words that told how high it is. */
   heightItems: readonly Item[]
 }

@@ -16,6 +16,8 @@ import {
   HEIGHT,
   HINT,
   LEVEL,
+  ON_AXIS,
+  OPEN_ENDS,
   ROUND_END,
   SECTION,
   TRUNCATED,
@@ -243,12 +245,45 @@ const isMaking = (items: readonly Item[]): boolean =>
       (item.kind === 'quantity' && item.quantity.kind !== 'count'),
   )
 
+const numbersIn = (items: readonly Item[] = []): Item[] =>
+  items.filter((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
+
+/** "Then cut a second loft out of it: from a 24 mm square at Z=0 to a 74 mm square at Z=60": the sentence of what is cut. */
+const cutLoftAt = (sentences: Sentences, seen: readonly Seen[]): number =>
+  sentences.findIndex((items, index) => {
+    const { text } = spoken(items)
+    const [first] = seen
+    return (
+      index > (first?.sentence ?? index) &&
+      /\bloft/u.test(text) &&
+      /\b(?:cut|subtract|remove)\b/u.test(text) &&
+      seen.some(({ sentence }) => sentence === index)
+    )
+  })
+
+/** What is cut lies at the same levels, and everywhere as far inside: the wall that it leaves; undefined where it does not. */
+function wallLeft(
+  outer: readonly LoftSection[] | undefined,
+  inner: readonly LoftSection[] | undefined,
+): number | undefined {
+  if (!outer || outer.length !== inner?.length) return undefined
+  const insets = outer.flatMap(({ x, y, figure, level, sides }, index) => {
+    const within = inner[index]
+    const alike = within?.figure === figure && within.level === level && within.sides === sides
+    return alike && sides === undefined ? [(x - within.x) / 2, (y - within.y) / 2] : [Number.NaN]
+  })
+  const [wall = 0] = insets
+  return wall > 0 && insets.every((inset) => Math.abs(inset - wall) < 1e-6) ? wall : undefined
+}
+
 export const withLofts = where(
   'loft|transition|morph|to round|to circ|to square|to rect|to hex|blend|taper|truncated|frustum|pyramid|hopper|narrow|top|upper|other end|second|outlet|opposite end|above',
   (sentences) => {
     const whole = sentences.map((items) => spoken(items).text).join(' . ')
     const single = oneSized(whole)
-    const seen = sentences.flatMap((items, index) => sectionsIn(items, index, single))
+    const all = sentences.flatMap((items, index) => sectionsIn(items, index, single))
+    const cut = cutLoftAt(sentences, all)
+    const seen = all.filter(({ sentence }) => sentence !== cut)
     if (seen.length < 2) return sentences
     const ends = new Set(seen.map(({ end }) => end))
     const hinted = HINT.test(whole) || (ends.has('low') && ends.has('high') && ends.size === 2)
@@ -259,7 +294,19 @@ export const withLofts = where(
     const height = saidBy(sentences, HEIGHT, seen)
     const sections = levelled(seen, height?.value)
     if (!sections) return sentences
-    const wall = saidBy(sentences, WALL, [...seen, ...(height ? [height] : [])])
+    const room = all.filter(({ sentence }) => sentence === cut)
+    const left = room.length === 0 ? undefined : wallLeft(sections, levelled(room, height?.value))
+    if (room.length > 0 && left === undefined) return sentences
+    const wall =
+      left === undefined
+        ? saidBy(sentences, WALL, [...seen, ...(height ? [height] : [])])
+        : {
+            sentence: cut,
+            from: 0,
+            to: (sentences[cut]?.length ?? 0) - 1,
+            value: left,
+            item: room[0]?.section.items[0] as Item,
+          }
     const used = seen.some(({ level }) => level !== undefined && !level.relative)
     const needed = seen.some(({ level }, index) => level === undefined && index > 0)
     const loft: Loft = {
@@ -274,13 +321,22 @@ export const withLofts = where(
           ),
         ),
       ],
-      ...(wall ? { wall: { value: wall.value, item: wall.item } } : {}),
+      ...(wall
+        ? {
+            wall: {
+              value: wall.value,
+              item: wall.item,
+              also: left === undefined ? [] : numbersIn(sentences[cut]),
+            },
+          }
+        : {}),
     }
     const taken: Stretch[] = [...seen, ...(height && needed ? [height] : []), ...(wall ? [wall] : [])]
     const carrier = carrierOf(sentences, seen[0] as Seen)
     const called = sentences[carrier.sentence]?.[carrier.at]
     return sentences.map((items, sentence) => {
-      const idle = [TRUNCATED, BOTH_ENDS].flatMap((pattern) => findSpoken(items, pattern) ?? [])
+      const anyway = [TRUNCATED, BOTH_ENDS, ON_AXIS, ...(wall ? [OPEN_ENDS] : [])]
+      const idle = anyway.flatMap((pattern) => findSpoken(items, pattern) ?? [])
       const making = isMaking(items)
       return items.map((item, at): Item => {
         const isCarrier =

@@ -58,3 +58,11 @@ export const WALL =
 /** A name that says both ends at once: "a square-to-round adapter". */
 export const BOTH_ENDS =
   /(?:square|rectangular|rectangle|hexagonal|hex|round|circular|circle) to (?:round|circular|circle|square|rectangular|rectangle|hexagonal|hex)\b/u
+
+/** "Both squares are centered on the origin and lined up with the X and Y axes": as sections are drawn that nothing else is said of. */
+export const ON_AXIS =
+  /^(?:both|the|all|the two)(?: of)?(?: the)?(?: two)? (?:squares|rectangles|circles|hexagons|octagons|ellipses|sections|profiles|figures|shapes|sketches) (?:are |being |(?:should|must) be )?(?:(?:centered|centred) (?:on|at|about|around) (?:the |their )?(?:origin|z axis|z|same axis|common axis)|concentric|coaxial)(?:(?: ,)?(?: and)? (?:are )?(?:lined up|aligned|parallel|square) (?:with|to) (?:the )?(?:x and y(?: axes)?|axes|each other))?$/u
+
+/** So is whatever has a wall and no floor. */
+export const OPEN_ENDS =
+  /(?:(?:is|and|, it is) )?open (?:at|on) (?:both ends|(?:the )?top and(?: at| on)?(?: the)? bottom|(?:the )?bottom and(?: at| on)?(?: the)? top)(?= [,.;]|$)/u

@@ -163,6 +163,6 @@ export function requireSections(
     says: `wall ${millimetres(wall.value)}, measured level`,
     measure: { kind: 'wall-thickness', at, direction: '+x' },
     value: wall.value,
-    source: { items: [wall.item], values: [] },
+    source: { items: [wall.item, ...(wall.also ?? [])], values: [] },
   })
 }
