@@ -21,6 +21,33 @@ holdVolumes([
   ],
 ])
 
+const PEDESTAL = 90 * 28 * 10 + 36 * 18 * 22 + round(36, 18) / 2
+const BASE = 'The base is 90mm (X) by 28mm (Y) by 10mm (Z).'
+
+holdVolumes([
+  [
+    `A pedestal for a bearing, I'll walk you through it. ${BASE} Centered on the base is an upright that is 36mm wide in X and 18mm thick in Y. It has a rounded top. The rounded top is a half circle with an 18mm radius and its center is 32mm above the bottom of the base. The sides of the upright go straight down from the half circle to the base. Cut a 16mm diameter hole through the upright in the Y direction, concentric with the rounded top. Put two 8mm holes down through the base. They're 70mm apart, 35mm either side of the middle, and centered in Y.`,
+    PEDESTAL - round(16, 18) - 2 * round(8, 10),
+  ],
+  [
+    `${BASE} Centered on top is an upright 36 mm wide in X and 18 mm thick in Y. The top is a semicircle with a radius of 18 mm, and its center is 32 mm above the ground. Drill a 16 mm hole along Y concentric with the semicircle.`,
+    PEDESTAL - round(16, 18),
+  ],
+  [
+    `${BASE} Centered on top is an upright 36 mm wide in X and 18 mm thick in Y with a rounded top. The top is a half circle with a radius of 18 mm. The center of the half circle is 22 mm above the top of the base. A 16 mm hole runs along Y, concentric with the half circle.`,
+    PEDESTAL - round(16, 18),
+  ],
+  [
+    `${BASE} In the middle a 36mm wide (X) upright, 18 mm deep (Y), rises from the base to Z=32 and is capped by a half cylinder of 18mm radius whose axis runs along Y at X=0, Z=32. A 16mm diameter bore along Y is concentric with that cap.`,
+    PEDESTAL - round(16, 18),
+  ],
+])
+
+test('a distance from the middle that is not half of the spacing is refused', () => {
+  const { message } = refusal(`${BASE} It has two 8 mm holes 70 mm apart, 30 mm either side of the middle.`)
+  assert.match(message, /30 mm|70 mm/u)
+})
+
 test('a height that may hold the round is not taken for that of the straight sides', () => {
   const { code } = refusal(
     'A block, 40 mm wide (X), 15 mm deep (Y) and 60 mm tall overall, whose top is a full half circle with a 20 mm radius.',

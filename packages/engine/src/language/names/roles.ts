@@ -122,7 +122,7 @@ function isTitle(items: readonly Item[], at: number): boolean {
 /** "two uprights": the word for how something stands, as a noun of its own. */
 function isUpright(items: readonly Item[], at: number): boolean {
   const item = items[at]
-  if (!/^uprights?$/iu.test(item?.text ?? '')) return false
+  if (!/^uprights?$/iu.test(item?.text ?? '') || (item?.kind === 'term' && item.settled)) return false
   const next = items[at + 1]
   const adjective =
     means(next, 'solid') ||

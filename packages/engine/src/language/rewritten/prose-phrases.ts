@@ -17,6 +17,11 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )cone (?:.* )?(?:same diameter|as wide) as the (?:[a-z]+ )?[a-z]+ )(?:at|on) (?:its|the) (?:bottom|base|lower end|bottom end)(?= [,.;]|$| and )/u,
     { category: 'filler', concept: 'of its base' },
   ],
+  // "a pillow block, I'll walk you through it": said of the telling.
+  [
+    /(?:[,;] )?(?:and )?(?:i'll|i will|let me|i'm going to|we'll)(?: now)? (?:walk|guide|take|talk|lead) you through (?:it|this|that|the (?:steps|build|part))(?: (?:step by step|one step at a time|piece by piece))?(?= [.:]|$)/u,
+    { category: 'filler', concept: 'talk' },
+  ],
   // "Picture the plate as a clock face": for the hours that follow.
   [
     /^(?:now )?(?:picture|imagine|think of|treat|view|see|look at|consider) (?:the|this|it)(?: [a-z]+){0,2} (?:as|like|as if it were|as if it was) (?:a|the) (?:clock|clock face|clockface|clock dial|dial of a clock)$/u,

@@ -83,6 +83,7 @@ import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withFullExtents } from './places/full-extents.ts'
 import { withGaps } from './places/gaps.ts'
+import { withoutHalfSpacings } from './places/half-spacings.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withListedDistances } from './places/listed-distances.ts'
 import { withMeasuredOverall } from './places/measured-overall.ts'
@@ -166,6 +167,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCountedEdges,
   withGroovePoints,
   withMeasuredOverall,
+  withoutHalfSpacings,
   withRowSpacings,
   withGaps,
   withLieOnAxes,
