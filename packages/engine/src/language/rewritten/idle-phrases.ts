@@ -17,7 +17,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "and stops at Z=0, where it meets the other two": which it does there anyway.
   [
-    /(?<=(?:^| )(?:holes?|bores?|ports?|drillings?|passages?|channels?)(?: .*)? )(?:, )?where (?:it|they|this one) (?:meets?|joins?|intersects?|crosse?s?|connects? (?:with|to)|breaks into|opens into) (?:each other|one another|both|them|(?:the|both) (?:other|first|second|cross|main|two|others)(?: (?:two|holes?|bores?|ports?|drillings?|passages?|one|ones))*)(?= [,.;)]|$)/u,
+    /(?<=(?:^| )(?:holes?|bores?|ports?|drillings?|passages?|channels?)(?: .*)? )(?:, )?where (?:it|they|this one) (?:meets?|joins?|intersects?|crosse?s?|connects? (?:with|to)|breaks into|opens into) (?:each other|one another|both|them|(?:the|both) (?:other|first|second|cross|main|two|others)(?: (?:two|holes?|bores?|ports?|drillings?|passages?|one|ones))*|the (?:main |central |cross |long )?(?:gallery|bore|passage|channel))(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'holes that meet' },
   ],
   // "and two more 6 mm holes": told in full, they are others than those before.

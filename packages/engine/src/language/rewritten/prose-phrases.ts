@@ -17,6 +17,11 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )cone (?:.* )?(?:same diameter|as wide) as the (?:[a-z]+ )?[a-z]+ )(?:at|on) (?:its|the) (?:bottom|base|lower end|bottom end)(?= [,.;]|$| and )/u,
     { category: 'filler', concept: 'of its base' },
   ],
+  // "Make the cut by negatively extruding the trapezoid from one end of the block to the other": how what was told is cut.
+  [
+    /^(?:make|create|perform|do|form|produce) (?:the|this) (?:cut|groove|slot|channel) by (?:negatively |then )?extruding (?:the|this|that|its) (?:trapezoid|profile|section|cross section|shape|sketch|figure|outline) (?:(?:as a cut|negatively|all the way) )*(?:from (?:the )?one end (?:of the [a-z]+ )?to the other(?: end)?|(?:along|through|over|across) (?:the|its) (?:full|entire|whole) (?:length|block)(?: of the [a-z]+)?)$/u,
+    { category: 'filler', concept: 'how it is cut' },
+  ],
   // "a pillow block, I'll walk you through it": said of the telling.
   [
     /(?:[,;] )?(?:and )?(?:i'll|i will|let me|i'm going to|we'll)(?: now)? (?:walk|guide|take|talk|lead) you through (?:it|this|that|the (?:steps|build|part))(?: (?:step by step|one step at a time|piece by piece))?(?= [.:]|$)/u,
