@@ -83,6 +83,7 @@ import { withFlatFaces } from './places/flat-faces.ts'
 import { withFrontedEnds } from './places/fronted-ends.ts'
 import { withFullExtents } from './places/full-extents.ts'
 import { withGaps } from './places/gaps.ts'
+import { withoutGridGlosses } from './places/grid-glosses.ts'
 import { withoutHalfSpacings } from './places/half-spacings.ts'
 import { withMeasuredThere } from './places/inside-outside.ts'
 import { withListedDistances } from './places/listed-distances.ts'
@@ -169,6 +170,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withMeasuredOverall,
   withoutHalfSpacings,
   withRowSpacings,
+  withoutGridGlosses,
   withGaps,
   withLieOnAxes,
   withOwnedEdges,

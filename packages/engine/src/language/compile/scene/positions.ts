@@ -43,6 +43,15 @@ function fromPartEnd(
   return roundSide(stand, matter, axis) ?? whole
 }
 
+const BALLS: ReadonlySet<string> = new Set(['hemisphere', 'cap', 'sphere'])
+
+/** A dimple has no axis: the part is thinnest right below its middle. */
+function underDimple({ axis, min, max }: Stand, matter: Matter): Found | undefined {
+  const value = axis === 'z' ? min[2] - matter.min[2] : 0
+  const at: Point3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, matter.min[2] + value / 2]
+  return value > NEAR ? { measure: { kind: 'wall-thickness', at, direction: '+z' }, value } : undefined
+}
+
 /** From the round side of a body to the end of the part on the other side of it. */
 function roundSide(stand: Stand, matter: Matter, axis: AxisName): Found | undefined {
   const diameter = stand.dimensions.values.get('diameter')
@@ -51,6 +60,7 @@ function roundSide(stand: Stand, matter: Matter, axis: AxisName): Found | undefi
   const middle = (stand.min[k] + stand.max[k]) / 2
   const inner = stand.entity.cut ? 'hole' : 'body'
   if (isTrough(stand, matter)) return belowTrough(stand, matter)
+  if (inner === 'hole' && BALLS.has(stand.shape)) return underDimple(stand, matter)
   if (inner === 'hole') {
     const near = stand.min.map((low, i) => (low + (stand.max[i] as number)) / 2) as Point3
     return { measure: { kind: 'hole-position', diameter, near, along: axis }, value: middle }

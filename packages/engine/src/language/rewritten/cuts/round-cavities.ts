@@ -1,6 +1,7 @@
 /** "a spherical cavity of 30 mm diameter", "a hemispherical dimple": a ball, or half of one, that is taken away. */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, countOf, type Item, means, unsaid } from '../../text/items.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const BALLS: Readonly<Record<string, string>> = { spherical: 'sphere', hemispherical: 'hemisphere' }
 const ROUND =
@@ -21,21 +22,38 @@ function withCavity(items: readonly Item[]): Item[] {
     (items[from]?.kind === 'quantity' || means(items[from], 'dimension') || means(items[from], 'filler'))
   )
     from--
-  if (!means(items[from], 'determiner')) return [...items]
+  // "has six hemispherical dimples", "cut six …": the count stands where the article would.
+  const counted = items.slice(from + 1, at).some((item) => countOf(item) !== undefined)
+  const before = items[from]
+  if (!means(before, 'determiner') && !counted) return [...items]
+  const begin = means(before, 'determiner') ? from : from + 1
+  const deed = begin > 0 && means(items[begin - 1], 'operation', 'cut')
   const concept = BALLS[ROUND.exec(shape.text)?.groups?.['whole'] ? 'spherical' : 'hemispherical'] as string
-  const plural = noun.kind === 'term' && noun.plural
+  const plural = noun.kind === 'term' ? noun.plural : /s$/iu.test(noun.text)
   return [
-    ...items.slice(0, from),
-    unsaid(items[from] as Item, { category: 'operation', concept: 'cut' }, '', 'cut'),
-    ...items.slice(from, at),
+    ...items.slice(0, begin),
+    ...(deed ? [] : [unsaid(items[begin] as Item, { category: 'operation', concept: 'cut' }, '', 'cut')]),
+    ...items.slice(begin, at),
     asFiller(shape, 'as the ball is'),
     asTerm(noun, { category: 'solid', concept }, { form: concept, plural }),
     ...items.slice(at + 2),
   ]
 }
 
+/** "with the sphere centers lying on the top face": so does half of a ball that is sunk into it. */
+const CENTRES =
+  /(?:, )?(?:(?:with|and|whose|where) )*(?:(?:the|their|its|all) )*(?:(?:sphere|ball|hemisphere)s? )?(?:centers?|centres?)(?: points?)?(?: of (?:the|each) (?:spheres?|balls?|hemispheres?|dimples?))? (?:(?:are|is|lie|lies|lying|being|located|placed|exactly) )*(?:on|at|in) the (?:plane of the )?(?:top|upper) (?:face|surface)(?: of (?:the|this) [a-z]+)?(?= [,.;)]|$)/u
+
+function withoutCentres(items: readonly Item[]): readonly Item[] {
+  const half = items.some(({ text }) => ROUND.exec(text)?.groups?.['half'])
+  const found = half ? findSpoken(items, CENTRES) : undefined
+  return found ? asIdle(items, found, 'where half a ball has its center') : items
+}
+
 export const withRoundCavities = where(
   'spherical|ball shaped|sphere shaped|globular|dome shaped|bowl shaped',
   (sentences) =>
-    sentences.map((items) => (items.some(({ text }) => ROUND.test(text)) ? withCavity(items) : items)),
+    sentences.map((items) =>
+      items.some(({ text }) => ROUND.test(text)) ? withCavity(withoutCentres(items)) : items,
+    ),
 )
