@@ -87,4 +87,9 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:square|flat|sharp)(?: end)?s? (?:ends|corners) )\( (?:no|without)(?: any)? (?:rounding|radius|radii|fillets?|rounded ends) \)/u,
     { category: 'filler', concept: 'said again' },
   ],
+  // "through the hub over its full 30 mm height": all of it, as what goes through does.
+  [
+    /(?<=(?:^| )(?:holes?|bores?)(?: .*)? through (?:the|its) [a-z]+ )(?:over|along|for)(?= (?:the|its) (?:full|entire|whole) # (?:height|length|thickness|depth)(?: |$))/u,
+    { category: 'filler', concept: 'all the way' },
+  ],
 ]
