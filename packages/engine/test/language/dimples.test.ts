@@ -40,3 +40,13 @@ test('a grid that counts the other way than it was said is refused', () => {
     `${TRAY} The top face has six hemispherical dimples, each 24mm in diameter, in a 3 by 2 grid, 30mm spacing in both directions (2 along the 100mm length).`,
   )
 })
+
+test('half balls in faces that look different ways are not all made one way', () => {
+  refusal('A 20 mm cube with one hemispherical dimple, 5 mm in diameter, in the middle of each face.')
+})
+
+test('radial slots on a body that is not round are not laid in a row', () => {
+  refusal(
+    'A hexagonal prism 30 mm across flats and 20 mm tall. Six radial slots, 4 mm wide and 5 mm deep, are cut into the top.',
+  )
+})

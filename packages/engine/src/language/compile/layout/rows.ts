@@ -174,6 +174,12 @@ export function several(question: LayoutQuestion, count: number): Laid {
       `The ${plural(entity.concept)} at the ends are ${tidy((length - pitch * (count - 1)) / 2)} mm from them, as no distance was given`,
     )
   } else {
+    // What runs out from a middle lies around it, and in no row.
+    if (entity.manners.has('radial'))
+      throw new EngineError(
+        'prompt_too_ambiguous',
+        `I cannot tell where around the middle the radial ${plural(entity.concept)} lie. Give the circle that they lie on and the first one's angle.`,
+      )
     // Bodies reach from end to end; holes keep half their pitch from the ends.
     pitch = question.flush
       ? (length - 2 * question.flush[along === 'u' ? 0 : 1]) / (count - 1)

@@ -288,6 +288,12 @@ export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledg
     ledger.assume(`${ids[0]}-${about}`, says)
   for (const says of assumptions) ledger.assume(`${ids[0]}-place`, says)
   const set: Set_ = { stands: [], features: [], host, checks }
+  // Half a ball turns with its face, and all copies are made one way.
+  if (DOMED.has(shape) && copies.some((copy) => copy.side && copy.side[1] !== axis))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can sink ${quote(entity.item.text)} into one face or two opposite ones, not into all at once. Tell it face by face.`,
+    )
   for (const [index, copy] of copies.entries()) {
     const intervals = settle({ entity, host, side, axis, size }, copy, copies.length > 1)
     const middle = (each: AxisName): number =>

@@ -33,7 +33,10 @@ function withCavity(items: readonly Item[]): Item[] {
   return [
     ...items.slice(0, begin),
     ...(deed ? [] : [unsaid(items[begin] as Item, { category: 'operation', concept: 'cut' }, '', 'cut')]),
-    ...items.slice(begin, at),
+    // "one dimple … in each face": no more than an article.
+    ...items
+      .slice(begin, at)
+      .map((item) => (countOf(item) === 1 ? asTerm(item, { category: 'determiner', concept: 'a' }) : item)),
     asFiller(shape, 'as the ball is'),
     asTerm(noun, { category: 'solid', concept }, { form: concept, plural }),
     ...items.slice(at + 2),
