@@ -25,6 +25,16 @@ export const WALL_WORDS = {
   rear: '+y',
 } as const satisfies Record<string, SignedAxis>
 
+/** "pointing down": the way that something goes. */
+export const HEADING_WORDS: Readonly<Record<string, SignedAxis>> = {
+  up: '+z',
+  upward: '+z',
+  upwards: '+z',
+  down: '-z',
+  downward: '-z',
+  downwards: '-z',
+}
+
 /** "+X", "positive X": which way along an axis. */
 export const SIGN_WORDS: Readonly<Record<string, '+' | '-'>> = {
   '+': '+',

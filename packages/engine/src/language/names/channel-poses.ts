@@ -4,7 +4,7 @@
  */
 import { familyNamed } from '../../library/families/registry.ts'
 import type { SignedAxis } from '../../plan/geometry.ts'
-import { SIDE_WORDS, SIGN_WORDS } from '../lexicon/sides.ts'
+import { HEADING_WORDS, SIDE_WORDS, SIGN_WORDS } from '../lexicon/sides.ts'
 import { where } from '../text/heard.ts'
 import { amountOf, conceptOf, type Item, means } from '../text/items.ts'
 import { asIdle, type Found, findAllSpoken, spoken } from '../text/spoken.ts'
@@ -12,15 +12,7 @@ import { asIdle, type Found, findAllSpoken, spoken } from '../text/spoken.ts'
 /** Which side of the section is open, as it is made. */
 const OPEN: Readonly<Record<string, SignedAxis>> = { C: '+y', U: '+z' }
 
-const HEADINGS: Readonly<Record<string, SignedAxis>> = {
-  up: '+z',
-  upward: '+z',
-  upwards: '+z',
-  down: '-z',
-  downward: '-z',
-  downwards: '-z',
-}
-const WAY = `(?:(?<sign>[+-]|plus|minus|positive|negative) )?(?<axis>[xyz])(?: direction| axis| side)?|(?<word>${Object.keys(HEADINGS).join('|')}|top|bottom|right|left|back|front)(?: side)?`
+const WAY = `(?:(?<sign>[+-]|plus|minus|positive|negative) )?(?<axis>[xyz])(?: direction| axis| side)?|(?<word>${Object.keys(HEADING_WORDS).join('|')}|top|bottom|right|left|back|front)(?: side)?`
 const OF_IT = '(?: (?:of|in) (?:the|this) (?:[a-z]+ )?[a-z]+)?'
 const LOOKS =
   '(?:(?:is |are )?(?:facing|faces|face|pointing|points|looking|looks|directed|oriented|turned|opening|opens)(?: (?:to|toward|towards|in|along))?|(?:is )?(?:to|toward|towards))'
@@ -39,7 +31,9 @@ const isChannel = (item: Item): boolean =>
   (familyNamed(conceptOf(item, 'solid') ?? '')?.letter ?? '').toUpperCase() in OPEN
 
 const wayOf = ({ groups: { sign, axis, word } = {} }: RegExpExecArray): SignedAxis =>
-  HEADINGS[word ?? ''] ?? SIDE_WORDS[word ?? ''] ?? (`${SIGN_WORDS[sign ?? '+'] ?? '+'}${axis}` as SignedAxis)
+  HEADING_WORDS[word ?? ''] ??
+  SIDE_WORDS[word ?? ''] ??
+  (`${SIGN_WORDS[sign ?? '+'] ?? '+'}${axis}` as SignedAxis)
 
 const letterOf = (items: readonly Item[]): string =>
   (familyNamed(conceptOf(items.find(isChannel), 'solid') ?? '')?.letter ?? '').toUpperCase()

@@ -6,7 +6,7 @@
 import { where } from '../text/heard.ts'
 import { asFiller, countOf, type Item, isMark, isThing, means, type Term } from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
 const ONE_AND_OTHER =
   /(?<=(?:^| )(?:two|2) (?:[^,:]* )?)(?:[,:] |with )+one (?<first>[^,:;]+?) (?:, )?(?:and )?(?:one|the other(?: one)?) (?<second>[^,:;]+)/u
@@ -19,9 +19,6 @@ const SIDE_OF = /^# (?:to the (?:left|right) of|above|below) /u
 /** Sizes of its own. */
 const SIZED =
   /^(?:of |with (?:a )?(?:diameter|width) of )?(?:#|ø#) (?:in diameter|diameter|wide|across)(?= )/u
-
-const textOf = (items: readonly Item[]): string =>
-  items.map(({ text, kind }) => (kind === 'quantity' ? '#' : text.toLowerCase())).join(' ')
 
 /** The plural that the two are called by, and their number. */
 function pairBefore(items: readonly Item[], end: number): { count: number; noun: number } | undefined {
@@ -63,8 +60,8 @@ function toldApart(items: readonly Item[], found: Found): Told | undefined {
   const both = tail
     ? rest.map((item) => (/^(?:both|each)$/iu.test(item.text) ? asFiller(item, 'both of them') : item))
     : []
-  const sided = SIDE_ALONE.test(textOf(first)) && SIDE_OF.test(textOf(second))
-  const sized = SIZED.test(textOf(first)) && SIZED.test(textOf(second))
+  const sided = SIDE_ALONE.test(spoken(first).text) && SIDE_OF.test(spoken(second).text)
+  const sized = SIZED.test(spoken(first).text) && SIZED.test(spoken(second).text)
   if (sided) return { first: [...first, ...anchorOf(second)], second, both }
   return sized || both.length > 0 ? { first, second, both } : undefined
 }

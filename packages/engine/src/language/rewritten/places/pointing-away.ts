@@ -2,18 +2,14 @@
  * "On the bottom face add a cylinder …, pointing down": what stands on a face points away from it. Said of another way, it is
  * not what is made, and is refused by its words.
  */
+import { HEADING_WORDS } from '../../lexicon/sides.ts'
 import { where } from '../../text/heard.ts'
 import { conceptOf, type Item, isCompound, isMark, means, phraseOf } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 /** Behind "pointing" or the like. */
 const WAYS: Readonly<Record<string, string>> = {
-  up: '+z',
-  upward: '+z',
-  upwards: '+z',
-  down: '-z',
-  downward: '-z',
-  downwards: '-z',
+  ...HEADING_WORDS,
   left: '-x',
   right: '+x',
   forward: '-y',
