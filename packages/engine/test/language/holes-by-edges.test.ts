@@ -50,6 +50,20 @@ for (const [told, points] of [
     'two 6 mm holes, one in the upper left corner and one in the lower right corner, 11 mm from the edges.',
     [[44, -24]],
   ],
+  [
+    'a 12 mm hole in the centre and a 5 mm hole on either side of it, 22 mm away.',
+    [
+      [-22, 0],
+      [22, 0],
+    ],
+  ],
+  [
+    'a 5 mm hole on each side of the center, 22 mm away from it.',
+    [
+      [-22, 0],
+      [22, 0],
+    ],
+  ],
 ] as const)
   test(`“${told}” lie where they are told`, () =>
     assert.deepEqual(pointsOf(`A plate 110 x 70 x 5 mm with ${told}`), points))
@@ -77,6 +91,13 @@ holdBoxes([
     [90, 20, 6],
   ],
 ])
+
+test('beside a hole that is not in the middle is asked for', () => {
+  const { message } = refusal(
+    'A plate 110 x 70 x 5 mm with a 12 mm hole 30 mm from the left edge and a 5 mm hole on either side of it, 15 mm away.',
+  )
+  assert.match(message, /“away”/u)
+})
 
 test('another than the middle one would lie elsewhere', () => {
   const { message } = refusal(

@@ -27,6 +27,16 @@ holdBoxes([
     70 * 40 * 30 - 2 * 70 * 6 * 4,
     [70, 40, 30],
   ],
+  [
+    'A block 50 x 40 x 24 mm with a hemispherical dimple 12 mm in diameter on the top and one on the bottom.',
+    50 * 40 * 24 - (Math.PI / 6) * 12 ** 3,
+    [50, 40, 24],
+  ],
+  [
+    'A block 50 x 40 x 24 mm with a boss 10 mm in diameter and 6 mm high on the left side and another on the right side.',
+    50 * 40 * 24 + 2 * round(10, 6),
+    [62, 40, 24],
+  ],
 ])
 
 test('each lies where it is told', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
-import { refusal } from './reading.ts'
+import { featuresOf, refusal } from './reading.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 const ball = (diameter: number): number => (Math.PI / 6) * diameter ** 3
@@ -81,6 +81,20 @@ test('edges that are rounded and called sharp are no exception to anything', () 
     'A block 50 x 30 x 16 mm with 5 mm fillets on the four vertical edges. The vertical edges are sharp.',
   )
   assert.ok(message)
+})
+
+test('which way a bar sticks out of a disc is asked for', () => {
+  const { message } = refusal(
+    'A disc 50 mm in diameter and 6 mm thick. A bar 30 mm long, 8 mm wide and 6 mm thick sticks out from the disc.',
+  )
+  assert.match(message, /upwards or away from its middle/u)
+})
+
+test('one hole along each axis meets the others in the middle', () => {
+  const [across, along] = ['through each of the three axes', 'through the center along each axis'].map(
+    (told) => featuresOf(`A cube of 36 mm with a 14 mm hole ${told}.`).length,
+  )
+  assert.equal(across, along)
 })
 
 test('which way a bar is cut in half is asked for', () => {

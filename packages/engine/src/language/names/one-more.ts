@@ -4,7 +4,7 @@
  * sentence of its own, with the sizes of the first unless it has others, and with what is said of both.
  */
 import { where } from '../text/heard.ts'
-import { asFiller, countOf, type Item, isMark, isThing, means, type Term } from '../text/items.ts'
+import { asFiller, countOf, type Item, isMark, isThing, means } from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
@@ -35,11 +35,14 @@ interface First {
 
 const FARTHEST_ARTICLE = 6
 
+/** Cuts and what stands on a body; a dimple is known by its shape. */
+const isOne = (item: Item | undefined): boolean =>
+  (isThing(item) && !item.plural) || /^(?:dimple|dent|depression)$/iu.test(item?.text ?? '')
+
 /** The last single cut or boss before the second is told, with a place of its own. */
 function firstBefore(items: readonly Item[], end: number): First | undefined {
-  const noun = items.findLastIndex((item, at) => at < end && isThing(item))
-  const head = items[noun]
-  if (!means(head, 'feature') || (head as Term).plural) return undefined
+  const noun = items.findLastIndex((item, at) => at < end && isOne(item))
+  if (noun < 0 || !isOne(items[noun]) || items.slice(noun + 1, end).some(isThing)) return undefined
   const article = items.findLastIndex(
     (item, at) => at < noun && at >= noun - FARTHEST_ARTICLE && means(item, 'determiner', 'a'),
   )
@@ -102,6 +105,6 @@ const ofBoth = (rest: readonly Item[], { from, to }: Found): Item[] =>
     .slice(from)
     .map((item, at) => (at > 0 && at <= to - from && !isMark(item) ? asFiller(item, 'both of them') : item))
 
-export const withOneMore = where(['feature:', ' and another | and one | and a second '], (sentences) =>
+export const withOneMore = where(['feature:|solid:', ' and another | and one | and a second '], (sentences) =>
   sentences.flatMap(apart),
 )

@@ -2,12 +2,14 @@
  * Bodies that stand out around a middle: "twelve fins project 8 mm radially from the outer surface", "six spokes connect
  * the hub to the rim, every 60 degrees", "eight blades extend from the hub (radius 10 mm) to the edge (radius 40 mm)".
  */
+import { EngineError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
 import type { Attribute } from '../sizes/attributes.ts'
-import { type Item, means } from '../text/items.ts'
+import { quote } from '../sizes/sizes.ts'
+import { type Item, means, wordsOf } from '../text/items.ts'
 import {
   hubAround,
   hubOfRadius,
@@ -166,9 +168,16 @@ function takeSingle(context: Context, mention: Mention, entity: Entity | undefin
   const word = said >= 0 ? said : items.findIndex((_, at) => leadsOut(items, at))
   const hub = mentions.find((other) => other.head > word && isRound(entities.get(other)))
   if (word < 0 || !hub || hub === mention) return false
-  // Out of a disc is up as well as away from its middle; on a ring nothing lies across.
   const right = items.slice(word + 1, hub.start).every((item) => means(item, 'preposition', 'from', 'of'))
-  if (said < 0 && (!right || shapeOf(entities.get(hub) as Entity) !== 'tube')) return false
+  if (said < 0 && !right) return false
+  // Out of a disc is up as well as away from its middle; on a ring nothing lies across.
+  if (said < 0 && shapeOf(entities.get(hub) as Entity) !== 'tube') {
+    if (items.some((item) => means(item, 'face') || means(item, 'place'))) return false
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `Which way does ${quote(entity.item.text)} go: “${wordsOf(items.slice(word, hub.end))}” may be upwards or away from its middle. Say “radially from the ${entities.get(hub)?.item.text}”, or “on top of it”.`,
+    )
+  }
   entity.manners.add(RADIAL)
   entity.host = entities.get(hub)
   hub.pointer = true

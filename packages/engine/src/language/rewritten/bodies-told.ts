@@ -61,6 +61,7 @@ import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
+import { withEitherSide } from './places/either-side.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
@@ -132,6 +133,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneAtEach,
   withTwoAtEach,
   withOffCentre,
+  withEitherSide,
   withRowsAlongEdges,
   withGridsOfBodies,
   withToldGrids,

@@ -214,7 +214,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "through each pair of opposite faces": once along each axis.
   [
-    /(?:the (?:center|centre|middle)s? of )?(?:each|every|all)(?: of)?(?: the| its)?(?: three)? pairs? of (?:opposite|opposing|parallel|facing) (?:faces|sides)(?: of (?:the|this) [a-z]+)?/u,
+    /(?<=(?:^| )(?:through|along) )(?:each of the|all) three (?:(?:main|principal|coordinate) )?(?:axes|directions)|(?:the (?:center|centre|middle)s? of )?(?:each|every|all)(?: of)?(?: the| its)?(?: three)? pairs? of (?:opposite|opposing|parallel|facing) (?:faces|sides)(?: of (?:the|this) [a-z]+)?/u,
     { category: 'place', concept: 'three ways' },
   ],
   // "so that half of the cylinder is inside the block": its axis lies in the surface.
