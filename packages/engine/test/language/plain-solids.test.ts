@@ -59,6 +59,22 @@ holdBoxes([
     50 * 30 * 16 - rounded(5, 16),
     [50, 30, 16],
   ],
+  ['A 36 mm diameter cylinder split in half lengthwise, 60 mm long.', round(36, 60) / 2, [36, 18, 60]],
+  [
+    'A half-round bar, i.e. a 36 mm diameter cylinder split in half lengthwise, 60 mm long.',
+    round(36, 60) / 2,
+    [36, 18, 60],
+  ],
+  [
+    'A plate 90 x 40 x 5 mm. Cut a slot with rounded ends through the middle of the plate; its total length, including the rounded ends, is 50 mm and its width is 12 mm (a bit less than a third of the width of the plate).',
+    90 * 40 * 5 - (38 * 12 + Math.PI * 36) * 5,
+    [90, 40, 5],
+  ],
+  [
+    'A 20 mm cube with a 6 mm hole 2 mm deep in the center of every one of the six faces.',
+    8000 - 6 * round(6, 2),
+    [20, 20, 20],
+  ],
   [
     'A block 70 x 40 x 24 mm with a step 18 mm long and 10 mm deep at the right end.',
     70 * 40 * 24 - 18 * 40 * 10,

@@ -7,6 +7,18 @@ const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a 
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "its total length, including the rounded ends, is 86 mm": as it is measured anyway.
+  [
+    /(?<=(?:^| )(?:length|long|overall|#) )(?:, |\( )?(?:including|counting|with|measured over|over) (?:(?:the|its|both|two) )*(?:fully )?(?:rounded|round|semicircular|half round) ends(?: included)?(?: ,(?= (?:is|of|being) )| \))?(?= |$)/u,
+    { category: 'filler', concept: 'over its ends' },
+  ],
+  // "16 mm wide (a bit less than a third of the plate's width)": too vague to be measured, and told by the number.
+  [
+    /(?<=# (?:[a-z]+ )?)\( (?:(?:a (?:bit|little)|slightly|somewhat|just|roughly|about|approximately|nearly|almost) )+(?:(?:less|more|smaller|larger|wider|narrower|shorter|longer) than |over |under )?(?:#|half|(?:a|one) (?:third|quarter|half)|two thirds) (?:of )?(?:the|its) [^()]+ \)/u,
+    { category: 'filler', concept: 'how it compares' },
+  ],
+  // "every one of the six faces": each of them.
+  [/every (?:single )?one(?= of (?:the|its|these|those) )/u, { category: 'which', concept: 'each' }],
   // "The distance between the centers of neighboring holes is 28 mm": from middle to middle.
   [
     /(?<=(?:^| )(?:the|a) )(?:distance|spacing|gap|pitch) (?:between|of|from) (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two) )*(?:(?:hole )?(?:cent(?:er|re)s|middles|axes)(?: of (?:(?:the|each|all|adjacent|neighbou?ring|consecutive|successive|two|pair of) )*(?:holes|slots|studs|bosses|pins|posts|ribs|grooves|them))?|(?:hole|slot|stud|boss|pin) (?:cent(?:er|re)s)|neighbou?ring (?:holes|slots|studs|ones))(?= (?:is|are|being|of|should be|must be) #)/u,

@@ -103,9 +103,11 @@ export function partings(sentences: readonly (readonly Item[])[], segments: read
     .filter(({ told }) => told.some((at) => hasSize(sentences[at] ?? [])))
 }
 
-/** "Here's how I'd build it: start with a disc …": what stands before the colon by itself, where it has no size. */
+const LEADS_ON = /^(?::|i\.?e\.?)$/iu
+
+/** "Here's how I'd build it: start with a disc …", "a half-round bar, i.e. a cylinder …": what stands before it, where it has no size. */
 export function withHeadline([first, ...rest]: readonly Sentence[]): Sentence[] | undefined {
-  const colon = first?.tokens.findIndex(({ text }) => text === ':') ?? -1
+  const colon = first?.tokens.findIndex(({ text }) => LEADS_ON.test(text)) ?? -1
   if (first?.kind !== 'plain' || colon < 2 || colon === first.tokens.length - 1) return undefined
   const [head, tail] = [first.tokens.slice(0, colon), first.tokens.slice(colon + 1)]
   if (head.some(({ kind }) => kind === 'number')) return undefined

@@ -7,7 +7,7 @@ import { impliedLength, impliedValue } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
 import { where } from '../text/heard.ts'
-import { asTerm, type Item } from '../text/items.ts'
+import { asTerm, type Item, isMark } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
@@ -76,17 +76,24 @@ function withKept(sentences: readonly Item[][]): Item[][] {
   })
 }
 
+/** "…, 75 mm long": a last size of the body, told behind the cut. */
+const isLastSize = (items: readonly Item[]): boolean =>
+  isMark(items[0], ',') && items[1]?.kind === 'quantity' && items.length <= 3
+
 /** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */
 export const withHalves = where('half|halves', (sentences) =>
   withKept(sentences).flatMap((items) => {
-    if (!items.some(isHalf)) return [items]
-    const found = WAYS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
-    const sized = items.slice(0, found?.from).some((item) => item.kind === 'quantity')
+    const found = items.some(isHalf)
+      ? WAYS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+      : undefined
+    if (!found || !items.slice(0, found.from).some((item) => item.kind === 'quantity')) return [items]
+    const behind = items.slice(found.to + 1)
+    const size = isLastSize(behind) ? behind : []
     // "a cylinder cut in half": no cut-in.
     const told = items
-      .slice(found?.from)
+      .slice(found.from, items.length - size.length)
       .map((item) => (/^cut in$/iu.test(item.text) ? asTerm(item, CUTTING) : item))
-    return found && sized ? [items.slice(0, found.from), told] : [items]
+    return [[...items.slice(0, found.from), ...size], told]
   }),
 )
 
