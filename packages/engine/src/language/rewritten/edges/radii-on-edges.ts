@@ -64,7 +64,8 @@ function edgesHaving(items: Item[]): Item[] | undefined {
   const size = items[found?.quantities[0] ?? -1]
   // A hole that was told in between has no such edges.
   const before = items.slice(0, found?.from).filter((item) => !means(item, 'feature', 'hole'))
-  if (!found || !size || shapeOf(before) !== 'box') return undefined
+  // "the left corners are rounded with 6 mm, the right corners with 11 mm" goes on with what was begun.
+  if (!found || !size || shapeOf(before) !== 'box' || before.some(isEdgeWork)) return undefined
   const said = items.slice(found.from, found.to + 1)
   const end = said.findIndex((item) => means(item, 'edge'))
   const edges = said.slice(0, end + 1).filter((item) => !isMark(item))
