@@ -4,7 +4,16 @@
  * is told in a sentence of its own.
  */
 import { where } from '../text/heard.ts'
-import { asFiller, countOf, type Item, isMark, isThing, means, type Term } from '../text/items.ts'
+import {
+  asFiller,
+  countBefore,
+  countOf,
+  type Item,
+  isMark,
+  isThing,
+  means,
+  type Term,
+} from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
 import { type Found, findSpoken, spoken } from '../text/spoken.ts'
 
@@ -25,8 +34,8 @@ function pairBefore(items: readonly Item[], end: number): { count: number; noun:
   const noun = items.findLastIndex((item, at) => at < end && isThing(item))
   const head = items[noun]
   if (!means(head, 'feature') || !(head as Term).plural) return undefined
-  const count = items.findLastIndex((item, at) => at < noun && at > noun - 6 && countOf(item) === 2)
-  return count < 0 ? undefined : { count, noun }
+  const count = countBefore(items, noun)
+  return countOf(items[count]) === 2 ? { count, noun } : undefined
 }
 
 /** From which of its words on the second tells what it is measured from: "of the centre". */

@@ -89,6 +89,12 @@ export const amountOf = (item: Item | undefined): number | undefined =>
 export const countOf = (item: Item | undefined): number | undefined =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' ? amountOf(item) : undefined
 
+const COUNTED_WITHIN = 5
+
+/** Where the number stands that a noun is counted by: "four 6 mm mounting holes"; -1 where it is not counted. */
+export const countBefore = (items: readonly Item[], noun: number): number =>
+  items.findLastIndex((item, at) => at < noun && at >= noun - COUNTED_WITHIN && countOf(item) !== undefined)
+
 export const amountsIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) => (item.kind === 'quantity' ? item.quantity.values.map(({ value }) => value) : []))
 

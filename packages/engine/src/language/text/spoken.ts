@@ -162,21 +162,19 @@ export function asOneTerm(items: readonly Item[], { from, to }: Found, sense: En
   return [...items.slice(0, from), phrase, ...items.slice(to + 1)]
 }
 
-/** The sentence with the words of a phrase as ones that carry nothing by themselves; its marks stay. */
-export const asIdle = (
-  items: readonly Item[],
-  { from, to }: Pick<Found, 'from' | 'to'>,
-  concept: string,
-): Item[] =>
-  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asFiller(item, concept)))
+type Stretch = Pick<Found, 'from' | 'to'>
 
-/** The sentence with the words of a phrase as ones that others now stand for; its marks stay. */
-export const asSettledPhrase = (
-  items: readonly Item[],
-  { from, to }: Pick<Found, 'from' | 'to'>,
-  concept: string,
-): Item[] =>
-  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : asSettled(item, concept)))
+/** The sentence with each word of a phrase as another; its marks stay. */
+const withWords = (items: readonly Item[], { from, to }: Stretch, as: (item: Item) => Item): Item[] =>
+  items.map((item, at) => (at < from || at > to || item.kind === 'mark' ? item : as(item)))
+
+/** The sentence with the words of a phrase as ones that carry nothing by themselves. */
+export const asIdle = (items: readonly Item[], found: Stretch, concept: string): Item[] =>
+  withWords(items, found, (item) => asFiller(item, concept))
+
+/** The sentence with the words of a phrase as ones that others now stand for. */
+export const asSettledPhrase = (items: readonly Item[], found: Stretch, concept: string): Item[] =>
+  withWords(items, found, (item) => asSettled(item, concept))
 
 /** The sentence with every place of a pattern as one word. */
 export const asTerms = (items: Item[], pattern: RegExp, sense: Entry): Item[] =>

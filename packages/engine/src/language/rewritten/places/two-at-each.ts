@@ -2,7 +2,7 @@
  * "four corner holes", "four holes, two at each end": how those that were counted share two sides. Four lie in the corners anyway.
  */
 import { where } from '../../text/heard.ts'
-import { countOf, type Item, isThing } from '../../text/items.ts'
+import { countBefore, countOf, type Item, isThing } from '../../text/items.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const SHARE =
@@ -16,7 +16,7 @@ const CORNERS = 4
 /** The number that the noun before the phrase was counted by. */
 const countedBefore = (items: readonly Item[], from: number): number | undefined => {
   const noun = items.findLastIndex((item, at) => at < from && isThing(item))
-  return countOf(items.slice(Math.max(0, noun - 5), noun).find((item) => countOf(item) !== undefined))
+  return countOf(items[countBefore(items, noun)])
 }
 
 const IN_CORNERS = 'one in each corner'

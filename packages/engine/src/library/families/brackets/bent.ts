@@ -176,6 +176,12 @@ export const uBracket: Family = {
   },
 }
 
+/** What lies on the ground to the right of an upright in the middle. */
+function rightFoot({ need }: Order): PieceFace {
+  const [l, w, t, r] = [need('length'), need('width'), need('thickness'), need('radius')]
+  return { normal: '+z', min: [t / 2 + r, -w / 2, 0], max: [l / 2, w / 2, t], free: '+x' }
+}
+
 export const zBracket: Family = {
   id: 'Z-bracket',
   letter: 'Z',
@@ -239,15 +245,9 @@ export const zBracket: Family = {
   },
   build: (order) => {
     const { need } = order
-    const [l, h, w, t, r] = [need('length'), need('height'), need('width'), need('thickness'), need('radius')]
+    const [l, h, w, t] = [need('length'), need('height'), need('width'), need('thickness')]
     const hole = usualScrewHole(Math.min(w, l / 2))
-    const low: PieceFace = {
-      normal: '+z',
-      min: [t / 2 + r, -w / 2, 0],
-      max: [l / 2, w / 2, t],
-      free: '+x',
-      hole,
-    }
+    const low: PieceFace = { ...rightFoot(order), hole }
     const high: PieceFace = {
       normal: '+z',
       min: [-l / 2, -w / 2, h - t],
@@ -305,13 +305,7 @@ export const tBracket: Family = {
       free: '-x',
       hole,
     }
-    const right: PieceFace = {
-      normal: '+z',
-      min: [t / 2 + r, -w / 2, 0],
-      max: [l / 2, w / 2, t],
-      free: '+x',
-      hole,
-    }
+    const right: PieceFace = { ...rightFoot(order), hole }
     const upright: PieceFace = {
       normal: '+x',
       min: [-t / 2, -w / 2, t + r],
