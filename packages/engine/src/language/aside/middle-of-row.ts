@@ -20,8 +20,7 @@ const countedIn = (items: readonly Item[]): number | undefined =>
   countOf(
     items.findLast(
       (item, at) =>
-        (countOf(item) ?? 1) > 1 &&
-        items.slice(at + 1, at + 6).some((next) => isThing(next) && next.kind === 'term' && next.plural),
+        (countOf(item) ?? 1) > 1 && items.slice(at + 1, at + 6).some((next) => isThing(next) && next.plural),
     ),
   )
 

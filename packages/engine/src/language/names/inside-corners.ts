@@ -3,7 +3,7 @@
  * corner": the one fillet that a bracket has between its legs. Told as the piece of it that it is.
  */
 import { where } from '../text/heard.ts'
-import { asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { asTerm, type Item, phraseOf } from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
 import { findSpoken } from '../text/spoken.ts'
 
@@ -50,8 +50,5 @@ function withCorner(items: Item[]): Item[] {
 
 export const withInsideCorners = where(
   [BRACKETS.map((name) => `solid:${name}`).join('|'), 'inside |inner |internal |interior '],
-  (sentences) =>
-    sentences.some((items) => items.some((item) => means(item, 'solid', ...BRACKETS)))
-      ? sentences.map(withCorner)
-      : sentences,
+  (sentences) => sentences.map(withCorner),
 )

@@ -3,7 +3,7 @@
  * which nothing goes on. Which side that is, the bracket knows of each of its legs.
  */
 import { where } from '../text/heard.ts'
-import { asTerm, type Item, means, phraseOf } from '../text/items.ts'
+import { asTerm, type Item, phraseOf } from '../text/items.ts'
 import { asIdle, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const BRACKETS = ['L-bracket', 'U-bracket', 'Z-bracket', 'T-bracket', 'shelf bracket']
@@ -24,8 +24,6 @@ const THROUGH_IT = new RegExp(
   'u',
 )
 
-const isBracket = (item: Item): boolean => means(item, 'solid', ...BRACKETS)
-
 function withEnds(items: Item[]): Item[] {
   const it = findSpoken(items, THROUGH_IT)
   const told = it ? asIdle(items, it, 'the leg that has it') : items
@@ -38,5 +36,5 @@ function withEnds(items: Item[]): Item[] {
 
 export const withLegEnds = where(
   [BRACKETS.map((name) => `solid:${name}`).join('|'), 'end|tip|edge| it | them '],
-  (sentences) => (sentences.some((items) => items.some(isBracket)) ? sentences.map(withEnds) : sentences),
+  (sentences) => sentences.map(withEnds),
 )

@@ -36,13 +36,13 @@ interface First {
 const FARTHEST_ARTICLE = 6
 
 /** Cuts and what stands on a body; a dimple is known by its shape. */
-const isOne = (item: Item | undefined): boolean =>
-  (isThing(item) && !item.plural) || /^(?:dimple|dent|depression)$/iu.test(item?.text ?? '')
+const isOne = (item: Item): boolean =>
+  (isThing(item) && !item.plural) || /^(?:dimple|dent|depression)$/iu.test(item.text)
 
 /** The last single cut or boss before the second is told, with a place of its own. */
 function firstBefore(items: readonly Item[], end: number): First | undefined {
   const noun = items.findLastIndex((item, at) => at < end && isOne(item))
-  if (noun < 0 || !isOne(items[noun]) || items.slice(noun + 1, end).some(isThing)) return undefined
+  if (noun < 0 || items.slice(noun + 1, end).some(isThing)) return undefined
   const article = items.findLastIndex(
     (item, at) => at < noun && at >= noun - FARTHEST_ARTICLE && means(item, 'determiner', 'a'),
   )

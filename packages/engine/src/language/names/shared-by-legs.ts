@@ -50,8 +50,5 @@ function withShare(items: readonly Item[]): Item[] {
 
 export const withSharedByLegs = where(
   [TWO_LEGGED.map((name) => `solid:${name}`).join('|'), ' each | per | every ', 'leg|arm|flange|side|wall'],
-  (sentences) =>
-    sentences.some((items) => items.some((item) => means(item, 'solid', ...TWO_LEGGED)))
-      ? sentences.map((items) => withShare(withPer(items)))
-      : sentences,
+  (sentences) => sentences.map((items) => withShare(withPer(items))),
 )

@@ -27,7 +27,7 @@ const ON_END =
   /(?<=(?:^| )(?:an?|with|and|has|have|add|apply|,) )(?:# (?:radius|radii)|r#)(?= (?:on|at|to) (?:one|both|each|(?:the|its) (?:other|opposite|top|bottom)) ends?(?: |$))/u
 /** "all edges having a 3 mm radius", "all edges with a radius of 3 mm". */
 const EDGES_HAVING = new RegExp(
-  `(?<=^|[,;] |with |and )(?:with )?(?<edges>(?:${WHICH} )+(?:edges|corners)) (?:having|have|has|with|at|get|carry) (?:a |an )?(?:(?:rounding |fillet )?radius of #|# radius|r#)(?= [,.;]|$)`,
+  `(?<=^|[,;] |with |and )(?:with )?(?:${WHICH} )+(?:edges|corners) (?:having|have|has|with|at|get|carry) (?:a |an )?(?:(?:rounding |fillet )?radius of #|# radius|r#)(?= [,.;]|$)`,
   'u',
 )
 const FILLET = { category: 'feature', concept: 'fillet' } as const

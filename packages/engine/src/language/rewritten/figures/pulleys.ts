@@ -192,8 +192,9 @@ export const withPulleys = where(['groove', 'wide|width|across'], (sentences) =>
     // "Single groove V-belt pulley.": what follows is said of the pulley.
     const named = items.some(isPulley) && !text.includes('#')
     groove =
-      (!named && /groove/u.test(text)) ||
-      (!named && groove && /^(?:it|its|at|the (?:bottom|floor|flanks|sides)|both)/u.test(text))
+      !named &&
+      (/groove/u.test(text) ||
+        (groove && /^(?:it|its|at|the (?:bottom|floor|flanks|sides)|both)/u.test(text)))
     return lineOf(items, groove)
   })
   if (lines.some((line) => line === undefined)) return sentences
