@@ -96,6 +96,9 @@ test('five thousand characters of anything come back in time', () => {
     'a',
     '1',
     '1/',
+    '1-',
+    '1,',
+    '1.',
     '1x',
     '(1,',
     '"',
@@ -107,6 +110,7 @@ test('five thousand characters of anything come back in time', () => {
     '((',
     '- ',
     'hole ',
+    'plate, ',
     'of the plate ',
   ])
     survives(piece.repeat(Math.floor(5000 / piece.length)))

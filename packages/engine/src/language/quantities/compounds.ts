@@ -77,12 +77,15 @@ export function readSize(scan: Scan, at: number, first: Read<Value>): Read<Value
   return { value: values, end }
 }
 
+/** A degree each, all the way round. */
+const LONGEST_LIST = 360
+
 /** `0, 90, 180 and 270 degrees`. Two lengths side by side are more likely two statements. */
 export function readList(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   if (first.value.unit !== undefined) return undefined
   const values = [{ ...first.value }]
   let end = first.end
-  for (;;) {
+  while (values.length < LONGEST_LIST) {
     let at = end
     if (scan.is(at, ',')) at++
     if (scan.is(at, 'and', '&', 'or')) at++

@@ -101,14 +101,16 @@ const lettered: Rule = (scan, at) => {
   return withTolerance(scan, at, { value: quantity, end: value.end })
 }
 
+const HOURS = 12
+
 /** `12 o'clock` is up, `3 o'clock` to the right; `12, 3, 6 and 9 o'clock` are four places. */
 const clock: Rule = (scan, at) => {
   const values: Value[] = []
-  for (let next = at; ; next++) {
+  for (let next = at; values.length < HOURS; next++) {
     const hour = scan.isNumber(next)
       ? (scan.tokens[next]?.value ?? 0)
       : (NUMBER_WORDS.get(scan.text(next) ?? '') ?? 0)
-    if (!Number.isInteger(hour) || hour < 1 || hour > 12) return undefined
+    if (!Number.isInteger(hour) || hour < 1 || hour > HOURS) return undefined
     const last = scan.is(next + 1, "o'clock", 'oclock')
     const end = last ? next + 2 : next + 1
     values.push({
@@ -126,6 +128,7 @@ const clock: Rule = (scan, at) => {
     if (scan.is(next + 1, 'and', 'or', '&')) next++
     if (next < end) return undefined
   }
+  return undefined
 }
 
 const coordinate: Rule = (scan, at) => {

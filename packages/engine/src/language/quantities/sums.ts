@@ -3,6 +3,8 @@ import type { Value } from './quantity.ts'
 import { base, type Read, type Rule, readValue, type Scan, tidy } from './scan.ts'
 
 const DEEPEST = 8
+/** No one works out a longer one in passing; every number of "1/1/1/…" would be the start of another. */
+const TERMS_AT_MOST = 16
 
 type Term = Read<{ value: number; factor: number; unit: Value['unit'] }>
 
@@ -37,8 +39,8 @@ function readRank(
   const first = readPart(at)
   if (!first) return undefined
   let { value, end } = first
-  while (scan.is(end, ...signs)) {
-    const next = readPart(end + 1)
+  for (let terms = 1; scan.is(end, ...signs); terms++) {
+    const next = terms < TERMS_AT_MOST ? readPart(end + 1) : undefined
     if (!next) return undefined
     const operate = OPERATIONS[scan.text(end) as string] as (a: number, b: number) => number
     value = {

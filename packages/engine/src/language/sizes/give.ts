@@ -28,11 +28,12 @@ export function bindSizes(context: Context): void {
   const ranked = open
     .map((attribute) => ({ attribute, score: candidatesFor(attribute, bindContext, 1)[0]?.score ?? 0 }))
     .sort((a, b) => b.score - a.score || a.attribute.at - b.attribute.at)
+  const toldTogether = Map.groupBy(open, ({ at }) => at)
   const left: Attribute[] = []
   for (const { attribute } of ranked) {
     if (isOverall(context, attribute) && takeOverall(context, attribute)) continue
     if (isOfTitle(context, attribute) && takeThickness(context, attribute)) continue
-    const siblings = open.filter(({ at }) => at === attribute.at)
+    const siblings = toldTogether.get(attribute.at) as Attribute[]
     const isSingle = siblings.length === 1
     // One to have it and, where it is contested, another.
     const candidates = candidatesFor(attribute, bindContext, isSingle ? 2 : undefined)
