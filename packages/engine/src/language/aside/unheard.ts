@@ -59,7 +59,7 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Give its sizes as it lies: length, width and height.',
   },
   {
-    said: /(?<=(?:^| )(?:two|three|four|five|six|[2-6]) (?:[^,.]* )?holes (?:[^,.]* )?)(?:on|in|at|along|near|into) each (?:of (?:the|its) )?(?:long|longer|short|shorter|narrow|narrower) (?:side|edge|end)s?(?= |$)/u,
+    said: /(?<=(?:^| )(?:two|three|four|five|six|[2-6]) (?:[^,.]* )?holes (?:[^,.]* )?)(?:(?:on|in|at|along|near|into) each (?:of (?:the|its) )?(?:long|longer|short|shorter|narrow|narrower) (?:side|end)s?|(?:in|into) each (?:of (?:the|its) )?(?:long|short|narrow)(?:er)? edges?)(?= |$)/u,
     instead: 'Tell them in rows, such as “two rows of three holes, 10 mm from the long edges”.',
   },
   {

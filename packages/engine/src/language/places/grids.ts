@@ -7,12 +7,14 @@ import { axisAt, type Pattern } from './place.ts'
 /** A grid that `rewritten/places/told-grids.ts` has put in one word. */
 export const GRID = 'grid '
 
-/** "grid 3x2": so many columns and rows. */
+/** "grid 3x2": so many columns and rows; "grid 3x2 long": in rows beside the long edges. */
 export const grid: Pattern = (items, at) => {
   const told = conceptOf(items[at], 'place')
   if (!told?.startsWith(GRID)) return undefined
-  const [columns, rows] = told.slice(GRID.length).split('x').map(Number)
-  return columns && rows ? { place: { kind: 'grid', columns, rows }, end: at + 1 } : undefined
+  const [size = '', edge] = told.slice(GRID.length).split(' ')
+  const [columns, rows] = size.split('x').map(Number)
+  const beside = edge === 'long' || edge === 'short' ? ({ beside: edge } as const) : {}
+  return columns && rows ? { place: { kind: 'grid', columns, rows, ...beside }, end: at + 1 } : undefined
 }
 
 export interface Grid {

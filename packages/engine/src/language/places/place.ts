@@ -78,7 +78,8 @@ export type Place =
   | { kind: 'stops'; short?: Value; part?: number }
   | { kind: 'evenly' }
   /** So many along the first axis of the face, and so many along the second. */
-  | { kind: 'grid'; columns: number; rows: number }
+  /** `beside`: its rows run along those edges, whichever way they lie. */
+  | { kind: 'grid'; columns: number; rows: number; beside?: 'long' | 'short' }
   /** One round end of a slot lies in the middle. */
   | { kind: 'end' }
   /** In the middle of each round end of its body. */

@@ -69,6 +69,7 @@ import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
+import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
 import { withSameSides } from './places/same-sides.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
@@ -132,6 +133,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withWebsLeft,
   withOneAtEach,
   withTwoAtEach,
+  withRowsAtLongEdges,
   withOffCentre,
   withEitherSide,
   withRowsAlongEdges,

@@ -10,6 +10,7 @@ import { refuseSeveralByOthers, rememberLaid } from './by-others.ts'
 import { coordinatesOf, onFaceAxis } from './coordinates.ts'
 import { gridOf } from './grids.ts'
 import { listedOf } from './listed-distances.ts'
+import { alongLongEdges, measuredAlong } from './margins.ts'
 import { withImages } from './mirrored.ts'
 import { refuseOnEdge } from './on-edge.ts'
 import { pickedFrom } from './picked.ts'
@@ -98,26 +99,12 @@ const notRectangular = ({ item, concept }: LayoutQuestion['entity']): EngineErro
 const UNNAMED_CORNERS = 'The two corners at one long side are taken, as nobody says which two'
 
 /** Of the two long sides the one at the back. */
-function alongLongSide({ u, v, size }: Face): Corners {
-  const [along, across] = size[0] >= size[1] ? [u, v] : [v, u]
+function alongLongSide(face: Face): Corners {
+  const [along, across] = alongLongEdges(face)
   return [
     [`-${along}`, `+${across}`],
     [`+${along}`, `+${across}`],
   ]
-}
-
-/** The axis that a distance from edges runs along, where it tells only one of them. */
-function measuredAlong(
-  { axis, side, which, of }: Said<'from'>['place'],
-  { u, v, size }: Face,
-  distances: readonly Said<'from'>[],
-): AxisName | undefined {
-  const [longer, shorter] = size[0] >= size[1] ? [u, v] : [v, u]
-  if (axis ?? side) return axis ?? (side?.[1] as AxisName)
-  if (of === 'end' || which === 'short') return longer
-  // "10 mm from the ends and 15 mm from the sides": the sides are the long ones then.
-  const beside = distances.some(({ place }) => place.of === 'end')
-  return which === 'long' || beside ? shorter : undefined
 }
 
 /** One in each of the corners, or of those that are named; the inset from both sides, or one for each. */
