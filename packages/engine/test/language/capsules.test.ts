@@ -20,6 +20,15 @@ holdVolumes([
     'A capsule consisting of a 25 mm long cylindrical middle section with a diameter of 12 mm and a hemispherical cap of 6 mm radius at either end, 37 mm overall.',
     capsule(12, 37),
   ],
+  [
+    'This looks like a vitamin pill: a cylinder with a hemisphere at each end, 9 mm in diameter. The total length from tip to tip is 24 mm.',
+    capsule(9, 24),
+  ],
+  ['A rod 7 mm in diameter with a half sphere on both ends, 31 mm in total length.', capsule(7, 31)],
+  [
+    'A cylinder 12 mm in diameter and 30 mm long with a hemisphere of 6 mm radius on each end. The overall length is 42 mm.',
+    capsule(12, 42),
+  ],
   ['A pin with hemispherical ends, 5 mm in diameter and 20 mm long overall.', capsule(5, 20)],
 ])
 

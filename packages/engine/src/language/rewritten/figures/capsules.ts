@@ -38,9 +38,12 @@ const ENDS: readonly RegExp[] = [
   ),
 ]
 
+/** The first of them that tell the ends by an adjective. */
+const ADJECTIVES = 3
+
 /** "like a pill", "(pill shape)": its name once more. */
 const AGAIN: readonly RegExp[] = [
-  /(?:, )?(?:like|similar to|shaped like|looks like|looking like) (?:a|an) (?:(?:medicine|vitamin) )?(?:pill|capsule|tic tac)(?= |$)/u,
+  /(?:, )?(?:^(?:this|it|the part|this part|this one) )?(?:like|similar to|shaped like|looks like|looking like) (?:a|an) (?:(?:medicine|vitamin) )?(?:pill|capsule|tic tac)(?= |$)/u,
   /\( (?:a |an |like a |like an )?(?:pill|capsule|spherocylinder)(?: (?:shape|shaped|body))? \)/u,
   /(?<=^(?:a|an|the|make a|create a) )(?:medicine|vitamin|drug|pill shaped|pill like)(?= (?:capsule|pill))/u,
 ]
@@ -60,6 +63,7 @@ const LENGTH = { category: 'dimension', concept: 'length' } as const
 const BARREL_LENGTH = { category: 'dimension', concept: 'barrelLength' } as const
 
 const isCapsule = (item: Item): boolean => means(item, 'solid', 'capsule')
+const isHalfBall = (item: Item): boolean => means(item, 'solid', 'hemisphere', 'end cap')
 const isRod = (item: Item): boolean => means(item, 'solid', 'rod', 'bar', 'pin', 'cylinder')
 
 const without = (items: readonly Item[], { from, to }: Pick<Found, 'from' | 'to'>): Item[] => [
@@ -130,29 +134,47 @@ function withOverall(items: Item[]): Item[] {
   )
 }
 
-export const withCapsules = where('solid:capsule|hemispherical|round ends|rounded ends', (sentences) => {
+const OVERALL = /^(?:total|overall|in total|tip to tip|end to end)(?: (?:length|height))?$/iu
+const isLength = (item: Item): boolean => means(item, 'dimension', 'length', 'height')
+
+/** Told by what closes its ends: by an adjective, or by half balls of no size of their own that are within the only length told. */
+function endsLikeOne(sentences: readonly Item[][]): boolean {
   const said = sentences.flat()
-  const isNamed = said.some(isCapsule)
-  const hasEnds = sentences.some((items) => ENDS.slice(3).some((pattern) => findSpoken(items, pattern)))
-  const solids = said.filter((item) => means(item, 'solid') && !isCapsule(item))
-  // What has a width and a thickness is flat: its round ends are half circles.
-  const flat = said.some((item) => means(item, 'dimension', 'thickness'))
-  const rod = solids.length === 1 && solids.every(isRod) && hasEnds && !flat
-  // Beside other bodies its ends are told to them.
-  const alone = solids.every((item) => isRod(item) || means(item, 'solid', 'hemisphere', 'end cap', 'prism'))
-  if (!alone || (!isNamed && !rod)) return sentences
-  const read = sentences.map((items) => {
-    const plain = AGAIN.reduce<Item[]>((words, pattern) => {
-      const found = findSpoken(words, pattern)
-      return found ? without(words, found) : words
-    }, items)
-    const named =
-      rod && !isNamed
-        ? plain.map((item) =>
-            isRod(item) ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' }) : item,
-          )
-        : plain
-    return withOverall(withBarrel(withoutEnds(named)))
-  })
-  return read.filter((items) => items.some(({ kind }) => kind !== 'mark'))
-})
+  const within =
+    said.some(({ text }) => OVERALL.test(text)) &&
+    said.every((item) => !isLength(item) || OVERALL.test(item.text))
+  return sentences.some((items) =>
+    ENDS.some((pattern, at) => {
+      const found = findSpoken(items, pattern)
+      return found && (at >= ADJECTIVES || (within && found.match.groups?.['size'] === undefined))
+    }),
+  )
+}
+
+const withoutLikeness = (items: Item[]): Item[] =>
+  AGAIN.reduce<Item[]>((words, pattern) => {
+    const found = findSpoken(words, pattern)
+    return found ? without(words, found) : words
+  }, items)
+
+export const withCapsules = where(
+  'solid:capsule|hemispher|half sphere|round ends|rounded ends',
+  (sentences) => {
+    const plain = sentences.map(withoutLikeness)
+    const said = plain.flat()
+    const isNamed = said.some(isCapsule)
+    const solids = said.filter((item) => means(item, 'solid') && !isCapsule(item) && !isHalfBall(item))
+    // What has a width and a thickness is flat: its round ends are half circles.
+    const flat = said.some((item) => means(item, 'dimension', 'thickness'))
+    const rod = solids.length === 1 && solids.every(isRod) && !flat && endsLikeOne(plain)
+    // Beside other bodies its ends are told to them.
+    const alone = solids.every((item) => isRod(item) || means(item, 'solid', 'prism'))
+    if (!alone || (!isNamed && !rod)) return sentences
+    const asCapsule = (item: Item): Item =>
+      isRod(item) ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' }) : item
+    const read = plain.map((items) =>
+      withOverall(withBarrel(withoutEnds(isNamed ? items : items.map(asCapsule)))),
+    )
+    return read.filter((items) => items.some(({ kind }) => kind !== 'mark'))
+  },
+)
