@@ -25,6 +25,7 @@ export type ShapeKind =
   | 'loft'
   | 'stadium'
   | 'stub'
+  | 'lever'
 
 export interface Body {
   shape: ShapeKind | undefined

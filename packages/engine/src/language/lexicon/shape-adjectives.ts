@@ -24,6 +24,7 @@ export const SHAPE_BY_ADJECTIVE: Readonly<
   sloping: { shape: 'ramp' },
   obround: { shape: 'stadium' },
   'one round end': { shape: 'stub' },
+  'unequal round ends': { shape: 'lever' },
   narrowing: { shape: 'trapezoid' },
 }
 

@@ -41,6 +41,7 @@ import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
 import { withLetterSpans } from './figures/letter-spans.ts'
+import { withLevers } from './figures/levers.ts'
 import { withPolygonTubes } from './figures/polygon-tubes.ts'
 import { withPolygonTurns } from './figures/polygon-turns.ts'
 import { withPulleys } from './figures/pulleys.ts'
@@ -93,6 +94,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTruncatedBalls,
   withStemsToBalls,
   withLengthwiseSlots,
+  withLevers,
   withRoundEndedLinks,
   withFrontedPoints,
   withCapsules,

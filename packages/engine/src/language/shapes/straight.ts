@@ -66,10 +66,50 @@ const stadium: Sizes = {
   ],
 }
 
+/** A big and a small round end, and the straight sides that touch both; it lies along x. */
+const lever: Sizes = {
+  ...box,
+  says: {
+    ...box.says,
+    endRadius: 'radius of the big end',
+    smallRadius: 'radius of the small end',
+    smallDiameter: 'diameter of the small end',
+    centres: 'distance between the middles of its ends',
+  },
+  words: {
+    ...box.words,
+    endRadius: ['endRadius'],
+    endDiameter: ['y'],
+    smallRadius: ['smallRadius'],
+    smallDiameter: ['smallDiameter'],
+    centres: ['centres'],
+    endCentres: ['centres'],
+  },
+  linear: [
+    [
+      [1, 'x'],
+      [-1, 'centres'],
+      [-1, 'endRadius'],
+      [-1, 'smallRadius'],
+    ],
+    twice('y', 'endRadius'),
+    twice('smallDiameter', 'smallRadius'),
+  ],
+  below: [['smallRadius', 'endRadius']],
+  needs: [
+    ['x', undefined],
+    ['y', undefined],
+    ['endRadius', undefined],
+    ['smallRadius', undefined],
+    ['z', [0.2, 'y']],
+  ],
+}
+
 export const STRAIGHT = {
   box,
   stadium,
   stub: roundEnded,
+  lever,
   polygon: {
     says: {
       acrossCorners: 'diameter across corners',

@@ -13,6 +13,7 @@ import {
   oneRoundEnd,
   roundEnded,
   semicircle,
+  tangentEnds,
   trapezoid,
   triangle,
   type Way,
@@ -284,6 +285,15 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
   }),
   stub: (d, entity) => ({
     feature: { kind: 'prism', base: { add: [oneRoundEnd(d('x'), d('y'), entity)] }, height: d('z') },
+    extent: [d('x'), d('y'), d('z')],
+    rise: 0,
+  }),
+  lever: (d) => ({
+    feature: {
+      kind: 'prism',
+      base: { add: [tangentEnds(d('endRadius'), d('smallRadius'), d('x'))] },
+      height: d('z'),
+    },
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),

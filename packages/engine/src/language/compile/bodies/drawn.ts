@@ -116,6 +116,27 @@ export function oneRoundEnd(x: number, y: number, entity: Entity): Record<string
   )
 }
 
+/** Two circles and the sides that touch both, from the middle of its box; the first of them lies to the left. */
+export function tangentEnds(big: number, small: number, length: number): Record<string, unknown> {
+  const [left, right] = [big - length / 2, length / 2 - small]
+  // The radii to where a side touches lean as much as the side does.
+  const lean = Math.asin((big - small) / (right - left))
+  const touch = (x: number, radius: number, side: 1 | -1): Point => [
+    x + radius * Math.sin(lean),
+    side * radius * Math.cos(lean),
+  ]
+  return outline(
+    touch(left, big, -1),
+    [
+      { kind: 'line', to: touch(right, small, -1) },
+      { kind: 'arc', to: touch(right, small, 1), via: [length / 2, 0] },
+      { kind: 'line', to: touch(left, big, 1) },
+      { kind: 'arc', to: touch(left, big, -1), via: [-length / 2, 0] },
+    ],
+    0,
+  )
+}
+
 /** Where the arcs of a body with round ends have their centres, from its middle; of one alone, on which side it is. */
 export function arcCentres(x: number, y: number, one?: 1 | -1): Point[] {
   const off = Math.abs(x - y) / 2

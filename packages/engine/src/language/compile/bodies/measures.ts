@@ -5,11 +5,11 @@ import { belowTrough, isTrough } from '../cuts/troughs.ts'
 import { along, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { HEIGHTS, hasLevel, isInGroove, isSolid, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
-import { roundSide } from './drawn.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
 import { crownWall, floor, room, roomHeight, sideWall } from './hollow-measures.ts'
 import { direction, get, height, type Measured, pointOf } from './measured.ts'
 import { wholeEnd } from './meeting-pipes.ts'
+import { leverEnd, roundEnd } from './round-end-measures.ts'
 
 const NEAR = 1e-6
 
@@ -263,18 +263,10 @@ const lowEnd = (stand: Stand): Measured => {
   }
 }
 
-/** A round end is part of a cylinder as wide as the body. */
-const roundEnd = (stand: Stand): Measured => {
-  const [x, y, radius] = [get(stand, 'x'), get(stand, 'y'), get(stand, 'endRadius')]
-  const near = stand.min.map((low, k) => (low + (stand.max[k] as number)) / 2) as Point3
-  const long = y > x ? 1 : 0
-  near[long] = (roundSide(stand.entity) < 0 ? stand.min : stand.max)[long]
-  return {
-    measure: { kind: 'cylinder-diameter', near, axis: direction(stand) },
-    value: 2 * radius,
-    note: `diameter ${millimetres(2 * radius)}`,
-  }
-}
+const overEnds: Table[string] = (stand, scene) => ({
+  ...first(stand, scene),
+  note: `${millimetres(get(stand, 'x'))} over all`,
+})
 
 const boxTable: Table = {
   x: first,
@@ -363,12 +355,16 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
   stadium: {
     ...boxTable,
     endRadius: roundEnd,
-    centres: (stand, scene) => ({
-      ...first(stand, scene),
-      note: `${millimetres(get(stand, 'x'))} over all`,
-    }),
+    centres: overEnds,
   },
   stub: { ...boxTable, endRadius: roundEnd },
+  lever: {
+    ...boxTable,
+    endRadius: leverEnd('min'),
+    smallRadius: leverEnd('max'),
+    smallDiameter: leverEnd('max'),
+    centres: overEnds,
+  },
   ridge: boxTable,
   ramp: { ...boxTable, low: lowEnd },
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },

@@ -147,10 +147,19 @@ function flatOf({ shape, base, min, max, entity }: Stand): SignedAxis | undefine
 }
 
 /** The middles of its round ends, from the middle of its box. */
-function arcsIn({ shape, base, min, max, entity }: Stand): Pick<Face, 'arcs'> {
+function arcsIn({ shape, base, min, max, entity, dimensions }: Stand): Pick<Face, 'arcs'> {
   const [x, y] = [max[0] - min[0], max[1] - min[1]]
   if (shape === 'stadium') return { arcs: arcCentres(x, y) }
   if (shape === 'stub') return { arcs: arcCentres(x, y, roundSide(entity)) }
+  if (shape === 'lever') {
+    const radius = (of: string): number => dimensions.values.get(of) ?? 0
+    return {
+      arcs: [
+        [radius('endRadius') - x / 2, 0],
+        [x / 2 - radius('smallRadius'), 0],
+      ],
+    }
+  }
   if (shape !== 'semicircle') return {}
   const side = base ?? '-y'
   const off = (side[0] === '+' ? 1 : -1) * (side[1] === 'x' ? x / 2 : y / 2)

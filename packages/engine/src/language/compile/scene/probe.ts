@@ -128,6 +128,8 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     case 'stadium':
     case 'stub':
       return isInRoundEnded(stand, u, v)
+    case 'lever':
+      return isInLever(stand, u, v)
     case 'star':
       return isInStar(stand, u, v)
     case 'trapezoid':
@@ -156,6 +158,17 @@ function isInRoundEnded(stand: Stand, u: number, v: number): boolean {
   const way = deep > across ? v : u
   const straight = one ? way * one <= off : Math.abs(way) <= off
   return straight || centres.some(([x, y]) => Math.hypot(u - x, v - y) <= radius)
+}
+
+/** Within a side that touches both circles, or within one of these. */
+function isInLever(stand: Stand, u: number, v: number): boolean {
+  const [big, small, length] = [get(stand, 'endRadius'), get(stand, 'smallRadius'), get(stand, 'x')]
+  const along = u + length / 2 - big
+  const apart = length - big - small
+  const lean = Math.asin((big - small) / apart)
+  // How far on the way from the one middle to the other the nearest round lies.
+  const share = Math.min(1, Math.max(0, (along - Math.abs(v) * Math.tan(lean)) / apart))
+  return Math.hypot(along - share * apart, v) <= big + share * (small - big) + 1e-9
 }
 
 /** Between the tip on its own axis and the root beside it a side runs straight. */

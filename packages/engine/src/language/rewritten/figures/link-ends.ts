@@ -10,12 +10,12 @@ const AT =
   '(?:(?:,|that is|which is|is|are|sits|located|placed|positioned|centered|centred|concentric|coaxial) )*(?:at|in|on|through|with|to|about|around)'
 const MIDDLE = '(?:the )?(?:exact )?(?:cent(?:er|re)|middle|axis)(?: point)?(?: of curvature)? of'
 export const ROUND_WORDS = '(?:(?:round|rounded|full|fully|semicircular|curved|end|arc) )*'
-export const ARC = '(?:end|arc|semi ?circle|half circle|radius|rounding|round|curve)'
+export const ARC = '(?:end|arc|semi ?circle|half circle|circle|radius|rounding|round|curve)'
 const TAIL = '(?: of (?:the|this) (?:link|plate|bar|arm|part|slot|sketch|shape|profile))?'
 
 const ALL = '(?:each|both|either|the two)(?: of)?(?: the| its)?(?: two)?'
 const ONE =
-  '(?:the |its )?(?:one|other|left|right|first|second|left hand|right hand)(?: of (?:the|its)(?: two)?)?'
+  '(?:the |its )?(?:one|other|left|right|first|second|left hand|right hand|big|bigger|large|larger|small|smaller)(?: of (?:the|its)(?: two)?)?'
 
 const placed = (which: string): string =>
   `(?:${AT} ${MIDDLE} ${which} ${ROUND_WORDS}${ARC}s?|${AT} ${which} ${ROUND_WORDS}cent(?:er|re)s?(?: points?)?(?: of (?:the|its)(?: two)? ${ROUND_WORDS}${ARC}s)?|${AT} ${which} ${ROUND_WORDS}${ARC}s?)${TAIL}(?: of it)?`
@@ -49,10 +49,14 @@ const BOTH_SO = new RegExp(
 )
 
 /** Of an end that is spoken of by itself: the first one named lies to the left. */
-const WHICH = /\b(?:one|other|left|right|first|second)\b/u
-const LATER = new Set(['other', 'right', 'second'])
+const WHICH = /\b(?:one|other|left|right|first|second|big(?:ger)?|larger?|small(?:er)?)\b/u
+const LATER = new Set(['other', 'right', 'second', 'small', 'smaller'])
 
-/** The middles of the ends: as far to both sides as they are from each other. */
+/** The middles of the two ends, from the middle of the link; a big one lies to the left. */
+export type Ends = readonly [number, number]
+
+const endNamed = (words: string, ends: Ends): number => ends[LATER.has(WHICH.exec(words)?.[0] ?? '') ? 1 : 0]
+
 export function pointsAt(xs: readonly number[], by: Sized): Item {
   const [said] = by.quantity.values as [Value]
   return {
@@ -87,25 +91,21 @@ interface Placed {
   xs: readonly number[]
 }
 
-function placesIn(items: readonly Item[], apart: number): Placed[] {
-  const all = findAllSpoken(items, AT_EACH).map((found) => ({ found, xs: [-apart / 2, apart / 2] }))
+function placesIn(items: readonly Item[], ends: Ends): Placed[] {
+  const all = findAllSpoken(items, AT_EACH).map((found) => ({ found, xs: ends }))
   const single = findAllSpoken(items, AT_ONE)
     .filter((found) => all.every((other) => other.found.to < found.from || other.found.from > found.to))
-    .map((found) => ({
-      found,
-      xs: [LATER.has(WHICH.exec(found.match[0])?.[0] ?? '') ? apart / 2 : -apart / 2],
-    }))
+    .map((found) => ({ found, xs: [endNamed(found.match[0], ends)] }))
   return [...all, ...single].toSorted((a, b) => b.found.from - a.found.from)
 }
 
-/** `apart`: how far the middles of the ends are from each other, and `by` what tells it. */
-export function withLinkEnds(items: Item[], apart: number, by: Sized): Item[] {
+/** `by`: what tells how far the ends are from each other. */
+export function withLinkEnds(items: Item[], ends: Ends, by: Sized): Item[] {
   if (!items.some(isPut)) return items
   const at = (xs: readonly number[], near: Item): Item[] => [
     unsaid(near, { category: 'preposition', concept: 'at' }, 'at'),
     pointsAt(xs, by),
   ]
-  const each = [-apart / 2, apart / 2]
   const has = findSpoken(items, EACH_HAS)
   const [first] = items
   if (has && first) {
@@ -115,7 +115,7 @@ export function withLinkEnds(items: Item[], apart: number, by: Sized): Item[] {
     return [
       unsaid(first, { category: 'make', concept: 'make' }, 'there is'),
       ...rest.slice(0, end),
-      ...at(each, first),
+      ...at(ends, first),
       ...(middle ? rest.slice(middle.to + 1) : []),
     ]
   }
@@ -124,14 +124,13 @@ export function withLinkEnds(items: Item[], apart: number, by: Sized): Item[] {
     return owners.reduceRight<Item[]>((read, { match, from, to }) => {
       const rest = read.slice(to + 1)
       const middle = findSpoken(rest, OWN_MIDDLE)
-      const x = LATER.has(WHICH.exec(match[0])?.[0] ?? '') ? apart / 2 : -apart / 2
       return [
         ...read.slice(0, from),
-        ...at([x], read[from] as Item),
+        ...at([endNamed(match[0], ends)], read[from] as Item),
         ...(middle ? [...rest.slice(0, middle.from), ...rest.slice(middle.to + 1)] : rest),
       ]
     }, items)
-  const places = placesIn(items, apart)
+  const places = placesIn(items, ends)
   // Said once more of both: "…, both concentric with the ends".
   const again = places.length > 0 ? findSpoken(items, BOTH_SO) : undefined
   const told = again ? items.slice(0, again.from) : items
@@ -158,7 +157,7 @@ export function withoutGoingOn(items: Item[], sentences: readonly Item[][]): Ite
     (each) =>
       each !== items &&
       each.some((item) => means(item, 'solid', 'boss', 'cylinder')) &&
-      placesIn(each, 2).some(({ xs }) => xs.includes(later ? 1 : -1)),
+      placesIn(each, [-1, 1]).some(({ xs }) => xs.includes(later ? 1 : -1)),
   )
   return stands ? [...items.slice(0, found.from), ...items.slice(found.to + 1)] : items
 }

@@ -1,4 +1,5 @@
 /** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
+import type { Category } from '../../lexicon/entry.ts'
 import { amountOf, asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
 import type { Found } from '../../text/spoken.ts'
 
@@ -24,17 +25,16 @@ export const lengthOf = (size: Sized): number => amountOf(size) ?? 0
 export const plate = (item: Item): Item =>
   asTerm(item, { category: 'solid', concept: 'plate' }, { form: 'plate' })
 
-/** "the plate has a … of 15 mm". */
-export function sizeSentence(size: Sized, concept: string): Item[] {
-  const word = (category: 'determiner' | 'solid' | 'have' | 'dimension', named: string, text = named): Item =>
+/** "the plate has a … of 15 mm"; right behind where it is named, "it has …". */
+export function sizeSentence(size: Sized, concept: string, justNamed = false): Item[] {
+  const word = (category: Category, named: string, text = named): Item =>
     unsaid(size, { category, concept: named }, text)
   return [
-    word('determiner', 'the'),
-    word('solid', 'plate'),
+    ...(justNamed ? [word('whole', 'it')] : [word('determiner', 'the'), word('solid', 'plate')]),
     word('have', 'has'),
     word('determiner', 'a'),
     word('dimension', concept),
-    unsaid(size, { category: 'preposition', concept: 'of' }, 'of'),
+    word('preposition', 'of'),
     size,
   ]
 }

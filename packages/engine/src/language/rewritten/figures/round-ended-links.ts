@@ -102,7 +102,7 @@ const RADII: readonly RegExp[] = [
 ]
 
 const CENTRE = `(?:(?:the|their|its|whose|both|these|of|two) )*(?:(?:end|arc) )?cent(?:er|re)s(?: points?)?(?: of (?:the|both|its|these)(?: two)?(?: (?:round|rounded|end|semicircular))* ${ARC})?`
-const CENTRES: readonly RegExp[] = [
+export const CENTRES: readonly RegExp[] = [
   new RegExp(
     `${LEAD}(?:the |a )?(?:distance|spacing|length) (?:between|from) ${CENTRE}(?: to ${CENTRE})? (?:is|of|being|measures) #(?= |$)`,
     'u',
@@ -272,7 +272,7 @@ export const withRoundEndedLinks = where(
       }, rest)
       const called = withoutGoingOn(plain, sentences).map((item) => (isLink(item) ? plate(item) : item))
       const made = taken.flatMap(({ sizes }) => sizes.map(([concept, size]) => sizeSentence(size, concept)))
-      return [apart ? withLinkEnds(called, apart.value, apart.by) : called, ...made]
+      return [apart ? withLinkEnds(called, [-apart.value / 2, apart.value / 2], apart.by) : called, ...made]
     })
     return read.filter((each) => each.some(({ kind }) => kind !== 'mark'))
   },
