@@ -1,7 +1,7 @@
 /** "walls 3, bottom 4", "the wall is 4 mm, the bottom is 6 mm", "a 6 mm base": beside a wall, the floor of what is hollow. */
 import { where } from '../../text/heard.ts'
-import { asTerm, type Item, means } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { type Item, means } from '../../text/items.ts'
+import { asOneTerm, findSpoken, spoken } from '../../text/spoken.ts'
 
 const VESSEL =
   /\b(?:box|cup|mug|tray|container|pot|vessel|bin|bucket|case|bowl|tub|enclosure|crate|drawer|housing|planter|beaker|jar|can|basket|holder|tank|trough)\b/u
@@ -13,14 +13,14 @@ const SIZED: readonly RegExp[] = [
     `(?<=(?:^|[,;:(] |and |with |the |its |a |an ))${NOUN}(?= (?:(?:is|of|has|measures|:|=) )*#(?: thick)?${ENDS})`,
     'u',
   ),
-  new RegExp(`(?<=(?:^|[,;:(] |and |with |the |its |a |an )# (?:thick )?)${NOUN}${ENDS}`, 'u'),
+  new RegExp(`(?<=(?:^|[,;:(] |and |with |the |its |a |an )# )(?:thick )?${NOUN}${ENDS}`, 'u'),
 ]
 
 function withFloor(items: Item[]): Item[] {
   const found = SIZED.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
-  const noun = found && items[found.from]
-  if (!found || !noun || found.from !== found.to || means(noun, 'dimension', 'floor')) return items
-  return items.with(found.from, asTerm(noun, { category: 'dimension', concept: 'floor' }))
+  if (!found || items.slice(found.from, found.to + 1).some((item) => means(item, 'dimension', 'floor')))
+    return items
+  return asOneTerm(items, found, { category: 'dimension', concept: 'floor' })
 }
 
 export const withBottoms = where(['dimension:wall', ' bottom| floor| base'], (sentences) => {
