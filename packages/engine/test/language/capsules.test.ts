@@ -30,6 +30,18 @@ holdVolumes([
     capsule(12, 42),
   ],
   ['A pin with hemispherical ends, 5 mm in diameter and 20 mm long overall.', capsule(5, 20)],
+  [
+    'A capsule of 18 mm diameter. The total length, including both hemispherical ends, is 64 mm.',
+    capsule(18, 64),
+  ],
+  [
+    'A pill: a 9 mm diameter cylinder with a hemisphere at each end, 33 mm long including the hemispheres.',
+    capsule(9, 33),
+  ],
+  ['A capsule of 6 mm radius. Its overall length, hemispheres included, is 48 mm.', capsule(12, 48)],
+  ['A capsule: 15 mm diameter, 26 mm long not including the hemispherical ends.', capsule(15, 41)],
+  // Over all, though the cylinder was spoken of last.
+  ['A capsule: a cylinder of 9 mm diameter with hemispherical ends, 33 mm long overall.', capsule(9, 33)],
 ])
 
 test('a straight part and ends that are not as long as the whole are refused', () => {

@@ -59,18 +59,46 @@ const BARREL = new RegExp(
 const TIP_TO_TIP =
   /(?:, )?(?:\( )?(?:measured )?(?:from )?(?:tip to tip|end to end|pole to pole)(?: \))?(?: ,(?= is))?(?= |$)/u
 
-const LENGTH = { category: 'dimension', concept: 'length' } as const
+/** "including the hemispheres", "(with both caps)", ", hemispheres included,": a length over all. */
+const CAPS = `(?:(?:the|both|its|two|rounded|round|of) )*(?:${HALF_BALL}|caps?|ends?|domes?|end caps?)`
+const INCLUDED = `(?:including|incl\\.?|inclusive of|counting|measured over|with) ${CAPS}|${CAPS} included`
+const OVER_ALL = new RegExp(
+  `(?:, |\\( )?(?<=(?:length|long|overall|in total)(?: [,(])? )(?:${INCLUDED})(?: \\)| ,(?= (?:is|of|being)))?(?= |$)`,
+  'u',
+)
+/** "30 mm long without the hemispheres": the straight part. */
+const WITHOUT_ENDS = new RegExp(
+  `(?:, |\\( )?(?<=(?<!overall |total )(?:length|long)(?: [,(])? )(?:(?:excluding|without|not including|not counting|between|exclusive of) ${CAPS})(?: \\)| ,(?= (?:is|of|being)))?(?= |$)`,
+  'u',
+)
+
+const LENGTH_OVERALL = { category: 'dimension', concept: 'overall' } as const
 const BARREL_LENGTH = { category: 'dimension', concept: 'barrelLength' } as const
 
 const isCapsule = (item: Item): boolean => means(item, 'solid', 'capsule')
 const isHalfBall = (item: Item): boolean => means(item, 'solid', 'hemisphere', 'end cap')
 const isRod = (item: Item): boolean => means(item, 'solid', 'rod', 'bar', 'pin', 'cylinder')
 
+/** A comma on one side stays; between two of them it was said in passing. */
 const without = (items: readonly Item[], { from, to }: Pick<Found, 'from' | 'to'>): Item[] => [
   ...items.slice(0, from),
-  ...(isMark(items[from], ',') || isMark(items[to], ',') ? [commaAt((items[from] as Item).span[0])] : []),
+  ...(isMark(items[from], ',') !== isMark(items[to], ',') ? [commaAt((items[from] as Item).span[0])] : []),
   ...items.slice(to + 1),
 ]
+
+/** A length with or without the ends, by its own word: as "overall length" is, where that is said. */
+function withEndsCounted(items: Item[]): Item[] {
+  const over = findSpoken(items, OVER_ALL)
+  const found = over ?? findSpoken(items, WITHOUT_ENDS)
+  if (!found) return items
+  const long = items.findLastIndex((item, at) => at < found.from && means(item, 'dimension'))
+  const told = items[long]
+  const named =
+    told && means(told, 'dimension', 'length', 'height')
+      ? items.with(long, asTerm(told, over ? LENGTH_OVERALL : BARREL_LENGTH))
+      : items
+  return without(named, found)
+}
 
 /** Without its ends; a size of theirs is the capsule's own. */
 function withoutEnds(items: Item[]): Item[] {
@@ -125,13 +153,19 @@ function withOverall(items: Item[]): Item[] {
           (item, at, all) =>
             !(isMark(item, ',') && means(all[at - 1], 'dimension') && means(all[at + 1], 'be')),
         )
-      : [...items.slice(0, tips.from), asTerm(items[tips.from] as Item, LENGTH), ...items.slice(tips.to + 1)]
+      : [
+          ...items.slice(0, tips.from),
+          asTerm(items[tips.from] as Item, LENGTH_OVERALL),
+          ...items.slice(tips.to + 1),
+        ]
     : items
-  return read.map((item, at) =>
-    /^(?:overall|in total)$/iu.test(item.text) && read[at - 1]?.kind === 'quantity'
-      ? asTerm(item, LENGTH)
-      : item,
-  )
+  const isOverall = (item: Item | undefined): boolean => /^(?:overall|in total)$/iu.test(item?.text ?? '')
+  return read.map((item, at) => {
+    const short = isOverall(item) && read[at - 1]?.kind === 'quantity'
+    // "40 mm long overall": not of the cylinder that was spoken of last.
+    const long = means(item, 'dimension', 'length', 'height') && isOverall(read[at + 1])
+    return short || long ? asTerm(item, LENGTH_OVERALL) : item
+  })
 }
 
 const OVERALL = /^(?:total|overall|in total|tip to tip|end to end)(?: (?:length|height))?$/iu
@@ -173,7 +207,7 @@ export const withCapsules = where(
     const asCapsule = (item: Item): Item =>
       isRod(item) ? asTerm(item, { category: 'solid', concept: 'capsule' }, { form: 'capsule' }) : item
     const read = plain.map((items) =>
-      withOverall(withBarrel(withoutEnds(isNamed ? items : items.map(asCapsule)))),
+      withOverall(withBarrel(withoutEnds(withEndsCounted(isNamed ? items : items.map(asCapsule))))),
     )
     return read.filter((items) => items.some(({ kind }) => kind !== 'mark'))
   },
