@@ -179,6 +179,10 @@ export function readPoints(scan: Scan, at: number): Read<Points> | undefined {
 }
 
 /** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
+/** "25 mm at X=0 and 3 mm at X=90": what has a coordinate of its own is a size and no further one. */
+const isToldAt = (scan: Scan, end: number): boolean =>
+  scan.is(end, 'at') && axisNamed(scan.text(end + 1)) !== undefined && scan.is(end + 2, '=', ':')
+
 function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   const values = [{ ...first.value }]
   let { end } = first
@@ -190,6 +194,7 @@ function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
     // Bare numbers only: "x = 5, 10 mm deep" goes on to say something else.
     if (
       !next ||
+      isToldAt(scan, next.end) ||
       (next.value.unit !== undefined &&
         scan.is(next.end, 'deep', 'long', 'wide', 'tall', 'thick', 'high', 'diameter', 'from'))
     )
@@ -273,7 +278,10 @@ export function readCoordinate(
   const second = readValue(scan, joint + 1 + named)
   // "6 mm diameter at Z=25 to 12 mm diameter at Z=28": a size, no other level.
   const sized =
-    named === 0 && second && scan.is(second.end, 'diameter', 'radius', 'wide', 'across', 'square', 'in')
+    named === 0 &&
+    second &&
+    (isToldAt(scan, second.end) ||
+      scan.is(second.end, 'diameter', 'radius', 'wide', 'across', 'square', 'in', 'tall', 'high', 'thick'))
   if (!second || sized) return { value: { kind: 'coordinate', axis, values: [first.value] }, end: first.end }
   const values = [{ ...first.value }, { ...second.value }]
   shareUnits(values)

@@ -15,11 +15,14 @@ const UP = '(?:thick|tall|high|deep|in height|in thickness)'
 const ACROSS = '(?:wide|in width|across)'
 const AS = `(?: (?<%>${UP}|${ACROSS}))?`
 const END =
-  '(?:(?:one|the|its|their) )?(?:other|opposite|far|near|left|right|front|back|rear|thick|thin|tall|short|low|high|wide|narrow|one)?(?:er)?(?: (?:end|side|edge|face))?'
+  '(?:(?:one|the|its|their) )?(?:other|opposite|far|near|left|right|front|back|rear|thick|thin|tall|short|low|high|wide|narrow|heel|butt|toe|tip|nose|one)?(?:er)?(?: (?:end|side|edge|face))?(?: \\( (?:(?:at|on) )?(?:the )?(?:left|right|front|back|rear)(?: (?:end|side))? \\))?'
 const VERB =
   '(?:tapers?|tapered|tapering|slopes?|sloped|sloping|goes|going|thins?|thinning|narrows?|narrowing|drops?|dropping|reduces?|reducing|ramps?|ramping|falls?|falling|decreases?|decreasing|declines?|inclines?|rises?|rising|increases?|increasing|climbs?|climbing)'
 const HOW =
   '(?: (?:evenly|smoothly|linearly|uniformly|straight|steadily|gradually|down|up|off|out|all the way|in (?:a|one) (?:single |constant )?(?:straight line|slope|plane|line)|at a (?:constant|steady) (?:angle|slope|rate)))*'
+/** Said at last of what slopes between two ends. */
+const STRAIGHT =
+  '(?: (?:in|with|along) (?:a|one)(?: (?:single|constant|continuous|even|uniform|flat))* (?:straight )?(?:slope|line|plane|incline|taper))?'
 const NOTHING = '(?:nothing|zero|(?:a|an)(?: (?:sharp|knife|thin|feather))? (?:point|edge))'
 
 const as = (name: string): string => AS.replace('%', name)
@@ -30,7 +33,7 @@ const LONGEST =
 /** The sizes at both ends, in the ways people tell them. */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `(?:${VERB}${HOW} )?(?:from )?(?:a (?:height|thickness) of )?#${as('first')}(?: height)? (?:at|on) ${END}(?: ,)?(?: and| but| then)*(?: (?:it|which|that))?(?: ${VERB})?${HOW}(?: to)?(?: just| only)?(?: a (?:height|thickness) of)? (?<low>#|${NOTHING})${as('second')}(?: thick| tall| high)? (?:at|on|toward|towards) ${END}`,
+    `(?:${VERB}${HOW} )?(?:from )?(?:a (?:height|thickness) of )?#${as('first')}(?: height)? (?:at|on) ${END}(?: ,)?(?: and| but| then)*(?: (?:it|which|that))?(?: ${VERB})?${HOW}(?: to)?(?: just| only)?(?: a (?:height|thickness) of)? (?<low>#|${NOTHING})${as('second')}(?: thick| tall| high)? (?:at|on|toward|towards) ${END}${STRAIGHT}`,
     'u',
   ),
   new RegExp(`${VERB}${HOW} from #${as('first')}(?: down)? to (?<low>#|${NOTHING})${as('second')}`, 'u'),
