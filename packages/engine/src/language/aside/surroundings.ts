@@ -1,6 +1,6 @@
 /** Stretches that say what a part is for, looks like, or how many are wanted: they carry no geometry, unless they hold a size. */
 import { familyNamed } from '../../library/families/registry.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { isRelation } from './relations.ts'
 
 export interface Dismissed {
@@ -17,11 +17,23 @@ const REASONS: Readonly<Record<string, string>> = {
   absent: 'said to be absent',
 }
 
-/** What a stretch may not hold if it is to be passed over: a purpose may ask for holes. */
 /** "so that a round recess is formed": what comes of it, told as an aim. */
 const COMES =
   /^(?:formed|created|made|produced|obtained|left|left over|results?|remains?|remain|emerges?|appears?|is left)$/iu
 
+/** Where it is told that something comes of it: at the end of the stretch, or before what it comes in. */
+const comesAt = (items: readonly Item[], at: number, end: number): number =>
+  items.findLastIndex(
+    (item, index) =>
+      index > at &&
+      index < end &&
+      COMES.test(item.text) &&
+      items
+        .slice(index + 1, end)
+        .every((behind) => isAnyOf(behind, 'preposition', 'determiner', 'solid', 'whole', 'filler')),
+  )
+
+/** What a stretch may not hold if it is to be passed over: a purpose may ask for holes. */
 const KEEPS: Readonly<Record<string, (item: Item) => boolean>> = {
   for: (item) => means(item, 'feature'),
 }
@@ -137,7 +149,8 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
       continue
     }
     const said = conceptOf(items[at], 'purpose') ?? (isEnabling(items, at) ? 'for' : undefined)
-    const aim = isAim(items[at]) && COMES.test(items[stretchEnd(items, at) - 1]?.text ?? '')
+    const comes = isAim(items[at]) ? comesAt(items, at, stretchEnd(items, at)) : -1
+    const aim = comes > at
     const concept = aim ? 'result' : said
     // "Start by creating a block" is something to do, not what comes of it.
     const does = means(items[at], 'make') && (at === 0 || means(items[at - 1], 'preposition'))
@@ -148,7 +161,12 @@ export function purposeRanges(items: readonly Item[]): Dismissed[] {
     const carries = stretch.some(
       (item) => carriesSize(item, items) || (!meets && (KEEPS[concept]?.(item) ?? false)),
     )
-    if (isAim(items[at]) && !isEnabling(items, at) && stretch.some(saysWhere)) continue
+    if (
+      isAim(items[at]) &&
+      !isEnabling(items, at) &&
+      stretch.some((item) => item !== items[comes] && saysWhere(item))
+    )
+      continue
     if (carries || stretch.length === 0) continue
     found.push({ from: at, end, reason: REASONS[concept] ?? 'purpose' })
     at = end

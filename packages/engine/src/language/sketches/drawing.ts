@@ -71,6 +71,8 @@ export class Drawing {
   /** How the finished part is turned. */
   readonly turns: { axis: AxisName; quarters: number }[] = []
   plane: 'xy' | 'xz' | 'yz' | undefined
+  /** What was drawn is said to be one area: nothing of it bounds a hole. */
+  united = false
 
   get open(): Figure[] {
     return this.figures.filter(({ rise }) => rise === undefined)
@@ -159,6 +161,7 @@ export class Drawing {
     const box = boxOf(host.loop)
     const [x, y] = middleOf(box)
     if (host.kind === 'semicircle') return isUpright(host.down) ? [x, box[host.down]] : [box[host.down], y]
+    if (host.kind === 'sector') return host.loop.start
     if (host.kind === 'quarter' && host.down === 'bottom') return [box.left, box.bottom]
     return host.kind === 'triangle' || host.kind === 'pentagon' ? centroidOf(host.loop) : [x, y]
   }

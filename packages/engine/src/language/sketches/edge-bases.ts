@@ -8,7 +8,7 @@ import { SIDE, SIDES } from './words.ts'
 import type { Scanner } from './writing.ts'
 
 const ON_EDGE = new RegExp(
-  `(?:^| )(?:(?:to|on|onto|along|at) (?:the|its) (?<side>${SIDE}) (?:edge|side)|(?<top>(?:on (?:the )?top of|above) (?:the|it|this) ?[a-z]*|on top))(?= |$)`,
+  `(?:^| )(?:(?:to|on|onto|along|at|with|is|against) (?:the|its) (?<side>${SIDE}) (?:edge|side)|(?<top>(?:on (?:the )?top of|above) (?:the|it|this) ?[a-z]*|on top))(?= |$)`,
   'u',
 )
 const ORDER = / (?:extrude|cut|draw|sketch|attach|add) /u

@@ -1,6 +1,6 @@
 /** The figures that can be drawn, each by the sizes that fix it: its outline stands on y = 0 about x = 0, its base below. */
 import type { Point2 } from '../../plan/geometry.ts'
-import { type Loop, moved, polygon, round } from './loop.ts'
+import { boxOf, type Loop, middleOf, moved, polygon, round } from './loop.ts'
 
 /** What was said of a figure's sizes; each is taken once, and what nothing takes is not understood. */
 export class Sizes {
@@ -48,6 +48,7 @@ export type FigureKind =
   | 'rhombus'
   | 'semicircle'
   | 'quarter'
+  | 'sector'
   | 'slot'
   | 'cross'
   | 'pentagon'
@@ -103,7 +104,8 @@ const rectangle: Draw = (sizes) => {
 const square: Draw = (sizes, adjectives) => {
   const pair = rectangle(sizes, adjectives)
   if (pair) return pair
-  const side = sizes.take('length', 'width', 'first')
+  const corners = sizes.take('corners')
+  const side = corners === undefined ? sizes.take('length', 'width', 'first') : corners * Math.SQRT1_2
   return side === undefined ? undefined : { loop: block(side, side), based: false }
 }
 
@@ -271,6 +273,21 @@ const quarter: Draw = (sizes) => {
   }
 }
 
+/** Its tip first, one of its straight sides along x. */
+const sector: Draw = (sizes, adjectives) => {
+  const angle = sizes.take('angle')
+  if (angle === 90) return quarter(sizes, adjectives)
+  const across = acrossOf(sizes)
+  if (across === undefined || !angle || angle >= 360) return undefined
+  const on = (part: number): Point2 => {
+    const turn = (part * angle * Math.PI) / 180
+    return [(across / 2) * Math.cos(turn), (across / 2) * Math.sin(turn)]
+  }
+  const loop: Loop = { start: [0, 0], edges: [{ to: on(0) }, { to: on(1), via: on(1 / 2) }, { to: [0, 0] }] }
+  const box = boxOf(loop)
+  return { loop: moved(loop, -middleOf(box)[0], -box.bottom), based: angle <= 180 }
+}
+
 const slot: Draw = (sizes) => {
   const radius = sizes.take('radius')
   const high = sizes.take('width', 'diameter', 'second', 'height') ?? (radius ? 2 * radius : undefined)
@@ -318,7 +335,7 @@ const regular =
     const half = Math.PI / sides
     const side = sizes.take('side', 'length')
     const flats = sizes.take('flats')
-    const corners = acrossOf(sizes)
+    const corners = sizes.take('corners') ?? acrossOf(sizes)
     const radius =
       side !== undefined
         ? side / (2 * Math.sin(half))
@@ -345,6 +362,7 @@ export const FIGURES: Readonly<Record<Exclude<FigureKind, 'polyline'>, Draw>> = 
   rhombus,
   semicircle,
   quarter,
+  sector,
   slot,
   cross,
   pentagon: regular(5),

@@ -27,7 +27,7 @@ function takeSame({ drawing }: Reading, scan: Scanner, { sizes, names, cut }: La
 }
 
 const SIZED_BEHIND =
-  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )|(?:, )?(?:(?:and|that|which|it) )*(?:(?:is|measures|stands) )?(?=#\d+ (?:high|tall|wide)(?: |$))/gu
+  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )|(?:, )?(?:(?:and|with|whose|its|the|all) )+(?:(?:three|four|five|six|eight) )?(?=(?:corners|vertices|corner points) )|(?:, )?(?:(?:and|that|which|it) )*(?:(?:is|measures|stands) )?(?=#\d+ (?:high|tall|wide)(?: |$))/gu
 
 /** What is told behind it is of something else. */
 const ORDER = / (?:extrude|cut|draw|sketch|attach|add) /u

@@ -54,4 +54,28 @@ const overhangs: Step = ({ drawing, known }, scan) => {
   return beyond.every((each) => Math.abs(each - by) <= Math.abs(by) * 0.01) ? true : undefined
 }
 
-export const OUTCOMES: readonly Step[] = [rounded, overhangs]
+const UNITE = here(
+  '(?:merg(?:e|ing)|combin(?:e|ing)|unit(?:e|ing)|fus(?:e|ing)|join(?:ing)?)(?: (?:them|both|everything|(?:the|these|both|all)(?: the)?(?: (?:two|three|four))?(?: [a-z]+)? [a-z]+s|the two|all(?: of them)?))(?: together)?(?: (?:in ?to|to(?: form| make| get| obtain)?|as|so that they form) (?:one|a|an|the) [^#@,]*?)?(?=$| ,| and (?:then )?(?:extrud|pad|cut|remov))',
+)
+
+/** "Merge them into one sketch": what is drawn in one sketch is one area anyway; a figure inside of another would not be. */
+const unite: Step = ({ drawing }, scan) => {
+  const { open } = drawing
+  if (!scan.take(UNITE) || open.length === 0 || open.some(({ cut }) => cut)) return undefined
+  drawing.united = true
+  return true
+}
+
+const LEFT = here(
+  '(?:, )?(?:(?:so that|such that|so)(?: (?:only|just))? (?:a|an|the) [^#@,]*? (?:remains?|is left|are left|is created|is formed|is obtained|results|appears)(?: (?:in|from|of|on|through|of) [^#@,]*?)?|(?:(?:thereby|thus) )?(?:leaving|which leaves)(?: (?:behind|only|just))* (?:a|an) [^#@,]*?)(?=$| ,| and (?:then )?(?:extrud|pad))',
+)
+/** What a cut through everything does not leave. */
+const NOT_LEFT = /blind|floor|bottom|recess|pocket|fillet|chamfer|thread|taper|hollow|rounded|depth/u
+
+/** "so that only a half ring is left": what comes of something that was cut away. */
+const left: Step = ({ drawing }, scan) => {
+  const told = scan.take(LEFT)
+  return told && !NOT_LEFT.test(told[0]) && drawing.figures.some(({ cut }) => cut) ? true : undefined
+}
+
+export const OUTCOMES: readonly Step[] = [rounded, overhangs, unite, left]

@@ -83,7 +83,11 @@ export const ABOUT_THAT_CORNER = here(
   '(?:(?:,|and|whose|with|its|their|the|each)(?= )\\s?)*(?:centers?|centres?|centered|centred)(?: points?)?(?: (?:is|are|being|lies?|lying|placed|located))*(?: (?:on|at|in|about|around))? (?:the|that|this|its) (?:same )?corner(?: point)?(?: itself)?',
 )
 export const THEIR = here(
-  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)?(?: of (?:both|the two)(?: [a-z]+)?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident))(?: exactly| perfectly| with each other)?',
+  '(?:(?:,|so|such|that|with|and)(?= )\\s?)*(?:their|the|both) (?<side>base|bottom|top|left|right|flat|straight|lower|upper|baseline)s?(?: edges?| sides?| bases?)?(?: of (?:both|the two)(?: [a-z]+)?)? (?:coincide|align|are aligned|line up|are flush|match|aligned|coinciding|lie on (?:the same|one) line|are (?:collinear|coincident)|(?:(?:are|is|being|both|placed|lying|lie|resting|rest|all)(?= )\\s?)*on (?:the same|one|a common|a single) (?:straight |base )?line)(?: exactly| perfectly| with each other)?',
+)
+/** "both resting on the same baseline". */
+export const ON_ONE_LINE = here(
+  '(?:(?:,|and|with|which|they)(?= )\\s?)*(?:(?:both|all)(?: of (?:them|which))?(?: (?:(?:semi ?|half )?circles|figures|shapes))? )?(?:(?:are|rest|lie|stand|sit|based|placed|drawn|resting|lying|standing|sitting|being)(?= )\\s?)*(?:on|along|from) (?:the same|one|a common|a single) (?:(?:straight|horizontal) )?(?:base ?line|base|ground line|line)',
 )
 export const TOP_MIDDLE = here(
   `(?:${TO}) (?:the|its) (?:(?<side>${SIDE}) (?:center|centre|middle)|(?:center|centre|middle) (?<side2>${SIDE}))(?: of(?= ))?`,
@@ -114,20 +118,24 @@ export const FROM_CENTRE = here(
 /** "centered over the rectangle", of what stands on it already. */
 export const CENTRED_OVER = here('(?:centered|centred|centrally)(?: horizontally)? (?:over|above|on top of)')
 export const CENTRE = here(
-  `(?:(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
+  `(?:(?:centered|centred) (?:at|on|about) (?:the same|one|a common) point|(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
 )
 const OWN_BASE =
   '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'
 const MEETS =
   '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
 export const ALIGNED = here(
-  `(?:(?:,|so|such|that|with|whose|where|and|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand| long| short)?(?: (?:edge|side|end)s?)?`,
+  `(?:(?:,|so|such|that|with|whose|where|and|shares|sharing|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand| long| short)?(?: (?:edge|side|end)s?)?`,
+)
+/** "whose flat side lies on that edge": the one that it is set on already. */
+export const ON_THAT_EDGE = here(
+  `(?:(?:,|with|whose|and|so that)(?= )\\s?)*(?:(?:the|its) )?${OWN_BASE} ${MEETS} (?:that|this|the same|the said) (?:edge|side|end)`,
 )
 export const FLUSH = here(
   `(?:,|and|is|are|it|be|being|so|that|such|should|also )* ?(?:aligned|flush|aligning|level|lined up)(?: exactly| perfectly)? (?:with|to|along) (?:the|its) (?<to>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
 )
 export const FACING = here(
-  `(?:(?:,|with|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom))(?:(?: ,)?(?: and)? away from (?:the |it)(?:[a-z]+)?)?`,
+  `(?:(?:,|with|whose|and|so that|its|the|that|it|is|are|oriented)(?= )\\s?)*(?<what>triangle|tip|apex|point|vertex|peak|arrow ?head|arrow|head|curved side|curved edge|round side|rounded side|arc|curve|flat side|flat edge|straight side|straight edge|base|diameter|open side|it)?(?: of (?:the|this) (?:[a-z]+ )?[a-z]+)?(?: should| is| are)? ?(?:(?:pointing|points|facing|faces|point|face|directed|oriented|bulging)(?: be)?|(?<=(?:side|edge|base|tip|apex))) ?(?<way>up|upwards?|down|downwards?|outwards?|inwards?|left|right|to the left|to the right|away from (?:the |it)(?:[a-z]+)?|toward(?:s)? the (?:left|right|top|bottom)|(?:towards? |to |into )?(?:the |its )?(?:inside|interior|center|centre|middle)(?: of (?:the|this|that) [a-z]+)?|into (?:the|this|that) [a-z]+)(?:(?: ,)?(?: and)? away from (?:the |it)(?:[a-z]+)?)?`,
 )
 /** "…at (12, 20) in the plane of the sketch": in which plane else. */
 const IN_SKETCH =

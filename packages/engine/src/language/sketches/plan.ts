@@ -183,8 +183,10 @@ export function planSketch(
     drawing.centre(figure, host)
     ledger.assume('middle', 'A cutout lies in the middle of what it is cut out of, as no place was given')
   }
+  const cutBefore = figures.map(({ cut }) => cut)
   for (const figure of figures) if (figure.under) figure.level = -(figure.rise ?? 0)
   drawInside(drawing)
+  if (drawing.united && figures.some(({ cut }, at) => cut && !cutBefore[at])) return undefined
   const bodies = figures.filter(({ cut }) => !cut)
   if (bodies.length === 0 || bodies.some(({ rise }) => rise === undefined)) return undefined
   const layers = layersOf(figures)

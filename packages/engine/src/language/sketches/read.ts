@@ -20,7 +20,7 @@ import { OUTCOMES } from './outcomes.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
-import { CLOSING, HEADED, isTitle, nounIn, TITLE_OF } from './titles.ts'
+import { CLOSING, HEADED, isTitle, LIKENED, nounIn, TITLE_OF } from './titles.ts'
 import { isIn, plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
@@ -107,13 +107,18 @@ const cutDrawn: Step = (reading, scan) => {
       const one = noun && knownFigure(drawing, noun)
       return one && drawing.figures.length > 1 ? [one] : undefined
     },
+    // "cut the inner one out of the outer one".
+    () => {
+      const one = /^the [a-z]+ one /u.test(scan.rest) ? takeReference(scan, drawing) : undefined
+      return one && one !== 'whole' && drawing.figures.length > 1 ? [one] : undefined
+    },
   ])
   // "…and the semicircle".
   for (let more = found && takeAnother(drawing, scan); more; more = takeAnother(drawing, scan))
     found?.push(more)
   if (!found || found.length === 0 || found.includes(drawing.figures[0] as Figure)) return undefined
   if (!found.every((figure) => drawing.takeAway(figure))) return undefined
-  scan.take(here('(?:out|away)'))
+  scan.take(here('(?:out(?! of)|away)'))
   scan.attempt(() =>
     scan.take(here('(?:out of|from|through)')) ? takeReference(scan, drawing, found) : undefined,
   )
@@ -370,7 +375,7 @@ export function readSketch(
       reading.title = first
       continue
     }
-    const line = first.replace(TITLE_OF, '').replace(HEADED, '')
+    const line = first.replace(TITLE_OF, '').replace(HEADED, '').replaceAll(LIKENED, '')
     reading.ahead = lines.slice(at + 1)
     const talk = at > 0 && (isTalk(sentences[at] ?? []) || CLOSING.test(line))
     if (talk && !/#|@/u.test(line)) continue

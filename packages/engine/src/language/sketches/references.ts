@@ -16,11 +16,17 @@ export interface Noun {
 
 const singular = (word: string): string => word.replace(/(?<=(?:ch|sh|ss|x))es$|(?<!s)s$/u, '')
 
+const COMMA = here(',')
+/** "a second, smaller circle": the comma parts two adjectives. */
+const isNounAhead = (rest: string): boolean =>
+  ADJECTIVE.test(rest) || NOUNS.some(([, pattern]) => pattern.test(rest))
+
 /** Adjectives and a noun; an article before them is the caller's. */
 export function takeNoun(scan: Scanner): Noun | undefined {
   return scan.attempt(() => {
     const adjectives: string[] = []
     for (;;) {
+      scan.attempt(() => (scan.take(COMMA) && isNounAhead(scan.rest) ? true : undefined))
       const found = scan.first(
         NOUNS.map(([kind, pattern]) => (): Noun | undefined => {
           const match = scan.take(pattern)

@@ -22,6 +22,8 @@ export const TITLE_OF =
 /** "House-shaped outline: a rectangle …". */
 export const HEADED =
   /^(?:[a-z]+ ){0,3}(?:outline|profile|sketch|section|shape) : (?=(?:a|an|two|three|draw|sketch|start|begin|take) )/u
+/** "a sector (like a slice of pie)". */
+export const LIKENED = / \( (?:just )?(?:like|similar to|resembling) [^#@()]* \)/gu
 export const CLOSING =
   /^(?:the|this|your|it)(?: [a-z]+)* (?:should|will|must|is|may|would)(?: [a-z]+)* (?:resembles?|look(?:s|ing)? like|similar to|shaped like|have the (?:shape|form) of|be shaped)[^#@]*$/u
 

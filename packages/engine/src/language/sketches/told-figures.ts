@@ -93,7 +93,7 @@ export function settle({ drawing }: Reading, figures: Figure[], { each, onFace, 
 }
 
 const POINTS = here(
-  '(?:(?:a|the|an) )?(?:(?:closed|irregular|custom|simple|2d) )*(?:polyline|polygon|outline|profile|shape|figure|sketch|contour|path|loop|(?<kind>triangle|trapezoid|parallelogram|rhombus|pentagon|hexagon|octagon)|quadrilateral|kite|(?:four|five|six|seven|eight) sided (?:polygon|figure|shape))(?: sketch| shape)?(?: (?:that|which|is|goes|passes|passing|going|through|with|having|defined|formed|by|of|connecting|connects|joining|has|its|from|using|in|order|vertices|corners|points|corner|the|following|coordinates|at|:|and|given|running|made|up|vertex|are|,))* @(?<at>\\d+)(?: in (?:this|that|the given) order)?(?:(?: ,)? (?:and |then )*(?:back to (?:the )?(?:start|starting point|first point|beginning|origin)|clos(?:e|ing) (?:it|the (?:shape|polyline|loop|figure|outline|sketch)|back to the start)))?',
+  '(?:(?:a|the|an) )?(?:(?:closed|irregular|custom|simple|2d|[a-z]+ (?:like|shaped)) )*(?:polyline|polygon|outline|profile|shape|figure|sketch|contour|path|loop|(?<kind>triangle|trapezoid|parallelogram|rhombus|pentagon|hexagon|octagon)|quadrilateral|kite|(?:four|five|six|seven|eight) sided (?:polygon|figure|shape))(?: sketch| shape)?(?: (?:that|which|is|goes|passes|passing|going|through|with|having|defined|formed|by|of|connecting|connects|joining|has|its|from|using|in|order|vertices|corners|points|corner|the|following|coordinates|at|:|and|given|running|made|up|vertex|are|,))* @(?<at>\\d+)(?: in (?:this|that|the given) order)?(?:(?: ,)? (?:and |then )*(?:back to (?:the )?(?:start|starting point|first point|beginning|origin)|clos(?:e|ing) (?:it|the (?:shape|polyline|loop|figure|outline|sketch)|back to the start)))?',
 )
 
 const ONE_OF_TWO =

@@ -72,6 +72,11 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       return drawing.set(figure, host, to)
     })
   },
+  ({ scan }) =>
+    scan.take(patterns.ON_THAT_EDGE) && {
+      each: [({ based, seat }) => based && seat !== undefined],
+      alike: true,
+    },
   (saying) => {
     const told = saying.scan.take(patterns.FLUSH)?.groups
     if (!told) return undefined
@@ -154,7 +159,8 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
       ? onSides(saying, () => ['top', 'right', 'bottom', 'left'])
       : undefined,
   (saying) => {
-    const told = saying.scan.take(patterns.THEIR)?.groups?.['side']
+    const told =
+      saying.scan.take(patterns.THEIR)?.groups?.['side'] ?? saying.scan.take(patterns.ON_ONE_LINE)?.[0]
     if (!told) return undefined
     const side = SIDES[told] ?? 'bottom'
     const host = ofHost(saying)
@@ -348,9 +354,15 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
     if (!told) return undefined
     const word = (told['way'] ?? '').replace(/^(?:to the|towards? the) /u, '')
     const way = HEADINGS[word]
+    const base = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '')
+    // What is cut away lies inside the edge that it is set on.
+    if (/^(?:in|to)|cent(?:er|re)$|middle$/u.test(word))
+      return base
+        ? undefined
+        : { each: [({ based, cut, seat }) => based && cut && seat !== undefined], alike: true }
     // Away from what it is set on: so it lies anyway.
-    if (!way) return word.startsWith('in') ? undefined : { each: [(figure) => figure.based], alike: true }
-    const tip = /^(?:flat|straight|base|diameter|open)/u.test(told['what'] ?? '') ? AGAINST[way] : way
+    if (!way) return { each: [(figure) => figure.based], alike: true }
+    const tip = base ? AGAINST[way] : way
     return place((figure) => {
       if (!figure.based) return false
       // Where it is set already, it is only said again.

@@ -238,6 +238,19 @@ const COMPARED = here(
 const isPart = (value: number, part: string, of: number | undefined): boolean =>
   of !== undefined && Math.abs(value - of * (PARTS[part] ?? 1)) <= value * 0.01
 
+const SHARE = here(
+  `\\( (?:which is |that is |i e , |exactly |about |approximately )*(?:#(?<n>\\d+)|(?<part>${PART}))(?: of)? (?:the |its )?(?<word>${DIMENSION})(?: of (?:the|this) (?<of>${FIGURE}))? \\)`,
+)
+
+/** "(about 1/3 of the length)": of what was drawn first, or is named; it must come to that. */
+function isShareRestated(scan: Scanner, known: Known, value: number): boolean {
+  const told = scan.take(SHARE)?.groups
+  if (!told) return true
+  const whole = known.sizeOf(told['of'] ?? 'it', dimensionNamed(told['word'] ?? '') ?? '')
+  const part = told['n'] === undefined ? PARTS[told['part'] ?? ''] : known.number(Number(told['n']))
+  return whole !== undefined && part !== undefined && Math.abs(whole * part - value) <= value * 0.02
+}
+
 /** "a longer base of 30 mm at the bottom": which of the two it is. */
 const AT_LEVEL = here('(?:at|on|along) (?:the|its) (?<at>bottom|top)(?! (?:edge|side|of|face))')
 const LEVELS: Readonly<Record<string, string>> = { bottom: 'bottom', top: 'top' }
@@ -261,6 +274,7 @@ const named: Read = (scan, sizes, known) => {
   const at = /base|side|edge/u.test(match.groups['word'] ?? '')
     ? scan.take(AT_LEVEL)?.groups?.['at']
     : undefined
+  if (!isShareRestated(scan, known, value)) return undefined
   for (const word of [match.groups['word'], match.groups['also']]) {
     const name = word && (at ? LEVELS[at] : dimensionNamed(word))
     if (name) sizes.give(name, value)
@@ -268,7 +282,22 @@ const named: Read = (scan, sizes, known) => {
   return true
 }
 
-const WAYS: readonly Read[] = [list, pair, behind, named]
+const ON_CIRCLE = here(
+  `(?:(?:(?:its|the|all|of|their|three|four|five|six|eight)(?= )\\s?)*(?:corners?|vertices|corner points|points) (?:(?:all|lying|lies?|are|being|located|placed)(?= )\\s?)*on|inscribed (?:in|into|within)) (?:a|the same|one) (?:(?<before>diameter|radius) #(?<m>\\d+) |#(?<k>\\d+) (?<across>diameter|radius) )?(?:circle|circumcircle|circumference)(?: (?:(?:of|with|having|whose|a|an|the|is)(?= )\\s?)*(?<word>diameter|radius)(?: of| is)? #(?<n>\\d+))?`,
+)
+
+/** "with its six corners on a circle of 20 mm diameter": across its corners. */
+const onCircle: Read = (scan, sizes, known) => {
+  const told = scan.take(ON_CIRCLE)?.groups
+  const number = told?.['n'] ?? told?.['m'] ?? told?.['k']
+  if (!told || !number) return undefined
+  const value = known.number(Number(number))
+  const word = told['word'] ?? told['before'] ?? told['across']
+  sizes.give('corners', word === 'radius' ? 2 * value : value)
+  return true
+}
+
+const WAYS: readonly Read[] = [list, pair, behind, onCircle, named]
 
 /** "with a 20 mm diameter circle": the size of another figure, which stands behind it. */
 const isOfAnother = (join: string, rest: string, known: Known): boolean => {
@@ -297,6 +326,16 @@ const BY_ONE = here(
 )
 const MARKED = here(`(?<word>diameter|radius) ${NUMBER}`)
 
+const OPENED = here(`${NUMBER} degrees?(?= (?:circular )?(?:sectors?|pie))`)
+
+/** "a 60 degree sector". */
+const opened: Read = (scan, sizes, known) => {
+  const angle = scan.take(OPENED)?.groups?.['n']
+  if (!angle) return undefined
+  sizes.give('angle', known.number(Number(angle)))
+  return true
+}
+
 /** "a 40 mm square", "an 18 mm circle", "a Ø18 circle": by nothing but a number, or its mark. */
 const bare: Read = (scan, sizes, known) => {
   const told = (scan.take(BY_ONE) ?? scan.take(MARKED))?.groups
@@ -307,4 +346,4 @@ const bare: Read = (scan, sizes, known) => {
 
 /** Before the noun: "a 3 by 4 rectangle", "a 5 mm wide strip". */
 export const takeSizesBefore = (scan: Scanner, sizes: Sizes, known: Known): boolean =>
-  [pair, behind, bare].some((way) => scan.attempt(() => way(scan, sizes, known)) === true)
+  [pair, behind, opened, bare].some((way) => scan.attempt(() => way(scan, sizes, known)) === true)

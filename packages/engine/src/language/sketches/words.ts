@@ -21,6 +21,13 @@ export const NOUNS: readonly (readonly [FigureKind, RegExp])[] = [
     named('quarter (?:of a )?(?:circles?|discs?|disks?)', 'quarter circular|quarter circle|quarter round'),
   ],
   [
+    'sector',
+    named(
+      'circular sectors?|sectors? of (?:a|the) (?:circle|dis[ck])|sectors?|pie slices?|slices? of (?:a )?(?:pie|circle)',
+      'sector shaped|pie shaped|pie slice shaped',
+    ),
+  ],
+  [
     'semicircle',
     named(
       '(?:semi ?|half |half of a )(?:circles?|discs?|disks?)',
@@ -130,5 +137,5 @@ export const HEADINGS: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'righ
 
 /** Said of an outcome, with no size in it. */
 export const PURPOSE = here(
-  '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|(?:serv|act|function)(?:es|s|ing) as|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
+  '(?:, )?(?:(?:in order |so as )?to (?:serve as|act as|form|create|make|get|obtain|produce|give|complete|build|yield|finish|finalize|achieve|turn it into|shape|represent|resemble|generate|define|complete)|(?:thereby |thus |this |that |which |so )?(?:forming|creating|making|yielding|giving|producing|resulting in|resembling|representing|completing|(?:serv|act|function)(?:es|s|ing) as|forms|creates|makes|gives|will form|so that (?:it|they|you get|the result|the two|both)(?: together)? (?:forms?|makes?|resembles?|looks? like|becomes?))|into|as (?:the|a)|for (?:the|a)|(?:just |much |rather )?(?:like|similar to) (?:the|a|an))(?: [^#@,]*?)?(?=$| , | and (?:then )?(?:extrude|cut|add|attach|remove|place|draw|sketch))',
 )

@@ -34,6 +34,15 @@ const isAround = (items: readonly Item[], at: number): boolean => {
   return isThing(before) && the && !edges
 }
 
+/** "whose round side points to the left", "its round end facing up": which side it is, and nothing to be rounded. */
+const isRoundSide = (items: readonly Item[], at: number): boolean =>
+  /^round$/iu.test(items[at]?.text ?? '') &&
+  /^(?:its|whose|the|their|one)$/iu.test(items[at - 1]?.text ?? '') &&
+  /^(?:side|end|face|surface|part)$/iu.test(items[at + 1]?.text ?? '') &&
+  /^(?:(?:point|fac|look)(?:s|es|ing)?|facing .*|pointing .*|towards?|(?:out|in|up|down)(?:wards?)?|on|lies|lying)$/iu.test(
+    items[at + 2]?.text ?? '',
+  )
+
 /** "a keyway 4 mm wide, opening into the bore": what it does, and no opening of its own. */
 const isOpeningInto = (items: readonly Item[], at: number): boolean =>
   /^opening$/iu.test(items[at]?.text ?? '') &&
@@ -56,6 +65,7 @@ const NOT_HOLLOW: Entry = { category: 'filler', concept: 'praise' }
 const END: Entry = { category: 'edge', concept: 'end' }
 const STICKS: Entry = { category: 'operation', concept: 'add' }
 const AROUND: Entry = { category: 'preposition', concept: 'beside' }
+const ROUND: Entry = { category: 'shape', concept: 'circular' }
 const OPENS: Entry = { category: 'filler', concept: 'what it opens into' }
 
 export const byNeighbours = (items: readonly Item[]): Item[] =>
@@ -63,6 +73,7 @@ export const byNeighbours = (items: readonly Item[]): Item[] =>
     if (isThingToStandOn(items, at)) return unknown(item)
     if (isSticking(items, at)) return asTerm(item, STICKS, { form: 'sticks out' })
     if (isAround(items, at)) return asTerm(item, AROUND, { form: 'around' })
+    if (isRoundSide(items, at)) return asTerm(item, ROUND)
     if (isOpeningInto(items, at)) return asTerm(item, OPENS)
     if (isNotHollow(items, at)) return asTerm(item, NOT_HOLLOW)
     if (isEndFace(items, at)) return asTerm(item, END, { form: 'end' })

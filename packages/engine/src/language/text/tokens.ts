@@ -70,13 +70,20 @@ function decimalComma(text: string, from: number, end: number): number | undefin
   return AFTER_DECIMAL_COMMA.test(text.slice(last, last + LONGEST_UNIT)) ? last : undefined
 }
 
+/** `1/3rd`, `2/5ths`: said as a part of something. */
+const ORDINAL_ENDING = /^(?:st|nd|rd|th)s?(?![\p{L}\d])/u
+
 function fraction(text: string, from: number): Scanned | undefined {
   const over = digits(text, from)
   if (over === from || text[over] !== '/' || !isDigit(text[over + 1])) return undefined
   const end = digits(text, over + 1)
   const below = Number(text.slice(over + 1, end))
   if (below === 0 || text[end] === '/') return undefined
-  return { end, value: Number(text.slice(from, over)) / below, fraction: true }
+  return {
+    end: end + (ORDINAL_ENDING.exec(text.slice(end, end + 4))?.[0].length ?? 0),
+    value: Number(text.slice(from, over)) / below,
+    fraction: true,
+  }
 }
 
 function number(text: string, from: number): Scanned {
