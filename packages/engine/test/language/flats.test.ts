@@ -42,6 +42,22 @@ holdVolumes([
   ],
 ])
 
+// What is left between the flat and the side across from it, at one end alone.
+holdVolumes([
+  [
+    'A rod 16 mm in diameter and 75 mm long. A flat is milled over the last 25 mm so that the height measured from the flat to the opposite side is 13 mm.',
+    Math.PI * 64 * 75 - 25 * segment(8, 5),
+  ],
+  [
+    'A rod 16 mm in diameter and 75 mm long. For the last 25 mm at one end a flat is milled along the rod so that the remaining thickness, measured from the flat to the far side of the rod, is 13 mm.',
+    Math.PI * 64 * 75 - 25 * segment(8, 5),
+  ],
+  [
+    'A shaft 16 mm in diameter and 75 mm long with a D-cut on the last 25 mm; the distance between the flat and the opposite side of the shaft is 13 mm.',
+    Math.PI * 64 * 75 - 25 * segment(8, 5),
+  ],
+])
+
 test('a length that is left round must fit the flat', () => {
   const { code } = refusal(
     'A rod with a diameter of 14 mm and a length of 65 mm. A flat 2 mm deep runs over the first 22 mm. The remaining 40 mm stay round.',

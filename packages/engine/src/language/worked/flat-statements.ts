@@ -8,8 +8,9 @@ import { asPointers } from '../nouns/pointers.ts'
 import type { Place } from '../places/place.ts'
 import { findAllSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
-const OF_BODY =
-  '(?: of (?:the |its |this |that )?(?:(?:round|solid|whole|first|second|upper|lower|top|bottom|smaller|larger|small|large|thin|thick|thinner|thicker|narrow|wide|inner|outer) )*[a-z]+)?'
+const BODY =
+  '(?:the |its |this |that )?(?:(?:round|solid|whole|first|second|upper|lower|top|bottom|smaller|larger|small|large|thin|thick|thinner|thicker|narrow|wide|inner|outer) )*[a-z]+'
+const OF_BODY = `(?: of ${BODY})?`
 const FLAT =
   '(?:the |this |that |its |each )?(?:flat(?:tened)?(?: (?:surface|face|side|area|part))?|d cut|cut|it|one)'
 const AXIS =
@@ -76,6 +77,14 @@ const STATEMENTS: readonly (readonly [pattern: RegExp, word: string | undefined]
   [
     new RegExp(
       `(?:so (?:that )?)?(?:leaving|leaves|to leave|which leaves|keeping) (?:a thickness of |only )?#(?: (?:of (?:material|the (?:original )?diameter|its diameter|metal|the (?:shaft|rod|pin|bar|cylinder))|thickness|thick|remaining|across|in height))*(?: (?:at|on|behind|under|across|opposite) ${FLAT})?(?= [,.;)]|$| and )`,
+      'u',
+    ),
+    'opposite',
+  ],
+  // "so that the height, measured from the flat to the opposite side, is 7 mm"
+  [
+    new RegExp(
+      `(?:so (?:that )?)?(?:the |its |a )?(?:(?:remaining|resulting|leftover|overall|total) )*(?:thickness|height|distance|width|dimension|size|material)(?: (?:of ${BODY}|there|left|remaining))*(?: ,)?(?: (?:as )?(?:measured|taken))? (?:from ${FLAT} (?:to|across to|through to)|between ${FLAT} and|across from ${FLAT} to) ${FAR}${OF_BODY}(?: ,)? (?:is|of|being|measures|should be|equals|comes to) #(?= |$)`,
       'u',
     ),
     'opposite',
