@@ -1,4 +1,5 @@
 /** Edges told by what stands behind their noun, and rims of holes that are worked themselves. */
+import { holdBalanced } from './balanced.ts'
 import { holdVolumes, type Told } from './volumes.ts'
 
 const block = 54 * 36 * 22
@@ -60,4 +61,42 @@ holdVolumes([
     'A 70 x 44 x 9 mm plate with a 12 mm hole in the middle. Fillet the upper edge of the hole with a radius of 1 mm.',
     bored - bell,
   ],
+])
+
+/** A bevel of 2 mm around one face of a 50 x 30 mm block. */
+const beveled = (2 * 2 * (50 + 30) * 2) / 2 - (4 * 2 ** 3) / 3
+
+// The edges of one face, told of a body in its own sentence, and not all of its edges.
+holdBalanced([
+  [
+    'A 50 x 30 x 20 mm block whose top is chamfered by 2 mm.',
+    [
+      [50 * 30 * 20, 10],
+      [-beveled, 19.34],
+    ],
+  ],
+  [
+    'A 50 x 30 x 20 mm block, and its bottom is beveled by 2 mm.',
+    [
+      [50 * 30 * 20, 10],
+      [-beveled, 0.66],
+    ],
+  ],
+  [
+    'A 50 x 30 x 20 mm block, whose underside is chamfered 2 mm.',
+    [
+      [50 * 30 * 20, 10],
+      [-beveled, 0.66],
+    ],
+  ],
+])
+
+/** What rounding over all twelve edges by 4 mm leaves of a block. */
+const rolled = (x: number, y: number, z: number): number =>
+  x * y * z - (4 - Math.PI) * 16 * (x + y + z - 24) - (512 - (4 / 3) * Math.PI * 64)
+
+holdVolumes([
+  ['A 50 x 30 x 20 mm block where every edge has been rounded over with a 4 mm radius.', rolled(50, 30, 20)],
+  ['A 50 x 30 x 20 mm block with all 12 edges rounded over at 4 mm.', rolled(50, 30, 20)],
+  ['A block, 50 x 30 x 20 mm. All of its edges are rounded over to a 4 mm radius.', rolled(50, 30, 20)],
 ])

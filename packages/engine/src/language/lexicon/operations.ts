@@ -93,7 +93,7 @@ export const features: Vocabulary = {
     ['countersink', 'countersink|counter sink|countersunk|countersinking|csk|csink'],
     [
       'fillet',
-      'fillet|filleted|filleting|rounded|rounding|radiused|fileted|filet|corner radius|corner radii|edge radius|edge radii|rounded off|round over|roundover|rounded corner|corner fillet|corner rounding|round off|round',
+      'fillet|filleted|filleting|rounded|rounding|radiused|fileted|filet|corner radius|corner radii|edge radius|edge radii|rounded off|round over|rounded over|rounding over|roundover|rounded corner|corner fillet|corner rounding|round off|round',
     ],
     [
       'chamfer',

@@ -186,6 +186,19 @@ function withSigned(items: readonly Item[]): Item[] {
   return read
 }
 
+/** Told of a body in its own sentence, where a face alone would be where the body lies. */
+const OWN_FACE =
+  /(?<=(?:^| )(?:whose|its) )(?:(?:top|bottom|upper|lower)(?: (?:face|side|surface|end))?|underside)(?= (?:(?:is|are|being|gets|has|been|to|be|should|all|around) )+(?:rounded|filleted|radiused|chamfered|beveled|bevelled)(?: |$))/u
+
+/** "a block whose top is chamfered", "and its bottom is rounded": the edges of that face. */
+function withOwnFaces(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, OWN_FACE)
+  const face = found && items[found.to]
+  if (!found || !face || !means(items[found.from], 'face')) return [...items]
+  const edges = unsaid({ span: [face.span[1], face.span[1]] }, term('edge', 'edge'), 'edges', 'edge')
+  return items.toSpliced(found.to + 1, 0, { ...edges, plural: true })
+}
+
 export const withEdgeClauses = where('feature:fillet|feature:chamfer', (sentences) =>
-  sentences.map((items) => withClauses(withSigned(withOutlines(items)))),
+  sentences.map((items) => withClauses(withSigned(withOutlines(withOwnFaces(items))))),
 )
