@@ -1,10 +1,13 @@
 /** Which hole, slot, pocket or worked edge a noun speaks of. */
 
+import { EngineError } from '../../errors.ts'
 import { type Entity, newEntity } from '../entity.ts'
+import { plural } from '../lexicon/lexicon.ts'
 import { placeInOrder } from '../lexicon/order.ts'
 import { fitOf, labelsIn } from '../names/labels.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { PRONOUN } from '../nouns/pronouns.ts'
+import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
 import { latest } from './definite.ts'
@@ -129,6 +132,28 @@ function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean 
   return alike.every((entity) => fitOf(entity, labels) === undefined)
 }
 
+/** What one hole may have and the next has not. */
+const isOfOne = (item: Item): boolean =>
+  means(item, 'feature', 'counterbore', 'countersink') ||
+  means(item, 'manner', 'tapped', 'blind', 'through') ||
+  means(item, 'dimension', 'diameter', 'radius', 'depth', 'width', 'length')
+
+/** "two holes 30 mm apart … the second hole is countersunk": of several that are laid out together none is the second. */
+function assertToldApart(alike: readonly Entity[], { mention, items }: Site): void {
+  const place = placeInOrder(mention.ordinal)
+  const [group, ...others] = alike
+  const count = group?.count?.value ?? 1
+  if (!group || others.length > 0 || mention.determiner !== 'the' || mention.plural) return
+  if (count < 2 || place === undefined || place >= count) return
+  // "The first one is 15 mm from the left end": where the row begins.
+  const told = items.slice(mention.end)
+  if (!told.some(isOfOne) || told.some((item) => means(item, 'preposition', 'from'))) return
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I cannot tell which of the ${count} ${plural(group.concept)} ${quote(`the ${mention.ordinal} ${items[mention.head]?.text ?? ''}`)} is. Call it by its side, such as “the left hole”, or tell each with its own place.`,
+  )
+}
+
 /** "a rectangular slot … the slot", "a V-shaped notch … the notch": the cut by the last word of its name. */
 export const cutCalled = (
   { entities }: Discourse,
@@ -189,6 +214,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   )
   if (concept === 'pocket' && cutBody && mention.determiner === 'the') return cutBody
   const alike = discourse.entities.filter((entity) => entity.concept === concept)
+  assertToldApart(alike, site)
   const there = placedThere(alike, site)
   if (there) return there
   const together = allOf(

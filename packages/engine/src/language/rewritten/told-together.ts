@@ -22,6 +22,7 @@ import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withFromBothEnds } from './cuts/from-both-ends.ts'
 import { withHolesSoFar } from './cuts/goes-so-far.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
+import { withOpenedHoles } from './cuts/opened-holes.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
 import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
@@ -56,6 +57,7 @@ import { withUprightTubes } from './upright-tubes.ts'
 export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withFromBothEnds,
+  withOpenedHoles,
   withSteppedHoles,
   withHolesSoFar,
   withMeetingHoles,

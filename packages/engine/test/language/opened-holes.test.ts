@@ -1,0 +1,65 @@
+/** Holes that are opened up to another diameter over some of their depth, and which of several holes is meant. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { holdBalanced } from './balanced.ts'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
+const ring = (outer: number, inner: number, height: number): number =>
+  round(outer, height) - round(inner, height)
+
+const post = round(20, 36) - round(6, 36)
+const POST =
+  'A cylinder 20 mm in diameter and 36 mm tall with a 6 mm hole all the way through along its axis.'
+
+holdVolumes([
+  [
+    `${POST} At one end only, the hole is opened up to 9 mm diameter for a depth of 11 mm.`,
+    post - ring(9, 6, 11),
+  ],
+  [`${POST} At one end the hole widens to 9 mm for 11 mm.`, post - ring(9, 6, 11)],
+  [`${POST} Open the hole up to 9 mm diameter, 11 mm deep, from one end.`, post - ring(9, 6, 11)],
+  [`${POST} It is bored out to 9 mm over the first 11 mm from one end.`, post - ring(9, 6, 11)],
+  [
+    `${POST} At both ends the hole is enlarged to a diameter of 9 mm to a depth of 11 mm.`,
+    post - 2 * ring(9, 6, 11),
+  ],
+  [`${POST} The hole is drilled out to 9 mm over a length of 11 mm at each end.`, post - 2 * ring(9, 6, 11)],
+  [
+    'A plate 70 x 50 x 12 mm with four 6 mm holes at the corners, 9 mm from each edge, and a 6 mm hole in the center. The central hole is opened up to 11 mm diameter for a depth of 5 mm.',
+    70 * 50 * 12 - 5 * round(6, 12) - ring(11, 6, 5),
+  ],
+])
+
+holdBalanced([
+  [
+    `${POST} From the bottom, the hole is enlarged to 9 mm diameter to a depth of 11 mm.`,
+    [
+      [post, 18],
+      [-ring(9, 6, 11), 5.5],
+    ],
+  ],
+  [
+    `${POST} Widen the bore to 9 mm for a depth of 11 mm at the top.`,
+    [
+      [post, 18],
+      [-ring(9, 6, 11), 30.5],
+    ],
+  ],
+])
+
+test('how deep a hole is opened up is asked for', () => {
+  assert.match(refusal(`${POST} The hole is opened up to 9 mm.`).message, /“up”/u)
+})
+
+for (const said of [
+  'The second hole has a counterbore of 9 mm diameter and 4 mm depth.',
+  'The first hole is countersunk to 9 mm diameter.',
+  'The second hole is opened up to 9 mm diameter for a depth of 4 mm.',
+  'The second hole is 8 mm in diameter.',
+])
+  test(`of two that are laid out together none is told by its number: “${said}”`, () => {
+    const { message } = refusal(`A plate 60 x 40 x 10 mm with two 5 mm holes 30 mm apart. ${said}`)
+    assert.match(message, /which of the 2 holes “the (?:first|second) hole” is/u)
+  })
