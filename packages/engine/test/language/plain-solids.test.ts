@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
 import { featuresOf, refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, length: number): number => (Math.PI / 4) * diameter ** 2 * length
 const ball = (diameter: number): number => (Math.PI / 6) * diameter ** 3
@@ -117,3 +118,27 @@ test('which way a bar is cut in half is asked for', () => {
   const { message } = refusal('A cylinder 40 mm in diameter and 90 mm long, cut in half.')
   assert.match(message, /half/u)
 })
+
+/** A 46 x 34 x 18 mm block with a chamfer of 3 mm around its top. */
+const beveled = 46 * 34 * 18 - (9 / 2) * 2 * (46 + 34) + (4 * 27) / 3
+
+// Edges that nothing is done to, named beside those that are worked.
+holdVolumes(
+  [
+    'The vertical edges and the bottom edges stay sharp.',
+    'Leave the vertical and bottom edges sharp.',
+    'Keep the bottom edges and the vertical edges as they are.',
+    'The bottom edges are not chamfered.',
+    'All other edges remain untouched.',
+  ].map((said) => [`A 46 x 34 x 18 mm block. The four top edges have a 3 mm chamfer. ${said}`, beveled]),
+)
+
+for (const said of [
+  'Chamfer the edges by 3 mm but leave the bottom edges sharp.',
+  'Chamfer all edges by 3 mm. The edges around the top face stay sharp.',
+  'Chamfer the horizontal edges by 3 mm. The bottom edges stay sharp.',
+  'Chamfer the top edges by 3 mm. The top left edge stays sharp.',
+])
+  test(`an exception to edges that are worked is refused: “${said}”`, () => {
+    assert.match(refusal(`A 46 x 34 x 18 mm block. ${said}`).message, /“sharp”/u)
+  })

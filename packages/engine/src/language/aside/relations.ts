@@ -65,14 +65,14 @@ function isPlain(items: readonly Item[], at: number): boolean {
 }
 
 /** Edges that stay as they are may be an exception to others that are worked. */
-const EXCEPTED =
+export const EXCEPTED_EDGES =
   /\b(?:sharp|square|crisp|untouched|unchanged|unrounded|plain|edges? (?:stay|remain|are left)|corners? (?:stay|remain|are left))/iu
 
 /** Nothing in it but things that are there and their sides. */
 export const isPlainClause = (items: readonly Item[]): boolean =>
   // "Attach the ramp to the side of the block" is an order.
   !isAnyOf(items[0], 'operation', 'make') &&
-  !EXCEPTED.test(wordsOf(items)) &&
+  !EXCEPTED_EDGES.test(wordsOf(items)) &&
   items.every((_, at) => isPlain(items, at))
 
 /** A plain clause that says how these lie. */

@@ -4,14 +4,18 @@ import { type Item, means } from '../text/items.ts'
 import { asIdle, findSpoken, spoken } from '../text/spoken.ts'
 
 const WHICH =
-  '(?:(?:all|each|every|both|the|its|of|their|these|four|six|eight|twelve|#|outer|outside|inner|inside|interior|exterior|external|internal|vertical|horizontal|long|short|top|bottom|upper|lower|and|other|remaining|the rest of the) )*'
+  '(?:(?:all|each|every|both|the|its|of|their|these|two|three|four|six|eight|twelve|#|outer|outside|inner|inside|interior|exterior|external|internal|vertical|upright|horizontal|long|short|top|bottom|upper|lower|left|right|front|back|rear|and|other|remaining|the rest of the) )*'
+const EDGES = `${WHICH}(?:edges?|corners?)(?: (?:of|on|around|at) (?:(?:the|this|its|both|two|each) )+[a-z]+(?: face)?)?`
+const THESE = `${EDGES}(?:(?: ,| and| ,? as well as) ${EDGES})*`
 const ARE =
   '(?:(?:are|is|should|must|will|be|to be|being|stays?|remains?|left|kept|all|just|simply|perfectly|plain|completely) )+'
+const PLAIN =
+  '(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles|unchanged|untouched|uncut|plain|as they are|as it is|not (?:chamfered|rounded|filleted|beveled|bevelled|broken|worked|modified))'
 const THERE =
   '(?: (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
 
 const SHARP = new RegExp(
-  `(?<=^|[,;:(] |and |but |with )(?:${WHICH}(?:edges?|corners?)(?: (?:of|on|around|at) (?:(?:the|this|its|both|two|each) )+[a-z]+)? ${ARE}(?:sharp|crisp|square|squared|unrounded|unbroken|right angled|right angles)${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
+  `(?<=^|[,;:(] |and |but |with |while |only )(?:${THESE} ${ARE}${PLAIN}${THERE}|(?:leave|keep|leaving|keeping) ${THESE} ${PLAIN}${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
   'u',
 )
 
@@ -24,26 +28,49 @@ const isWorked = (items: readonly Item[]): boolean =>
       /^(?:fillet|chamfer|round(?:ed)?|bevel)/iu.test(text) && !means(items[at - 1], 'negation'),
   )
 
-/** Edges that those which are worked leave over: the others, or those of the ends, where long edges are worked. */
-const EXCEPTED = /\b(?:other|remaining|rest|around|ends)\b/u
+/** Edges that those which are worked leave over. */
+const EXCEPTED = /\b(?:other|remaining|rest)\b/u
 
-/** Edges that are never the same ones. */
-const APART: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:vertical|upright)\b/u, /\b(?:top|bottom|horizontal|upper|lower)\b/u],
-  [/\b(?:inside|inner|interior|internal)\b/u, /\b(?:outside|outer|exterior|external)\b/u],
+/** Words for edges that are never the same ones, each with the others that it stands for. */
+const APART: readonly (readonly (readonly [word: RegExp, edges: readonly string[]])[])[] = [
+  [
+    [/\b(?:vertical|upright)\b/u, ['upright']],
+    [/(?<!\bon )\b(?:top|upper)\b/u, ['top']],
+    [/\b(?:bottom|lower)\b/u, ['bottom']],
+    [/\bhorizontal\b/u, ['top', 'bottom']],
+  ],
+  [
+    [/\b(?:inside|inner|interior|internal)\b/u, ['inside']],
+    [/\b(?:outside|outer|exterior|external)\b/u, ['outside']],
+  ],
+  [
+    [/\bleft\b/u, ['left']],
+    [/\bright\b/u, ['right']],
+  ],
+  [
+    [/\bfront\b/u, ['front']],
+    [/\b(?:back|rear)\b/u, ['back']],
+  ],
+  [
+    [/\blong\b/u, ['long']],
+    [/\b(?:short|ends)\b/u, ['short']],
+  ],
 ]
 
 /** "Fillet the inside corner. The outside corner stays sharp": of those that are worked none is called sharp. */
 const areOthers = (sharp: string, worked: readonly (readonly Item[])[]): boolean =>
   worked.every((items) => {
     const { text } = spoken(items)
-    const isApart = (one: RegExp, other: RegExp): boolean =>
-      one.test(sharp) && !other.test(sharp) && other.test(text) && !one.test(text)
-    return APART.some(([one, other]) => isApart(one, other) || isApart(other, one))
+    return APART.some((words) => {
+      const named = (said: string): string[] =>
+        words.flatMap(([word, edges]) => (word.test(said) ? edges : []))
+      const [left, done] = [named(sharp), named(text)]
+      return left.length > 0 && done.length > 0 && !left.some((edge) => done.includes(edge))
+    })
   })
 
 export const withoutSharpEdges = where(
-  'sharp|crisp|square|unrounded|unbroken|right angle|edges are',
+  'sharp|crisp|square|unrounded|unbroken|right angle|edges are|unchanged|untouched|uncut|plain|as they are|as it is|not ',
   (sentences) =>
     sentences.map((items) => {
       const found = items.some(isEdgeTalk) ? findSpoken(items, SHARP) : undefined
@@ -53,7 +80,11 @@ export const withoutSharpEdges = where(
       )
       const [sharp] = found.match
       const worked = others.filter(isWorked)
-      if (worked.length > 0 && !EXCEPTED.test(sharp) && !areOthers(sharp, worked)) return [...items]
+      if (worked.length > 0 && !EXCEPTED.test(sharp) && !areOthers(sharp, worked))
+        // An exception that nobody reads: its edges are none that are worked, and it is refused by its word.
+        return items.map((item, at) =>
+          at === found.to ? { kind: 'unknown', text: item.text, span: item.span } : item,
+        )
       return asIdle(items, found, 'edges as they are')
     }),
 )

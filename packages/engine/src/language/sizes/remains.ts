@@ -1,9 +1,10 @@
 /** "leaving a 10 mm wall on either side": what a cut leaves, said after its sizes or instead of them. */
 
 import type { SignedAxis } from '../../plan/geometry.ts'
+import { EXCEPTED_EDGES } from '../aside/relations.ts'
 import type { Dismissed } from '../aside/surroundings.ts'
 import type { Remain } from '../context.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 
 const LEAVES = /^(?:leaving|leaves|leave)$/iu
 
@@ -176,9 +177,10 @@ export function seenIn(items: readonly Item[]): Dismissed[] {
     if (!passive && (!LEAVES.test(item.text) || isLeaf(items, from))) return []
     const stop = items.findIndex((each, at) => at > from && isMark(each, ',', ';', '(', ')'))
     const end = stop < 0 ? items.length : stop
-    const sized = items
-      .slice(from, end)
-      .some((each) => each.kind === 'quantity' && each.quantity.kind !== 'count')
+    const said = items.slice(from, end)
+    const sized = said.some((each) => each.kind === 'quantity' && each.quantity.kind !== 'count')
+    // "… but leave the bottom edges sharp": an exception to what is worked.
+    if (said.some((each) => means(each, 'edge')) && EXCEPTED_EDGES.test(wordsOf(said))) return []
     // "leaving two walls, each 3 mm thick": their size follows.
     const follows = stop >= 0 && means(items[stop + 1], 'which', 'each', 'both', 'all')
     return sized || follows ? [] : [{ from, end, reason: 'what a cut leaves' }]

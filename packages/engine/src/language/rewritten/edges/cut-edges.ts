@@ -80,41 +80,6 @@ function asChamfer(items: readonly Item[]): Item[] {
   ]
 }
 
-const STAY = new RegExp(
-  `^(?:(?:and|but|while|only) )*(?:all )?(?:the |its )?(?<which>${WHICH}(?:(?:other|remaining|rest of the) )?${WHICH})(?:edges?|corners?)(?: (?:of|on|at) (?:the|its) (?:${FACE}|block|plate|box|part|top|bottom))? (?:(?:should|must|will|just|are|is|be) )*(?:(?:stay|stays|remain|remains|left|kept|keep|kept) (?:as (?:they are|it is)|sharp|unchanged|square|untouched|uncut|plain)|(?:not |sharp|unchanged|untouched)(?:chamfered|rounded|filleted|cut|changed|beveled|bevelled|worked|modified)?)$`,
-  'u',
-)
-
-const NAMED =
-  /\b(?:vertical|upright|top|bottom|upper|lower|outer|inner|front|back|left|right|long|short)\b/giu
-
-/** Where the same edges are worked, those that stay are an exception, and no remark. */
-function withoutRemarks(sentences: readonly Item[][]): Item[][] {
-  const worked = sentences
-    .filter(
-      (items) => items.some((item) => means(item, 'feature', 'fillet', 'chamfer')) && items.some(isEdge),
-    )
-    .map((items) =>
-      items
-        .map(({ text }) => text)
-        .join(' ')
-        .toLowerCase(),
-    )
-  return sentences.map((items, index) => {
-    const found = index > 0 && items.some(isEdge) ? findSpoken(items, STAY) : undefined
-    const which = found?.match.groups?.['which'] ?? ''
-    const named = which.match(NAMED) ?? []
-    const isSame = (text: string): boolean =>
-      /\b(?:all|every)\b/u.test(text) || named.length === 0 || named.some((word) => text.includes(word))
-    if (!found || (!/other|remaining|rest/u.test(which) && worked.some(isSame))) return [...items]
-    return items.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'what stays as it is')))
-  })
-}
-
-export const withCutEdges = where(
-  [
-    'edge|corner',
-    'at @|at a @|at an @|angle of @|as they are|as it is|sharp|unchanged|square|untouched|uncut|plain|not ',
-  ],
-  (sentences) => withoutRemarks(sentences.map(asChamfer)),
+export const withCutEdges = where(['edge|corner', 'at @|at a @|at an @|angle of @'], (sentences) =>
+  sentences.map(asChamfer),
 )
