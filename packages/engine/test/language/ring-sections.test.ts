@@ -19,6 +19,14 @@ holdVolumes([
 ])
 
 holdVolumes([
+  ['O-ring with a 27mm inside diameter and a 3mm round cross section.', ring(27, 3)],
+  ['A ring with a round 5 mm cross section and an outside diameter of 50 mm.', ring(40, 5)],
+  ['An O-ring. Its inside diameter is 22 mm and its cross section is round, 3 mm in diameter.', ring(22, 3)],
+  ['A ring of round wire, 3 mm thick, with an inside diameter of 25 mm.', ring(25, 3)],
+  ['A ring made of 2 mm wire with an outside diameter of 34 mm.', ring(30, 2)],
+])
+
+holdVolumes([
   ['A 30 x 4 mm O-ring.', ring(30, 4)],
   ['An O-ring, 22 x 2 mm, made of rubber.', ring(22, 2)],
 ])

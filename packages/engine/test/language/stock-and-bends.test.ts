@@ -25,3 +25,25 @@ holdVolumes([
     90 * (50 * 3 + 2 * 17 * 3),
   ],
 ])
+
+/** A box section of such sides and wall, so long, with a radius on its outer edges. */
+const section = (wide: number, high: number, wall: number, long: number, radius = 0): number =>
+  long *
+  (wide * high -
+    (4 - Math.PI) * radius ** 2 -
+    (wide - 2 * wall) * (high - 2 * wall) +
+    (4 - Math.PI) * Math.max(0, radius - wall) ** 2)
+
+// What it is made of stands in the middle of its noun.
+holdVolumes([
+  ['A square aluminium tube, 25 x 25 mm, with a 2 mm wall, 90 mm long.', section(25, 25, 2, 90)],
+  [
+    'Rectangular steel tube, 60mm x 40mm outside, 150mm long. The wall is 4mm thick.',
+    section(60, 40, 4, 150),
+  ],
+  [
+    'Rectangular stainless steel tube, 150mm long. Outside dimensions 60mm x 40mm with 6mm outside corner radius. The wall is 4mm thick everywhere, meaning the inside corners have a 2mm radius.',
+    section(60, 40, 4, 150, 6),
+  ],
+  ['A flat brass bar, 80 x 15 x 4 mm.', 80 * 15 * 4],
+])

@@ -1,7 +1,7 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
-import { sensesOf } from '../lexicon/lexicon.ts'
 import { where } from '../text/heard.ts'
-import { asFiller, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
+import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
 const FARTHEST = 14
@@ -92,25 +92,15 @@ function glossAt(items: readonly Item[], at: number): [end: number, reason: stri
   return undefined
 }
 
-/** "a plus-shaped (cross) prism": one noun, parted by what else it is called. */
-function compoundAround(items: readonly Item[], open: number, close: number): Item | undefined {
-  const [before, after] = [items[open - 1], items[close + 1]]
-  if (before?.kind !== 'term' || after?.kind !== 'term') return undefined
-  const form = `${before.form} ${after.form}`
-  const senses = sensesOf(form, undefined)
-  if (!senses) return undefined
-  const text = wordsOf(items.slice(open - 1, close + 2))
-  return { ...after, text, span: [before.span[0], after.span[1]], form, senses }
-}
-
 const withoutGlosses = (items: readonly Item[]): Item[] => {
   const read: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const [end, reason] = glossAt(items, at) ?? []
+    const around = end === undefined ? undefined : nounAround(items, at - 1, end + 1)
     if (isDistance(items, at)) read.push(asFiller(items[at] as Item, 'which size it is'))
     else if (end === undefined || reason === undefined) read.push(items[at] as Item)
-    else if (compoundAround(items, at, end)) {
-      read.splice(-1, 1, compoundAround(items, at, end) as Item)
+    else if (around) {
+      read.splice(-1, 1, around)
       at = end + 1
     } else {
       for (const item of items.slice(at, end + 1))

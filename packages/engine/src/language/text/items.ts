@@ -15,6 +15,7 @@ import { findQuantities, type Piece } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import type { Span } from './normalise.ts'
+import { withPartedNouns } from './parted-nouns.ts'
 import type { Sentence } from './segment.ts'
 import type { Token } from './tokens.ts'
 
@@ -305,7 +306,8 @@ export function readItems(sentence: Sentence, prompt: string, scope?: Scope): It
     items.push(...readRun(run, items.at(-1)?.kind === 'quantity', prompt, scope))
     at = end === -1 ? pieces.length : end
   }
-  return withNames(withLetterShapes(withoutLikenesses(byNeighbours(withoutNumbering(items)), prompt), scope))
+  const read = withPartedNouns(byNeighbours(withoutNumbering(items)))
+  return withNames(withLetterShapes(withoutLikenesses(read, prompt), scope))
 }
 
 const ABSENT = /-(?:less|free)$/iu

@@ -20,11 +20,11 @@ const BESIDE = new RegExp(
 )
 /** Of the tube itself. */
 const THICK = new RegExp(
-  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|of #|is (?:a |an )?(?:circle |circular |round )*(?:that is |that's |which is |of |with a |having a |in )*(?:#(?: in)?)?)(?: of #)? ?(?<told>diameter|radius)(?: of)?`,
+  `(?:the |its )?(?<size>diameter|radius|thickness|width) of (?:the |its )?${TUBE}|${TUBE}(?: itself)? (?:has a|with a|of #|is (?:a |an )?(?:circle |circular |round )*(?:, )?(?:that is |that's |which is |of |with a |having a |in )*(?:#(?: in)?)?)(?: of #)? ?(?<told>diameter|radius)(?: of)?`,
   'u',
 )
 const LONE = new RegExp(
-  `(?:a )?${TUBE}(?: (?:of|is)| :)? (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|(?<!x)# ${TUBE}(?! diameter| radius)`,
+  `(?:a )?${TUBE}(?: (?:of|is)| :)? (?:a |an )?#(?! (?:in )?(?:diameter|radius))(?: circle)?|(?<!x)(?:(?:circular|round) )?# ${TUBE}(?! diameter| radius)`,
   'u',
 )
 
@@ -34,19 +34,22 @@ const isTorus = (item: Item): boolean => means(item, 'solid', 'torus')
 
 /** The word for the size is the one of a torus; what else is said of it only tells how it is measured. */
 function named(items: readonly Item[], { from, to, match }: Found, part: 'ring' | 'tube'): Item[] {
-  const { size, told } = match.groups ?? {}
-  const concept = `${part}${(size ?? told) === 'radius' ? 'Radius' : 'Diameter'}`
-  const word = new RegExp(`^(?:in )?${size ?? told ?? TUBE}$`, 'iu')
+  const { size, told: behind } = match.groups ?? {}
+  const concept = `${part}${(size ?? behind) === 'radius' ? 'Radius' : 'Diameter'}`
+  const word = new RegExp(`^(?:in )?${size ?? behind ?? TUBE}$`, 'iu')
   const place = items.findIndex(
     (item, at) => at >= from && at <= to && word.test(item.text.replaceAll('-', ' ')),
   )
   // "a major radius … (center of the tube to center of the ring)": it has its word.
   if (place < 0) return [...items]
-  return items.map((item, at) => {
+  const told = items.map((item, at) => {
     if (at < from || at > to || item.kind === 'quantity' || item.kind === 'mark') return item
     if (at === place) return asTerm(item, { category: 'dimension', concept })
     return means(item, 'be') || means(item, 'determiner') ? item : asFiller(item, 'how it is measured')
   })
+  // "a 4 mm round cross section": nothing stands between a size and its word.
+  const beside = items[place - 2]?.kind === 'quantity' && means(told[place - 1], 'filler')
+  return beside ? told.toSpliced(place - 1, 2, told[place] as Item, told[place - 1] as Item) : told
 }
 
 function withSizes(sentence: readonly Item[]): Item[] {
@@ -101,7 +104,7 @@ const isRing = (items: readonly Item[]): boolean =>
   items.some((item, at) => means(item, 'solid', 'ring') && !means(items[at - 1], 'determiner', 'the'))
 
 const ROUND_SECTION =
-  /(?:circular|round) (?:cross )?section|(?:cross )?section(?: of (?:the|this) ring)? (?:is|that is|that's|which is|being) (?:a |an )?(?:# )?(?:(?:in )?(?:diameter|radius) )?(?:circle|circular|round)(?= |$)/u
+  /(?:circular|round) (?:# )?(?:(?:diameter|thick) )?(?:cross )?section|ring (?:made )?(?:of|from|out of) (?:a |# )*(?:thick |diameter )?(?:round )?wire(?= |$)|(?:cross )?section(?: of (?:the|this) ring)? (?:is|that is|that's|which is|being) (?:a |an )?(?:# )?(?:(?:in )?(?:diameter|radius) )?(?:circle|circular|round)(?= |$)/u
 
 /** "a ring with a round cross section": no flat ring, but a torus. */
 function withRoundRings(sentences: readonly Item[][]): readonly Item[][] {
