@@ -28,7 +28,10 @@ for (const [prompt, named] of [
     'A plate 90 x 50 x 8 mm with a groove 4 mm wide and 2 mm deep around it.',
     /groove 4 mm wide and 2 mm deep around it/u,
   ],
-  ['A plate 90 x 50 x 8 mm with a U-shaped notch 18 mm wide in the front edge.', /U-shaped notch/u],
+  [
+    'A plate 90 x 50 x 8 mm with a U-shaped notch 18 mm wide in the front edge.',
+    /“notch” that is to be round/u,
+  ],
   ['A plate 90 x 50 x 8 mm with a 12 mm hole in the right third.', /in the right third/u],
   ['A plate 90 x 50 x 8 mm with two 6 mm holes at each end.', /Are there 2 of “holes” “at each end”/u],
   ['A plate 90 x 50 x 8 mm with two 6 mm holes on each side.', /Are there 2 of “holes” “on each side”/u],

@@ -67,10 +67,6 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Say how far its floor lies below the top face, such as “down to 25 mm below the top face”.',
   },
   {
-    said: /u shaped notch(?:es)?(?= |$)/u,
-    instead: 'Tell it as an open slot with its width and length, and how its end is: square or round.',
-  },
-  {
     said: /(?:in|on|at|within) (?:the|its) (?:left|right|front|back|rear|upper|lower|top|bottom|middle|outer|inner)(?: hand)? (?:third|quarter)(?= |$)(?! of an)/u,
     instead: 'Say how far it is from an edge, or where its middle lies.',
   },

@@ -29,6 +29,7 @@ import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
+import { withRoundNotches } from './cuts/round-notches.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
@@ -94,6 +95,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTruncatedBalls,
   withStemsToBalls,
   withLengthwiseSlots,
+  withRoundNotches,
   withLevers,
   withRoundEndedLinks,
   withFrontedPoints,

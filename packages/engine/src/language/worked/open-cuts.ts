@@ -2,7 +2,7 @@
  * Slots and pockets that are open at a side: "a slot cut 25 mm into the right edge", "a recess in the top, open at the left
  * end". What reaches the rim of its body is a notch there: so far inward, so wide, and through unless a depth is told.
  */
-import type { SignedAxis } from '../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import { type Entity, type Given, isHollow, newEntity, type SaidPlace, shapeOf } from '../entity.ts'
 import { impliedValue } from '../quantities/quantity.ts'
@@ -14,6 +14,7 @@ const OPENING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove'])
 const isSlot = ({ concept, item }: Entity): boolean =>
   concept === 'slot' || (concept === 'groove' && item.kind === 'term' && item.form.endsWith('slot'))
 
+const ROUND_END = 'one round end'
 const ROUND_ENDED = /round|oblong|obround|stadium|racetrack|oval/u
 
 const isUpright = (side: SignedAxis): boolean => side[1] !== 'z'
@@ -60,22 +61,28 @@ const runsInFace = ({ places }: Entity, open: SignedAxis): boolean =>
       (place.kind === 'along' || place.kind === 'runs') && place.axis !== 'z' && place.axis !== open[1],
   )
 
+const NOTCHED: ReadonlySet<string> = new Set(['length', 'width', 'depth', 'endRadius'])
+
+/** With a length, a depth of its own is told as well. */
+const isBlind = (given: readonly Given[]): boolean => given.some(({ word }) => word === 'length')
+
 /** The sizes of the notch; none where what is told is a slot or pocket that stays inside its face. */
 function sizesFor(entity: Entity, host: Entity, { open, flush, top }: Sides): Given[] | undefined {
   const [length, width, depth] = ['length', 'width', 'depth'].map((word) => find(entity, word))
-  const sized = entity.given.every(({ word }) => word === 'length' || word === 'width' || word === 'depth')
+  const radius = entity.given.filter(({ word }) => word === 'endRadius')
+  const sized = entity.given.every(({ word }) => NOTCHED.has(word))
   if (!width || !sized || runsInFace(entity, open)) return undefined
-  if (length && depth) return flush || top ? [length, width, depth] : undefined
+  if (length && depth) return flush || top ? [length, width, depth, ...radius] : undefined
   const inward = length ?? depth ?? partOf(entity, host, open)
   // A pocket in a side is cut into that side.
   if (!inward || (!isSlot(entity) && !flush && !top)) return undefined
   if (top && depth) return undefined
-  return [width, as(inward, 'depth')]
+  return [width, as(inward, 'depth'), ...radius]
 }
 
 function asNotch(entity: Entity, { open, top }: Sides, given: readonly Given[]): Entity {
   const notch = newEntity('solid', 'notch', entity.item, entity.sentence)
-  const blind = given.length === 3
+  const blind = isBlind(given)
   const places = entity.places.flatMap((said): SaidPlace[] => {
     if (said.place.kind === 'flush' && said.place.side === open)
       return [{ ...said, place: { kind: 'face', face: open } }]
@@ -91,8 +98,20 @@ function asNotch(entity: Entity, { open, top }: Sides, given: readonly Given[]):
   notch.plural = entity.plural
   notch.host = entity.host
   notch.names.add('notch')
+  for (const [adjective, item] of entity.adjectives) notch.adjectives.set(adjective, item)
   notch.spoken = entity.spoken
   return notch
+}
+
+const OPPOSITE = { '+': '-', '-': '+' } as const
+
+/** The end of a notch that is round is the inner one. */
+function settleRoundNotches(entities: readonly Entity[]): void {
+  for (const notch of entities) {
+    if (notch.concept !== 'notch' || !notch.adjectives.has(ROUND_END)) continue
+    const open = sidesOf(notch)?.open
+    if (open) notch.roundEnd = `${OPPOSITE[open[0] as '+' | '-']}${open[1] as AxisName}`
+  }
 }
 
 /** "a notch on the front edge, 20 mm wide and 6 mm deep": so far into that edge, with no length to run along it. */
@@ -123,7 +142,8 @@ export function settleOpenCuts(entities: Entity[], remarks: string[]): void {
     if (!sides || !given) continue
     entities[at] = asNotch(entity, sides, given)
     remarks.push(
-      `The ${entity.concept} is open at the side it starts from and ends square${given.length === 3 ? '' : ', through the whole thickness'}`,
+      `The ${entity.concept} is open at the side it starts from and ends ${entity.adjectives.has(ROUND_END) ? 'round' : 'square'}${isBlind(given) ? '' : ', through the whole thickness'}`,
     )
   }
+  settleRoundNotches(entities)
 }

@@ -50,7 +50,7 @@ function matching({ min, max }: Stand, side: SignedAxis = '+z'): Record<string, 
 /** A cut goes through wherever it is not said how far. */
 function through(host: Stand, shape: ShapeKind, way: AxisName): Record<string, Typical> {
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
-  if (shape === 'box') return { x: extent('x'), y: extent('y'), z: extent('z') }
+  if (shape === 'box' || shape === 'stub') return { x: extent('x'), y: extent('y'), z: extent('z') }
   return { height: extent(way) }
 }
 
@@ -339,16 +339,18 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
   ]
   const typical = host && shape ? fromHost(entity, shape, host, rim, way, side) : {}
   const normal = side?.[1] as AxisName | undefined
+  // A notch with a round end is laid out as one with a square end.
+  const square = shape === 'box' || (shape === 'stub' && entity.cut)
   // Depth and protrusion run away from the face, whatever they would be for a body that stands alone.
   const away =
-    host && normal && shape === 'box' && (entity.cut || (normal !== 'z' && !isJoined(entity)))
+    host && normal && square && (entity.cut || (normal !== 'z' && !isJoined(entity)))
       ? { extrusion: [normal], ...(entity.cut ? { depth: [normal] } : {}) }
       : {}
   return {
     typical,
     said,
     words: {
-      ...(shape === 'box'
+      ...(square
         ? { ...upright(entity, normal, host), ...acrossRun(entity, host), ...wordsByRanges(entity) }
         : {}),
       ...away,

@@ -1,0 +1,39 @@
+/** Cuts from the rim of a body whose inner end is round. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const plate = 90 * 60 * 7
+/** As wide as its round end, so far in from the edge. */
+const notch = (width: number, reach: number): number =>
+  (width * (reach - width / 2) + (Math.PI / 8) * width ** 2) * 7
+
+holdVolumes([
+  [
+    'A plate 90 x 60 x 7 mm with a U-shaped notch 14 mm wide and 25 mm deep in the back edge.',
+    plate - notch(14, 25),
+  ],
+  [
+    'A plate 90 x 60 x 7 mm. Cut a slot 14 mm wide and 25 mm long into the left edge, ending in a semicircle.',
+    plate - notch(14, 25),
+  ],
+  [
+    'A plate 90 x 60 x 7 mm with a 14 mm wide slot open to the right edge, 25 mm long, with a fully rounded inner end.',
+    plate - notch(14, 25),
+  ],
+  [
+    'A plate 90 x 60 x 7 mm with two U-shaped cutouts in the right edge, 9 mm wide and 20 mm deep, 24 mm apart.',
+    plate - 2 * notch(9, 20),
+  ],
+  // Without a word of it the end stays square.
+  ['A plate 90 x 60 x 7 mm with a slot 14 mm wide and 25 mm deep in the right edge.', plate - 14 * 25 * 7],
+])
+
+test('a round end that is deeper than the notch is refused', () => {
+  assert.match(
+    refusal('A plate 90 x 60 x 7 mm with a U-shaped notch 20 mm wide and 12 mm deep in the front edge.')
+      .message,
+    /“notch” that is to be round/u,
+  )
+})
