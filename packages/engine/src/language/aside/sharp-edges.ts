@@ -1,4 +1,7 @@
-/** "The corners are sharp inside and outside", "all edges are square": as edges are that nothing is done to. */
+/**
+ * "The corners are sharp inside and outside", "all edges are square", "the shoulders are left sharp", "no fillet at the step": as
+ * edges are that nothing is done to.
+ */
 import { where } from '../text/heard.ts'
 import { type Item, means } from '../text/items.ts'
 import { asIdle, findSpoken, spoken } from '../text/spoken.ts'
@@ -14,12 +17,18 @@ const PLAIN =
 const THERE =
   '(?: (?:everywhere|throughout|inside and out(?:side)?|outside and inside|on the inside and (?:the |on the )?outside|both inside and out(?:side)?|all around|all over))?'
 
+/** Where one section of a stepped part meets the next. */
+const SHOULDER =
+  '(?:shoulders?|steps?|transitions?|junctions?)(?: (?:edges?|corners?))?(?: between (?:the |its )?(?:[a-z]+ )?(?:sections|diameters|journals|steps|cylinders|parts|them))?'
+const WORK = '(?:fillets?|radius|radii|chamfers?|undercuts?|reliefs?|rounding)'
+const SHOULDERS = `${WHICH}${SHOULDER} ${ARE}(?:a )?(?:sharp|square|crisp|unrounded|unbroken)(?: (?:shoulder|step|corner|edge)s?)?(?: (?:without|with no) (?:a |any )?${WORK})?|${WHICH}${SHOULDER} (?:(?:is|are) not (?:chamfered|filleted|rounded|broken)|(?:has|have) no ${WORK})|(?:without |no )(?:a |any )?${WORK}(?: or (?:a |any )?${WORK})? (?:at|on|in) ${WHICH}${SHOULDER}`
 const SHARP = new RegExp(
-  `(?<=^|[,;:(] |and |but |with |while |only )(?:${THESE} ${ARE}${PLAIN}${THERE}|(?:leave|keep|leaving|keeping) ${THESE} ${PLAIN}${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked))(?= [,;.)]|$)`,
+  `(?<=^|[,;:(] |and |but |with |while |only )(?:${THESE} ${ARE}${PLAIN}${THERE}|(?:leave|keep|leaving|keeping) ${THESE} ${PLAIN}${THERE}|(?:sharp|crisp|unrounded) (?:edges|corners)${THERE}|no (?:other )?edges are (?:broken|rounded|chamfered|worked)|${SHOULDERS})(?= [,;.)]|$)`,
   'u',
 )
 
-const isEdgeTalk = ({ text }: Item): boolean => /^(?:.* )?(?:edges?|corners?)$/iu.test(text)
+const isEdgeTalk = ({ text }: Item): boolean =>
+  /^(?:.* )?(?:edges?|corners?|shoulders?|steps?|transitions?|junctions?)$/iu.test(text)
 
 /** Where some edges are worked, those that are called sharp are an exception to it. */
 const isWorked = (items: readonly Item[]): boolean =>
@@ -55,6 +64,10 @@ const APART: readonly (readonly (readonly [word: RegExp, edges: readonly string[
     [/\blong\b/u, ['long']],
     [/\b(?:short|ends)\b/u, ['short']],
   ],
+  [
+    [/\b(?:shoulders?|steps?|transitions?|junctions?)\b/u, ['shoulder']],
+    [/\b(?:ends?|free|top|bottom)\b/u, ['end']],
+  ],
 ]
 
 /** "Fillet the inside corner. The outside corner stays sharp": of those that are worked none is called sharp. */
@@ -70,7 +83,7 @@ const areOthers = (sharp: string, worked: readonly (readonly Item[])[]): boolean
   })
 
 export const withoutSharpEdges = where(
-  'sharp|crisp|square|unrounded|unbroken|right angle|edges are|unchanged|untouched|uncut|plain|as they are|as it is|not ',
+  'sharp|crisp|square|unrounded|unbroken|right angle|edges are|unchanged|untouched|uncut|plain|as they are|as it is|not |shoulder| step|transition|junction',
   (sentences) =>
     sentences.map((items) => {
       const found = items.some(isEdgeTalk) ? findSpoken(items, SHARP) : undefined

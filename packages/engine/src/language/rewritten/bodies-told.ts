@@ -12,6 +12,7 @@ import { withLegsTold } from '../names/legs-told.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
+import { withRangedSections } from '../names/ranged-sections.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSizedStacks } from '../names/sized-stacks.ts'
@@ -82,6 +83,7 @@ import { withTables } from './tables.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withRangedSections,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,

@@ -94,6 +94,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:(?:passes|passing|runs|running|goes|going) )?(?:completely |straight )?through (?:all|all of|each of)(?: (?:the|these|its))?(?: (?:two|three|four|five))? (?:steps|sections|tiers|levels|diameters|layers|stages|bodies|parts|components|elements|segments)(?= |$)/u,
     { category: 'manner', concept: 'through' },
   ],
+  // "both end edges (bottom edge of the lower journal, top edge of the upper journal)": those that they are.
+  [
+    /(?<=(?:ends|end edges) )(?:of (?:it|(?:the|this) [a-z]+) )?\( (?:the )?(?:bottom|lower|left)(?: (?:edge|end|rim|face))? of the (?:bottom|lower|lowest|left|first) [a-z]+ (?:,|and)(?: and)? (?:the )?(?:top|upper|right)(?: (?:edge|end|rim|face))? of the (?:top|upper|uppermost|right|last) [a-z]+ \)/u,
+    { category: 'filler', concept: 'which ends it has' },
+  ],
   // "a four-way pipe cross": how many ends such a fitting has, in its name.
   [
     /(?:two|three|four|five|six|#) (?:- )?(?:way|port|ended)(?= (?:[a-z]+ )?(?:pipes?|tee|cross|fitting|valve|junction|connector|manifold|joint|coupling|elbow|adapter|union)(?: |$))/u,
