@@ -17,7 +17,7 @@ import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } fro
 
 const BY_RANK = '(?:small|large|thin|thick|narrow|wide|big|slim)(?:n?er|ger|r|nest|gest|est|st)?'
 const FREE = new RegExp(
-  `(?<=(?:^| )(?:the|its|their|each) )(?:(?<free>free|far|outer|exposed|outermost) end(?: face)?|(?:(?:#|ø#)(?: (?:diameter|dia))?|(?<rank>${BY_RANK})(?: diameter| dia)?|(?<called>head|flange|shank|hub|collar|boss|stem|neck|stud|spigot|sleeve|handle)) end(?: face)?|end(?: face)?(?= of (?:the|this|that) )|(?<=its )end(?: face)?)(?= |$)`,
+  `(?<=(?:^| )(?:the|its|their|each) )(?:(?<free>free|far|outer|exposed|outermost) end(?: face)?|(?<other>other|opposite) end(?: face)?(?= of (?:the|this|that) )|(?:(?:#|ø#)(?: (?:diameter|dia))?|(?<rank>${BY_RANK})(?: diameter| dia)?|(?<called>head|flange|shank|hub|collar|boss|stem|neck|stud|spigot|sleeve|handle)) end(?: face)?|end(?: face)?(?= of (?:the|this|that) )|(?<=its )end(?: face)?)(?= |$)`,
   'u',
 )
 
@@ -36,9 +36,14 @@ function joinedAt(body: Entity, host: Entity): SignedAxis | undefined {
   return face?.kind === 'face' ? face.face : tip ? '+z' : undefined
 }
 
-/** What stands at an end stands on the first body, where none is named. */
-const hostOf = (body: Entity, [first]: readonly Entity[]): Entity | undefined =>
-  body.host ?? (body !== first && body.places.some(({ place }) => place.kind === 'tip') ? first : undefined)
+/** Where none is named, what stands at an end stands on the first body, and what is above or below on the one before it. */
+function hostOf(body: Entity, bodies: readonly Entity[]): Entity | undefined {
+  const [first] = bodies
+  if (body.host || body === first) return body.host
+  if (body.places.some(({ place }) => place.kind === 'tip')) return first
+  const stands = body.places.some(({ place }) => place.kind === 'on' && place.side[1] === 'z')
+  return stands ? bodies[bodies.indexOf(body) - 1] : undefined
+}
 
 /** Where it is joined to others, as far as that is told; a row of round bodies goes on from one to the next. */
 export function jointsOf(body: Entity, bodies: readonly Entity[]): SignedAxis[] {
@@ -102,7 +107,7 @@ function byRank(word: string, bodies: readonly Entity[]): Entity | undefined {
   return LARGE.test(word) ? onlyAsWide(bodies, Math.max(...widths)) : undefined
 }
 
-const SUPERLATIVE = /^\w+est$/iu
+const RANKED = new RegExp(`^${BY_RANK}$`, 'iu')
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 /** The body that the words behind "of the" name: by its rank, its order, or its name. */
@@ -110,7 +115,7 @@ function named(items: readonly Item[], bodies: readonly Entity[]): Entity | unde
   for (const item of items) {
     const word = item.text.toLowerCase()
     const ranked =
-      (SUPERLATIVE.test(word) ? byRank(word, bodies) : undefined) ??
+      (RANKED.test(word) ? byRank(word, bodies) : undefined) ??
       bodies[ORDER.indexOf(word as (typeof ORDER)[number])]
     if (ranked) return ranked
     if (word === 'last') return bodies.at(-1)
@@ -175,6 +180,21 @@ function withoutAway(items: readonly Item[], state: ReadingState, bodies: readon
   return [...items.slice(0, found.from), ...items.slice(found.to + 1)]
 }
 
+const isCalledLike =
+  ({ item }: Entity) =>
+  (body: Entity): boolean =>
+    body.item.text.toLowerCase() === item.text.toLowerCase()
+
+/** "a third cylinder", "another disc": before it stands anywhere. */
+const isNewBody = (item: Item, at: number, items: readonly Item[]): boolean =>
+  means(item, 'solid') &&
+  items
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      (before) => means(before, 'determiner', 'a') || /^(?:another|a second|a third)$/iu.test(before.text),
+    ) &&
+  !items.some((each) => means(each, 'feature'))
+
 export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[] {
   const bodies = state.discourse.entities.filter(
     (entity) => isSolid(entity) && !entity.loose && !entity.family,
@@ -185,7 +205,10 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
   const turned = bodies.every(isTurned)
   return findAllSpoken(items, FREE).reduceRight<Item[]>(
     (read, found) => {
-      const { free } = found.match.groups ?? {}
+      const { other } = found.match.groups ?? {}
+      // "a third cylinder at the other end of the rod": where nothing stands yet; of a hole, the one that was not told last.
+      const free = other && items.some(isNewBody) ? 'free' : found.match.groups?.['free']
+      if (other && free !== 'free') return read
       const end = items[found.to] as Item
       if ((free !== 'free' && !turned) || conceptOf(end, 'edge') !== 'end') return read
       if (means(items[found.from - 1], 'which', 'both') || (end.kind === 'term' && end.plural)) return read
@@ -194,7 +217,9 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
       const before = free === undefined && found.to > found.from
       const owner = before ? ownerBefore(items, found, bodies) : ownerOf(items, found, state, bodies)
       const side = owner && freeSide(owner, bodies)
-      if (!side) return read
+      // "At the other end of the rod, add a disc": on its upper end, as what stands at an end does.
+      const plain = found.from === 2 || (owner && bodies.filter(isCalledLike(owner)).length === 1)
+      if (!side || (other && plain && side === '+z')) return read
       const said = items.slice(found.from, found.to + 1) as [Item, ...Item[]]
       if (side === 'none')
         return [

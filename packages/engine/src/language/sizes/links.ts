@@ -10,7 +10,7 @@ import type { Place } from '../places/place.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
 import { fillBetween } from '../places/several-levels.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isMark, means } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 import { quote } from './sizes.ts'
 
@@ -71,11 +71,27 @@ const isMiddleTalk = (item: Item | undefined): boolean =>
   means(item, 'conjunction') ||
   (item?.kind === 'quantity' && item.quantity.kind === 'count')
 
+/** "connects to the top face of the thin cylinder": joined to one body, by a face or an end of it, and no link between two. */
+function isJoinedToOne(items: readonly Item[], verb: number): boolean {
+  if (!/s$/iu.test(items[verb]?.text ?? '') || !means(items[verb + 1], 'preposition', 'to')) return false
+  const ahead = items.slice(verb + 2)
+  const stop = ahead.findIndex((item) => isMark(item) || means(item, 'conjunction'))
+  const where = stop === -1 ? ahead : ahead.slice(0, stop)
+  const bodies = where.filter((item) => means(item, 'solid'))
+  return (
+    where.some((item) => means(item, 'face') || means(item, 'edge', 'end')) &&
+    bodies.length === 1 &&
+    bodies.every((item) => item.kind === 'term' && !item.plural) &&
+    !where.some((item) => means(item, 'which', 'both', 'each')) &&
+    !means(ahead[stop], 'conjunction')
+  )
+}
+
 export function takeLinks(context: Context): void {
   const { items, mentions, entities, state } = context
   const reach = findSpoken(items, ONE_TO_OTHER)
   for (const [at, item] of items.entries()) {
-    const verb = LINKED.test(item.text)
+    const verb = LINKED.test(item.text) && !isJoinedToOne(items, at)
     const spans = at === reach?.from
     if ((!verb && !spans && !BETWEEN.test(item.text)) || state.account.isUsed(item)) continue
     const mention = verb
