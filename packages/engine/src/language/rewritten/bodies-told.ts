@@ -1,6 +1,7 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
+import { withoutMethods } from '../aside/methods.ts'
 import { withMiddleOfRow } from '../aside/middle-of-row.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
@@ -110,6 +111,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShapedLike,
   withOutlineFigures,
   withChannelPoses,
+  withoutMethods,
   withDeniedLists,
   withoutSharpEdges,
   withShapeTitles,

@@ -24,6 +24,7 @@ import { withBentPipes } from './bent-pipes.ts'
 import { withAcross } from './cuts/across.ts'
 import { withBoresThrough } from './cuts/bores-through.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
+import { withEndPieces } from './cuts/end-pieces.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
 import { withFloorLevels } from './cuts/floor-levels.ts'
@@ -131,6 +132,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCrossWays,
   withFlaredSlots,
   withFlatFaces,
+  withEndPieces,
   withEndSteps,
   withToldSlices,
   withInlineSlices,
