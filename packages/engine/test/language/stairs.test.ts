@@ -9,6 +9,18 @@ const stairs = (n: number, tread: number, rise: number, width: number): number =
 
 holdVolumes([
   [
+    'Create a small staircase with three equal steps. Each step should have a tread (depth) of 28 units and a rise of 15 units, and the staircase is solid all the way down to the floor. Draw the side profile as a closed polyline first, then extrude it by the width of the staircase, which is 66 units.',
+    stairs(3, 28, 15, 66),
+  ],
+  [
+    'A staircase with four steps. Every step has a run of 22 mm and a rise (height) of 13 mm. Sketch the profile as a polyline and extrude it by the width, which should be 61 mm.',
+    stairs(4, 22, 13, 61),
+  ],
+  [
+    'A staircase of three steps, solid down to the ground. Each step has a tread (length) of 28 mm and a riser of 15 mm. The width of the staircase is 66 mm.',
+    stairs(3, 28, 15, 66),
+  ],
+  [
     'A solid staircase with four steps, 30 mm wide. Each step has an 18 mm deep tread and a 12 mm high riser. The back and the bottom are flat.',
     stairs(4, 18, 12, 30),
   ],

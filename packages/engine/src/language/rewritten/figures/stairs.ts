@@ -7,8 +7,10 @@ import { type Item, means } from '../../text/items.ts'
 import { readSizeLine, type SizeWords, sizesTold, UNTOLD, word } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|=|:))*'
-const TREAD = '(?:tread|run|going)(?: (?:depth|length|width))?'
-const RISER = '(?:riser|rise)(?: height)?'
+/** "a tread (depth) of 20 mm". */
+const CALLED = '(?: \\( (?:the )?(?:depth|run|length|going|rise|riser|height) \\))?'
+const TREAD = `(?:tread|run|going)(?: (?:depth|length|width))?${CALLED}`
+const RISER = `(?:riser|rise)(?: height)?${CALLED}`
 const EACH = '(?: (?:of|for|in) (?:each|every|one|a|the)(?: single)? steps?)?'
 const ALL = '(?:total|overall|whole|entire|complete)'
 
@@ -36,7 +38,7 @@ const TOLD: SizeWords = [
     'width',
   ],
   [
-    /# (?:wide|in width)|(?:stair |step |stairs )?width(?: of (?:the )?(?:stairs?|staircase|steps?|it|each step))?(?: (?:is|of|being|=|:))* #/gu,
+    /# (?:wide|in width)|(?:extrud(?:e|ed|ing)(?: (?:it|the|this|that|profile|sketch|shape|outline|is))*(?: (?:by|to|over))? the )?(?:stair |step |stairs )?width(?: of (?:the )?(?:stairs?|staircase|steps?|it|each step))?(?:(?: ,)? which)?(?: (?:is|of|being|=|:|should|be))* #/gu,
     'width',
   ],
 ]
@@ -51,7 +53,7 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need'.split(
+  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need should be then floor ground'.split(
     ' ',
   ),
 )
@@ -72,9 +74,13 @@ const either =
 const PLAIN_SIDE =
   /(?:is|are|being|remains?|stays?)(?: just| simply)?(?: an?)?(?: (?:flat|straight|vertical|plain|upright|solid|smooth|single))+ (?:wall|face|surface|side|plane)s?(?= |$)/gu
 
+/** How the profile is drawn. */
+const DRAWN = /(?:closed )?polyline(?: first)?(?= |$)/gu
+
 const WORDS: SizeWords = [
   [COUNT, 'steps'],
   [PLAIN_SIDE, UNTOLD],
+  [DRAWN, UNTOLD],
   ...TOLD,
   [
     /# (?:deep|long|in depth|in length)|(?:depth|length)(?: (?:is|of|being|=|:))* #/gu,
