@@ -40,6 +40,11 @@ const isWorked = (items: readonly Item[]): boolean =>
 /** Edges that those which are worked leave over. */
 const EXCEPTED = /\b(?:other|remaining|rest)\b/u
 
+const INSIDE = /\b(?:inside|inner|interior|internal)\b/u
+
+const isHollow = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'shape', 'hollow') || means(item, 'dimension', 'wall'))
+
 /** Words for edges that are never the same ones, each with the others that it stands for. */
 const APART: readonly (readonly (readonly [word: RegExp, edges: readonly string[]])[])[] = [
   [
@@ -49,7 +54,7 @@ const APART: readonly (readonly (readonly [word: RegExp, edges: readonly string[
     [/\bhorizontal\b/u, ['top', 'bottom']],
   ],
   [
-    [/\b(?:inside|inner|interior|internal)\b/u, ['inside']],
+    [INSIDE, ['inside']],
     [/\b(?:outside|outer|exterior|external)\b/u, ['outside']],
   ],
   [
@@ -71,7 +76,9 @@ const APART: readonly (readonly (readonly [word: RegExp, edges: readonly string[
 ]
 
 /** "Fillet the inside corner. The outside corner stays sharp": of those that are worked none is called sharp. */
-const areOthers = (sharp: string, worked: readonly (readonly Item[])[]): boolean =>
+const areOthers = (sharp: string, worked: readonly (readonly Item[])[], hollow: boolean): boolean =>
+  // The inside of a hollow body follows its outside.
+  !(hollow && INSIDE.test(sharp)) &&
   worked.every((items) => {
     const { text } = spoken(items)
     return APART.some((words) => {
@@ -93,7 +100,7 @@ export const withoutSharpEdges = where(
       )
       const [sharp] = found.match
       const worked = others.filter(isWorked)
-      if (worked.length > 0 && !EXCEPTED.test(sharp) && !areOthers(sharp, worked))
+      if (worked.length > 0 && !EXCEPTED.test(sharp) && !areOthers(sharp, worked, sentences.some(isHollow)))
         // An exception that nobody reads: its edges are none that are worked, and it is refused by its word.
         return items.map((item, at) =>
           at === found.to ? { kind: 'unknown', text: item.text, span: item.span } : item,

@@ -11,7 +11,7 @@ import type { Item } from '../text/items.ts'
 import { isGuest } from '../worked/guests.ts'
 import { isGusset } from '../worked/gussets.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
-import { makeShell, refuseHollowGuests } from './bodies/hollow.ts'
+import { makeShell, refuseHollowGuests, withinCorners } from './bodies/hollow.ts'
 import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.ts'
 import { openPipes } from './bodies/meeting-pipes.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
@@ -129,11 +129,12 @@ export function compilePart(understood: Understood): Compiled {
   refuseHollowGuests(stands)
   const shell = makeShell(base, cut.cuts, stands, ledger)
   const edges = makeAllEdges(entities, stands, cut.cuts, shell !== undefined, ledger)
+  const room = shell && withinCorners(shell, edges.early, base)
   const opened = openPipes(scene.features, stands, ledger)
   const planes = makePlaneCuts(understood.planes, stands, ledger)
   const made = inOrder([...scene.features, ...opened], cut.features, stands)
   const [first, ...others] = [...made, ...planes, ...edges.late]
-  const features = [first, ...edges.early, shell, ...others].filter((feature) => feature !== undefined)
+  const features = [first, ...edges.early, room, ...others].filter((feature) => feature !== undefined)
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }
 }
 

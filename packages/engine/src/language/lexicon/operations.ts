@@ -185,7 +185,7 @@ export const manners: Vocabulary = {
       'open at both ends|open ended|open on both ends|both ends open|open end|no top or bottom|no top and bottom|without top and bottom',
     ],
     ['closed', 'closed|sealed|fully enclosed|fully closed|enclosed'],
-    ['open', 'open|opened'],
+    ['open', 'open|opened|completely open|fully open|entirely open|totally open|wide open|left open'],
     ['flat bottom', 'flat bottomed|flat bottom|flat end|flat floor|flat ended|squared off end'],
   ],
 }

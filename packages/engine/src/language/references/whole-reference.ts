@@ -99,10 +99,13 @@ export function resolveWhole(discourse: Discourse, site: Site): Entity | undefin
   const joins = means(items[mention.head - 1], 'conjunction', 'and')
   if (mention.concept === 'it' && joins && previous?.entity && means(items[mention.end], 'make'))
     return previous.entity
-  // "its center", said after an edge was worked: of the part, as an edge has none.
+  // "its center", "hollow it out", said after an edge was worked: of the part, as an edge has none and is not hollow.
   const worked = discourse.subject?.concept === 'fillet' || discourse.subject?.concept === 'chamfer'
+  const hollow = items.slice(mention.end, mention.end + 3).some((item) => means(item, 'shape', 'hollow'))
   const subject =
-    worked && mention.form === 'its' ? undefined : (unplacedBefore(discourse, site) ?? discourse.subject)
+    worked && (mention.form === 'its' || hollow)
+      ? undefined
+      : (unplacedBefore(discourse, site) ?? discourse.subject)
   if (mention.concept === 'it' && (subject ?? mainBody(discourse))) return subject ?? mainBody(discourse)
   const main = mainBody(discourse)
   const inferred = inferredShape(items, mention)

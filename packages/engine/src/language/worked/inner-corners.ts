@@ -1,5 +1,6 @@
 /** "(the inside corners end up with a 3 mm radius)": what rounding a hollow body leaves within, which is measured there. */
 import type { Context } from '../context.ts'
+import { type Entity, isHollow } from '../entity.ts'
 import { forget } from '../references/discourse.ts'
 import { type Found, findSpoken, useStretch } from '../text/spoken.ts'
 
@@ -21,6 +22,12 @@ function forgetRounding(context: Context, { from, to }: Found): void {
   context.mentions = mentions.filter(({ head }) => head < from || head > to)
 }
 
+/** The room of a hollow body follows the upright corners that were rounded. */
+function isFollowed({ state }: Context, rounded: Entity | undefined): boolean {
+  const upright = rounded?.edgeWords.some(({ word }) => word === 'vertical' || word === 'corner') ?? false
+  return upright && state.discourse.entities.some((entity) => entity.kind === 'solid' && isHollow(entity))
+}
+
 export function takeInnerCorners(context: Context): void {
   const { items, state, sentence } = context
   const found = findSpoken(items, SAID)
@@ -31,7 +38,8 @@ export function takeInnerCorners(context: Context): void {
   const attribute = context.attributes.find((each) => each.at === at)
   const item = at === undefined ? undefined : items[at]
   // Where corners are yet to be rounded, it is the order to do so.
-  if (!found || !rounded || !attribute || !item || !/end up|come out|then|so /u.test(found.match[0])) return
+  const follows = /end up|come out|then|so /u.test(found?.match[0] ?? '') || isFollowed(context, rounded)
+  if (!found || !rounded || !attribute || !item || !follows) return
   forgetRounding(context, found)
   rounded.given.push({ word: INNER_CORNERS, attribute, items: [item] })
   context.attributes = context.attributes.filter((each) => each !== attribute)

@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { bodyOf, type Entity, isHollow, shapeOf } from '../../entity.ts'
+import { tidy } from '../../quantities/scan.ts'
 import { INVERTED } from '../../rewritten/figures/ways-up.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { Cut } from '../cuts/cut.ts'
@@ -105,6 +106,33 @@ function roomOf(
   if (shape === 'round') return { kind: 'cylinder', ...room, diameter: x, height: deep } as FeatureInput
   const base = insetPolygon(entity, need(stand.dimensions, 'acrossCorners', entity), wall)
   return { kind: 'prism', ...room, base: { add: [base] }, height: deep } as FeatureInput
+}
+
+/** How far inside a bevel of 45° the corner of a wall of thickness 1 lies from the corner of the bevel. */
+const BEVEL = 2 - Math.SQRT2
+
+/** A shell follows the corners that were worked before it; a room that is cut is drawn so, and the wall is as thick there. */
+export function withinCorners(
+  room: FeatureInput,
+  early: readonly FeatureInput[],
+  { dimensions, entity }: Stand,
+): FeatureInput {
+  if (room.kind !== 'box') return room
+  const wall = need(dimensions, 'wall', entity)
+  const rounded = early.filter((edges) => edges.kind === 'fillet' && edges.radius > wall + 1e-9)
+  const beveled = early.filter((edges) => edges.kind === 'chamfer' && edges.distance > BEVEL * wall + 1e-9)
+  const [fillet, ...more] = rounded
+  if (!fillet && beveled.length === 0) return room
+  const alike = more.length + beveled.length === 0
+  if (fillet?.kind !== 'fillet' || !alike || fillet.edges.some(({ near, face }) => near || face))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can only make the floor of ${quote(entity.item.text)} thicker or thinner than its walls where all four of its corners are rounded alike.`,
+    )
+  const { id, operation, frame, size } = room
+  const [width, height, deep] = size
+  const outline = { kind: 'rectangle', width, height, cornerRadius: tidy(fillet.radius - wall) }
+  return { kind: 'prism', id, operation, frame, base: { add: [outline] }, height: deep } as FeatureInput
 }
 
 /** Only the body that everything else is added to can be hollowed. */
