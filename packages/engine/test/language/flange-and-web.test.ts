@@ -65,3 +65,26 @@ holdVolumes([
     (46 + 42) * 4 * 50 - 2 * round(6) * 4,
   ],
 ])
+
+/** A tee of 54 x 45 mm with both of its inside corners rounded by 4 mm. */
+const filleted = tee + 2 * (1 - Math.PI / 4) * 16
+
+// How far the web hangs below the flange, and the corners between the two.
+holdVolumes([
+  [
+    'T profile, 80 mm long. The flange of the T is 54 mm wide and 7 mm thick. The web is centered under the flange, 5 mm thick, and reaches 38 mm below the flange (45 mm overall height).',
+    tee * 80,
+  ],
+  [
+    'T profile, 80 mm long. The flange is 54 mm wide and 7 mm thick. The web is 5 mm thick and hangs 38 mm below the flange. The two inside corners where web meets flange have a fillet of radius 4 mm.',
+    filleted * 80,
+  ],
+  [
+    'T profile, 80 mm long. The flange is 54 mm wide and 7 mm thick. The web is 5 mm thick and 38 mm tall. Fillet the two inner corners where the web meets the flange with a 4 mm radius.',
+    filleted * 80,
+  ],
+  [
+    'T profile, 80 mm long. The flange is 54 mm wide and 7 mm thick. The web is 5 mm thick and 38 mm tall, with 4 mm fillets in both inside corners.',
+    filleted * 80,
+  ],
+])

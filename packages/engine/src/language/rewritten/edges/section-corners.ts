@@ -14,13 +14,13 @@ const CORNERS = '(?:(?:vertical|long|lengthwise|longitudinal) )?(?:corners?|edge
 const ROUNDED =
   '(?:(?:,|each|all|both|have|has|having|is|are|get|gets|with|should|be|must|rounded|filleted|radiused|off|to|by|at|of|a|an|the|radius|fillet|fillets) )*'
 const RADIUS = '(?:#|r#)(?: (?:corner )?(?:radius|radii|fillets?|rounds?|rounding)(?: each)?)?'
-const LEAD = '(?:(?:and|while|with|,) )*(?:(?:the|its|their|all|four|both) )*'
+const LEAD = '(?:(?:and|while|with|,) )*(?:(?:the|its|their|all|two|four|both) )*'
 const ENDS = '(?= [,;.)]|$| and )'
 
 const WEB = '(?:web|stem|upright)'
 const FLANGE = '(?:(?:top |bottom |two |each |both |upper |lower )*(?:flanges?|legs?))'
-const MEET = `(?:(?:(?:where|at which) )?(?:the|its) ${WEB} (?:meets|joins|touches|connects to|runs into|and) (?:(?:the|its|each|both) )*${FLANGE}(?: meet| join)?|(?:where )?(?:the|its) (?:two )?flanges (?:meet|join) (?:the|its) ${WEB}|between (?:the |its )?${WEB} and (?:(?:the|its|each|both) )*${FLANGE}|at the (?:junctions?|joints?|transitions?|roots?)(?: of the ${WEB}(?: (?:and|with|to) (?:the )?${FLANGE})?| between (?:the )?${WEB} and (?:the )?${FLANGE})?)`
-const ROOT = `(?:(?:four|all|inside|inner|internal|interior|corners?|edges|fillets?|, ) ?)*`
+const MEET = `(?:(?:(?:where|at which) )?(?:(?:the|its) )?${WEB} (?:meets|joins|touches|connects to|runs into|and) (?:(?:the|its|each|both) )*${FLANGE}(?: meet| join)?|(?:where )?(?:the|its) (?:two )?flanges? (?:meets?|joins?) (?:the|its) ${WEB}|between (?:the |its )?${WEB} and (?:(?:the|its|each|both) )*${FLANGE}|at the (?:junctions?|joints?|transitions?|roots?)(?: of the ${WEB}(?: (?:and|with|to) (?:the )?${FLANGE})?| between (?:the )?${WEB} and (?:the )?${FLANGE})?)`
+const ROOT = `(?:(?:two|four|all|inside|inner|internal|interior|corners?|edges|fillets?|, ) ?)*`
 
 type Told = readonly [family: readonly string[], pattern: RegExp, concept: 'outerRadius' | 'innerRadius']
 
@@ -34,7 +34,7 @@ const TOLD: readonly Told[] = [
   [
     WEBBED,
     new RegExp(
-      `(?:(?:and|with|has|have|there are|add|put|,|a|an|the|four) )*(?:#|r#) (?:radius )?(?:fillets?|radius|radii|rounds?)(?: (?:in|at|on|to|along|of|the|all|four|inside|inner|corners?|each|,))* ${MEET}${ENDS}`,
+      `(?:(?:and|with|has|have|there are|add|put|,|a|an|the|two|four) )*(?:#|r#) (?:radius )?(?:fillets?|radius|radii|rounds?)(?: (?:in|at|on|to|along|of|the|all|two|both|four|inside|inner|corners?|each|,))* ${MEET}${ENDS}`,
       'u',
     ),
     'innerRadius',
@@ -42,30 +42,35 @@ const TOLD: readonly Told[] = [
   [
     WEBBED,
     new RegExp(
-      `(?:(?:and|with|has|have|there are|add|put|,|a|an|the|four) )*(?:fillets?|radius|radii|rounds?) (?:with a radius of|of radius|of) (?:#|r#)(?: radius)?(?: (?:in|at|on|to|along|the|all|four|inside|inner|corners?|each|,))* ${MEET}${ENDS}`,
+      `(?:(?:and|with|has|have|there are|add|put|,|a|an|the|four) )*(?:fillets?|radius|radii|rounds?) (?:with a radius of|of radius|of) (?:#|r#)(?: radius)?(?: (?:in|at|on|to|along|the|all|two|both|four|inside|inner|corners?|each|,))* ${MEET}${ENDS}`,
       'u',
     ),
     'innerRadius',
   ],
-  // "The four inside corners, where the web meets the flanges, have a 4 mm fillet"; "fillet the inner corners with 4 mm".
+  [
+    WEBBED,
+    new RegExp(
+      `(?:fillet|round|radius) (?:(?:off|the|all|two|both|four) )*(?:${INSIDE} )?(?:corners|edges)(?: ,)? ${MEET}(?: ,)? (?:with|by|to)(?: (?:a|an|radius|fillet|of))* (?:#|r#)(?: (?:radius|fillets?))?${ENDS}`,
+      'u',
+    ),
+    'innerRadius',
+  ],
+  // "with 4 mm fillets in both inside corners"
+  [
+    WEBBED,
+    new RegExp(
+      `(?:(?:and|with|has|have|there are|add|put|,|a|an|the|two|four) )*(?:#|r#) (?:radius )?(?:fillets?|radius|radii|rounds?) (?:in|at|on|to|along) (?:(?:the|all|both|two|four|each) )*${INSIDE} corners?${ENDS}`,
+      'u',
+    ),
+    'innerRadius',
+  ],
+  // "The four inside corners, where the web meets the flanges, have a 4 mm fillet".
   [
     WEBBED,
     new RegExp(`${LEAD}${ROOT}(?:\\( )?${MEET}(?: \\))?(?: ,)? ${ROUNDED}${RADIUS}${ENDS}`, 'u'),
     'innerRadius',
   ],
-  [
-    WEBBED,
-    new RegExp(
-      `(?:fillet|round|radius) (?:(?:off|the|all|four) )*(?:${INSIDE} )?(?:corners|edges)(?: ,)? ${MEET}(?: ,)? (?:with|by|to)(?: (?:a|an|radius|fillet|of))* (?:#|r#)(?: (?:radius|fillets?))?${ENDS}`,
-      'u',
-    ),
-    'innerRadius',
-  ],
-  [
-    WEBBED,
-    new RegExp(`${LEAD}(?:four )?${INSIDE} ${CORNERS} ${ROUNDED}${RADIUS}${ENDS}`, 'u'),
-    'innerRadius',
-  ],
+  [WEBBED, new RegExp(`${LEAD}${INSIDE} ${CORNERS} ${ROUNDED}${RADIUS}${ENDS}`, 'u'), 'innerRadius'],
 ]
 
 /** "with a root radius of 4 mm", or "The beam has …" where the sentence begins with it. */

@@ -35,13 +35,15 @@ function withOutside(items: Item[]): Item[] {
 }
 
 const GOES =
-  '(?:(?:goes|going|go|extends|extending|runs|running|reaches|reaching|hangs|hanging|drops|dropping|comes|coming)(?: straight)?)'
-const BELOW =
-  '(?: (?:from|below|beneath|under)(?: the)?(?: (?:middle|cent(?:er|re)|midpoint|underside|bottom|lower edge)(?: of)?)?(?: the| its)? (?:crossbar|cross bar|top bar|bar|top|flange|it))?'
+  '(?:(?:goes|going|go|extends|extending|runs|running|reaches|reaching|hangs|hanging|drops|dropping|comes|coming|sticks|sticking|projects|projecting)(?: straight| out)?)'
+const UNDER =
+  ' (?:from|below|beneath|under)(?: the)?(?: (?:middle|cent(?:er|re)|midpoint|underside|bottom|lower edge)(?: of)?)?(?: the| its)? (?:crossbar|cross bar|top bar|bar|top|flange|it)'
+const BELOW = `(?:${UNDER})?`
 /** How far the stem of a T reaches below its bar. */
 const STEM: readonly RegExp[] = [
-  new RegExp(`(?:(?:and|that|which) )?${GOES} down(?:wards?)?(?: by)? #${BELOW}(?= [,.;)]|$| and )`, 'u'),
-  new RegExp(`(?:(?:and|that|which) )?${GOES}? # down(?:wards?)?${BELOW}(?= [,.;)]|$| and )`, 'u'),
+  new RegExp(`(?:(?:and|that|which) )?${GOES} down(?:wards?)?(?: by)? #${BELOW}(?= [,.;()]|$| and )`, 'u'),
+  new RegExp(`(?:(?:and|that|which) )?${GOES}? # down(?:wards?)?${BELOW}(?= [,.;()]|$| and )`, 'u'),
+  new RegExp(`(?:(?:and|that|which) )?${GOES}(?: by)? #${UNDER}(?= [,.;()]|$| and )`, 'u'),
 ]
 
 function withStems(items: Item[]): Item[] {
