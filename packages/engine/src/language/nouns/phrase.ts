@@ -21,6 +21,7 @@ import { shapeAdjectives } from './shape-adjectives.ts'
 export function takePhrase(context: Context, mention: Mention, entity: Entity): void {
   const { items, state } = context
   const { account } = state
+  if (isOneOfGroup(entity, mention)) account.use(items[mention.count?.at ?? -1], 'determiner')
   account.use(items[mention.head], entity.kind === 'feature' ? entity.concept : `the ${entity.concept}`)
   for (const [adjective, item] of shapeAdjectives(items, mention))
     if (!isOption(entity, item)) describe(entity, adjective, item)
@@ -123,7 +124,7 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
     fresh && mention.determiner === 'the' && toldSoFar(context, entity) - 1 === mention.count?.value
   if (mention.count && toldApart) account.use(items[mention.count.at], 'number of bodies')
   else if (mention.count && article) account.use(items[mention.count.at], 'determiner')
-  else if (mention.count && countable && !isEdgeFeature(entity)) {
+  else if (mention.count && countable && !isEdgeFeature(entity) && !isOneOfGroup(entity, mention)) {
     const counted = items[mention.count.at] as Item
     // "the two posts" again: measured where they were counted first.
     if (entity.member && entity.count?.value === mention.count.value) account.use(counted, 'determiner')
@@ -138,6 +139,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
   if (mention.count && mention.category === 'whole') announce(context, mention.count)
   if (means(items[mention.head], 'whole')) account.use(items[mention.head], 'the part')
 }
+
+/** "two slots … one is 20 mm from the left edge": the one is no number of them; holes are counted on the part. */
+const isOneOfGroup = ({ group, concept }: Entity, { count }: Mention): boolean =>
+  group !== undefined && concept !== 'hole' && count?.value === 1
 
 /** "It's round, 40 mm across", "the plate is a slot shape": which shape decides whose the sizes behind it are. */
 function toldShape(items: readonly Item[], end: number): Item | undefined {

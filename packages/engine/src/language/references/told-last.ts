@@ -59,5 +59,7 @@ export function unplacedBefore(
   const middle =
     means(items[1], 'place', 'centre') &&
     items.some((item, at) => item.kind === 'quantity' && means(items[at + 1], 'preposition', 'from'))
-  return (located || middle) && last.places.length === 0 ? last : undefined
+  // Which way a slot runs says nothing of where it is.
+  const unplaced = last.places.every(({ place }) => place.kind === 'along')
+  return (located || middle) && unplaced ? last : undefined
 }
