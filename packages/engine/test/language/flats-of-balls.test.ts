@@ -69,3 +69,26 @@ test('a bore that would break out of the dome is refused with what there is', ()
   )
   assert.match(message, /18\.93\d* mm of material/u)
 })
+
+const mushroom = round(16, 30) + ball(48) / 2
+const STEM =
+  'The stem is a cylinder, 16 mm in diameter and 30 mm tall. The cap is a hemisphere, 48 mm in diameter'
+
+holdBoxes([
+  [
+    `${STEM}. The flat side of the hemisphere faces down and sits on the top of the stem.`,
+    mushroom,
+    [48, 48, 54],
+  ],
+  [`${STEM}. Its flat side faces down and rests on the stem. The dome points up.`, mushroom, [48, 48, 54]],
+  [
+    `${STEM}. The flat face of the hemisphere sits on top of the stem. The curved side points up.`,
+    mushroom,
+    [48, 48, 54],
+  ],
+  [`${STEM}. It sits on top of the stem, dome up.`, mushroom, [48, 48, 54]],
+])
+
+test('a flat side that looks up is not passed over', () => {
+  assert.match(refusal(`${STEM}. The flat side of the hemisphere faces up.`).message, /joined to/u)
+})

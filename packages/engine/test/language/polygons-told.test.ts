@@ -43,6 +43,16 @@ holdBoxes([
     [30 / cos(PI / 8), 30 / cos(PI / 8), 12],
   ],
   [
+    'Extrude a regular octagon 18 mm. It measures 34 mm from flat to flat, and its flats face the X and Y directions.',
+    octagon(34) * 18,
+    [34, 34, 18],
+  ],
+  [
+    'An octagonal prism 18 mm tall, 34 mm across flats, with its corners pointing along the X and Y axes.',
+    octagon(34) * 18,
+    [34 / cos(PI / 8), 34 / cos(PI / 8), 18],
+  ],
+  [
     'An octagonal sleeve 70 mm long. The outside is a regular octagon measuring 36 mm flat to flat (oriented so that the flats face up, down, left and right), and a 24 mm diameter bore runs down the middle, all the way through.',
     (octagon(36) - 144 * PI) * 70,
     [36, 36, 70],

@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, number>> = {
   bottom: 270,
 }
 
-const AXIS = '(?:[+-] |positive |negative )?[xy](?: axis| direction)?'
+const AXIS = '(?:[+-] |positive |negative )?[xy](?: axis| axes| directions?)?'
 const SIDE = '(?:up(?:wards?)?|down(?:wards?)?|left|right|top|bottom)(?: side)?'
 const listOf = (way: string): string => `(?:the )?${way}(?:(?: ,)?(?: and| or| ,) (?:the )?${way})*`
 const LEADS =
@@ -39,7 +39,7 @@ const angleOf = (way: string): number => {
   const sign = /^(?:-|negative)/u.test(way) ? '-' : ''
   const word = way
     .replace(/^(?:[+-]|positive|negative) /u, '')
-    .replace(/(?: axis| direction| side|wards?)$/u, '')
+    .replace(/(?: axis| axes| directions?| side|wards?)$/u, '')
   return WAYS[`${sign}${word}`] ?? 0
 }
 

@@ -3,7 +3,7 @@
  * its round side or its tip. The other way round is how such bodies stand anyway.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means } from '../../text/items.ts'
+import { type Item, isAnyOf, means, unsaid } from '../../text/items.ts'
 import { asOneTerm, findSpoken } from '../../text/spoken.ts'
 
 /** Said of a body that stands the other way up than its kind does. */
@@ -13,7 +13,7 @@ export const AS_USUAL = 'as it stands anyway'
 const FLAT =
   '(?:(?:flat|open|cut|circular|wide|wider|large|larger|big|bigger|planar)(?: (?:side|face|end|surface|part))?|opening|mouth|rim|(?<!(?:#|square|round|circular|rectangular) )base)'
 const ROUND =
-  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|(?<=(?:its|the|with) )dome(?! (?:[a-z]+ )*on )|tip|point|apex|vertex)'
+  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|(?<=(?:its|the|with|,) )dome(?! (?:[a-z]+ )*on )|tip|point|apex|vertex)'
 const UP = '(?:up|upwards?|straight up|(?:on|at|to|towards?) (?:the )?(?:top|ceiling|sky))'
 const DOWN =
   '(?:down|downwards?|straight down|(?:on|at|to|towards?) (?:the )?(?:bottom|floor|ground|table|xy plane))'
@@ -21,8 +21,10 @@ const FACING =
   '(?:(?: (?:is|are|being|should be|that is|which is))?(?: (?:facing|faces|pointing|points|looking|looks|turned|oriented|lying|lies|sitting|sits|placed|directed))?(?: straight)?)'
 const LEAD = '(?:(?:, |\\( )?(?:and |but |so )?(?:with |where |having )?(?:that )?(?:the |its |a |an )?)'
 
+const OWNER = '(?: of (?:the |this |that )?[a-z]+)?'
+
 const wayOf = (side: string, way: string): RegExp =>
-  new RegExp(`${LEAD}${side}${FACING} ${way}(?: \\))?(?= [,.;()]| and | so | then |$)`, 'u')
+  new RegExp(`${LEAD}${side}${OWNER}${FACING} ${way}(?: \\))?(?= [,.;()]| and | so | then |$)`, 'u')
 
 /** Of a cone that the sentence tells alone. */
 const pointing = (way: string): RegExp =>
@@ -41,6 +43,14 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   // "a cone 80 mm tall, pointing down".
   [pointing('(?:down|downwards?)'), INVERTED],
   [pointing('(?:up|upwards?)'), AS_USUAL],
+  // "The flat side of the dome sits on the post": told of the side, meant of the body.
+  [
+    new RegExp(
+      `^(?:the|its) (?:flat|circular|planar|cut)(?: circular| round)? (?:side|face|surface|base|bottom)${OWNER}(?= (?:sits|rests|lies|stands|is (?:placed|cent(?:er|re)d|attached|joined|glued|resting|sitting))(?: [a-z]+ly)? (?:on|onto|against|to) )`,
+      'u',
+    ),
+    AS_USUAL,
+  ],
   [wayOf(FLAT, DOWN), AS_USUAL],
   [wayOf(ROUND, UP), AS_USUAL],
 ]
@@ -52,6 +62,16 @@ const isPointed = (items: readonly Item[]): boolean =>
       means(item, 'solid', 'hemisphere', 'dome', 'cap', 'cone', 'frustum', 'pyramid') ||
       (means(item, 'solid', 'sphere') && items.some(({ text }) => /^half/iu.test(text))),
   )
+
+/** A sentence that names no body goes on with those of the one before it. */
+const spokenOf = (sentences: readonly Item[][], at: number): readonly Item[] => {
+  const items = sentences[at] ?? []
+  if (at === 0 || isPointed(items)) return items
+  const before = sentences[at - 1] ?? []
+  return isPointed(before) || before.some((item) => means(item, 'solid'))
+    ? before
+    : spokenOf(sentences, at - 1)
+}
 
 /** Both marks or none: what stands in parentheses with other words keeps them. */
 function withWay(said: readonly Item[]): Item[] {
@@ -65,15 +85,32 @@ function withWay(said: readonly Item[]): Item[] {
     const closes = items[to]?.text === ')'
     if (opens && !closes) from++
     if (closes && !opens) to--
-    items = asOneTerm(items, { ...found, from, to }, { category: 'manner', concept })
+    const subject = goesOn(items, from, to) ? ownerIn(items.slice(from, to + 1)) : []
+    items = asOneTerm(items, { ...found, from, to }, { category: 'manner', concept }).toSpliced(
+      from,
+      0,
+      ...subject,
+    )
   }
   return items
+}
+
+/** "The flat side faces down and sits on the post": the sentence goes on, and what it tells is told of the body. */
+const goesOn = (items: readonly Item[], from: number, to: number): boolean => {
+  const [next, after] = items.slice(to + 1, to + 3)
+  const verb = means(next, 'conjunction', 'and') ? after : next
+  return from === 0 && isAnyOf(verb, 'make', 'operation', 'motion', 'be')
+}
+
+/** "the hemisphere" of "the flat side of the hemisphere"; "it" where it is not named. */
+function ownerIn(phrase: readonly Item[]): Item[] {
+  const noun = phrase.findIndex((item) => means(item, 'solid'))
+  if (noun > 0) return phrase.slice(means(phrase[noun - 1], 'determiner') ? noun - 1 : noun, noun + 1)
+  return [unsaid(phrase[0] as Item, { category: 'whole', concept: 'it' }, 'it')]
 }
 
 export const withWaysUp = where(
   'solid:hemisphere|solid:dome|solid:cap |solid:cone|solid:frustum|solid:pyramid|solid:sphere',
   (sentences) =>
-    sentences.map((items, at) =>
-      isPointed(items) || (at > 0 && isPointed(sentences[at - 1] ?? [])) ? withWay(items) : [...items],
-    ),
+    sentences.map((items, at) => (isPointed(spokenOf(sentences, at)) ? withWay(items) : [...items])),
 )
