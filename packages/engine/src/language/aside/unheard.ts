@@ -14,9 +14,15 @@ interface Unheard {
 
 const NTH = '(?:first|second|third|fourth|last|left|right|outer|inner|middle|end)'
 
+/** "20 mm wide at its top and 30 mm at its bottom": two widths of the groove itself. */
+const OTHER_WIDTH = '# (?:(?:wide|across) )?at (?:the|its) (?:top|bottom|mouth|opening|surface|floor)'
+
 const UNHEARD: readonly Unheard[] = [
   {
-    said: /(?<=(?:^| )groove (?:.* )?)(?:at|near|by|towards?) (?:the (?:very )?(?:bottom|top) of (?:it|(?:the|this|that) (?:[a-z]+ )*(?:section|part|portion|shank|step))|its (?:very )?(?:bottom|top))(?= [,.;]|$)/u,
+    said: new RegExp(
+      `(?<=(?:^| )groove (?:.* )?)(?<!# |${OTHER_WIDTH}(?: .*)? (?:wide|across) )(?:at|near|by|towards?) (?:the (?:very )?(?:bottom|top) of (?:it|(?:the|this|that) (?:[a-z]+ )*(?:section|part|portion|shank|step))|its (?:very )?(?:bottom|top))(?= [,.;]|$)(?!.* ${OTHER_WIDTH})`,
+      'u',
+    ),
     instead: 'Say how far from that end it lies, for example “5 mm from the end”.',
   },
   {

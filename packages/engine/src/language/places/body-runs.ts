@@ -15,7 +15,7 @@ import { single, type Way } from './place.ts'
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
 const OVER = /^(?:over|across|along|throughout)$/iu
 /** One word of the vocabulary: "over the full length". */
-const OVER_ALL = /^over (?:the|its) (?:full|entire|whole) (?<way>length|width|height)$/iu
+export const OVER_ALL = /^over (?:the|its) (?:full|entire|whole) (?<way>length|width|height)$/iu
 const END_TO_END = /^(?:end to end|side to side|edge to edge|tip to tip)$/iu
 const ACROSS = /^(?:all the way|all|right|straight|clear|completely|fully) (?:across|along|over)$/iu
 const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }

@@ -25,12 +25,17 @@ function endsAt(items: readonly Item[], at: number): number | undefined {
 
 const SQUARE = /^(?:square|squared|square cut|flat|straight|sharp)$/iu
 
+const FLAT = /^(?:flat|squared[- ]off) ends$/iu
+
 /** "slots with square ends": cut as rectangles. */
 function takeSquareEnds({ items, mentions, entities, state }: Context): void {
   for (const [at, item] of items.entries()) {
-    const ends = item.kind === 'term' && item.plural && means(item, 'edge', 'end', 'corner')
-    const square = items[at - 1]
-    if (!ends || !SQUARE.test(square?.text ?? '') || !means(items[at - 2], 'preposition', 'with')) continue
+    // "flat ends" is one word, which is said of how deep cuts end, too.
+    const flat = FLAT.test(item.text)
+    const ends = item.kind === 'term' && item.plural && (flat || means(item, 'edge', 'end', 'corner'))
+    const square = flat ? item : items[at - 1]
+    const led = items[flat ? at - 1 : at - 2]
+    if (!ends || !(flat || SQUARE.test(square?.text ?? '')) || !means(led, 'preposition', 'with')) continue
     const slot = mentions.findLast(({ head, concept }) => head < at && concept === 'slot')
     const entity = slot && entities.get(slot)
     if (entity?.concept !== 'slot') continue

@@ -28,6 +28,7 @@ import { withCrossDrilled } from './cuts/cross-drilled.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
+import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
@@ -67,6 +68,7 @@ import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withEitherSide } from './places/either-side.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
+import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withOffCentre } from './places/off-centre.ts'
@@ -85,6 +87,8 @@ import { withTables } from './tables.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSections,
+  withNotesOnCuts,
+  withFrontedRuns,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,

@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isHoleNamed, isWindow, shapeOf } from '../entity.ts'
+import { OVER_ALL } from '../places/body-runs.ts'
 import { axisAt, type Way } from '../places/place.ts'
 import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
@@ -83,6 +84,8 @@ function axisBehind(items: readonly Item[], from: number): ReturnType<typeof axi
 function runAt(items: readonly Item[], at: number): Run | undefined {
   const between = sides(items, at)
   if (between) return between
+  const over = OVER_ALL.exec(items[at]?.text ?? '')?.groups?.['way']?.toLowerCase() ?? ''
+  if (isWay(over)) return { axis: NAMED[over], by: over, end: at + 1 }
   const across = ACROSS.test(items[at]?.text ?? '')
   let next = at
   if (across) next = means(items[at + 1], 'determiner') ? at + 2 : at + 1

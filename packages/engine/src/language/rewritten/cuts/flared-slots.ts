@@ -32,7 +32,9 @@ function withWidth(items: readonly Item[], { from, to, quantities }: Found, conc
   const size = items[quantities[0] ?? -1]
   if (!size || quantities.length !== 1) return [...items]
   const said = items.slice(from, to + 1)
-  const whole = said.find((item) => means(item, 'whole', 'it') || /^it\b/iu.test(item.text))
+  // "at its bottom" tells of which bottom, and is no new subject.
+  const lead = said.slice(0, said.indexOf(size))
+  const whole = lead.find((item) => means(item, 'whole', 'it') || /^it\b/iu.test(item.text))
   const rest = said.filter((item) => item !== size && item !== whole && item.kind !== 'mark')
   return [
     ...items.slice(0, from),
