@@ -3,7 +3,7 @@
  * "the bottom is a 60 mm square, the top a 30 mm square, 50 mm above it". One noun then carries the sections.
  */
 import { where } from '../text/heard.ts'
-import { asFiller, asTerm, conceptOf, type Item, means } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, type Term } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 import type { Loft, LoftSection } from './loft.ts'
 import {
@@ -231,6 +231,12 @@ function carrierOf(sentences: Sentences, first: Seen): { sentence: number; at: n
   return { sentence: first.sentence, at: first.at }
 }
 
+/** "the pyramid" of what was introduced as a square pyramid. */
+const isShorter = (items: readonly Item[], at: number, called: Term): boolean =>
+  means(called, 'solid', 'pyramid') &&
+  means(items[at], 'solid', 'pyramid') &&
+  means(items[at - 1], 'determiner', 'the')
+
 /** Words that only say that it is a loft. */
 const TELLS =
   /^(?:loft|lofts|lofted|lofting|transition|transitions|transitioning|blend|blends|blended|blending|morph|morphs|taper|tapers|tapered|tapering|truncated|smooth|smoothly|smoothed|linearly|evenly|adapter|adaptor|duct|ducting|hopper|funnel|reducer|chute|boot|plenum|fitting|connector|coupler|between|profile|profiles|section|sections|figures|shapes|two|these|both|square|squares|rectangle|rectangles|circle|circles|ends|narrows|narrowing|outer|outside|exterior|surface|wall)$/u
@@ -344,7 +350,7 @@ export const withLofts = where(
           (item.kind === 'term' &&
             called?.kind === 'term' &&
             means(called, 'solid') &&
-            item.form === called.form)
+            (item.form === called.form || isShorter(items, at, called)))
         if (isCarrier) return asTerm(item, { category: 'solid', concept: 'loft' }, { form: 'loft', loft })
         const qualifies =
           carrier.sentence === sentence && at < carrier.at && items.slice(at, carrier.at).every(isCalled)

@@ -71,6 +71,7 @@ import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
+import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
@@ -89,6 +90,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSections,
   withNotesOnCuts,
   withFrontedRuns,
+  withMiddleOfBoth,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,

@@ -77,7 +77,7 @@ const boreOf = ({ openings }: Matter, [x, y]: Point3): number =>
   openings.find(({ at, axis }) => axis === 'z' && Math.hypot(at[0] - x, at[1] - y) < 1e-6)?.diameter ?? 0
 
 /** Shares of the depth at which a line may pass a hole that lies in the middle. */
-const ASIDE = [0, 0.3, -0.3, 0.4, -0.4, 0.45, -0.45] as const
+const ASIDE = [0, 0.3, -0.3, 0.4, -0.4, 0.45, -0.45, 0.495, -0.495] as const
 
 /** A line across a section that meets nothing but the body; of a round one only the middle is as wide as it. */
 function clearLine(
