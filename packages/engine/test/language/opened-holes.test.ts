@@ -63,3 +63,18 @@ for (const said of [
     const { message } = refusal(`A plate 60 x 40 x 10 mm with two 5 mm holes 30 mm apart. ${said}`)
     assert.match(message, /which of the 2 holes “the (?:first|second) hole” is/u)
   })
+
+/** A 66 x 28 x 9 mm strip with two holes of 5 mm, placed one by one. */
+const strip = 66 * 28 * 9 - 2 * round(5, 9)
+const STRIP =
+  'A strip 66 x 28 x 9 mm with two 5 mm holes. One is 14 mm from the left edge, the other is 14 mm from the right edge.'
+/** What a countersink of 90° from 11 mm down to the hole takes beside it. */
+const sunk = ((Math.PI * 3) / 3) * (5.5 ** 2 + 5.5 * 2.5 + 2.5 ** 2) - round(5, 3)
+
+// What each of them gets is not the last one's alone.
+holdVolumes([
+  [`${STRIP} Each hole gets a 90 degree countersink 11 mm in diameter.`, strip - 2 * sunk],
+  [`${STRIP} They have a 90 degree countersink of 11 mm diameter.`, strip - 2 * sunk],
+  [`${STRIP} Add a counterbore 9 mm in diameter and 4 mm deep to each hole.`, strip - 2 * ring(9, 5, 4)],
+  [`${STRIP} The other hole has a 90 degree countersink of 11 mm diameter.`, strip - sunk],
+])

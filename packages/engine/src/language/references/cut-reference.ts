@@ -205,6 +205,10 @@ function isCutHere({ item }: Entity, items: readonly Item[]): boolean {
   return at > 0 && items.slice(Math.max(0, at - 4), at).some((each) => means(each, 'operation', 'cut'))
 }
 
+/** "Each hole gets a countersink", after one and the other were placed: all of them do, and not the last alone. */
+const OF_ALL =
+  /(?:^| )(?:(?:each|every|all|both)(?: of)?(?: (?:the|these|them|two|three|four))* (?:[a-z]+ )?(?:holes?|bores?|is|are|has|have|gets?)|(?:the|these) (?:(?:two|three|four) )?(?:holes|bores)|they)(?: |$)/u
+
 function findOrMake(discourse: Discourse, site: Site): Entity {
   const { mention, items, sentence } = site
   const concept = mouthTold(site) ?? conceptSaid(site)
@@ -269,7 +273,10 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (known && (refers || announced) && !isOneMore(alike, site)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   for (const [label, item] of labels) entity.labels.set(label, item)
-  if (isMouth) entity.of = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
+  if (isMouth) {
+    const last = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
+    entity.of = last?.group && OF_ALL.test(spoken(items).text) ? last.group : last
+  }
   discourse.entities.push(entity)
   return entity
 }
