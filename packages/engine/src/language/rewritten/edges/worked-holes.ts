@@ -1,11 +1,11 @@
 /** "Chamfer the hole", "the bore is chamfered at both ends": the rim of it, not the edges of the body. */
 import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const BOTH =
-  /(?:^| )(?:on|at|from) (?:both|either|each)(?: of (?:its|the)| its| the)? (?:sides?|ends?|faces?|mouths?)(?= |$)|(?:^| )(?:on|at) (?:the )?top and (?:on |at )?(?:the )?bottom(?= |$)/u
+  /(?:^| )(?:on|at|from) (?:both|either|each)(?: of (?:its|the)| its| the)?(?: flat)? (?:sides?|ends?|faces?|mouths?)(?= |$)|(?:^| )(?:on|at) (?:the )?top and (?:on |at )?(?:the )?bottom(?= |$)/u
 
 const isBored = (item: Item | undefined): boolean =>
   means(item, 'feature', 'hole', 'slot', 'pocket') && !isEdgeWork(item)
@@ -44,7 +44,24 @@ function withRims(items: readonly Item[]): Item[] {
   return [...items.slice(0, start), ...rim, ...items.slice(start, noun + 1), ...rest]
 }
 
+/** "the edges of the bore on both ends": both of them. */
+function withBothRims(items: Item[]): Item[] {
+  const noun = items.findIndex(isBored)
+  const edges = items.findIndex((item) => means(item, 'edge', 'edge') && item.kind === 'term' && item.plural)
+  const behind = items.slice(noun + 1)
+  const both = noun < 0 ? undefined : findSpoken(behind, BOTH)
+  const owned =
+    means(items[edges + 1], 'preposition', 'of') &&
+    means(items[edges + 2], 'determiner') &&
+    noun === edges + 3
+  const the = items[edges - 1]
+  if (both?.from !== 0 || !owned || !isEdgeWork(items[edges - 2]) || !means(the, 'determiner', 'the'))
+    return items
+  const rest = behind.map((item, at) => (at <= both.to ? asFiller(item, 'at both mouths') : item))
+  return [...items.slice(0, noun + 1), ...rest].with(edges - 1, asTerm(the as Item, BOTH_OF_THEM))
+}
+
 export const withWorkedHoles = where(
   ['feature:fillet|feature:chamfer', 'feature:hole|feature:slot|feature:pocket'],
-  (sentences) => sentences.map(withRims),
+  (sentences) => sentences.map((items) => withBothRims(withRims(items))),
 )
