@@ -8,6 +8,7 @@ import { NotUnderstood } from './account.ts'
 import { NearlyUnderstood } from './aside/said-again.ts'
 import type { Reading } from './attempt.ts'
 import { type Choices, newChoices } from './context.ts'
+import { withEveryWord } from './every-word.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
 import { withoutDoubles } from './text/doubled.ts'
@@ -44,7 +45,8 @@ export function* readings(prompt: string, { mode }: ReadOptions): Generator<Read
   forgetTexts()
   const language = detectLanguage(tokens)
   try {
-    yield* readingsOf(prompt, language ? translate(tokens, language) : tokens, mode)
+    for (const reading of readingsOf(prompt, language ? translate(tokens, language) : tokens, mode))
+      yield { ...reading, uses: withEveryWord(prompt, reading.uses) }
   } catch (error) {
     if (!language || !(error instanceof EngineError) || error.code !== 'prompt_too_ambiguous') throw error
     throw new EngineError(error.code, `${languageHint(language)} ${error.message}`)

@@ -157,3 +157,29 @@ test('a word that is only thought of does not shift what the others became', () 
   )
   assert.ok(uses.every(({ role }) => role !== 'not understood'))
 })
+
+test('words that were put into others before they were read are told as well', () => {
+  for (const prompt of [
+    'A capsule, like a pill, 12 mm in diameter with fully round (hemispherical) ends. It measures 40 mm from tip to tip.',
+    '1. Make a disc 70 mm in diameter and 6 mm thick.\n2. Drill six 5 mm holes on a 50 mm bolt circle.',
+    'A solid staircase with four steps, 30 mm wide. Each step has an 18 mm deep tread and a 12 mm high riser.',
+  ]) {
+    const { uses } = read(prompt)
+    for (const [word, at] of [...prompt.matchAll(/[\p{L}\p{N}]+/gu)].map(
+      (match) => [match[0], match.index] as const,
+    ))
+      assert.ok(
+        uses.some(({ span }) => span[0] < at + word.length && at < span[1]),
+        `${word} in ${prompt}`,
+      )
+    const starts = uses.map(({ span }) => span[0])
+    assert.deepEqual(
+      starts,
+      starts.toSorted((a, b) => a - b),
+    )
+  }
+  const { uses } = read('A capsule 12 mm in diameter with hemispherical ends, 40 mm long overall.')
+  assert.ok(
+    uses.some(({ text, became }) => text.includes('hemispherical') && became === 'read in other words'),
+  )
+})
