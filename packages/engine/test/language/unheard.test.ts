@@ -33,6 +33,14 @@ for (const [prompt, named] of [
     /“notch” that is to be round/u,
   ],
   ['A plate 90 x 50 x 8 mm with a 12 mm hole in the right third.', /in the right third/u],
+  [
+    'A block 50 x 30 x 20 mm on a plate 90 x 50 x 8 mm. The block should be twice as high.',
+    /twice as high”\. Say as what/u,
+  ],
+  [
+    'A block 50 x 30 x 20 mm with a 12 mm hole in the top so that a thin floor is left.',
+    /so that a thin floor is left/u,
+  ],
   ['A plate 90 x 50 x 8 mm with two 6 mm holes at each end.', /Are there 2 of “holes” “at each end”/u],
   ['A plate 90 x 50 x 8 mm with two 6 mm holes on each side.', /Are there 2 of “holes” “on each side”/u],
   [

@@ -76,6 +76,14 @@ const UNHEARD: readonly Unheard[] = [
     said: /(?:in|on|at|within) (?:the|its) (?:left|right|front|back|rear|upper|lower|top|bottom|middle|outer|inner)(?: hand)? (?:third|quarter)(?= |$)(?! of an)/u,
     instead: 'Say how far it is from an edge, or where its middle lies.',
   },
+  {
+    said: /(?:twice|double|half|(?:two|three|four|five|#) times|one and a half times) as (?:high|tall|long|wide|deep|thick|big|large)(?= ?$| [.;]| , (?:and|but|while|so))/u,
+    instead: 'Say as what, such as “twice as high as the plate”, or give the size.',
+  },
+  {
+    said: /so(?: that)? (?:there is |only )?(?:a|an) (?:(?:thin|small|narrow) )*(?:floor|bottom|base|wall|web|rim) (?:is left|remains|stays|is kept)(?= ?$| [,.;])/u,
+    instead: 'Say how thick that is, such as “leaving a 2 mm floor”.',
+  },
 ]
 
 export function assertHeard(sentences: readonly (readonly Item[])[]): void {
