@@ -71,6 +71,7 @@ import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
+import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
@@ -148,6 +149,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneAtEach,
   withTwoAtEach,
   withRowsAtLongEdges,
+  withHoleRectangles,
   withOffCentre,
   withEitherSide,
   withRowsAlongEdges,

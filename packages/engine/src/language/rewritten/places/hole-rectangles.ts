@@ -1,0 +1,63 @@
+/**
+ * "four 9 mm holes on an 80 x 40 mm rectangle", "… on a 60 mm square", "… spaced 80 x 40 mm", "… on 80 x 40 mm centers": the
+ * rectangle whose corners four holes are. Told as "in an 80 x 40 mm pattern".
+ */
+import type { Category } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
+import { asFiller, countBefore, countOf, type Item, means, unsaid } from '../../text/items.ts'
+import { findSpoken } from '../../text/spoken.ts'
+
+const END = '(?= [,.;)]|$| and | centered| centred| with )'
+const LAID = '(?:(?:,|spaced|arranged|placed|located|positioned|laid out|set|drilled|out|that|which|are) )*'
+const APART =
+  '(?:spacings?|cent(?:er|re)s|cent(?:er|re) to cent(?:er|re)(?: spacing| distance)?|pitch|apart|hole spacing|on cent(?:er|re)s?)'
+
+const RECTANGLES: readonly RegExp[] = [
+  new RegExp(
+    `${LAID}(?:on|in|at|as|forming|form|to form|making|defining) (?:a|an) (?:(?:imaginary|centered|centred|virtual) )*(?:#x# (?:rectangle|square)|# (?<square>square))${END}`,
+    'u',
+  ),
+  new RegExp(`${LAID}(?:on|at|with|in)(?: a| an)? #x# ${APART}${END}`, 'u'),
+  new RegExp(
+    `(?:(?:,|with|at|on|and) )*(?:a |an )?(?:hole |(?:cent(?:er|re) to cent(?:er|re)) )?(?:spacing|pitch) of #x#${END}`,
+    'u',
+  ),
+  new RegExp(`(?:(?:,|that|which|are) )*spaced #x#(?: apart)?${END}`, 'u'),
+]
+
+const CORNERS = 4
+
+const isCounted = (items: readonly Item[], before: number): boolean => {
+  const noun = items.findLastIndex((item, at) => at < before && means(item, 'feature', 'hole'))
+  return countOf(items[countBefore(items, noun)]) === CORNERS
+}
+
+function asPattern(items: Item[]): Item[] {
+  for (const pattern of RECTANGLES) {
+    const found = findSpoken(items, pattern)
+    const [at, another] = found?.quantities ?? []
+    const size = at === undefined ? undefined : items[at]
+    if (!found || !size || another !== undefined || !isCounted(items, found.from)) continue
+    const word = (category: Category, concept: string): Item => unsaid(size, { category, concept }, concept)
+    const idle = (from: number, to: number): Item[] =>
+      items
+        .slice(from, to)
+        .map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the rectangle that they span')))
+    return [
+      ...items.slice(0, found.from),
+      ...idle(found.from, at as number),
+      word('preposition', 'in'),
+      word('determiner', 'a'),
+      size,
+      ...(found.match.groups?.['square'] ? [word('shape', 'square')] : []),
+      word('portion', 'pattern'),
+      ...idle((at as number) + 1, found.to + 1),
+      ...items.slice(found.to + 1),
+    ]
+  }
+  return items
+}
+
+export const withHoleRectangles = where(['holes', 'rectangle|square|spac|cent|pitch'], (sentences) =>
+  sentences.map(asPattern),
+)

@@ -1,0 +1,44 @@
+/** Four holes by the rectangle whose corners they are. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read, refusal } from './reading.ts'
+
+/** How far apart they are along x and y. */
+function pitchOf(prompt: string): readonly number[] {
+  const holes = read(prompt).plan.parts[0]?.features.find(({ kind }) => kind === 'hole')
+  assert.ok(holes?.kind === 'hole', prompt)
+  const { positions } = holes
+  if (positions.kind === 'grid') {
+    assert.deepEqual([positions.columns, positions.rows], [2, 2])
+    return positions.pitch
+  }
+  assert.ok(positions.kind === 'points' && positions.points.length === 4, prompt)
+  const [last] = positions.points.toSorted(([x, y], [u, v]) => u + v - x - y)
+  return last?.map((half) => 2 * half) ?? []
+}
+
+for (const told of [
+  'on a 70 x 45 mm rectangle',
+  'forming a 70 x 45 mm rectangle',
+  'spaced 70 x 45 mm',
+  'at 70 mm x 45 mm spacing, centered',
+  'on 70 x 45 mm centers',
+  'with a hole spacing of 70 x 45 mm',
+])
+  test(`four holes ${told}`, () => {
+    assert.deepEqual(pitchOf(`A plate 110 x 80 x 6 mm with four 7 mm holes ${told}.`), [70, 45])
+  })
+
+test('a square needs one size', () => {
+  assert.deepEqual(pitchOf('A plate 110 x 80 x 6 mm with four 7 mm holes on a 52 mm square.'), [52, 52])
+})
+
+test('six holes are no corners of a rectangle', () => {
+  const { code } = refusal('A plate 110 x 80 x 6 mm with six 7 mm holes on a 70 x 45 mm rectangle.')
+  assert.equal(code, 'geometry_validation_failed')
+})
+
+test('a square plate stays a plate', () => {
+  const [plate] = read('Four 5 mm holes on a 60 mm square plate that is 8 mm thick.').plan.parts
+  assert.match(plate?.name ?? '', /^Plate 60 × 60 × 8/u)
+})
