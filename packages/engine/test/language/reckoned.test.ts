@@ -1,7 +1,7 @@
 /** Sizes told by other sizes, and clauses that say nothing new. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuresOf, read, refusal } from './reading.ts'
+import { featuresOf, pointsOf, read, refusal } from './reading.ts'
 
 const boxOf = (prompt: string): unknown => {
   const feature = featuresOf(prompt)[0]
@@ -71,4 +71,13 @@ test('“it” is the whole part only while there is one body', () => {
   const two = 'A 30 x 20 x 10 mm block. A 10 mm cube on top of the block. Rotate it by 30 degrees.'
   assert.equal(refusal(two).code, 'prompt_too_ambiguous')
   assert.deepEqual(boxOf('A 30 x 20 x 10 mm block. Rotate it by 30 degrees.'), [30, 20, 10])
+})
+
+test('so much of a length from an edge is a place, and never a remark', () => {
+  const prompt =
+    'A plate 120 x 60 x 8 mm. Drill a 6 mm hole a quarter of the length from the left edge and one third of the width from the front edge.'
+  assert.deepEqual(pointsOf(prompt), [[-30, -10]])
+  // Nobody says from which end: it was in the middle, as if it had not been said.
+  const { message } = refusal('A plate 120 x 60 x 8 mm with a 6 mm hole at a quarter of its length.')
+  assert.match(message, /quarter/u)
 })

@@ -48,6 +48,18 @@ function isRemark(items: Items, from: number): boolean {
   return at < from - 1 && numberBefore(items, at) !== undefined
 }
 
+/** "a hole a quarter of the length from the left edge": how far from there, which is neither a remark nor a size of the hole. */
+const isDistance = (items: Items, from: number, end: number): boolean =>
+  means(items[end], 'preposition', 'from') && lengthAt(items, from - 1) === undefined
+
+/** "a hole at a third of its length": where it lies, though nobody says from which end. */
+function isPlace(items: Items, from: number): boolean {
+  const at = means(items[from - 1], 'determiner') ? from - 2 : from - 1
+  return (
+    /^at$/iu.test(items[at]?.text ?? '') && (means(items[at - 1], 'feature') || means(items[at - 1], 'solid'))
+  )
+}
+
 /** The size told right before, over its dimension word: "10 mm in diameter, which is about …". */
 function numberBefore(items: Items, from: number): number | undefined {
   let at = from
@@ -216,13 +228,17 @@ function reckoned(items: Items, at: number, known: Known): Found | undefined {
     assertNear(items, at, read, known)
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   }
-  const remark = ratio && !(ratio.last && ratio.value !== undefined) && isRemark(items, at)
+  const distance = isDistance(items, at, read.end)
+  if (ratio && !distance && isPlace(items, at)) return undefined
+  const exact = ratio?.last && ratio.value !== undefined
+  const remark = ratio && !exact && !distance && isRemark(items, at)
   if (remark) assertNear(items, at, read, known)
   if (ratio && (remark || (read.loose && numberBehind(items, read.end) === undefined)))
     return { end: endOfRemark(items, at, read.end), instead: [], note: REMARK }
   const found = settle(items, at, read)
   // "the same length but half its width", "with half the width of the cube": the width of this one.
-  if (found && ratio?.dimension && !namesSize(items, at, found.end)) found.instead.push(ratio.dimension)
+  if (found && ratio?.dimension && !distance && !namesSize(items, at, found.end))
+    found.instead.push(ratio.dimension)
   // "for length": the name behind stays where it is.
   return found && (inBoth(items, found) ?? found)
 }
