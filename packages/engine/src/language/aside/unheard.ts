@@ -84,6 +84,14 @@ const UNHEARD: readonly Unheard[] = [
     said: /so(?: that)? (?:there is |only )?(?:a|an) (?:(?:thin|small|narrow) )*(?:floor|bottom|base|wall|web|rim) (?:is left|remains|stays|is kept)(?= ?$| [,.;])/u,
     instead: 'Say how thick that is, such as “leaving a 2 mm floor”.',
   },
+  {
+    said: /(?<=(?:^| )(?:holes|slots?|boss|bosses|cylinders?|posts?|pins?|pegs?|pockets?|rods?) (?:[^.;]* )?)(?:whose|with its|with their|its|their) cent(?:er|re)s?(?: points?)? (?:(?:is|are|lies|lie|lying|sits?|located|placed|positioned|exactly|right|directly|being) )*(?:on|at)(?: the (?:middle|cent(?:er|re)|midpoint) of)? (?:the|its) (?:left|right|front|back|rear)(?: hand)? edge(?= [,.;]|$| and )/u,
+    instead: 'Give the coordinates of the center, or how far it lies from the edge.',
+  },
+  {
+    said: /(?:hangs?|hanging|dangling|suspended)(?: straight| vertically)?(?: down| downwards?)? (?:from|off) (?:the|its|one|each|both|either) (?:(?:left|right|front|back|rear|other|two)(?: hand)? )?(?:end|edge|side)s?(?= |$)/u,
+    instead: 'Say that it is on the underside, and how far from that end.',
+  },
 ]
 
 export function assertHeard(sentences: readonly (readonly Item[])[]): void {

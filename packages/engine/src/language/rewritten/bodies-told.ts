@@ -27,6 +27,7 @@ import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
 import { withCrossDrilled } from './cuts/cross-drilled.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
+import { withHolesOnEdges } from './cuts/holes-on-edges.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
@@ -66,6 +67,7 @@ import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
+import { withHangingBodies } from './places/downward.ts'
 import { withEitherSide } from './places/either-side.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFrontedRuns } from './places/fronted-runs.ts'
@@ -105,6 +107,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTruncatedBalls,
   withStemsToBalls,
   withLengthwiseSlots,
+  withHolesOnEdges,
   withRoundNotches,
   withLevers,
   withRoundEndedLinks,
@@ -148,6 +151,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withWebsLeft,
   withOneAtEach,
   withTwoAtEach,
+  withHangingBodies,
   withRowsAtLongEdges,
   withHoleRectangles,
   withOffCentre,

@@ -1,0 +1,44 @@
+/** "a 40 mm hole whose center is on the right edge": half of it lies in the plate. Told as a semicircular cutout in that edge. */
+import type { Category } from '../../lexicon/entry.ts'
+import { where } from '../../text/heard.ts'
+import { asTerm, countBefore, type Item, means, unsaid } from '../../text/items.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
+
+const EDGE = '(?=(?:the|its) (?:left|right|front|back|rear)(?: hand)? edge(?: |$))'
+const LIES = '(?:(?:is|are|lies|lie|lying|sits|located|placed|positioned|exactly|right|directly|being) )*'
+/** With a word for the middle that is its own; "centered on the right edge" says the same of a hole. */
+const ON_EDGE = new RegExp(
+  `(?:, )?(?:(?:(?:whose|with|its|their|the|that|has|having|and) )+cent(?:er|re)s?(?: points?)? ${LIES}|cent(?:ered|red) )(?:on|at)(?: the (?:middle|cent(?:er|re)|midpoint) of)? ${EDGE}`,
+  'u',
+)
+
+const word = (near: Item, category: Category, concept: string): Item =>
+  unsaid(near, { category, concept }, concept)
+
+/** "a 40 mm hole": how wide it is. */
+const withDiameter = (items: readonly Item[], noun: number): Item[] =>
+  items[noun - 1]?.kind === 'quantity' ? [word(items[noun] as Item, 'dimension', 'diameter')] : []
+
+function halfHole(items: readonly Item[], noun: number, { from, to }: Found): Item[] {
+  const hole = items[noun] as Item
+  return [
+    ...items.slice(0, noun),
+    ...withDiameter(items, noun),
+    word(hole, 'shape', 'semicircular'),
+    asTerm(hole, { category: 'feature', concept: 'pocket' }, { form: 'cutout' }),
+    ...items.slice(noun + 1, from),
+    word(items[to] as Item, 'preposition', 'in'),
+    ...items.slice(to + 1),
+  ]
+}
+
+function onEdge(items: Item[]): Item[] {
+  const found = findSpoken(items, ON_EDGE)
+  if (!found) return items
+  const noun = items.findLastIndex((item, at) => at < found.from && means(item, 'feature', 'hole'))
+  const hole = items[noun]
+  const isSingle = hole?.kind === 'term' && !hole.plural && countBefore(items, noun) < 0
+  return isSingle ? halfHole(items, noun, found) : items
+}
+
+export const withHolesOnEdges = where(['solid:', 'cent', ' edge'], (sentences) => sentences.map(onEdge))
