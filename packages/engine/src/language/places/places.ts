@@ -23,7 +23,7 @@ import {
   skip,
   type Way,
 } from './place.ts'
-import { eitherSide, relatedTo } from './relations.ts'
+import { aboveCentre, eitherSide, relatedTo } from './relations.ts'
 import { coordinates, corner, cornerAtOrigin, ends, flush, level, reachesLevel, tip } from './sites.ts'
 import { someCorners } from './some-corners.ts'
 import { apart } from './spacing.ts'
@@ -283,6 +283,7 @@ const PATTERNS: readonly Pattern[] = [
   listedDistances,
   distanceFrom,
   aboveOrBelow,
+  aboveCentre,
   distanceToward,
   near,
   oneSide,

@@ -44,6 +44,20 @@ export const relatedTo: Pattern = (items, at) => {
   return { place: { kind: 'from', distance, ...where }, end }
 }
 
+const UPRIGHT: readonly (readonly [RegExp, SignedAxis])[] = [
+  [/^(?:above|up from)$/iu, '+z'],
+  [/^(?:below|under|beneath|down from)$/iu, '-z'],
+]
+
+/** "12 mm above the center": up on an upright face, and towards the back of one that is seen from above. */
+export const aboveCentre: Pattern = (items, at) => {
+  const distance = single(items, at)
+  const way = UPRIGHT.find(([words]) => words.test(items[at + 1]?.text ?? ''))
+  const goal = distance && way && target(items, at + 2)
+  if (goal?.of !== 'centre' || !distance || !way) return undefined
+  return { place: { kind: 'shift', distance, toward: way[1] }, end: goal.end }
+}
+
 const isSide = (item: Item | undefined): boolean =>
   means(item, 'edge', 'side') || /^(?:way|direction|ways|sides?)$/iu.test(item?.text ?? '')
 

@@ -168,9 +168,11 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       spot.assumptions.push(`The ${entity.concept} is at the back right corner, as no corner was named`)
   }
   for (const { place, source } of all(places, 'shift')) {
-    const axis = isOn(place.toward, face)
-    const value = (place.toward[0] === '+' ? 1 : -1) * place.distance.value
-    if (axis) spot.coordinate(place.toward[1] as AxisName, value, { ...source, values: [place.distance] })
+    // Of what is seen on a face that lies flat, "above" is towards the back.
+    const toward = entity.kind === 'feature' ? sideOn(place.toward, face) : place.toward
+    const value = (toward[0] === '+' ? 1 : -1) * place.distance.value
+    if (isOn(toward, face))
+      spot.coordinate(toward[1] as AxisName, value, { ...source, values: [place.distance] })
   }
   // "in the top left corner, 10 mm from the edges": from those that meet there.
   const cornerSides = all(places, 'corner')[0]?.place.sides.map((side) => sideOn(side, face))
