@@ -6,9 +6,9 @@ import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const EDGE = '(?=(?:the|its) (?:left|right|front|back|rear)(?: hand)? edge(?: |$))'
 const LIES = '(?:(?:is|are|lies|lie|lying|sits|located|placed|positioned|exactly|right|directly|being) )*'
-/** With a word for the middle that is its own; "centered on the right edge" says the same of a hole. */
+/** With a word for its own middle: "centered on the right edge" may as well lie beside the middle of that edge. */
 const ON_EDGE = new RegExp(
-  `(?:, )?(?:(?:(?:whose|with|its|their|the|that|has|having|and) )+cent(?:er|re)s?(?: points?)? ${LIES}|cent(?:ered|red) )(?:on|at)(?: the (?:middle|cent(?:er|re)|midpoint) of)? ${EDGE}`,
+  `(?:, )?(?:(?:whose|with|its|their|the|that|has|having|and) )+cent(?:er|re)s?(?: points?)? ${LIES}(?:on|at)(?: the (?:middle|cent(?:er|re)|midpoint) of)? ${EDGE}`,
   'u',
 )
 
