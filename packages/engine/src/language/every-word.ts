@@ -4,6 +4,7 @@
  */
 import type { WordUse } from './account.ts'
 import type { Span } from './text/normalise.ts'
+import { touching } from './text/touching.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,'’/-]*(?<![.,'’/-])/gu
 /** The number of a step or of a line in a list. */
@@ -14,10 +15,9 @@ const LITTLE =
 const BLANK = /^\s*$/u
 
 function uncovered(prompt: string, uses: readonly WordUse[]): Span[] {
-  const taken = new Uint8Array(prompt.length)
-  for (const { span } of uses) taken.fill(1, ...span)
+  const isTaken = touching(uses.map(({ span }) => span))
   const words = [...prompt.matchAll(WORD)].map((match): Span => [match.index, match.index + match[0].length])
-  return words.filter(([from, to]) => !taken.subarray(from, to).includes(1))
+  return words.filter((word) => !isTaken(word))
 }
 
 /** Words with nothing between them are one phrase. */

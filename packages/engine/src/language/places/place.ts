@@ -77,8 +77,7 @@ export type Place =
   /** How far a cut goes: to so far short of the side across from its mouth, or so much of the way there. */
   | { kind: 'stops'; short?: Value; part?: number }
   | { kind: 'evenly' }
-  /** So many along the first axis of the face, and so many along the second. */
-  /** `beside`: its rows run along those edges, whichever way they lie. */
+  /** So many along the first axis of the face, and so many along the second; `beside` which edges its rows run, whichever way those lie. */
   | { kind: 'grid'; columns: number; rows: number; beside?: 'long' | 'short' }
   /** One round end of a slot lies in the middle. */
   | { kind: 'end' }

@@ -178,11 +178,11 @@ export function readPoints(scan: Scan, at: number): Read<Points> | undefined {
   }
 }
 
-/** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
 /** "25 mm at X=0 and 3 mm at X=90": what has a coordinate of its own is a size and no further one. */
 const isToldAt = (scan: Scan, end: number): boolean =>
   scan.is(end, 'at') && axisNamed(scan.text(end + 1)) !== undefined && scan.is(end + 2, '=', ':')
 
+/** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
 function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   const values = [{ ...first.value }]
   let { end } = first

@@ -116,9 +116,15 @@ export function oneRoundEnd(x: number, y: number, entity: Entity): Record<string
   )
 }
 
+/** The middles of a big and a small end, from the middle of its box; the big one lies to the left. */
+export const leverCentres = (big: number, small: number, length: number): [Point, Point] => [
+  [big - length / 2, 0],
+  [length / 2 - small, 0],
+]
+
 /** Two circles and the sides that touch both, from the middle of its box; the first of them lies to the left. */
 export function tangentEnds(big: number, small: number, length: number): Record<string, unknown> {
-  const [left, right] = [big - length / 2, length / 2 - small]
+  const [[left], [right]] = leverCentres(big, small, length)
   // The radii to where a side touches lean as much as the side does.
   const lean = Math.asin((big - small) / (right - left))
   const touch = (x: number, radius: number, side: 1 | -1): Point => [

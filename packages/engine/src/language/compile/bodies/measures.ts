@@ -2,7 +2,7 @@
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { sidesOf } from '../../entity.ts'
 import { belowTrough, isTrough } from '../cuts/troughs.ts'
-import { along, type Stand } from '../faces/stand.ts'
+import { along, middleOf, type Stand } from '../faces/stand.ts'
 import { degrees, millimetres } from '../ledger.ts'
 import { HEIGHTS, hasLevel, isInGroove, isSolid, type Matter, OWN_AXES, openSide } from '../scene/probe.ts'
 import { arcPoint, isTurned, slants } from './drawn-points.ts'
@@ -33,9 +33,12 @@ const liesAcross = ({ turn, entity, across }: Stand): boolean =>
 /** The width of a turned body, straight through its middle. */
 function acrossArm({ min, max, turn = 0, dimensions }: Stand): Measured {
   const radians = (turn * Math.PI) / 180
-  const at = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
   return {
-    measure: { kind: 'wall-thickness', at, direction: [-Math.sin(radians), Math.cos(radians), 0] },
+    measure: {
+      kind: 'wall-thickness',
+      at: middleOf({ min, max }),
+      direction: [-Math.sin(radians), Math.cos(radians), 0],
+    },
     value: dimensions.values.get('y') ?? 0,
   }
 }

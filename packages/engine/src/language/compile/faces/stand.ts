@@ -6,7 +6,7 @@ import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { polygonTurn } from '../bodies/bodies.ts'
 import type { Dimensions } from '../bodies/dimensions.ts'
-import { arcCentres, roundSide } from '../bodies/drawn.ts'
+import { arcCentres, leverCentres, roundSide } from '../bodies/drawn.ts'
 
 export interface Stand {
   entity: Entity
@@ -41,6 +41,10 @@ export interface Stand {
 
 const INDEX: Record<AxisName, 0 | 1 | 2> = { x: 0, y: 1, z: 2 }
 export const along = (point: Point3, axis: AxisName): number => point[INDEX[axis]]
+
+/** The middle of its box. */
+export const middleOf = ({ min, max }: Pick<Stand, 'min' | 'max'>): Point3 =>
+  min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
 
 export const ROUND_SHAPES: ReadonlySet<ShapeKind> = new Set([
   'round',
@@ -119,7 +123,7 @@ export function faceOf(stand: Stand, normal: SignedAxis, selector: Face['selecto
   const axis = normal[1] as AxisName
   const [u, v] = SPANNED[axis]
   const { min, max } = stand.faces?.[normal] ?? stand
-  const middle = min.map((low, index) => (low + (max[index] as number)) / 2) as Point3
+  const middle = middleOf({ min, max })
   middle[INDEX[axis]] = normal[0] === '+' ? along(max, axis) : along(min, axis)
   const extent = (name: AxisName): number => along(max, name) - along(min, name)
   return {
@@ -153,12 +157,7 @@ function arcsIn({ shape, base, min, max, entity, dimensions }: Stand): Pick<Face
   if (shape === 'stub') return { arcs: arcCentres(x, y, roundSide(entity)) }
   if (shape === 'lever') {
     const radius = (of: string): number => dimensions.values.get(of) ?? 0
-    return {
-      arcs: [
-        [radius('endRadius') - x / 2, 0],
-        [x / 2 - radius('smallRadius'), 0],
-      ],
-    }
+    return { arcs: leverCentres(radius('endRadius'), radius('smallRadius'), x) }
   }
   if (shape !== 'semicircle') return {}
   const side = base ?? '-y'

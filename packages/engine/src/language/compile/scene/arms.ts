@@ -4,14 +4,11 @@ import type { Entity } from '../../entity.ts'
 import { RADIAL } from '../../places/radial-bodies.ts'
 import { tidy } from '../../quantities/scan.ts'
 import type { Dimensions } from '../bodies/dimensions.ts'
-import { ROUND_SHAPES, type Stand } from '../faces/stand.ts'
+import { middleOf, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
 import type { Copy } from './copies.ts'
 import { ownSize } from './probe.ts'
-
-const middleOf = ({ min, max }: Stand): Point3 =>
-  min.map((low, i) => (low + (max[i] as number)) / 2) as Point3
 
 /** From where to where an arm runs, from the middle of its hub. */
 export interface Reach {

@@ -5,19 +5,17 @@ import type { Entity } from '../../entity.ts'
 import { plural } from '../../lexicon/lexicon.ts'
 import { countsSaid } from '../../references/groups.ts'
 import type { Item } from '../../text/items.ts'
-import type { Stand } from '../faces/stand.ts'
+import { middleOf, type Stand } from '../faces/stand.ts'
 import { mirrorOf } from '../layout/mirrored.ts'
 import type { Ledger } from '../ledger.ts'
 import { AXES, indexOf, type Matter, stretches } from './probe.ts'
-
-const middle = ({ min, max }: Stand): Point3 => min.map((low, i) => (low + (max[i] as number)) / 2) as Point3
 
 const HEIGHTS = [0.5, 0.9, 0.1, 0.97, 0.03]
 const NEAR = 1e-6
 
 /** Copies whose middles lie on a line along one axis. */
 function onLine(copies: readonly Stand[]): AxisName | undefined {
-  const middles = copies.map(middle)
+  const middles = copies.map(middleOf)
   return AXES.find((axis) =>
     AXES.filter((other) => other !== axis).every((other) =>
       middles.every(
@@ -61,7 +59,7 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
     if (line && copies.length > 1) {
       for (const lift of AXES.filter((axis) => axis !== line)) {
         const k = indexOf(lift)
-        const from = middle(first)
+        const from = middleOf(first)
         from[k] = first.min[k] + height * (first.max[k] - first.min[k])
         from[indexOf(line)] = matter.min[indexOf(line)] - gap
         const to: Point3 = [...from]
@@ -77,7 +75,7 @@ export function requireCopies(copies: readonly Stand[], matter: Matter, ledger: 
       }
     }
     if (copies.length < 2) continue
-    const middles = copies.map(middle)
+    const middles = copies.map(middleOf)
     const centre = [0, 1, 2].map(
       (i) => middles.reduce((sum, p) => sum + (p[i] as number), 0) / copies.length,
     ) as Point3
@@ -115,7 +113,7 @@ function requireEach(copies: readonly Stand[], matter: Matter, ledger: Ledger): 
   const gap = 0.01 * (matter.max[2] - matter.min[2])
   for (const copy of copies) {
     const probes = ASIDE.map((share) => {
-      const [x, y] = middle(copy)
+      const [x, y] = middleOf(copy)
       const at = x + share * (copy.max[0] - copy.min[0])
       const from: Point3 = [at, y, matter.min[2] - gap]
       const to: Point3 = [at, y, matter.max[2] + gap]

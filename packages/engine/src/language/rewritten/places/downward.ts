@@ -4,8 +4,8 @@
  */
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { type Item, unsaid } from '../../text/items.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const STRAIGHT = '(?: (?:straight|vertically|directly|out))*'
 const DOWN = `(?:(?:(?:extends?|extending|projects?|projecting|protrudes?|protruding|sticks?|sticking|goes|going|runs?|running|points?|pointing|reaches|reaching|comes|coming)${STRAIGHT} (?:down|downwards?))|(?:hangs?|hanging|dangling|suspended)${STRAIGHT}(?: down| downwards?)?)`
@@ -22,12 +22,8 @@ function onUnderside(items: Item[]): Item[] {
   const last = items[found.to] as Item
   const word = (category: Category, concept: string, text = concept): Item =>
     unsaid({ span: [last.span[1], last.span[1]] }, { category, concept }, text)
-  const idle = items
-    .slice(found.from, found.to + 1)
-    .map((item) => (item.kind === 'mark' ? item : asFiller(item, 'on the underside')))
   return [
-    ...items.slice(0, found.from),
-    ...idle,
+    ...asIdle(items, found, 'on the underside').slice(0, found.to + 1),
     ...((middle ?? own) ? [word('place', 'centre', 'centered')] : []),
     word('preposition', 'on'),
     ...(own ? [word('whole', 'it', 'its')] : [word('determiner', 'the')]),

@@ -4,8 +4,9 @@
  */
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asFiller, countBefore, countOf, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { countBefore, countOf, type Item, means, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const END = '(?= [,.;)]|$| and | centered| centred| with )'
 const LAID = '(?:(?:,|spaced|arranged|placed|located|positioned|laid out|set|drilled|out|that|which|are) )*'
@@ -39,20 +40,15 @@ function asPattern(items: Item[]): Item[] {
     const size = at === undefined ? undefined : items[at]
     if (!found || !size || another !== undefined || !isCounted(items, found.from)) continue
     const word = (category: Category, concept: string): Item => unsaid(size, { category, concept }, concept)
-    const idle = (from: number, to: number): Item[] =>
-      items
-        .slice(from, to)
-        .map((item) => (item.kind === 'mark' ? item : asFiller(item, 'the rectangle that they span')))
+    const idle = asIdle(items, found, 'the rectangle that they span')
     return [
-      ...items.slice(0, found.from),
-      ...idle(found.from, at as number),
-      word('preposition', 'in'),
-      word('determiner', 'a'),
+      ...idle.slice(0, at),
+      littleWord(size, 'in'),
+      littleWord(size, 'a'),
       size,
       ...(found.match.groups?.['square'] ? [word('shape', 'square')] : []),
       word('portion', 'pattern'),
-      ...idle((at as number) + 1, found.to + 1),
-      ...items.slice(found.to + 1),
+      ...idle.slice((at as number) + 1),
     ]
   }
   return items
