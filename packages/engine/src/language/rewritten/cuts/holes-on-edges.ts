@@ -2,6 +2,7 @@
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, countBefore, type Item, means, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const EDGE = '(?=(?:the|its) (?:left|right|front|back|rear)(?: hand)? edge(?: |$))'
@@ -27,7 +28,7 @@ function halfHole(items: readonly Item[], noun: number, { from, to }: Found): It
     word(hole, 'shape', 'semicircular'),
     asTerm(hole, { category: 'feature', concept: 'pocket' }, { form: 'cutout' }),
     ...items.slice(noun + 1, from),
-    word(items[to] as Item, 'preposition', 'in'),
+    littleWord(items[to] as Item, 'in'),
     ...items.slice(to + 1),
   ]
 }

@@ -4,10 +4,20 @@
  * sizes. It is put so that the plate has a radius at each end and a distance between their middles.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
-import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
+import { type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asOneTerm, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 import { withLinkEnds } from './link-ends.ts'
-import { isLink, LEAD, lengthOf, plate, sizeSentence, sizesAt, without } from './link-plate.ts'
+import {
+  firstTold,
+  isLink,
+  LEAD,
+  lengthOf,
+  plate,
+  type SizeTold,
+  sizeSentence,
+  sizesAt,
+  without,
+} from './link-plate.ts'
 import { CENTRES } from './round-ended-links.ts'
 
 const SIZE =
@@ -71,11 +81,8 @@ const withoutOutline = (items: Item[]): Item[] => {
 /** "a cam-like lever", "a tapered plate": the same once more. */
 const ALIKE = /(?:(?:cam|egg|teardrop|tear drop|pear|drop)(?: like| shaped)|tapered|tapering)(?= )/u
 
-interface Told {
-  sentence: number
-  found: Found
+interface Told extends SizeTold {
   concept: string
-  size: Sized
 }
 
 function toldIn(
@@ -83,14 +90,8 @@ function toldIn(
   patterns: readonly RegExp[],
   concept: (words: string) => string,
 ): Told | undefined {
-  for (const [sentence, items] of sentences.entries())
-    for (const pattern of patterns) {
-      const found = findSpoken(items, pattern)
-      const [size, ...more] = found ? sizesAt(items, found) : []
-      if (found && size && more.length === 0)
-        return { sentence, found, concept: concept(found.match[0]), size }
-    }
-  return undefined
+  const told = firstTold(sentences, patterns)
+  return told && { ...told, concept: concept(told.found.match[0]) }
 }
 
 /** "radius" and "diameter" of an end. */

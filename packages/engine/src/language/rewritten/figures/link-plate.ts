@@ -1,7 +1,7 @@
 /** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
 import type { Category } from '../../lexicon/entry.ts'
 import { amountOf, asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
-import type { Found } from '../../text/spoken.ts'
+import { type Found, findSpoken } from '../../text/spoken.ts'
 
 export const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'
 export const BODY =
@@ -37,6 +37,28 @@ export function sizeSentence(size: Sized, concept: string, justNamed = false): I
     word('preposition', 'of'),
     size,
   ]
+}
+
+/** A phrase with the one size that it tells. */
+export interface SizeTold {
+  sentence: number
+  found: Found
+  size: Sized
+}
+
+/** The first of the sentences in which one of the patterns tells a size that holds. */
+export function firstTold(
+  sentences: readonly Item[][],
+  patterns: readonly RegExp[],
+  holds: (found: Found, items: readonly Item[]) => boolean = () => true,
+): SizeTold | undefined {
+  for (const [sentence, items] of sentences.entries())
+    for (const pattern of patterns) {
+      const found = findSpoken(items, pattern)
+      const [size, ...more] = found ? sizesAt(items, found) : []
+      if (found && size && more.length === 0 && holds(found, items)) return { sentence, found, size }
+    }
+  return undefined
 }
 
 /** Without words whose sizes are told anew, and that say nothing else. */

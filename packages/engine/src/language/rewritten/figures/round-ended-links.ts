@@ -12,6 +12,7 @@ import { speaksOfEnds, withLinkEnds, withoutGoingOn } from './link-ends.ts'
 import {
   BODY,
   FIRST,
+  firstTold,
   isLink,
   LEAD,
   lengthOf,
@@ -143,14 +144,12 @@ function toldIn(
   concept: string,
   needs?: RegExp,
 ): Told | undefined {
-  for (const [sentence, items] of sentences.entries())
-    for (const pattern of patterns) {
-      const found = findSpoken(items, pattern)
-      const [size, ...more] = found ? sizesAt(items, found) : []
-      if (!found || !size || more.length > 0 || (needs && !needs.test(found.match[0]))) continue
-      if (!items.slice(0, found.from).some(isHole)) return { sentence, found, sizes: [[concept, size]] }
-    }
-  return undefined
+  const told = firstTold(
+    sentences,
+    patterns,
+    ({ match, from }, items) => !(needs && !needs.test(match[0])) && !items.slice(0, from).some(isHole),
+  )
+  return told && { sentence: told.sentence, found: told.found, sizes: [[concept, told.size]] }
 }
 
 /** One of the numbers of a size. */
