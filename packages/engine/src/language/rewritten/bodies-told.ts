@@ -42,6 +42,7 @@ import { withBaseFillets } from './edges/base-fillets.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withCapsules } from './figures/capsules.ts'
 import { withElbows } from './figures/elbows.ts'
+import { withFormedByFigures } from './figures/formed-by-figures.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
@@ -94,6 +95,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNotesOnCuts,
   withFrontedRuns,
   withMiddleOfBoth,
+  withFormedByFigures,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,
