@@ -39,6 +39,7 @@ import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
 import { withDividers } from './dividers.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
+import { withEdgesByLength } from './edges/edges-by-length.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withCapsules } from './figures/capsules.ts'
 import { withElbows } from './figures/elbows.ts'
@@ -176,6 +177,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withToldCircles,
   withOppositeSides,
   withToldLines,
+  withEdgesByLength,
   withRadiiOnEdges,
   withBaseFillets,
   withDividers,

@@ -30,6 +30,15 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^(?:the|its|each|both|every|all|one|either)(?: [a-z]+)? ends?(?: of (?:the|this|its|it)(?: [a-z]+){0,2})? )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,
     { category: 'have', concept: 'has' },
   ],
+  // "the edges are broken with a 1 mm chamfer": they have one; "the edges are broken 0.5 mm", "with broken edges of 0.5 mm".
+  [
+    /(?<=(?:edges?|corners?|rims?|ends?|ones) (?:.* )?)(?:is|are|be|get|being) broken (?:with|by)(?= (?:an? )?(?:#|@|small|45 degree)(?: [a-z#@]+){0,3} (?:chamfers?|bevels?))/u,
+    { category: 'have', concept: 'has' },
+  ],
+  [
+    /(?<=(?:edges?|corners?|rims?|ends?|ones) (?:[^#]* )?)broken(?= (?:(?:by|to|at|with) )?(?:#|r#|# x @)(?: [,.;]|$| at @| and | on ))/u,
+    { category: 'feature', concept: 'chamfer' },
+  ],
   // "through that wall and also through the opposite wall".
   [
     /through (?:that|this|the|one|the first|the near|the front)(?: side)? (?:wall|side)(?: ,)? and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far)(?: one| wall| side)?(?= |$)/u,
