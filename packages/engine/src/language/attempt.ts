@@ -58,6 +58,7 @@ import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
 import { settleRoundTops } from './worked/round-tops.ts'
 import { settleSameAxis } from './worked/same-axis.ts'
+import { settleTurnedSizes } from './worked/turned-sizes.ts'
 import { settleMouths } from './worked/two-mouths.ts'
 import { settleUprightSizes } from './worked/upright-sizes.ts'
 
@@ -123,6 +124,7 @@ export function attempt(
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
   settleUprightSizes(entities, state.remarks)
+  settleTurnedSizes(entities)
   settleLyingByEnds(entities, state.remarks)
   settleBeyondEnds(entities)
   settleSquareOnSides(entities)

@@ -79,6 +79,7 @@ import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
+import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
@@ -96,6 +97,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNotesOnCuts,
   withFrontedRuns,
   withMiddleOfBoth,
+  withOwnLongSides,
   withFormedByFigures,
   withPolygonTurns,
   withPolygonTubes,

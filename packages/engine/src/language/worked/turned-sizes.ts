@@ -1,0 +1,75 @@
+/**
+ * "a pocket 40 x 8 mm parallel to the short sides", "a block 40 x 20 x 15 mm … It runs along the Y axis": the longer of its two
+ * sizes seen from above lies that way, in whichever order they were told.
+ */
+import type { AxisName } from '../../plan/geometry.ts'
+import { type Entity, type Given, shapeOf } from '../entity.ts'
+import { FIGURES } from '../lexicon/figures.ts'
+import type { Value } from '../quantities/quantity.ts'
+
+/** The way it is said to run, seen from above; a row's way, or a drill's, is none of its own. */
+function wayOf({ places }: Entity): 'x' | 'y' | undefined {
+  const ways = places.flatMap(({ place }) =>
+    place.kind === 'along' && !place.ofRow && !place.drilled ? [place.axis] : [],
+  )
+  const [axis] = ways
+  return ways.length === 1 && (axis === 'x' || axis === 'y') ? axis : undefined
+}
+
+/** On a face that is seen from above, and the only one of its kind. */
+const liesFlat = ({ places, manners, orientation, count }: Entity): boolean =>
+  (count?.value ?? 1) === 1 &&
+  orientation === undefined &&
+  !manners.has('upright') &&
+  places.every(({ place }) => place.kind !== 'face' || place.face[1] === 'z')
+
+/** A figure that is drawn is extruded along an axis, which says nothing of its sides. */
+const isTurned = (entity: Entity, base: Entity | undefined): boolean =>
+  entity.kind === 'solid'
+    ? entity !== base &&
+      !entity.family &&
+      !entity.member &&
+      !(entity.concept in FIGURES) &&
+      shapeOf(entity) === 'box'
+    : entity.concept === 'pocket'
+
+const isPlain = (given: Given): boolean =>
+  given.attribute.axis === undefined && given.attribute.values.every(({ axis, label }) => !axis && !label)
+
+/** Lengthwise and across, where one of them is longer: from "40 x 8", or from "40 mm long" and "8 mm wide". */
+function sizesOf({ given }: Entity): readonly [Value, Value] | undefined {
+  const told = given.filter(isPlain)
+  const row = told.find(({ word, attribute }) => word === 'sequence' && attribute.values.length <= 3)
+  const named = ['length', 'width'].map((each) => told.find(({ word }) => word === each))
+  const [long, wide] = row ? row.attribute.values : named.map((each) => each?.attribute.values[0])
+  return long && wide && Math.abs(long.value - wide.value) > 1e-6 ? [long, wide] : undefined
+}
+
+const ACROSS: Readonly<Record<'x' | 'y', AxisName>> = { x: 'y', y: 'x' }
+
+/** The same sizes, those by the axis that they are measured along. */
+const turned = (given: Given, axes: ReadonlyMap<Value, AxisName>): Given[] =>
+  given.attribute.values.some((value) => axes.has(value))
+    ? given.attribute.values.map((value) => {
+        const axis = axes.get(value) ?? 'z'
+        return { ...given, word: `axis ${axis}`, attribute: { ...given.attribute, axis, values: [value] } }
+      })
+    : [given]
+
+export function settleTurnedSizes(entities: readonly Entity[]): void {
+  const base = entities.find(({ kind, cut }) => kind === 'solid' && !cut)
+  for (const entity of entities) {
+    const way = isTurned(entity, base) && liesFlat(entity) ? wayOf(entity) : undefined
+    const sizes = way && sizesOf(entity)
+    if (!way || !sizes) continue
+    const [first, second] = sizes
+    const longer = first.value > second.value ? first : second
+    // As it lies anyway.
+    if ((longer === first) === (way === 'x')) continue
+    const axes = new Map<Value, AxisName>([
+      [longer, way],
+      [longer === first ? second : first, ACROSS[way]],
+    ])
+    entity.given.splice(0, entity.given.length, ...entity.given.flatMap((given) => turned(given, axes)))
+  }
+}
