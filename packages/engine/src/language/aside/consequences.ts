@@ -44,9 +44,9 @@ const SENTENCE = new RegExp(
 /** "So the wall is 5 mm thick", "Now the bar is only 12 mm thick there". */
 const STATED =
   /^(?:so|thus|therefore|hence|now|as a result|in other words|this means|that means|after (?:this|that|the)(?: (?:cut|step|operation))?)(?: ,)?(?: that)? (?:the|its|it|each|both|all|every|they|these|those|there|you|we) /u
-/** Behind a comma, or between parentheses. */
+/** Behind a comma, or between parentheses; "there's 10 mm of material left" needs no "so". */
 const INLINE = new RegExp(
-  `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
+  `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}|there(?:'s| is| will be| remains)(?= (?:only )?# of (?:[a-z]+ )?material (?:left|remaining|between (?:them|the two)|in the middle))) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
   'u',
 )
 /** "… deep so the floor is 4 mm thick", without a comma. */
@@ -211,7 +211,9 @@ function clauseEnd(items: readonly Item[], from: number): number {
       at > from + 1 &&
       (isMark(item, ';') ||
         (isMark(item, ',') &&
-          items.slice(at + 1, at + 4).some((each) => means(each, 'operation') || means(each, 'make')))),
+          (items.slice(at + 1, at + 4).some((each) => means(each, 'operation') || means(each, 'make')) ||
+            // "so it matches the cylinder, the top of the cone is 8 mm in diameter".
+            (isRelational(items.slice(from, at)) && means(items[at + 1], 'determiner', 'the'))))),
   )
   return next < 0 ? items.length : next
 }

@@ -8,7 +8,7 @@ import { findSpoken } from '../text/spoken.ts'
 
 /** Where such a clause begins. */
 const BEGINS =
-  /(?:, |(?<=[a-z#)] ))(?:and )?(?:so that|so as to|such that|in such a way that|in a way that|ensuring(?: that)?|making sure(?: that)?|with (?=(?:its|the|their|both|all|each|one) )|bounded by|enclosed by|to represent|to form|to make|to create|to give|which represents?|representing|where (?=the )|without (?=(?:touching|meeting|contacting) )) ?/u
+  /(?:, |(?<=[a-z#)] ))(?:and )?(?:so that|so (?=(?:it|they|the|its|both) )|so as to|such that|in such a way that|in a way that|ensuring(?: that)?|making sure(?: that)?|with (?=(?:its|the|their|both|all|each|one) )|bounded by|enclosed by|to represent|to form|to make|to create|to give|which represents?|representing|where (?=the )|without (?=(?:touching|meeting|contacting) )) ?/u
 
 /** How things lie to each other; one of these is needed. */
 const PREDICATE =

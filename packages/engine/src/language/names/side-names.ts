@@ -152,6 +152,8 @@ function sideAt(items: readonly Item[], at: number, sizes: Measured): Named | un
   while (
     means(items[from - 1], 'determiner') ||
     means(items[from - 1], 'preposition', 'of') ||
+    // "one of its short edges".
+    (/^its$/iu.test(items[from - 1]?.text ?? '') && means(items[from - 2], 'preposition', 'of')) ||
     isCount(items[from - 1]) ||
     isOther(items[from - 1])
   )

@@ -52,6 +52,15 @@ const isMiddleAgain = (items: Sentence, at: number, from: number): boolean =>
   /^it$/iu.test(items[at]?.text ?? '') &&
   items.slice(Math.max(0, at - 7), at).some(({ text }) => MIDDLE.test(text) || /cent(?:er|re)/iu.test(text))
 
+/** "one of the ends": a single one of them. */
+const isOneOf = (items: Sentence, at: number): boolean =>
+  /^one$/iu.test(items[at]?.text ?? '') && means(items[at + 1], 'preposition', 'of')
+
+/** "its right end", "one of its two ends". */
+const isItsOwn = (items: Sentence, at: number, from: number): boolean =>
+  /^its$/iu.test(items[at]?.text ?? '') &&
+  (at === from ? means(items[at + 1], 'face') : isOneOf(items, from) && at === from + 2)
+
 /** "the edges", "each corner", "one of the long edges", "the left side", "both adjacent edges", "the centre". */
 export function target(items: Sentence, from: number): Target | undefined {
   let at = from
@@ -66,8 +75,7 @@ export function target(items: Sentence, from: number): Target | undefined {
       means(item, 'determiner') ||
       means(item, 'filler') ||
       means(item, 'preposition', 'of') ||
-      // "20 mm from its right end".
-      (at === from && /^its$/iu.test(item?.text ?? '') && means(items[at + 1], 'face')) ||
+      isItsOwn(items, at, from) ||
       isMark(item, '(', ')') ||
       (item?.kind === 'quantity' && (item.quantity.kind === 'count' || isMark(items[at - 1], '(')))
     const named = corner(items, at)
@@ -96,7 +104,7 @@ export function target(items: Sentence, from: number): Target | undefined {
       const plural = item?.kind === 'term' && item.plural
       return {
         of,
-        all: all || (plural && !which),
+        all: all || (plural && !which && !isOneOf(items, from)),
         both,
         end: at + 1,
         ...(side ? { side } : {}),

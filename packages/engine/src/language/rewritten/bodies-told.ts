@@ -1,5 +1,6 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
 import { withDeniedLists } from '../aside/denied-lists.ts'
+import { withoutHeadlines } from '../aside/headlines.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
 import { withoutMethods } from '../aside/methods.ts'
 import { withMiddleOfRow } from '../aside/middle-of-row.ts'
@@ -93,6 +94,7 @@ import { withTables } from './tables.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withoutHeadlines,
   withRangedSections,
   withNotesOnCuts,
   withFrontedRuns,

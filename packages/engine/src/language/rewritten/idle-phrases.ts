@@ -5,6 +5,16 @@ import { PROSE_PHRASES } from './prose-phrases.ts'
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
 
 export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "Throw away the small piece": what was just cut off.
+  [
+    /(?<=^|[,;] |and )(?:then )?(?:throw away|discard|get rid of|toss) the (?:(?:small|smaller|little|lower|upper|cut off|removed|severed|leftover|bottom|top) )+(?:piece|part|bit|cap|slice|portion)(?: (?:that|which) (?:was|is|has been) (?:cut|sliced) off)?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'what was cut off' },
+  ],
+  // "The two holes do not meet": as their depths say, which are measured.
+  [
+    /(?<=^|[,;(] )(?:(?:so|so that|and|but|thus) )*(?:the|these|both|they)(?: (?:the|two|of|both))*(?: (?:blind )?(?:holes|bores|pockets|slots))? (?:do not|don't|must not|should not|shouldn't|mustn't|never|won't|will not) (?:meet|touch|connect|intersect|break through|break into each other|run into each other|join)(?: each other| one another| in the middle| inside)?(?= [,.;)]|$)(?<=(?:holes|bores|pockets|slots|they) .*)/u,
+    { category: 'filler', concept: 'as their depths say' },
+  ],
   ...PROSE_PHRASES,
   // "the whole group being centred on the plate", "centred as a group": they are, one beside the other.
   [

@@ -86,7 +86,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a countersunk hole in the middle: 5 mm hole, 10 mm countersink": the same hole, by its size.
   [
-    /(?<=(?:^| )(?:holes?|bores?)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through |clearance |pilot )*(?:holes?|bores?)(?= [,;]|$| with | and )/u,
+    /(?<=(?:^| )(?:holes?|bores?)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through |clearance |pilot )*(?:holes?|bores?)(?= [,;]|$| with | and )(?! , (?:each )?(?:# (?:in )?dia|ø#))/u,
     { category: 'dimension', concept: 'diameter' },
   ],
   // "drilled through from the bottom": from where is all the same.

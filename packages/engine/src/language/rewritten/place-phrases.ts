@@ -27,6 +27,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "10 mm from both of the edges next to it": those that are anyway meant.
+  [
+    /(?<=# (?:away )?from (?:the |both |each |of |all |two )*(?:edges?|sides?) )(?:(?:that|which) (?:are|is) )?(?:next to|adjacent to|closest to|nearest to|nearest|beside|near|bordering) (?:it|them|that corner|(?:each|the) (?:hole|corner))(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'the edges it lies next to' },
+  ],
   // "joins them along the line between the two centers", "the rod lies on the line through both centers": as what joins two does.
   [
     /(?<=(?:join|connect|link|rod |bar |cylinder |shaft |handle )(?:.* )?)(?:along|on|in) (?:the|a) (?:straight )?(?:line|axis) (?:between|through|joining|connecting|of) (?:(?:the|their|both|two) )+(?:cent(?:er|re)s|center points)(?: of (?:(?:the|both|two) )+(?:spheres|balls|discs|disks|cylinders|ends))?(?= [,.;)]|$| and )/u,

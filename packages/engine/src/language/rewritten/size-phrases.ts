@@ -19,6 +19,11 @@ const OVER =
   '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "an equilateral triangle with 30 mm long sides": as long as they are.
+  [
+    /(?<=(?:^| )(?:triangle|triangular|equilateral|pentagon|pentagonal|hexagon|hexagonal|octagon|octagonal|polygon|square|rhombus)(?: .*)? # )long (?:sides|edges)(?= |$)/u,
+    { category: 'dimension', concept: 'side' },
+  ],
   // "80 mm overall, 20 mm wide, 10 mm thick": what is left is its length.
   [
     /(?<=# )overall(?=(?: ,| and)+ # (?:wide|in width)(?: ,| and)+ # (?:thick|high|tall)(?: |$))/u,
