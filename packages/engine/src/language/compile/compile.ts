@@ -10,6 +10,7 @@ import { quote } from '../sizes/sizes.ts'
 import type { Item } from '../text/items.ts'
 import { isGuest } from '../worked/guests.ts'
 import { isGusset } from '../worked/gussets.ts'
+import { afterSlices } from './bodies/after-slices.ts'
 import type { FeatureInput } from './bodies/bodies.ts'
 import { makeShell, refuseHollowGuests, withinCorners } from './bodies/hollow.ts'
 import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.ts'
@@ -124,11 +125,12 @@ export function compilePart(understood: Understood): Compiled {
   requireWhole(places, ledger)
   requireOverall(overall, stands, ledger)
   sizeByRemains(entities, remains, base)
-  const cut = makeCuts(entities, channels, scene, ledger)
+  const left = channels.length > 0 ? stands : afterSlices(stands, entities)
+  const cut = makeCuts(entities, channels, { ...scene, stands: left }, ledger)
   requireAll(understood, entities, scene, cut, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cut.cuts, stands, ledger)
-  const edges = makeAllEdges(entities, stands, cut.cuts, shell !== undefined, ledger)
+  const edges = makeAllEdges(entities, left, cut.cuts, shell !== undefined, ledger)
   const room = shell && withinCorners(shell, edges.early, base)
   const opened = openPipes(scene.features, stands, ledger)
   const planes = makePlaneCuts(understood.planes, stands, ledger)

@@ -8,6 +8,7 @@ import { impliedLength, type Value } from '../quantities/quantity.ts'
 import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
 import { REGION } from '../rewritten/cuts/region-cuts.ts'
+import { SLICE_PLANES } from '../rewritten/cuts/slice-words.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, means, wordsOf } from '../text/items.ts'
@@ -18,6 +19,10 @@ export const SLICE = 'slice'
 
 const isCutting = (item: Item | undefined): boolean =>
   means(item, 'operation', 'cut') && !means(item, 'feature')
+
+/** A groove or a hole, which is what is cut then, and not the body. */
+const isCutItself = (item: Item): boolean =>
+  means(item, 'feature') && !means(item, 'operation') && !means(item, 'feature', 'flat')
 
 export interface Slice {
   side: SignedAxis
@@ -60,8 +65,11 @@ const FLAT =
   "(?:(?:with|has|have|having|there's|there is|and|which has|that has|cut|make|add|mill|grind|create|put|giving it|the|a) )*flat(?: (?:spot|face|area|side|surface|base|region|cut))?(?: (?:is|that is|which is|that's))?(?: (?:cut|milled|ground|sliced|made|machined|located))?"
 const BUT = "(?: (?:,|\\(|that is|which is|that's|is|cut|made|located|at|exactly|it is|it's))*"
 
+const MIDDLE = new RegExp(`^(?:${CENTRE})$`, 'u')
+
 /** "Cut off the bottom of the sphere with a plane 15 mm below its center", "everything more than 8 mm above the middle is cut away". */
 const PLANES: readonly RegExp[] = [
+  ...SLICE_PLANES.map((told) => new RegExp(told, 'u')),
   new RegExp(
     `(?:cut|slice|sliced|trim|trimmed|chop|saw|remove|shave)(?: off| away)?(?: (?:the |its )?(?<side>top|bottom|upper|lower)(?: (?:part|portion|section|end|piece|cap|half))?)?(?: (?:of|off) (?:the |this )?(?:\\w+))?(?: off| flat| ,)*(?: (?:with|at|along|by|using|on))?(?: (?:a|the))?(?: (?:flat|horizontal|straight))*(?: (?:plane|cut|line|level))?(?: (?:that is|that's|which is|located|placed|positioned|at))*(?: ,)? # (?<way>above|below|under) (?:the |its )?(?<from>${CENTRE}|bottom|base|top)(?: of (?:the |this )?\\w+)?`,
     'u',
@@ -107,21 +115,24 @@ function planeIn(context: Context): (Slice & { at: number }) | undefined {
   const { items, attributes, mentions, entities, state } = context
   for (const pattern of PLANES) {
     const found = findSpoken(items, pattern)
-    if (!found) continue
+    // "A groove is cut 15 mm below the top": where that lies.
+    if (!found || items.slice(0, found.from).some(isCutItself)) continue
     const [at] = found.quantities
     const { way = '', from = '', side: named } = found.match.groups ?? {}
     const attribute = attributes.find((each) => each.at === at)
     const owner = mentions.find(
-      ({ head, category }) => head >= found.from && head <= found.to && category === 'solid',
+      ({ head, category }) =>
+        head >= found.from && head <= found.to && category === 'solid' && items[head]?.text !== from,
     )
     const body = (owner && entities.get(owner)) ?? mainBody(state.discourse)
     const height = body && heightOf(body)
     const [value] = attribute?.values ?? []
     if (at === undefined || !attribute || !value || !height) continue
-    const start = /^(?:bottom|base)$/u.test(from) ? 0 : from === 'top' ? height : height / 2
-    const up = way === 'above' || (way === 'from' && named === 'top')
+    const start = /^(?:|bottom|base)$/u.test(from) ? 0 : MIDDLE.test(from) ? height / 2 : height
+    const up = /^(?:|above)$/u.test(way) || (way === 'from' && named === 'top')
     const level = start + (up ? 1 : -1) * value.value
-    const side = SIDES[named ?? ''] ?? (way === 'above' ? '+z' : '-z')
+    // "cut off 10 mm below the top": what stays stands on its base.
+    const side = named ? (SIDES[named] ?? '+z') : up || start === height ? '+z' : '-z'
     if (way === 'from' && !named) continue
     const deep = side === '+z' ? height - level : level
     if (deep <= 0 || deep >= height) continue
