@@ -14,13 +14,19 @@ export type Sizes = readonly (readonly [AxisName, number])[]
 
 /** What the body measures along each axis, as far as that was told. */
 export function sizesOf(main: Entity | undefined): Sizes {
-  if (!main || main.family || shapeOf(main) !== 'box') return []
+  if (!main || (main.family ? !isRectangularTube(main) : shapeOf(main) !== 'box')) return []
   const told = dimensionsSoFar(main)
   return (['x', 'y', 'z'] as const).flatMap((axis) => {
-    const size = told?.values.get(axis)
-    return size === undefined || told?.assumed.includes(axis) ? [] : [[axis, size] as const]
+    const name = main.family ? TUBE_SIZES[axis] : axis
+    const size = told?.values.get(name)
+    return size === undefined || told?.assumed.includes(name) ? [] : [[axis, size] as const]
   })
 }
+
+/** It lies along x. */
+export const isRectangularTube = ({ family }: Entity): boolean => family?.family.id === 'box section'
+
+const TUBE_SIZES: Readonly<Record<AxisName, string>> = { x: 'length', y: 'width', z: 'height' }
 
 /** Seen from above: told before, or in this very sentence: "a 90 x 60 x 8 plate with a notch in one long side". */
 export function flatSizes(items: readonly Item[], state: ReadingState): Sizes {

@@ -2,16 +2,16 @@
  * Sides of a plate or block by their length: "one of the 90 mm sides", "one long edge", "both short sides". Read as the
  * faces they are, seen from above; which of two alike is meant is chosen, and told.
  */
-import type { SignedAxis } from '../../plan/geometry.ts'
+import type { AxisName, SignedAxis } from '../../plan/geometry.ts'
 import type { ReadingState } from '../context.ts'
-import { shapeOf } from '../entity.ts'
+import { type Entity, isHollow, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/figures.ts'
 import { SIDE_NAMES } from '../lexicon/sides.ts'
 import { mainBody } from '../references/discourse.ts'
 import { quote } from '../sizes/sizes.ts'
 import { asTerm, conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import { SLICE } from '../worked/slices.ts'
-import { flatSizes, PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
+import { flatSizes, isRectangularTube, PARALLEL, type Sizes, sizesOf, WAY_BY_SIZE } from './named-ways.ts'
 
 /** Also the height, where a face is named by both of its sizes. */
 const allSizes = (state: ReadingState): Sizes => sizesOf(mainBody(state.discourse))
@@ -47,8 +47,9 @@ function facesAs(
 }
 
 /** The two sides that are so long: those across the other axis. */
-function sidesAs(item: Item | undefined, { flat, all }: Measured): readonly SignedAxis[] | undefined {
+function sidesAs(item: Item | undefined, { flat, all, along }: Measured): readonly SignedAxis[] | undefined {
   if (item?.kind === 'quantity' && item.quantity.kind === 'size') return facesAs(item.quantity, all)
+  if (along) return sidesAlong(item, all, along)
   const [x, y] = ['x', 'y'].map((axis) => flat.find(([name]) => name === axis)?.[1])
   if (x === undefined || y === undefined || x === y) return undefined
   const named = LENGTHS[item?.text.toLowerCase() ?? '']
@@ -67,10 +68,38 @@ function sidesAs(item: Item | undefined, { flat, all }: Measured): readonly Sign
   return runsAlongX ? ['-y', '+y'] : ['-x', '+x']
 }
 
+/** Of a tube that lies the sides run along it, and are named by how wide they are. */
+function sidesAlong(item: Item | undefined, all: Sizes, along: AxisName): readonly SignedAxis[] | undefined {
+  const [one, two] = all.filter(([axis]) => axis !== along)
+  if (!one || !two || Math.abs(one[1] - two[1]) < NEAR) return undefined
+  const [wide, narrow] = one[1] > two[1] ? [one, two] : [two, one]
+  const width =
+    item?.kind === 'quantity' && item.quantity.kind === 'length' ? item.quantity.values[0]?.value : undefined
+  const text = item?.text.toLowerCase() ?? ''
+  const isWide = WIDE.test(text) || (width !== undefined && Math.abs(width - wide[1]) < NEAR)
+  if (!isWide && !NARROW.test(text) && !(width !== undefined && Math.abs(width - narrow[1]) < NEAR))
+    return undefined
+  const [normal] = isWide ? narrow : wide
+  return normal === 'z' ? ['+z', '-z'] : [`-${normal}`, `+${normal}`]
+}
+
+const WIDE = /^(?:wide|wider|broad|broader|large|larger|big|bigger)$/u
+const NARROW = /^(?:narrow|narrower|small|smaller)$/u
+
+/** The level axis that it is open at both ends of. */
+const lyingTube = (body: Entity): AxisName | undefined =>
+  isRectangularTube(body)
+    ? 'x'
+    : (['x', 'y'] as const).find((axis) => body.open.has(`-${axis}`) && body.open.has(`+${axis}`))
+
 interface Measured {
   /** Seen from above. */
   flat: Sizes
   all: Sizes
+  /** It has walls. */
+  hollow: boolean
+  /** Of a tube that lies, which way it runs. */
+  along: AxisName | undefined
 }
 
 const isOne = (item: Item | undefined): boolean => item?.kind === 'quantity' && /^one$/iu.test(item.text)
@@ -92,6 +121,22 @@ function isNamedSide(item: Item | undefined, told: Item | undefined): boolean {
   return means(item, 'edge', 'edge', 'side', 'end') || /^(?:side )?walls?$/iu.test(item?.text ?? '')
 }
 
+/** "60 mm long", and seen from beside it "60 mm wide". */
+const isExtent = (item: Item | undefined): boolean => means(item, 'dimension', 'length', 'width')
+
+/** "the two end walls" of a box: its short ones, and of a square one those that its length runs between. */
+function endWalls(
+  items: readonly Item[],
+  at: number,
+  { flat, hollow }: Measured,
+): readonly SignedAxis[] | undefined {
+  if (!hollow || !END_WALL.test(items[at]?.text ?? '')) return undefined
+  const [x, y] = ['x', 'y'].map((axis) => flat.find(([name]) => name === axis)?.[1] ?? 0)
+  return (x ?? 0) < (y ?? 0) ? ['-y', '+y'] : ['-x', '+x']
+}
+
+const END_WALL = /^end walls?$/iu
+
 /** Over "(50 mm)", "long", "narrow (50 mm)": the length once more, where it is the same. */
 function overAgain(
   items: readonly Item[],
@@ -101,7 +146,7 @@ function overAgain(
 ): number {
   let at = from
   for (;;) {
-    if (means(items[at], 'dimension', 'length') && items[at - 1]?.kind === 'quantity') at++
+    if (isExtent(items[at]) && items[at - 1]?.kind === 'quantity') at++
     else if (
       isMark(items[at], '(') &&
       isMark(items[at + 2], ')') &&
@@ -132,8 +177,8 @@ function toldBehind(
   while (means(items[told], 'determiner') || isOne(items[told])) told++
   const sides = sidesAs(items[told], sizes)
   if (!sides) return undefined
-  const last = means(items[told + 1], 'dimension', 'length') ? told + 2 : told + 1
-  const one = /^(?:ones?|edges?|sides?)$/iu.test(items[last]?.text ?? '') ? last + 1 : last
+  const last = isExtent(items[told + 1]) ? told + 2 : told + 1
+  const one = /^(?:ones?|edges?|sides?|walls?)$/iu.test(items[last]?.text ?? '') ? last + 1 : last
   if (one === last) return undefined
   return { sides, end: isMark(items[at], '(') && isMark(items[one], ')') ? one + 1 : one }
 }
@@ -142,12 +187,13 @@ const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' && !isOne(item)
 
 function sideAt(items: readonly Item[], at: number, sizes: Measured): Named | undefined {
-  const behind = means(items[at], 'edge', 'edge', 'side') ? toldBehind(items, at, sizes) : undefined
-  const sides = behind?.sides ?? sidesAs(items[at], sizes)
+  const ends = endWalls(items, at, sizes)
+  const behind = ends || means(items[at], 'edge', 'edge', 'side') ? toldBehind(items, at, sizes) : undefined
+  const sides = behind?.sides ?? ends ?? sidesAs(items[at], sizes)
   if (!sides) return undefined
-  const long = behind ? at : overAgain(items, at + 1, sides, sizes)
+  const long = behind || ends ? at : overAgain(items, at + 1, sides, sizes)
   const noun = items[long]
-  if (!isNamedSide(noun, items[at])) return undefined
+  if (!ends && !isNamedSide(noun, items[at])) return undefined
   let from = at
   while (
     means(items[from - 1], 'determiner') ||
@@ -188,7 +234,7 @@ const staysAsSaid = (items: readonly Item[]): boolean =>
   items.some((item) => means(item, 'feature', 'fillet', 'chamfer') || /^(?:sketch|draw)/iu.test(item.text)) ||
   (items.some(({ text }) => /^attach/iu.test(text)) &&
     items.some((item) => means(item, 'solid', ...Object.keys(FIGURES)))) ||
-  !items.some((item) => means(item, 'edge') || means(item, 'face') || /^walls?$/iu.test(item.text))
+  !items.some((item) => means(item, 'edge') || means(item, 'face') || /^(?:end )?walls?$/iu.test(item.text))
 
 /** The side that alone is flat: the diameter of a half circle, in front as it is drawn, or where a slice was taken off a round body. */
 function flatSideOf({ discourse }: ReadingState): SignedAxis | undefined {
@@ -229,7 +275,13 @@ function withFlatSide(items: readonly Item[], state: ReadingState): Item[] {
 export function withSideNames(said: readonly Item[], state: ReadingState): Item[] {
   const items = withFlatSide(said, state)
   if (staysAsSaid(items)) return [...items]
-  const sizes = { flat: flatSizes(items, state), all: allSizes(state) }
+  const main = mainBody(state.discourse)
+  const sizes: Measured = {
+    flat: flatSizes(items, state),
+    all: allSizes(state),
+    hollow: main !== undefined && isHollow(main),
+    along: main && lyingTube(main),
+  }
   if (sizes.flat.length < 2) return [...items]
   const read: Item[] = []
   let last = 0

@@ -14,7 +14,13 @@ const coordinateAt = (items: Sentence, at: number) => {
 const SITS = /^(?:sitting|sits?|resting|rests?|standing|stands?|seated)$/iu
 const isOn = (item: Item | undefined): boolean => means(item, 'preposition', 'on', 'at')
 
-/** "bottom face at z = 0", "its top is at z = 12", "starting at z = 0". */
+/** "the top of the boss is at z = 30": whose top that is, right behind it. */
+function behindOwner(items: Sentence, from: number, noun: number): number {
+  const of = items.slice(from, noun).some((item) => means(item, 'preposition', 'of'))
+  return of && isAnyOf(items[noun], 'solid', 'whole') ? noun + 1 : noun
+}
+
+/** "bottom face at z = 0", "its top is at z = 12", "the top of the boss is at z = 30", "starting at z = 0". */
 export const level: Pattern = (items, at) => {
   const side = sideAt(items, at)
   // "sitting on Z=0": its underside, as "starting at Z=0".
@@ -22,13 +28,11 @@ export const level: Pattern = (items, at) => {
     SITS.test(items[at]?.text ?? '') && coordinateAt(items, skip(items, at + 1, isOn))?.axis === 'z'
   const starts = means(items[at], 'place', 'starting') || sits
   if (!side && !starts) return undefined
+  const isEdge = (item: Item | undefined): boolean => means(item, 'edge', 'face', 'side', 'end')
   const next = skip(
     items,
-    at + 1,
-    (item) =>
-      means(item, 'edge', 'face', 'side', 'end') ||
-      means(item, 'be') ||
-      means(item, 'preposition', 'at', 'on', 'from'),
+    behindOwner(items, at + 1, skip(items, at + 1, isEdge)),
+    (item) => isEdge(item) || means(item, 'be') || means(item, 'preposition', 'at', 'on', 'from'),
   )
   const coordinate = coordinateAt(items, next)
   const [value] = coordinate?.values ?? []
@@ -252,7 +256,7 @@ export const ends: Pattern = (items, at) => {
   )
     return undefined
   const next = skip(items, under ? at : at + 1, (item) => flushed && means(item, 'preposition', 'with', 'to'))
-  const two = twoSides(items, next)
+  const two = twoSides(items, next, centred)
   // "projects from the left and right ends": its two faces, read as such.
   if (two && beyond) return undefined
   if (two) return rises && two.place.kind === 'ends' ? { ...two, place: { ...two.place, within: true } } : two
@@ -314,7 +318,10 @@ function ownEnds(items: Sentence, at: number): number | undefined {
   return means(items[verb], 'have') ? noun + 1 : undefined
 }
 
-function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
+const FACE_NOUN = /\b(?:faces?|surfaces?)$/iu
+const FACE_OR_WALL = /\b(?:faces?|surfaces?|walls?|sides?)$/iu
+
+function twoSides(items: Sentence, at: number, centred: boolean): ReturnType<Pattern> {
   const [first, second] = [sideAt(items, at), sideAt(items, at + 2)]
   if (!first || !second || !means(items[at + 1], 'conjunction') || first[1] !== second[1] || first === second)
     return undefined
@@ -323,8 +330,9 @@ function twoSides(items: Sentence, at: number): ReturnType<Pattern> {
   const middle = skip(items, end, (item) => means(item, 'solid') || means(item, 'whole'))
   if (middle > end && first[1] === 'x' && means(items[middle], 'place', 'centre'))
     return { place: { kind: 'row' }, end: middle + 1 }
-  // "on the front and back faces": into or against those, not at the ends of the top.
-  if (first[1] !== 'z' && items.slice(at, end).some(({ text }) => /\b(?:faces?|surfaces?)$/iu.test(text)))
+  // "on the front and back faces", "in the middle of the left and right walls": into or against those, not at the ends of the top.
+  const noun = centred ? FACE_OR_WALL : FACE_NOUN
+  if (first[1] !== 'z' && items.slice(at, end + 1).some(({ text }) => noun.test(text)))
     return { place: { kind: 'faces', faces: [first, second] }, end }
   return { place: { kind: 'ends', axis: first[1] as AxisName }, end }
 }

@@ -1,5 +1,6 @@
 /** Phrases that tell what is so anyway: bodies that touch are one piece, a cut opens at the surface. */
 import type { Entry } from '../lexicon/entry.ts'
+import { KEPT_PHRASES } from './kept-phrases.ts'
 import { PROSE_PHRASES } from './prose-phrases.ts'
 
 const NUMBER = '(?:three|four|five|six|seven|eight|nine|ten|twelve|\\d+)'
@@ -16,6 +17,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'filler', concept: 'as their depths say' },
   ],
   ...PROSE_PHRASES,
+  ...KEPT_PHRASES,
   // "the whole group being centred on the plate", "centred as a group": they are, one beside the other.
   [
     /(?:and |with )?(?:the |this )(?:whole |entire |complete )?(?:group|set|array|pattern)(?: of (?:slots|holes|them|windows|openings))? (?:being|is)(?= cent(?:red|ered) )/u,

@@ -189,7 +189,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a 2 mm chamfer all around the top face": on its edges.
   [
-    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed)(?: (?:of|with|having)(?: an?)?(?: [a-z]+)?(?: of)?)?(?: [#@](?: x [#@])?(?: (?:radius|size|wide|in size))?)? )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
+    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed)(?: (?:of|with|having)(?: an?)?(?: [a-z]+)?(?: of)?)?(?: [#@](?: x [#@])?(?: (?:radius|size|wide|in size))?)? )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|complete|full|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
     { category: 'preposition', concept: 'on' },
   ],
   [
@@ -314,9 +314,10 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     ),
     { category: 'manner', concept: 'both walls' },
   ],
+  // "in one of the wide sides, only through that wall": not through the one across from it.
   [
     new RegExp(
-      `(?<![a-z])(?:drilled |goes |going |passes )?through (?:only )?one ${WALLS}(?! (?:, )?and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far))`,
+      `(?<![a-z])(?:(?:only|just|drilled|goes|going|go|should|passes|cut|cuts) )*through (?:(?:only |just )+(?:one|that|this|a single|the one)|(?:that |this |the )?one|a single|(?:that|this)(?= [a-z]+ (?:only|alone)(?: |$))|(?:that|this)(?= (?:side )?wall(?: |$))(?<= (?:sides?|walls?|faces?) .*))(?: single)? ${WALLS}(?: (?:only|alone))?(?:(?: ,| and| but)+ not (?:through )?the (?:opposite|other|far)(?: one| wall| side))?(?! (?:, )?and (?:also |then |on |out )*(?:through |of )?(?:the )?(?:opposite|other|far))`,
       'u',
     ),
     { category: 'manner', concept: 'one wall' },

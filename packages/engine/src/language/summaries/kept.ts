@@ -73,6 +73,25 @@ function countedBy(items: readonly Item[], at: number): Item | undefined {
   return phrase[several ? last : first]
 }
 
+/** "a hole in two of its sides": so many sides, not holes. */
+function countsSides(items: readonly Item[], at: number): boolean {
+  const phrase = items.slice(at + 1, at + 1 + REACH)
+  const side = phrase.findIndex((item) => means(item, 'edge') || means(item, 'dimension', 'wall', 'side'))
+  return side >= 0 && !phrase.slice(0, side).some((item) => isNoun(item) && !means(item, 'whole', 'it'))
+}
+
+/** As many of them, or one that is there so often or in so many sides. */
+const isInSides = (value: number, entities: readonly Entity[]): boolean => {
+  const cuts = entities.filter((entity) => isMade(entity) && !isBody(entity))
+  const facesOf = ({ places }: Entity): number =>
+    places.flatMap(({ place }) => (place.kind === 'faces' ? place.faces : [])).length
+  return (
+    value === 1 ||
+    sumOf(cuts) === value ||
+    cuts.some((cut) => numberOf(cut) === value || facesOf(cut) === value)
+  )
+}
+
 /** The number of them, of those of one kind, or of the bodies where nobody knows what is counted. */
 function isNumberKept(value: number, noun: Item | undefined, entities: readonly Entity[]): boolean {
   if (value === 1) return true
@@ -198,6 +217,8 @@ function isItemKept(
   const item = items[at] as Item
   if (isSize(item)) return false
   if (item.kind === 'quantity' && item.quantity.kind === 'coordinate') return true
+  if (item.kind === 'quantity' && countsSides(items, at))
+    return isInSides(item.quantity.values[0]?.value ?? 0, entities)
   if (item.kind === 'quantity')
     return isNumberKept(item.quantity.values[0]?.value ?? 0, countedBy(items, at), entities)
   if (item.kind === 'unknown') return !isPromise(item.text, others)

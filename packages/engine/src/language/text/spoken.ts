@@ -21,8 +21,8 @@ function written(item: Item): string {
   if (item.kind === 'term' && item.settled) return '_'
   if (item.kind !== 'quantity') {
     const text = item.text.toLowerCase()
-    // Asked of every word by every pattern: hardly one of them is of several parts.
-    return /[-\s]/u.test(text) ? text.replaceAll(/[-\s]+/gu, ' ') : text
+    // Asked of every word by every pattern: hardly one of them is of several parts, or has an apostrophe as printers set it.
+    return /[-\s’]/u.test(text) ? text.replaceAll(/[-\s]+/gu, ' ').replaceAll('’', "'") : text
   }
   const { kind, values } = item.quantity
   if (kind === 'length' || kind === 'number') return '#'

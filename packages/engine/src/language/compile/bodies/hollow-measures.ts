@@ -1,13 +1,13 @@
 /** How the walls, the floor and the room of a hollow body are measured. */
 import type { Point3 } from '../../../plan/geometry.ts'
 import { along, type Stand } from '../faces/stand.ts'
-import { type Matter, OWN_AXES } from '../scene/probe.ts'
-import { bareFloor } from './bare-floor.ts'
+import { indexOf, type Matter, OWN_AXES } from '../scene/probe.ts'
+import { bareFloor, bareWall } from './bare-places.ts'
 import { direction, get, type Measured, pointOf } from './measured.ts'
 
-/** The side wall of a hollow body, halfway up, where it is flat or across the way its sizes are told. */
-export const sideWall = (stand: Stand): Measured => {
-  const [first, second] = OWN_AXES[stand.axis]
+/** The side wall of a hollow body, where it is flat or across the way its sizes are told: halfway up, or beside what is there. */
+export const sideWall = (stand: Stand, scene: Matter): Measured => {
+  const [first, second, third] = OWN_AXES[stand.axis]
   // Where an end is open there is no wall.
   const axis = stand.shape === 'polygon' || stand.entity.open.has(`+${first}`) ? second : first
   const reach =
@@ -15,12 +15,35 @@ export const sideWall = (stand: Stand): Measured => {
       ? get(stand, 'acrossFlats') / 2
       : (along(stand.max, axis) - along(stand.min, axis)) / 2
   const at = stand.min.map((low, index) => (low + (stand.max[index] as number)) / 2) as Point3
-  at[({ x: 0, y: 1, z: 2 } as const)[axis]] += reach - get(stand, 'wall') / 2
-  return { measure: { kind: 'wall-thickness', at, direction: `+${axis}` }, value: get(stand, 'wall') }
+  at[indexOf(axis)] += reach - get(stand, 'wall') / 2
+  // A round wall is only as thick straight outwards.
+  const beside = axis === first ? second : first
+  const ways = stand.shape === 'box' ? [third, beside] : stand.shape === 'polygon' ? [third] : []
+  return {
+    measure: { kind: 'wall-thickness', at: bareWall(stand, scene, at, ways, axis), direction: `+${axis}` },
+    value: get(stand, 'wall'),
+  }
 }
-/** The wall of half a ball, where it is highest or lowest. */
-export const crownWall = (stand: Stand): Measured => {
+/** The wall of half a ball, where it is highest or lowest; where something is cut there, halfway down its flank. */
+export const crownWall = (stand: Stand, scene: Matter): Measured => {
   const value = get(stand, 'wall')
+  const [x, y] = stand.origin
+  const pierced = scene.openings.some(
+    ({ at, axis, diameter }) => axis === stand.axis && Math.hypot(at[0] - x, at[1] - y) < diameter / 2,
+  )
+  if (pierced && stand.axis === 'z') {
+    const middle = (get(stand, 'diameter') - value) / 2
+    const flank = middle * Math.SQRT1_2
+    const [low, high] = [stand.min[2], stand.max[2]]
+    return {
+      measure: {
+        kind: 'wall-thickness',
+        at: [x + flank, y, stand.downward ? high - flank : low + flank],
+        direction: [1, 0, stand.downward ? -1 : 1],
+      },
+      value,
+    }
+  }
   const up = stand.downward ? value / 2 : get(stand, 'height') - value / 2
   return {
     measure: { kind: 'wall-thickness', at: pointOf(stand, 0, up), direction: direction(stand) },

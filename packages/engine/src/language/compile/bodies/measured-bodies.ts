@@ -1,6 +1,6 @@
 /** What was said of the bodies, measured on the whole: joined, drilled and cut. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import { type Entity, sizesOf } from '../../entity.ts'
+import { type Entity, isHollow, sizesOf } from '../../entity.ts'
 import { SLICE } from '../../worked/slices.ts'
 import { heightsOf } from '../cuts/crests.ts'
 import type { Cut } from '../cuts/cut.ts'
@@ -49,6 +49,9 @@ export function markCorners(entities: readonly Entity[], stands: readonly Stand[
   }
 }
 
+/** What is measured beside its openings. */
+const hasInside = ({ shape, entity }: Stand): boolean => shape === 'loft' || isHollow(entity)
+
 /** As far as an opening with straight sides reaches from its middle. */
 const pocketsOf = (cuts: readonly Cut[]): Opening[] =>
   cuts.flatMap(({ entity, diameter, face, laid }) => {
@@ -87,7 +90,7 @@ export function requireBodies(
     stands: added,
     cuts: [...stands.filter((stand) => stand.entity.cut), ...boresMeeting(added)],
     openings,
-    pockets: stands.some(({ shape }) => shape === 'loft') ? pocketsOf(cuts) : [],
+    pockets: stands.some(hasInside) ? pocketsOf(cuts) : [],
     worked,
   }
   for (const { stands: copies, host, checks } of sets) {

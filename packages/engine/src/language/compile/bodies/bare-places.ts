@@ -1,7 +1,7 @@
-/** Where the floor of a hollow body can be measured: nothing stands there and nothing is cut through it. */
-import type { Point3 } from '../../../plan/geometry.ts'
+/** Where the floor and the walls of a hollow body can be measured: nothing stands there and nothing is cut through. */
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Stand } from '../faces/stand.ts'
-import type { Matter } from '../scene/probe.ts'
+import { indexOf, isSolid, type Matter } from '../scene/probe.ts'
 
 /** Shares of the way from the middle to the sides. */
 const ASIDE = [0, 0.35, -0.35, 0.55, -0.55, 0.15, -0.15, 0.7, -0.7] as const
@@ -25,4 +25,28 @@ export function bareFloor(stand: Stand, { stands, openings }: Matter, middle: Po
     ASIDE.map((along): Point3 => [middle[0] + across * x, middle[1] + along * y, middle[2]]),
   )
   return stand.axis === 'z' ? (points.find(isBare) ?? middle) : middle
+}
+
+/** In the middle of the wall, or else beside what is there, along the ways that it runs. */
+export function bareWall(
+  stand: Stand,
+  scene: Matter,
+  middle: Point3,
+  ways: readonly AxisName[],
+  across: AxisName,
+): Point3 {
+  const matter = { ...scene, openings: [...scene.openings, ...scene.pockets] }
+  const half = (stand.dimensions.values.get('wall') ?? 0) / 2 + 1e-3
+  const moved = (point: Point3, axis: AxisName, by: number): Point3 =>
+    point.map((value, index) => (index === indexOf(axis) ? value + by : value)) as Point3
+  const isBare = (point: Point3): boolean =>
+    isSolid(matter, point) && [-half, half].every((by) => !isSolid(matter, moved(point, across, by)))
+  const points = ways.reduce<readonly Point3[]>(
+    (from, axis) => {
+      const reach = (stand.max[indexOf(axis)] - stand.min[indexOf(axis)]) / 2
+      return from.flatMap((point) => ASIDE.map((share) => moved(point, axis, share * reach)))
+    },
+    [middle],
+  )
+  return points.find(isBare) ?? middle
 }
