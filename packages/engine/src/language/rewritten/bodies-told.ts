@@ -81,9 +81,11 @@ import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
+import { withPatternFirst } from './places/pattern-first.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
+import { withRowsOfSizes } from './places/rows-of-sizes.ts'
 import { withSameSides } from './places/same-sides.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
@@ -159,7 +161,9 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneAtEach,
   withTwoAtEach,
   withHangingBodies,
+  withRowsOfSizes,
   withRowsAtLongEdges,
+  withPatternFirst,
   withHoleRectangles,
   withOffCentre,
   withEitherSide,
