@@ -89,6 +89,14 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Give the coordinates of the center, or how far it lies from the edge.',
   },
   {
+    said: /(?<=spherical [a-z]+ (?:[^.;]* )?)(?:on|in|into|at)(?: the (?:middle|cent(?:er|re)) of)? (?:each|every|all|the four)(?: of(?: the| its)?)?(?: four| the)?(?: vertical| upright)? sides?(?: faces?)?(?= [,.;]|$| and )/u,
+    instead: 'Tell it face by face, such as “in the middle of the front face”.',
+  },
+  {
+    said: /(?<=(?:^| )(?:a|an|the|with|#) )ball (?:socket|seat|pocket|recess)(?= (?:of|with|in|,|#|ø#))/u,
+    instead: 'Call it a spherical recess, with the radius of its ball and its depth.',
+  },
+  {
     said: /(?:hangs?|hanging|dangling|suspended)(?: straight| vertically)?(?: down| downwards?)? (?:from|off) (?:the|its|one|each|both|either) (?:(?:left|right|front|back|rear|other|two)(?: hand)? )?(?:end|edge|side)s?(?= |$)/u,
     instead: 'Say that it is on the underside, and how far from that end.',
   },

@@ -24,6 +24,14 @@ export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:triangle|triangular|equilateral|pentagon|pentagonal|hexagon|hexagonal|octagon|octagonal|polygon|square|rhombus)(?: .*)? # )long (?:sides|edges)(?= |$)/u,
     { category: 'dimension', concept: 'side' },
   ],
+  // "a dome 8 mm high with a radius of curvature of 30 mm": that of its ball, not of its base.
+  ...(['radius', 'diameter'] as const).map((size): readonly [RegExp, Entry] => [
+    new RegExp(
+      `(?<=(?:^| )(?:dome|domed cap|spherical cap)(?: .*)? )(?:(?:sphere|ball|spherical|curvature) ${size}|${size} of (?:curvature|(?:the|its) (?:sphere|ball)))`,
+      'u',
+    ),
+    { category: 'dimension', concept: size === 'radius' ? 'ballRadius' : 'ballDiameter' },
+  ]),
   // "80 mm overall, 20 mm wide, 10 mm thick": what is left is its length.
   [
     /(?<=# )overall(?=(?: ,| and)+ # (?:wide|in width)(?: ,| and)+ # (?:thick|high|tall)(?: |$))/u,

@@ -28,6 +28,7 @@ import { withRemovedFigures } from './cuts/removed-figures.ts'
 import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
 import { withRoundCavities } from './cuts/round-cavities.ts'
 import { withRoundCuts } from './cuts/round-cuts.ts'
+import { withShallowCavities } from './cuts/shallow-cavities.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
@@ -83,6 +84,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOneMore,
   withTwoToldApart,
   withTaperedBores,
+  withShallowCavities,
   withRoundCavities,
   withConeLevels,
   withRadialReaches,

@@ -105,7 +105,13 @@ export const ROUND = {
     ],
   },
   cap: {
-    says: { diameter: 'base diameter', radius: 'base radius', height: 'height' },
+    says: {
+      diameter: 'base diameter',
+      radius: 'base radius',
+      height: 'height',
+      ballDiameter: 'sphere diameter',
+      ballRadius: 'sphere radius',
+    },
     words: {
       diameter: ['diameter'],
       bottomDiameter: ['diameter'],
@@ -115,9 +121,24 @@ export const ROUND = {
       height: ['height'],
       depth: ['height'],
       width: ['diameter'],
+      ballDiameter: ['ballDiameter'],
+      ballRadius: ['ballRadius'],
       'axis z': ['height'],
     },
-    linear: [twice('diameter', 'radius')],
+    linear: [twice('diameter', 'radius'), twice('ballDiameter', 'ballRadius')],
+    formulas: [
+      {
+        gives: 'radius',
+        from: ['ballRadius', 'height'],
+        compute: (ball, height) => Math.sqrt(height * (2 * ball - height)),
+      },
+      {
+        gives: 'height',
+        from: ['ballRadius', 'radius'],
+        compute: (ball, radius) => ball - Math.sqrt(ball ** 2 - radius ** 2),
+        finds: true,
+      },
+    ],
     sequence: { 2: ['diameter', 'height'] },
     bare: 'diameter',
     needs: [

@@ -168,6 +168,14 @@ const sphere = (stand: Stand): Measured => {
   const up = stand.downward ? middle - flank : middle + flank
   return { measure: { kind: 'sphere-diameter', near: pointOf(stand, flank, up) }, value }
 }
+/** Halfway up its side: nothing else of the part is as round there. */
+const ballOfCap = (stand: Stand): Measured => {
+  const [value, up] = [get(stand, 'ballDiameter'), height(stand) / 2]
+  return {
+    measure: { kind: 'sphere-diameter', near: pointOf(stand, Math.sqrt(up * (value - up)), up) },
+    value,
+  }
+}
 const first = (stand: Stand, scene: Matter): Measured => span(stand, scene, 0)
 const second = (stand: Stand, scene: Matter): Measured => span(stand, scene, 1)
 const third = (stand: Stand, scene: Matter): Measured => span(stand, scene, 2)
@@ -311,7 +319,7 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     innerDiameter: crownWall,
     innerRadius: crownWall,
   },
-  cap: { diameter: first, radius: first, height: third },
+  cap: { diameter: first, radius: first, height: third, ballDiameter: ballOfCap, ballRadius: ballOfCap },
   cone: {
     bottomDiameter: (stand, scene) =>
       get(stand, 'bottomDiameter') >= get(stand, 'topDiameter') ? first(stand, scene) : coneAngle(stand),
