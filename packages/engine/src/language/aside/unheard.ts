@@ -93,6 +93,11 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Tell it face by face, such as “in the middle of the front face”.',
   },
   {
+    said: /(?<=(?:^| )(?:pocket|recess|cavity|counterbore)(?: [^.;]*)? )(?:a |an |its )?(?:hemispherical|spherical|round|rounded) bottom(?= [.;]|$| , (?!radius|r#|#)| and (?!#))/u,
+    instead:
+      'Give the radius of its bottom edges, or tell it as a spherical recess with the radius of its ball.',
+  },
+  {
     said: /(?<=(?:^| )(?:a|an|the|with|#) )ball (?:socket|seat|pocket|recess)(?= (?:of|with|in|,|#|ø#))/u,
     instead: 'Call it a spherical recess, with the radius of its ball and its depth.',
   },

@@ -34,6 +34,7 @@ import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
+import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
@@ -98,6 +99,7 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withRangedSections,
+  withRoundBottoms,
   withNotesOnCuts,
   withFrontedRuns,
   withMiddleOfBoth,

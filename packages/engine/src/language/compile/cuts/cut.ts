@@ -18,6 +18,8 @@ export interface Cut {
   /** From the face; the whole body for a through hole. */
   depth: number
   through: boolean
+  /** How much of its depth is round, where it ends in half a ball. */
+  round?: number
   /** The depth that was stated, what of it a wider mouth takes, and where it is measured. */
   deep?: { given: Given; value: number; above: number; near: Point3 }
 }

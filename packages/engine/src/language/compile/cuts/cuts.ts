@@ -38,7 +38,7 @@ function makeCut(
   cuts: readonly Cut[],
   ledger: Ledger,
   share?: Share,
-): { cut: Cut; feature: FeatureInput } {
+): { cut: Cut; feature: FeatureInput; more?: FeatureInput[] } {
   const face = share?.face ?? floorFace(entity, cuts) ?? hostFace(entity, stands)
   if (entity.concept === 'pocket') {
     const corners = entities.find(
@@ -104,9 +104,9 @@ export function makeCuts(
     if (apart.has(entity)) continue
     const shares = openingsOf(entity, scene, entities)
     for (const share of shares.length > 0 ? shares : [undefined]) {
-      const { cut, feature } = makeCut(entity, stands, entities, cuts, ledger, share)
+      const { cut, feature, more = [] } = makeCut(entity, stands, entities, cuts, ledger, share)
       cuts.push(cut)
-      features.push(feature, ...placeGuests(entities, cut, scene, ledger))
+      features.push(feature, ...more, ...placeGuests(entities, cut, scene, ledger))
     }
   }
   for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))

@@ -69,9 +69,10 @@ export function requireDepths(cuts: readonly Cut[], ledger: Ledger): void {
     const crossed = cut.through
       ? undefined
       : cuts.map((other) => openingInto(cut, other)).find((value) => value !== undefined)
-    const wall = tidy((crossed ?? depth) - above)
+    const wall = tidy((crossed ?? depth - (cut.round ?? 0)) - above)
     const notes = [
       above > 0 ? `${millimetres(wall)} below its wider mouth` : '',
+      cut.round ? `${millimetres(wall)} to its round bottom` : '',
       crossed === undefined ? '' : `${millimetres(wall)} to the hole it opens into`,
     ].filter((note) => note !== '')
     ledger.require({

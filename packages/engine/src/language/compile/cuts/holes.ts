@@ -15,6 +15,7 @@ import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { flatHole, flatOf } from './flat-holes.ts'
 import { type Bored, counterboreOf, countersinkOf } from './mouths.ts'
+import { roundBottomOf, roundBottoms } from './round-bottoms.ts'
 
 interface Details {
   counterbore: Entity | undefined
@@ -114,7 +115,7 @@ export function makeHole(
   details: Details,
   before: readonly Cut[],
   ledger: Ledger,
-): { cut: Cut; feature: FeatureInput } {
+): { cut: Cut; feature: FeatureInput; more?: FeatureInput[] } {
   const named = threadDiameter(entity, ledger)
   const several =
     (entity.count?.value ?? 1) > 1 || entity.places.some(({ place }) => place.kind === 'corners')
@@ -133,7 +134,9 @@ export function makeHole(
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)
   const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
-  const own = cut.depth - Math.max(0, ...before.map((other) => swallowed(cut, other)))
+  const round = roundBottomOf(cut, named?.tapped ?? false)
+  if (round > 0) cut.round = round
+  const own = cut.depth - round - Math.max(0, ...before.map((other) => swallowed(cut, other)))
   const deep = own * (entity.manners.has(TWO_MOUTHS) ? 0.5 : 0.95)
   const flat = flatOf(entity)
   const [u, v] = laid.positions[0] as Point2
@@ -166,7 +169,7 @@ export function makeHole(
   const above = (counterbore?.depth ?? 0) + (countersink?.depth ?? 0)
   if (depthGiven)
     cut.deep = { given: depthGiven, value: dimensions.values.get('depth') ?? cut.depth, above, near }
-  if (flat && (face.curved || counterbore || countersink || named))
+  if (flat && (face.curved || round > 0 || counterbore || countersink || named))
     throw new EngineError(
       'prompt_too_ambiguous',
       `I can only cut ${quote(entity.item.text)} with a flat where it is plain and its face is flat.`,
@@ -182,9 +185,9 @@ export function makeHole(
     ...(named?.tapped ? { thread: { designation: named.designation } } : { diameter }),
     depth: cut.through
       ? { kind: 'through', ...(face.wall || entity.manners.has('one wall') ? { reach: 'wall' } : {}) }
-      : { kind: 'blind', depth: cut.depth },
+      : { kind: 'blind', depth: tidy(cut.depth - round) },
     ...(counterbore ? { counterbore: counterbore.feature } : {}),
     ...(countersink ? { countersink: countersink.feature } : {}),
   } as FeatureInput
-  return { cut, feature }
+  return { cut, feature, ...(round > 0 ? { more: roundBottoms(cut, ledger) } : {}) }
 }
