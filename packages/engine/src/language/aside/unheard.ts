@@ -98,6 +98,10 @@ const UNHEARD: readonly Unheard[] = [
       'Give the radius of its bottom edges, or tell it as a spherical recess with the radius of its ball.',
   },
   {
+    said: /(?:step|piece|section|portion|chunk|strip)(?: ,)? (?:(?:that is|which is|is|gets) )?(?:cut|milled|removed|machined|taken|sawn)(?: (?:out of|out|away|off|from|into|at|along))+ (?:the|its) (?:bottom|lower|front|back|rear|left|right)(?: hand)? (?:left|right|front|back|rear)(?: hand)? edge(?= [,.;]|$)/u,
+    instead: 'Say it as a notch or a cut by coordinates: a step is cut along an edge of the top.',
+  },
+  {
     said: /(?<=(?:^| )(?:a|an|the|with|#) )ball (?:socket|seat|pocket|recess)(?= (?:of|with|in|,|#|ø#))/u,
     instead: 'Call it a spherical recess, with the radius of its ball and its depth.',
   },

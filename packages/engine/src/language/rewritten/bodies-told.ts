@@ -28,6 +28,7 @@ import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
 import { withCrossDrilled } from './cuts/cross-drilled.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
+import { withEdgeSteps } from './cuts/edge-steps.ts'
 import { withHolesOnEdges } from './cuts/holes-on-edges.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
@@ -99,6 +100,7 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withRangedSections,
+  withEdgeSteps,
   withRoundBottoms,
   withNotesOnCuts,
   withFrontedRuns,
