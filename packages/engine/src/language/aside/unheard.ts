@@ -102,6 +102,14 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Say it as a notch or a cut by coordinates: a step is cut along an edge of the top.',
   },
   {
+    said: /(?<=(?:^| )(?:a|an|one) (?:(?:#|ø#) )?(?:[a-z]+ ){0,3}(?:hole|bore)(?: (?:(?!corner)[^.;])*)? )# (?:in |away )?from (?:every|each|all)(?: of (?:the|its))?(?: four)? (?:edges?|sides?)(?= ?$| [,.;])/u,
+    instead: 'Say from which two edges it is so far, or how many holes there are.',
+  },
+  {
+    said: /(?<!# long (?:[a-z#,]+ )*)saw cut(?! (?:.* )?(?:across|along|lengthwise|long|length|around|parallel|through|in (?:the )?[xyz]|to the (?:back|right|left|front|rear))(?: |$))(?= |$)/u,
+    instead: 'Say which way it runs, such as “across the top” or “along the length”.',
+  },
+  {
     said: /(?<=(?:^| )(?:a|an|the|with|#) )ball (?:socket|seat|pocket|recess)(?= (?:of|with|in|,|#|ø#))/u,
     instead: 'Call it a spherical recess, with the radius of its ball and its depth.',
   },

@@ -74,6 +74,7 @@ import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withHangingBodies } from './places/downward.ts'
 import { withEitherSide } from './places/either-side.ts'
+import { withFromEachCorner } from './places/from-each-corner.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
@@ -168,6 +169,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRowsOfSizes,
   withRowsAtLongEdges,
   withPatternFirst,
+  withFromEachCorner,
   withHoleRectangles,
   withOffCentre,
   withEitherSide,

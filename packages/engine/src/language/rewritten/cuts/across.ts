@@ -2,11 +2,12 @@
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { type Item, means, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
-const CUT = '(?:slot|groove|channel|dado|trench|keyway|rebate)'
+const CUT = '(?:slot|groove|channel|dado|trench|keyway|rebate|saw cut|recess)'
 const ACROSS = new RegExp(
-  `(?<=(?:^| )${CUT}(?:e?s)? (?:.* )?)(?:(?:running|runs|going|goes|cut|milled|that runs|which runs) )?(?:straight |right |all the way |completely )*across (?:the|its) (?:(?<width>width|short(?:er)? (?:side|way|dimension))|(?:(?:middle|center|centre) of (?:the|its) )?(?:top(?: face| surface| side)?|upper (?:face|surface)|block|bar|board|plate))(?: of (?:it|the (?:block|bar|board|plate|part)))?(?= [,.;]|$| and | with | at )`,
+  `(?<=(?:^| )${CUT}(?:e?s)? (?:.* )?)(?:(?:running|runs|going|goes|cut|milled|that runs|which runs) )?(?:straight |right |all the way |completely )*across (?:the|its) (?:(?<width>width|short(?:er)? (?:side|way|dimension))|(?:(?:middle|center|centre) of (?:the|its) )?(?:top(?: face| surface| side)?|upper (?:face|surface)|block|bar|board|plate)|(?:middle|center|centre))(?: of (?:it|the (?:block|bar|board|plate|part)))?(?= [,.;]|$| and | with | at )`,
   'u',
 )
 /** Which way it runs is told besides. */
@@ -23,10 +24,25 @@ function shortWay(items: readonly Item[]): AxisName | undefined {
   return length.value > width.value ? 'y' : 'x'
 }
 
+const MIDDLE = new RegExp(
+  `(?<=(?:^| )${CUT}(?:e?s)? (?:.* )?)across (?:the|its) (?:middle|center|centre)(?= [,.;]|$| and | with )`,
+  'u',
+)
+
+/** "a disc with a slot across the middle": as over its top, where both ways are as long. */
+function overTop(items: Item[]): Item[] {
+  const found = findSpoken(items, MIDDLE)
+  const middle = found && items[found.to]
+  if (!found || !middle || findSpoken(items, OTHERWISE) || items.some((item) => means(item, 'face')))
+    return items
+  const top = unsaid(middle, { category: 'face', concept: '+z' }, 'top')
+  return items.toSpliced(found.to + 1, 0, littleWord(middle, 'of'), littleWord(middle, 'the'), top)
+}
+
 export const withAcross = where('across the |across its ', (sentences) => {
   const way = shortWay(sentences.flat())
   const body = sentences.flat().some((item) => means(item, 'solid', 'block', 'plate', 'bar', 'box'))
-  if (!way || !body) return sentences
+  if (!way || !body) return sentences.map(overTop)
   return sentences.map((items) => {
     const found = findSpoken(items, ACROSS)
     const first = found && items[found.from]
