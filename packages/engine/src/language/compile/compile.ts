@@ -38,6 +38,7 @@ import type { Stand } from './faces/stand.ts'
 import { settleWays } from './faces/ways.ts'
 import type { PlacedFamily } from './families/family.ts'
 import { familyLooks, partLook } from './families/look.ts'
+import { settlePartWays } from './layout/part-ways.ts'
 import { Ledger, type Required } from './ledger.ts'
 import { type Extent, extentOf, nameOf } from './named.ts'
 import { separateSolids } from './scene/beside.ts'
@@ -110,6 +111,7 @@ export function compilePart(understood: Understood): Compiled {
   assertOneSheet(stands)
   const base = stands[0] as Stand
   settleWays(entities, stands)
+  settlePartWays(entities, stands)
   settleBroadSides(entities, stands)
   settleLevels(entities, stands)
   settleStops(entities, stands)

@@ -50,6 +50,8 @@ export type Place =
     }
   /** Near one or two sides, without a distance; no side where only "the edge" was said. */
   | { kind: 'near'; degree: Nearness; sides: readonly SignedAxis[]; which?: 'long' | 'short' }
+  /** So much of the face lies between its middle and each of the sides; an end of what is long where none is named. */
+  | { kind: 'part way'; part: number; sides: readonly SignedAxis[] }
   /** And again on the other side of the middle. */
   | { kind: 'mirror'; axis?: AxisName }
   | { kind: 'shift'; distance: Value; toward: SignedAxis }

@@ -13,6 +13,7 @@ import { listedDistances } from './listed-distances.ts'
 import { near, oneSide } from './nearness.ts'
 import { withOrigins } from './origins.ts'
 import { toMiddles } from './own-middles.ts'
+import { partWay } from './part-way.ts'
 import {
   AXIS_OF,
   axisAt,
@@ -274,6 +275,7 @@ const PATTERNS: readonly Pattern[] = [
   grid,
   lineWord,
   throughWay,
+  partWay,
   midHeight,
   halfway,
   stops,

@@ -84,6 +84,7 @@ import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
+import { withPartWays } from './places/part-ways.ts'
 import { withPatternFirst } from './places/pattern-first.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
@@ -108,6 +109,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withMiddleOfBoth,
   withOwnLongSides,
   withFormedByFigures,
+  withPartWays,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,

@@ -8,7 +8,7 @@ import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
-import { all, clash, facesTold, type Said, words } from '../layout/statements.ts'
+import { all, clash, facesTold, placedAlong, type Said, words } from '../layout/statements.ts'
 import type { Ledger } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
@@ -87,10 +87,16 @@ function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
     ...free.filter((axis) => full && Math.abs(extent(axis) - full.place.value.value) < 1e-6),
     all(entity.places, 'along')[0]?.place.axis,
   ]
-  const first = said.find((axis) => axis !== undefined && free.includes(axis))
-  refuseAtEdge(entity, normal)
   const [a, b] = free as [AxisName, AxisName]
   const widest = extent(a) >= extent(b) ? a : b
+  const atEnd = all(entity.places, 'from').some(
+    ({ place }) => place.of === 'end' && !place.all && !place.side && !place.axis,
+  )
+  const placed = placedAlong(entity.places) ?? (atEnd ? widest : undefined)
+  // "across the top, 30 mm from the left end": along the bar it could not lie so far from its end.
+  if (placed && free.includes(placed)) said.push(free.find((axis) => axis !== placed))
+  const first = said.find((axis) => axis !== undefined && free.includes(axis))
+  refuseAtEdge(entity, normal)
   if (!first)
     ledger.assume('groove-way', `The ${entity.concept} runs along ${widest}, as no direction was given`)
   const way = first ?? widest

@@ -26,7 +26,7 @@ export interface ByOther {
   level: boolean
 }
 
-const unclear = (entity: Entity, source: Source): EngineError =>
+export const unclear = (entity: Entity, source: Source): EngineError =>
   new EngineError(
     'prompt_too_ambiguous',
     `I cannot tell where ${quote(words(source))} puts ${quote(entity.item.text)}. Give its place from an edge or from the middle.`,

@@ -70,6 +70,18 @@ export function facesTold(places: readonly SaidPlace[]): readonly SignedAxis[] |
 export const isOn = (side: SignedAxis, face: Face): 'u' | 'v' | undefined =>
   side[1] === face.u ? 'u' : side[1] === face.v ? 'v' : undefined
 
+/** The one way along which something is told to be so far from a side: what runs from side to side runs across it. */
+export function placedAlong(places: readonly SaidPlace[]): AxisName | undefined {
+  const axes = places.flatMap(({ place }): AxisName[] => {
+    if (place.kind === 'part way') return place.sides.map((side) => side[1] as AxisName)
+    if (place.kind !== 'from' || place.all || place.of === 'centre') return []
+    const axis = (place.side?.[1] as AxisName | undefined) ?? place.axis
+    return axis ? [axis] : []
+  })
+  const [only, ...others] = new Set(axes)
+  return others.length === 0 ? only : undefined
+}
+
 export const words = (source: Source): string => source.items.map((item) => item.text).join(' ')
 
 export interface LayoutQuestion {

@@ -47,6 +47,7 @@ const ON_HOST: ReadonlySet<Place['kind']> = new Set([
   'ends',
   'from',
   'near',
+  'part way',
   'bolt-circle',
   'grid',
   'pattern',

@@ -8,6 +8,7 @@ import { quote } from '../../sizes/sizes.ts'
 import { means } from '../../text/items.ts'
 import { along, type Face, faceOf, onFace, type Stand } from '../faces/stand.ts'
 import { layOut } from '../layout/layout.ts'
+import { settlePartWaysOn } from '../layout/part-ways.ts'
 import { all, type Check, clash, facesTold, type Said, words } from '../layout/statements.ts'
 import type { Source } from '../ledger.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
@@ -230,6 +231,7 @@ const isAlong = ([x, y]: Point3, { min, max }: Stand): boolean =>
 
 export function copiesOf(question: CopiesQuestion): Copies {
   const { entity, host, side } = question
+  if (host) settlePartWaysOn(entity, host)
   const exact = (copies: Copy[]): Copies => ({ copies, checks: [], assumptions: [] })
   const [tips] = all(entity.places, 'tips')
   if (tips) {

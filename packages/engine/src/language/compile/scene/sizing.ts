@@ -17,7 +17,7 @@ import type { Sizing } from '../bodies/dimensions.ts'
 import { drawnAxes } from '../bodies/outlined.ts'
 import { along, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { runOf } from '../faces/ways.ts'
-import { all, words } from '../layout/statements.ts'
+import { all, placedAlong, words } from '../layout/statements.ts'
 
 /** A part of space told by its bounds, to be cut away. */
 export const isRegion = ({ cut, item }: Entity): boolean =>
@@ -97,6 +97,13 @@ function acrossAxis({ given }: Entity): 'x' | 'y' | undefined {
   return has('axis y') ? 'x' : 'y'
 }
 
+/** "a rib 4 mm thick and 10 mm tall, 30 mm from the left end": as long as its host, it runs across the way it is placed. */
+function thinWhere(entity: Entity): 'x' | 'y' | undefined {
+  const long = entity.given.some(({ word }) => word === 'width' || word === 'length')
+  const placed = long ? undefined : placedAlong(entity.places)
+  return placed === 'z' ? undefined : placed
+}
+
 /** Set against another figure of its sketch: both are extruded the same way. */
 const isJoined = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'joined')
 
@@ -148,7 +155,8 @@ function upright(
       place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
     )
     .find((axis) => axis === 'x' || axis === 'y')
-  const thin = at ?? acrossAxis(entity) ?? thinAcross(entity, host) ?? (normal === 'x' ? 'x' : 'y')
+  const thin =
+    at ?? acrossAxis(entity) ?? thinAcross(entity, host) ?? thinWhere(entity) ?? (normal === 'x' ? 'x' : 'y')
   const wide = thin === 'x' ? 'y' : 'x'
   return { thickness: [thin], depth: [thin], width: [wide, thin], length: [wide, thin], height: ['z'] }
 }
