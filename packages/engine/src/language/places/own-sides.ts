@@ -20,7 +20,7 @@ const FROM =
   '(?:in from|away from|back from|from|clear of|well clear of|short of|shy of|off|inside|above|below|inboard of|over|under|behind|to the (?:left|right) of|up from|down from)'
 
 const OWN = new RegExp(
-  `(?:(?:, )?(?:with|and|so that|such that) )?(?:the |its |whose |their )?(?:${NOUN} )?(?:(?<own>${WAY})${HAND} (?:${SIDE})|(?<sill>sill)|(?<rim>(?:outer |nearest |closest )*(?:rim|edge|perimeter|circumference)))(?: of (?:the|this|each) (?:[a-z]+ )?${NOUN})?(?: ${BE})* # ${FROM} (?:the |its )?(?:plate's |block's |bar's |part's )?(?:(?<other>${WAY}|underside|base|ground|floor)${HAND}(?: ${SIDE})?|same (?:end|edge|side))(?: of (?:the|this|its) (?:[a-z]+ )?[a-z]+)?`,
+  `(?:(?:, )?(?:with|and|so that|such that) )?(?:(?:its|whose) (?<bare>top|bottom|left|right)(?= (?:${BE} |#))|(?:the |its |whose |their )?(?:${NOUN} )?(?:(?<own>${WAY})${HAND} (?:${SIDE})|(?<sill>sill)|(?<rim>(?:outer |nearest |closest )*(?:rim|edge|perimeter|circumference))))(?: of (?:the|this|each) (?:[a-z]+ )?${NOUN})?(?: ${BE})* # ${FROM} (?:the |its )?(?:plate's |block's |bar's |part's )?(?:(?<other>${WAY}|underside|base|ground|floor)${HAND}(?: ${SIDE})?|same (?:end|edge|side))(?: of (?:the|this|its) (?:[a-z]+ )?[a-z]+)?`,
   'u',
 )
 
@@ -38,9 +38,16 @@ function openingAt({ mentions, entities, state }: Context, at: number): Entity |
 }
 
 /** "The rim of the hole": round all the same, so the side it is told from is its own. */
-function sideIn({ own, sill, rim, other }: Partial<Record<string, string>>): SignedAxis | undefined {
+function sideIn({
+  own: named,
+  bare,
+  sill,
+  rim,
+  other,
+}: Partial<Record<string, string>>): SignedAxis | undefined {
   const from = UNDER.test(other ?? '') ? '-z' : SIDE_WORDS[other ?? '']
   if (rim) return from
+  const own = named ?? bare
   const side = SIDE_WORDS[sill ? 'sill' : (own ?? '')]
   // From the far side of its body it would not be told by its near one; "from the bottom" is by the same word.
   return other === undefined || other === own || from === side ? side : undefined
@@ -54,6 +61,8 @@ function takeOne(context: Context, found: Found): void {
   const entity = at === undefined ? undefined : openingAt(context, at)
   const distance = at === undefined ? undefined : single(items, at)
   if (!side || !entity || !distance) return
+  // "its bottom is 5 mm above the underside": how deep it is, unless that is an edge.
+  if (groups['bare'] === 'bottom' && !/ edge(?: |$)/u.test(found.match[0])) return
   // "the edge of the slot" may be any of its sides; a hole has one all round.
   if (groups['rim'] && entity.concept !== 'hole') return
   entity.places.push({

@@ -75,6 +75,7 @@ import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withHangingBodies } from './places/downward.ts'
 import { withEitherSide } from './places/either-side.ts'
 import { withFromEachCorner } from './places/from-each-corner.ts'
+import { withFromThatEdge } from './places/from-that-edge.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
 import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
@@ -82,6 +83,7 @@ import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
+import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
@@ -110,6 +112,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOwnLongSides,
   withFormedByFigures,
   withPartWays,
+  withFromThatEdge,
+  withOffsets,
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,

@@ -175,7 +175,8 @@ export function narrow(question: LayoutQuestion, places: readonly SaidPlace[]): 
       spot.coordinate(toward[1] as AxisName, value, { ...source, values: [place.distance] })
   }
   // "in the top left corner, 10 mm from the edges": from those that meet there.
-  const cornerSides = all(places, 'corner')[0]?.place.sides.map((side) => sideOn(side, face))
+  const near = all(places, 'near').find(({ place }) => place.sides.length === 2)
+  const cornerSides = (all(places, 'corner')[0] ?? near)?.place.sides.map((side) => sideOn(side, face))
   for (const { place, source } of clearestFirst(all(places, 'from'))) {
     if (place.of === 'centre') {
       const axis = place.axis ?? face.u

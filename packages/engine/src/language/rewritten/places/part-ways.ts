@@ -41,6 +41,12 @@ const ONE_LIMIT = new RegExp(
   'u',
 )
 
+/** "in the middle of the left half", "in the centre of the top right quarter". */
+const OF_A_HALF = new RegExp(
+  `(?:in |at )?(?:the )?(?:cent(?:er|re)|middle) of (?:the|its) (?:(?<aSide>${SIDE})(?: hand)? half|(?<aCorner>${SIDE} (?:hand )?${SIDE}) (?:quarter|quadrant))${OF_IT}(?= [,.;)]|$| and | with )`,
+  'u',
+)
+
 type Groups = Readonly<Record<string, string | undefined>>
 
 const shareOf = ({ half, count, part }: Groups): number =>
@@ -91,6 +97,8 @@ function fromLimit(groups: Groups): Told | undefined {
   return way === 'along' && (of === undefined || of === 'length') ? { part, sides: [] } : undefined
 }
 
+const ofHalf = (groups: Groups): Told => ({ part: 0.25, sides: limitOf(groups, 'a')?.sides ?? [] })
+
 /** "goes two thirds of the way down", "cut from the end a third of the way along": how far a cut goes, not where it is. */
 const GOES =
   /(?:^| )(?:go|goes|going|runs?|running|extends?|extending|reach|reaches|reaching|cut|bored|milled|drilled in|from (?:the|its) [a-z]+(?: [a-z]+)?|stops|stopping|ends|ending) $/u
@@ -119,7 +127,9 @@ const asPartWay =
 
 const BETWEEN_LIMITS = asPartWay(BOTH_LIMITS, betweenLimits)
 const FROM_LIMIT = asPartWay(ONE_LIMIT, fromLimit)
+const MIDDLE_OF_HALF = asPartWay(OF_A_HALF, ofHalf)
 
-export const withPartWays = where(['halfway|half way|midway|mid way| the way|between'], (sentences) =>
-  sentences.map((items) => FROM_LIMIT(BETWEEN_LIMITS(items))),
+export const withPartWays = where(
+  ['halfway|half way|midway|mid way| the way|between| half| quarter| quadrant'],
+  (sentences) => sentences.map((items) => MIDDLE_OF_HALF(FROM_LIMIT(BETWEEN_LIMITS(items)))),
 )
