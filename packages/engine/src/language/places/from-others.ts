@@ -31,6 +31,9 @@ const DISTANCE_LAST = new RegExp(
   `${EXACTLY}(?:${BESIDE}) ${ONE}(?: ,)?(?: and| at(?: a distance of)?| with)? # ${MIDDLES}(?= [,.;]|$| is | are | there | and | drill | put | add | cut )`,
   'u',
 )
+/** "40 mm to its right". */
+const TO_ITS_SIDE =
+  /# (?:away )?(?:to|on) its (?:immediate )?(?<side>left|right)(?: hand)?(?: side)?(?= [,.;]|$| and | with )/u
 const SEVERAL = `(?:(?:the|these|those|both|both of the|each of the)(?: (?:two|four|six|eight))? ${WHICH}${CUT}|them|both|the two|these two|those two)`
 const BETWEEN = new RegExp(
   `(?:(?:exactly|right|precisely|directly|centred|centered|located|placed|positioned|halfway|half way|midway|mid way|equidistant|in the (?:middle|center|centre)) )+between ${SEVERAL}(?= |$)|(?:^|(?<=(?:is|are|lies|sits|hole|slot) ))between ${SEVERAL}(?= |$)`,
@@ -93,7 +96,7 @@ function toldIn(items: readonly Item[]): Told | undefined {
   const between = findSpoken(items, BETWEEN)
   if (between) return { found: between, placeBy: (of) => ({ kind: 'between cuts', of }) }
   const last = findSpoken(items, DISTANCE_LAST)
-  const found = last ?? findSpoken(items, DISTANCE_FIRST)
+  const found = last ?? findSpoken(items, DISTANCE_FIRST) ?? findSpoken(items, TO_ITS_SIDE)
   const distance = found && distanceIn(items, found, last !== undefined)
   const { side, way } = found?.match.groups ?? {}
   const toward = TOWARD[side ?? way ?? '']

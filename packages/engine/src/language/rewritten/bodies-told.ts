@@ -97,6 +97,7 @@ import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
 import { withTwoAtEach } from './places/two-at-each.ts'
+import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
 import { withTables } from './tables.ts'
 
@@ -169,6 +170,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCentredPatterns,
   withBothAxes,
   withWebsLeft,
+  withTwoHolesApart,
   withOneAtEach,
   withTwoAtEach,
   withHangingBodies,
