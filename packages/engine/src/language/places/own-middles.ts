@@ -5,7 +5,8 @@
 import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import type { Placed, Sentence } from './place.ts'
 
-const MIDDLE = /^(?:cent(?:er|re)s?|cent(?:er|re) points?|middles?|midpoints?|cent(?:ered|red))$/iu
+const MIDDLE =
+  /^(?:cent(?:er|re)s?|cent(?:er|re) ?lines?|cent(?:er|re) points?|middles?|midpoints?|cent(?:ered|red))$/iu
 
 const isNoun = (item: Item): boolean =>
   means(item, 'feature') || means(item, 'solid') || means(item, 'whole') || means(item, 'preposition', 'of')

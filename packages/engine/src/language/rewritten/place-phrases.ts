@@ -80,6 +80,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:with )?(?:the|their|its) (?:sides|edges|faces)(?: of (?:the|each|all|its) [a-z]+)? (?:(?:should|must|are|is|be|being|all|lie|run|running) )*(?:parallel (?:to|with)|aligned (?:with|to)|in line with) (?:the )?(?:x and (?:the )?y (?:axes|axis|directions)|(?:sides|edges) of the [a-z]+(?: [a-z]+)?)(?= [,.;]|$)/u,
     { category: 'filler', concept: 'as they are drawn' },
   ],
+  // "a slot whose centerline is 20 mm from the left edge": its middle, which way it runs is told anyway.
+  [
+    /(?<=(?:^| )(?:its|whose|the) )(?:longitudinal |long )?cent(?:er|re) ?line(?= (?:of (?:the|this) (?:slot|groove|channel|rib|web|wall|arm|pocket|hole|bore) )?(?:(?:is|lies|being|at|located|should be|must be|sits|runs) )*# )/u,
+    { category: 'place', concept: 'centre' },
+  ],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,

@@ -283,6 +283,14 @@ function acrossRun(entity: Entity, host: Stand | undefined): Record<string, read
   }
 }
 
+/** "a notch 12 mm wide in the top, 10 mm from the left end": it is as wide the way it is placed, and runs across it. */
+function wideWhere(entity: Entity, normal: AxisName | undefined): Record<string, readonly string[]> {
+  const has = (word: string): boolean => entity.given.some((each) => each.word === word)
+  const open = entity.cut && has('width') && !has('length') && all(entity.places, 'runs').length === 0
+  const placed = open ? placedAlong(entity.places) : undefined
+  return placed && placed !== normal ? { width: [placed] } : {}
+}
+
 const UPWARD: ReadonlySet<string> = new Set(['height', 'axis z', 'sequence', 'extrusion'])
 
 /** "everything with X > 30": from there as far as the part reaches. */
@@ -359,7 +367,12 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
     said,
     words: {
       ...(square
-        ? { ...upright(entity, normal, host), ...acrossRun(entity, host), ...wordsByRanges(entity) }
+        ? {
+            ...upright(entity, normal, host),
+            ...acrossRun(entity, host),
+            ...wideWhere(entity, normal),
+            ...wordsByRanges(entity),
+          }
         : {}),
       ...away,
       ...radialWords(entity),
