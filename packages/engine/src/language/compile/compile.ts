@@ -16,6 +16,7 @@ import { makeShell, refuseHollowGuests, withinCorners } from './bodies/hollow.ts
 import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.ts'
 import { openPipes } from './bodies/meeting-pipes.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
+import { squareLegs } from './bodies/right-triangles.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
 import { CUTS, type CutOut, makeCuts } from './cuts/cuts.ts'
@@ -80,6 +81,7 @@ export interface Compiled extends Extent {
 export function compilePart(understood: Understood): Compiled {
   const { prompt, entities: told, places, announced, overall, remains, mode } = understood
   const ledger = new Ledger(prompt)
+  squareLegs(told)
   gatherBodies(told)
   gatherCuts(told)
   const entities = settleGroups(told)

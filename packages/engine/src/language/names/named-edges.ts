@@ -5,7 +5,7 @@
 
 import type { Entry } from '../lexicon/entry.ts'
 import { where } from '../text/heard.ts'
-import { asFiller, asTerm, conceptOf, type Item, means, wordsOf } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, type Term, wordsOf } from '../text/items.ts'
 import { findSpoken, spoken } from '../text/spoken.ts'
 
 const SIDE = '(?: parallel)? (?:edge|side|base|length|end)(?: of the (?:trapezoid|trapezium|plate|shape))?'
@@ -91,6 +91,10 @@ export const FIGURE_ADJECTIVES: Readonly<Record<string, string>> = {
   semicircle: 'semicircular',
 }
 
+/** "a right triangle": how it lies goes with its shape. */
+const rightOf = ({ form }: Term): readonly Entry[] =>
+  form.startsWith('right') ? [{ category: 'shape', concept: 'right' }] : []
+
 const withAdjectives = (items: readonly Item[]): Item[] =>
   items.map((item, at): Item => {
     const adjective = FIGURE_ADJECTIVES[conceptOf(item, 'portion') ?? '']
@@ -103,8 +107,7 @@ const withAdjectives = (items: readonly Item[]): Item[] =>
       means(next, 'solid', 'base')
     )
       return item
-    const right = item.form.startsWith('right') ? [{ category: 'shape', concept: 'right' } as const] : []
-    return { ...item, senses: [...right, { category: 'shape', concept: adjective }] }
+    return { ...item, senses: [...rightOf(item), { category: 'shape', concept: adjective }] }
   })
 
 const LIKE =
@@ -120,7 +123,7 @@ function withShapes(items: readonly Item[]): Item[] {
   const filler = items.slice(found.from, found.to + 1).map((item) => asFiller(item, 'manner of speaking'))
   return [
     ...items.slice(0, found.from - 1),
-    { ...figure, senses: [{ category: 'shape', concept: adjective }] },
+    { ...figure, senses: [...rightOf(figure), { category: 'shape', concept: adjective }] },
     items[found.from - 1] as Item,
     ...filler,
     ...items.slice(found.to + 2),

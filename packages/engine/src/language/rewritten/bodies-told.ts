@@ -96,6 +96,7 @@ import { withSameSides } from './places/same-sides.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
+import { withTriangleLegs } from './places/triangle-legs.ts'
 import { withTwoAtEach } from './places/two-at-each.ts'
 import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
@@ -114,6 +115,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFormedByFigures,
   withPartWays,
   withFromThatEdge,
+  withTriangleLegs,
   withOffsets,
   withPolygonTurns,
   withPolygonTubes,
