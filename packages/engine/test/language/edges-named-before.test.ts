@@ -20,6 +20,10 @@ for (const [told, point] of [
   ['8 mm above and 25 mm to the right of the center.', [25, 8]],
   ['25 mm left and 8 mm down from the middle.', [-25, -8]],
   ['25 mm to the right of the centre and 8 mm up.', [25, 8]],
+  ['30 mm across and 12 mm up from the lower left corner.', [-30, -23]],
+  ['30 mm to the left and 12 mm below the top right corner.', [30, 23]],
+  ['12 mm in and 30 mm along from the back left corner.', [-30, 23]],
+  ['13 mm inside the right edge.', [47, 0]],
   ['in the middle of the right half.', [30, 0]],
   ['in the center of the top left quarter of the plate.', [-30, 17.5]],
 ] as const)
@@ -35,3 +39,7 @@ test('whether “it” is the hole or its plate is not guessed', () => {
   const prompt = `${PLATE}. It is near the right end, 14 mm from it.`
   assert.match(refusal(prompt).message, /right end/u)
 })
+
+for (const told of ['slightly above the middle.', 'just below the center of the plate.', 'off the centre.'])
+  test(`a hole “${told}” is not put into the middle`, () =>
+    assert.match(refusal(`${PLATE} ${told}`).message, /how far from the middle/u))

@@ -114,6 +114,11 @@ const UNHEARD: readonly Unheard[] = [
     instead: 'Call it a spherical recess, with the radius of its ball and its depth.',
   },
   {
+    // "a hole slightly above the middle": how far is not said, and in the middle it is not.
+    said: /(?<=(?:^| )(?:holes?|bores?|slots?|pockets?|windows?|cutouts?|openings?) (?:[a-z]+ ){0,3})(?:above|below|under|off) (?:the|its) (?:exact |very )?(?:cent(?:er|re)|middle)(?: of (?:it|the [a-z]+))?(?= [.;)]|$| , (?!.*# )| and (?!# ))/u,
+    instead: 'Say how far from the middle, for example “5 mm above the middle”.',
+  },
+  {
     said: /(?:hangs?|hanging|dangling|suspended)(?: straight| vertically)?(?: down| downwards?)? (?:from|off) (?:the|its|one|each|both|either) (?:(?:left|right|front|back|rear|other|two)(?: hand)? )?(?:end|edge|side)s?(?= |$)/u,
     instead: 'Say that it is on the underside, and how far from that end.',
   },

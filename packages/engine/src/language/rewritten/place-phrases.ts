@@ -85,6 +85,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:its|whose|the) )(?:longitudinal |long )?cent(?:er|re) ?line(?= (?:of (?:the|this) (?:slot|groove|channel|rib|web|wall|arm|pocket|hole|bore) )?(?:(?:is|lies|being|at|located|should be|must be|sits|runs) )*# )/u,
     { category: 'place', concept: 'centre' },
   ],
+  // "12 mm inside the right edge": so far from it.
+  [
+    /(?<=# )(?:just )?inside(?: of)?(?= (?:the|its) (?:top|bottom|upper|lower|left|right|front|back|rear)(?: hand)? (?:edge|end|side)(?: |$))/u,
+    FROM,
+  ],
   // "20 mm below the top edge", "15 mm above the lower edge": so far from it, as one looks at the face.
   [
     /(?<=# )(?:directly |straight )?(?:below|under|down from)(?= (?:the|its) (?:top|upper) edge(?: |$))/u,
