@@ -183,6 +183,12 @@ function toldBehind(
   return { sides, end: isMark(items[at], '(') && isMark(items[one], ')') ? one + 1 : one }
 }
 
+/** "the long side of the window": none of the body's. */
+const isOfOpening = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'preposition', 'of') &&
+  means(items[at + 1], 'determiner') &&
+  means(items[at + 2], 'feature', 'pocket', 'slot', 'hole', 'groove')
+
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' && !isOne(item)
 
@@ -207,6 +213,7 @@ function sideAt(items: readonly Item[], at: number, sizes: Measured): Named | un
   const lead = items[from - 1]
   const other = items.slice(from, at).some(isOther)
   const end = behind?.end ?? long + 1
+  if (isOfOpening(items, end)) return undefined
   const plural = noun?.kind === 'term' ? noun.plural : /s$/iu.test(noun?.text ?? '')
   const first = sides[0] as SignedAxis
   if (isOne(lead)) return { from: from - 1, end, sides: [first], single: true }

@@ -117,9 +117,12 @@ function titleFor(
   return apart && !sized ? title : undefined
 }
 
-/** "The first hole is 20 mm from the left end and they're 25 mm apart": where the row begins. */
-function ofFirst({ mentions, entities }: Context, { place, from }: Placed, owner: Entity | undefined) {
+const STARTS = /^(?:start(?:s|ing)?|begin(?:s|ning)?)$/iu
+
+/** "The first hole is 20 mm from the left end and they're 25 mm apart", "starting 20 mm from the left end": where the row begins. */
+function ofFirst({ items, mentions, entities }: Context, { place, from }: Placed, owner: Entity | undefined) {
   if (place.kind !== 'from' || (owner?.count?.value ?? 1) < 2) return place
+  if (STARTS.test(items[from - 1]?.text ?? '')) return { ...place, first: true as const }
   const mention = mentions.findLast(({ head, within }) => head < from && !within)
   const first = mention?.ordinal === 'first' && !mention.plural && entities.get(mention) === owner
   return first ? { ...place, first: true as const } : place

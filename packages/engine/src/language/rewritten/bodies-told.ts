@@ -30,6 +30,7 @@ import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withEdgeSteps } from './cuts/edge-steps.ts'
 import { withHolesOnEdges } from './cuts/holes-on-edges.ts'
+import { withHollowedBy } from './cuts/hollowed-by.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
@@ -120,6 +121,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPolygonTurns,
   withPolygonTubes,
   withRhombusDiagonals,
+  withHollowedBy,
   withRemovedBodies,
   withTables,
   withGussetsTold,

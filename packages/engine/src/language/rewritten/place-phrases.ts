@@ -2,6 +2,7 @@
 
 import type { Entry } from '../lexicon/entry.ts'
 import { WALL_WORDS } from '../lexicon/sides.ts'
+import { ROW_PHRASES } from './row-phrases.ts'
 import { WHEEL_PHRASES } from './wheel-phrases.ts'
 
 const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
@@ -50,6 +51,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     { category: 'filler', concept: 'along both sides' },
   ],
   ...WHEEL_PHRASES,
+  ...ROW_PHRASES,
   // "a hole from the left side into the pocket", "in the front face, breaking into the pocket": through the wall between them.
   [
     /(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? (?:left|right|front|back|rear|side|outside|end|bottom|underside)(?: .*)? )(?:, )?(?:(?:that|which|and|it|through the wall|all the way|straight|right|inwards?) )*(?:(?:breaks?|breaking|opens?|opening|leads?|leading|goes|going|runs?|running|reaching|reaches) )?(?:(?:through|out) )?(?:into|to) the (?:pocket|recess|cavity)(?= [,;.)]|$| and | so )(?!.* # deep(?: |$))/u,

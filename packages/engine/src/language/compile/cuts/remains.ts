@@ -20,6 +20,8 @@ interface Gap {
   to: number
   /** In a wall that is round on one side or the other: there are no two levels to measure it between. */
   at?: Point3
+  /** Where it is not measured along its axis. */
+  direction?: Point3
   /** Behind the cut: a floor, never a wall. */
   behind?: true
 }
@@ -59,6 +61,27 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
     ) as Point3
     return { ...gap, at }
   })
+}
+
+const BALLS: ReadonlySet<string> = new Set(['sphere', 'hemisphere'])
+
+/** Where the middle of a ball is, or of that whose half it is. */
+const ballCentre = ({ shape, downward, min, max }: Stand): Point3 => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  shape === 'sphere' ? (min[2] + max[2]) / 2 : downward ? max[2] : min[2],
+]
+
+/** Between a ball, or half of one, and a smaller one that is cut out of its middle: straight outwards, halfway up its flank. */
+function aroundBall(cut: Stand, host: Stand): Gap[] {
+  if (!BALLS.has(cut.shape) || !BALLS.has(host.shape) || host.axis !== 'z') return []
+  const [centre, inner] = [ballCentre(host), ballCentre(cut)]
+  if (centre.some((value, index) => Math.abs(value - (inner[index] as number)) > 1e-6)) return []
+  const [from, to] = [cut, host].map(({ min, max }) => (max[0] - min[0]) / 2) as [number, number]
+  const way = host.downward ? -1 : 1
+  const flank = ((from + to) / 2) * Math.SQRT1_2
+  const at: Point3 = [centre[0] + flank, centre[1], centre[2] + way * flank]
+  return [{ axis: 'x', from, to, at, direction: [1, 0, way] }]
 }
 
 type Outline = { start?: Point2; segments?: readonly { to: Point2 }[] }
@@ -143,11 +166,16 @@ export function requireRemains(
         (axis) => along(max, axis),
       ),
     )
+  const balls = stands.filter(({ entity }) => entity.cut).flatMap((cut) => aroundBall(cut, host))
   const openings = cuts.flatMap((cut) => besideOpening(cut, host))
   const open = ({ from, to }: Gap): boolean => to - from > 1e-6
-  const walls = [...bodies, ...openings, ...besideRings(features, host), ...underLedges(ledges, host)].filter(
-    open,
-  )
+  const walls = [
+    ...bodies,
+    ...balls,
+    ...openings,
+    ...besideRings(features, host),
+    ...underLedges(ledges, host),
+  ].filter(open)
   const between = betweenBodies(stands).filter(open)
   for (const { value, item, gap: isGap, wall } of remains) {
     const gaps = isGap ? between : wall ? walls.filter(({ behind }) => !behind) : walls
@@ -167,7 +195,7 @@ export function requireRemains(
       name: 'left',
       says: `${millimetres(value.value)} ${isGap ? 'between them' : 'of material left'}`,
       measure: gap.at
-        ? { kind: 'wall-thickness', at: gap.at, direction: `+${gap.axis}` }
+        ? { kind: 'wall-thickness', at: gap.at, direction: gap.direction ?? `+${gap.axis}` }
         : { kind: 'levels', axis: gap.axis, from: tidy(gap.from), to: tidy(gap.to) },
       value: value.value,
       source: { items: [item], values: [] },

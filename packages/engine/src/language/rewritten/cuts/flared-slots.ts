@@ -16,11 +16,17 @@ const FLOOR = '(?:bottom(?: (?:face|surface|side))?|floor|base)'
 const LEAD =
   '(?:(?:,|and|it|which|that|but|the|width|gets|getting|becomes|becoming|widens|widening|flares|flaring|grows|growing|tapers|tapering|opens|opening|narrows|narrowing|wider|narrower|up|out|going|goes|as|down|downwards?|towards? the bottom|inwards?|from|to|until|is) )*'
 
+const SLOT = '(?:slot|groove|channel|dove ?tail|cut|opening)'
+
 const told = (where: string): RegExp =>
   new RegExp(
-    `${LEAD}(?:#(?: (?:wide|in width|across))?(?: (?:at|on|along|across|near)) (?:the|its)(?: very)? ${where}|width (?:at|on|along|across) (?:the|its) ${where}(?: (?:is|of|=|:))? #)(?= |$)`,
+    `${LEAD}(?:#(?: (?:wide|in width|across))?(?: (?:at|on|along|across|near)) (?:the|its)(?: very)? ${where}|width (?:at|on|along|across) (?:the|its) ${where}(?: (?:is|of|=|:))? #|(?:at|on|along|across) (?:the|its)(?: very)? ${where}(?: of the ${SLOT})?(?: ,)? (?:(?:the ${SLOT}|it|its width|the width|it's|is|of|measures|being) )*#(?: (?:wide|in width|across))?)(?= |$)`,
     'u',
   )
+
+/** How the sides of a cut run whose two widths are told. */
+const SLANTED =
+  /(?:, )?(?:(?:and|with|has|have|having|where|so) )*(?:the |its |both )*(?:(?:straight|flat|plain|smooth|even|planar|slanted|slanting|sloped|sloping|inclined|angled|tapered|tapering|symmetrical|symmetric) )+(?:side )?(?:sides|walls|flanks)(?= [,.;]|$)|^(?:the|its|both) (?:side )?(?:sides|walls|flanks)(?: of the (?:slot|groove|dove ?tail|channel))? (?:are|run|being) (?:(?:and|straight|flat|plain|smooth|slanted|slanting|sloped|sloping|inclined|angled|tapered|tapering|outwards?|inwards?)(?: |$))+/u
 
 const WIDTHS: readonly (readonly [RegExp, string])[] = [
   [told(MOUTH), 'topLength'],
@@ -56,7 +62,10 @@ export const withFlaredSlots = where('dovetail|dove tail|trapezoid', (sentences)
   const isAlone = others.length < 2 || sentences.slice(first + 1).every((items) => !items.some(isNewSlot))
   return sentences.map((items, index) => {
     if (index < first) return [...items]
-    const named = asTerms([...items], NAMED, GROOVE).map(
+    const plain = isAlone
+      ? asTerms([...items], SLANTED, { category: 'filler', concept: 'as its widths tell' })
+      : items
+    const named = asTerms([...plain], NAMED, GROOVE).map(
       (item, at, all): Item =>
         isAlone && means(item, 'feature', 'slot') && means(all[at - 1], 'determiner', 'the')
           ? asTerm(item, GROOVE, { form: 'groove' })

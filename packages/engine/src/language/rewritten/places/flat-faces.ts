@@ -55,7 +55,9 @@ export const withFlatFaces = where(' flat | up | upward| down | downward', (sent
   )
   return sentences.map((said) => {
     const items = withNamedFlat(said, side, sliced)
-    const isHole = items.some((item) => means(item, 'feature', 'hole', 'pocket', 'slot'))
+    // "Subtract a smaller half sphere from the flat face".
+    const isTakenOut = items.some(isBall) && items.some((item) => means(item, 'operation', 'cut'))
+    const isHole = isTakenOut || items.some((item) => means(item, 'feature', 'hole', 'pocket', 'slot'))
     const found = isHole ? findSpoken(items, FLAT) : undefined
     const read = found
       ? asOneTerm(items, found, { category: 'face', concept: side }).map((item) =>
