@@ -35,6 +35,7 @@ import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
 import { withMeasurements } from './told.ts'
+import { settleBorders } from './worked/borders.ts'
 import { settleBoredEach } from './worked/bored-each.ts'
 import {
   settleBores,
@@ -166,6 +167,7 @@ export function attempt(
   settleOtherEnds(entities)
   settleOverallEnds(entities, state.overall)
   settleMouths(entities)
+  settleBorders(entities)
   const input = compile({
     prompt,
     title,

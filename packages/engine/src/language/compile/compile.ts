@@ -17,6 +17,7 @@ import { markCorners, markRoots, requireBodies } from './bodies/measured-bodies.
 import { openPipes } from './bodies/meeting-pipes.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { squareLegs } from './bodies/right-triangles.ts'
+import { withRimCorners } from './bodies/rim-corners.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
 import { CUTS, type CutOut, makeCuts } from './cuts/cuts.ts'
@@ -134,11 +135,16 @@ export function compilePart(understood: Understood): Compiled {
   requireAll(understood, entities, scene, cut, ledger)
   refuseHollowGuests(stands)
   const shell = makeShell(base, cut.cuts, stands, ledger)
-  const edges = makeAllEdges(entities, left, cut.cuts, shell !== undefined, ledger)
+  const rimmed = stands.some(({ shape }) => shape === 'border')
+  const edges = makeAllEdges(entities, left, cut.cuts, shell !== undefined || rimmed, ledger)
   const room = shell && withinCorners(shell, edges.early, base)
   const opened = openPipes(scene.features, stands, ledger)
   const planes = makePlaneCuts(understood.planes, stands, ledger)
-  const made = inOrder([...scene.features, ...opened], cut.features, stands)
+  const made = inOrder(
+    [...withRimCorners(scene.features, edges.early, stands), ...opened],
+    cut.features,
+    stands,
+  )
   const [first, ...others] = [...made, ...planes, ...edges.late]
   const features = [first, ...edges.early, room, ...others].filter((feature) => feature !== undefined)
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }

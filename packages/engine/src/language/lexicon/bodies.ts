@@ -26,6 +26,7 @@ export type ShapeKind =
   | 'stadium'
   | 'stub'
   | 'lever'
+  | 'border'
 
 export interface Body {
   shape: ShapeKind | undefined
@@ -127,6 +128,8 @@ export const BODIES: Readonly<Record<string, Body>> = {
     heightSays: 'height',
     raised: true,
   },
+  /** All along the edges of what it stands on (see `raised-rims.ts`). */
+  border: { shape: 'border', prismatic: false, forms: '', raised: true },
   /** Named only as what it is to the whole: a stem, a cap (see `named-bodies.ts`). */
   piece: { shape: undefined, prismatic: true, forms: '' },
   /** One of several that stand on each other, told by number. */

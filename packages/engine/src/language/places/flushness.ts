@@ -119,7 +119,7 @@ export function takeFlushness(context: Context): void {
 }
 
 const AROUND_RIM =
-  /(?:all )?(?:around|along|round|following)(?: all)? (?:the|its) (?:outer |outside |whole |entire |upper |top )*(?:rim|edge|perimeter|circumference|periphery|border)(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)?/u
+  /(?:all )?(?:around|along|round|following|on)(?: all)? (?:the|its) (?:outer |outside |whole |entire |upper |top )*(?:rim|edge|perimeter|circumference|periphery|border)(?: of (?:the|its|this) [a-z]+(?: [a-z]+)?)?/u
 
 /** "Around its rim runs a raised ring": where the body that it stands on ends, as nothing else says how wide it is. */
 function takeRims(context: Context): void {
@@ -128,6 +128,8 @@ function takeRims(context: Context): void {
   const entity = found && told(context, found.from)
   if (!found || !entity || shapeOf(entity) !== 'tube') return
   entity.manners.add(FLUSH)
+  if (found.match[0].startsWith('on '))
+    entity.places.push({ place: { kind: 'on', side: '+z' }, items: items.slice(found.from, found.to + 1) })
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
   asPointers(context.mentions, found)
 }

@@ -59,6 +59,7 @@ import { withListedSections } from './figures/listed-sections.ts'
 import { withNestedFigures } from './figures/nested-figures.ts'
 import { withPieces } from './figures/pieces-of.ts'
 import { withPointCircles } from './figures/point-circles.ts'
+import { withRaisedRims } from './figures/raised-rims.ts'
 import { withRimsAround } from './figures/rims-around.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
 import { withTapers } from './figures/tapers.ts'
@@ -107,6 +108,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrames,
   withRimsAround,
+  withRaisedRims,
   withBentPipes,
   withTwoLegs,
   withLegEnds,

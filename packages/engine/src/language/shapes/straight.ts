@@ -105,11 +105,27 @@ const lever: Sizes = {
   ],
 }
 
+/** As long and wide as what it stands on, and so wide itself all along. */
+const border: Sizes = {
+  ...box,
+  says: { ...box.says, wall: 'width of the rim' },
+  words: { ...box.words, width: ['wall'], thickness: ['wall'], wall: ['wall'], depth: [] },
+  sequence: {},
+  bare: 'wall',
+  needs: [
+    ['x', undefined],
+    ['y', undefined],
+    ['wall', undefined],
+    ['z', undefined],
+  ],
+}
+
 export const STRAIGHT = {
   box,
   stadium,
   stub: roundEnded,
   lever,
+  border,
   polygon: {
     says: {
       acrossCorners: 'diameter across corners',

@@ -297,6 +297,19 @@ const MAKERS: Readonly<Record<ShapeKind, Maker>> = {
     extent: [d('x'), d('y'), d('z')],
     rise: 0,
   }),
+  border: (d) => {
+    const [width, height, wall] = [d('x'), d('y'), d('wall')]
+    const inside = { kind: 'rectangle', width: width - 2 * wall, height: height - 2 * wall }
+    return {
+      feature: {
+        kind: 'prism',
+        base: { add: [{ kind: 'rectangle', width, height }], cut: [inside] },
+        height: d('z'),
+      },
+      extent: [width, height, d('z')],
+      rise: 0,
+    }
+  },
   outline: (d, entity) => {
     const { profile, extent } = outlineProfile(entity)
     return {

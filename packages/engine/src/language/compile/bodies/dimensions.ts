@@ -245,6 +245,7 @@ const AGREES: Readonly<Record<ShapeKind, readonly string[]>> = {
   stadium: ['obround', 'rectangular'],
   stub: ['one round end', 'rectangular'],
   lever: ['unequal round ends', 'rectangular'],
+  border: ['rectangular'],
   star: ['circular'],
   outline: ['pentagonal', 'hexagonal', 'octagonal', 'triangular', 'rectangular', 'right', 'isosceles'],
 }

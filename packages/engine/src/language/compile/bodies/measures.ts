@@ -376,6 +376,7 @@ export const TABLES: Readonly<Record<Stand['shape'], Table>> = {
     smallDiameter: leverEnd('max'),
     centres: overEnds,
   },
+  border: boxTable,
   ridge: boxTable,
   ramp: { ...boxTable, low: lowEnd },
   trapezoid: { bottom: alongBase, rise: acrossBase, top: shorterBase, height: third },

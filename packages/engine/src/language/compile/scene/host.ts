@@ -9,7 +9,10 @@ import { isFlat, liesWithin, placesOf } from './contact.ts'
 
 /** The body it stands on or is cut from: the one named, else the last that was added. */
 export function hostOf(entity: Entity, stands: readonly Stand[]): Stand | undefined {
-  const solid = stands.filter((stand) => !stand.entity.cut)
+  // Nothing stands on a rim that is not said to.
+  const solid = stands.filter(
+    (stand) => !stand.entity.cut && (stand.shape !== 'border' || stand.entity === entity.host),
+  )
   const named = solid.find((stand) => stand.entity === entity.host)
   if (entity.cut) return throughAll(entity, named, solid) ?? named ?? solid[0]
   if (named) return named

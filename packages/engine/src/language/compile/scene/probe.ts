@@ -130,6 +130,8 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
       return isInRoundEnded(stand, u, v)
     case 'lever':
       return isInLever(stand, u, v)
+    case 'border':
+      return isInBorder(stand, u, v)
     case 'star':
       return isInStar(stand, u, v)
     case 'trapezoid':
@@ -146,6 +148,12 @@ function isWithin(stand: Stand, [u, v, w]: Point3): boolean {
     default:
       return true
   }
+}
+
+function isInBorder(stand: Stand, u: number, v: number): boolean {
+  const [across, deep] = ownSize(stand)
+  const wall = get(stand, 'wall')
+  return Math.abs(u) >= across / 2 - wall || Math.abs(v) >= deep / 2 - wall
 }
 
 /** Beyond the middle of a round end only what lies within its radius. */

@@ -266,6 +266,20 @@ function endsWithRim(
   return [{ word: 'outerDiameter', value: tidy(host.max[0] - host.min[0]), text: wordsOf(entity.flush) }]
 }
 
+/** A rim all along the edges is as long and wide as what it stands on. */
+function alongEdges(
+  { item }: Entity,
+  shape: ShapeKind | undefined,
+  host: Stand | undefined,
+): NonNullable<Sizing['said']> {
+  if (shape !== 'border' || !host) return []
+  return (['x', 'y'] as const).map((axis) => ({
+    word: `axis ${axis}`,
+    value: tidy(along(host.max, axis) - along(host.min, axis)),
+    text: item.text,
+  }))
+}
+
 /** What runs one way is as wide, and as thick where it has a height, across that. */
 function acrossRun(entity: Entity, host: Stand | undefined): Record<string, readonly string[]> {
   const run = entity.cut ? undefined : all(entity.places, 'runs')[0]
@@ -347,6 +361,7 @@ export function sizing({ entity, shape, host, side, lies: way, rim }: SizingQues
     ...reachesOut(entity, host),
     ...runsThrough(entity, shape, host),
     ...endsWithRim(entity, shape, host),
+    ...alongEdges(entity, shape, host),
     ...all(entity.places, 'spans').map(({ place, source }) => ({
       word: 'length',
       value: place.value.value,
