@@ -51,6 +51,7 @@ import {
 import { settleBeyondEnds, settleLyingByEnds, settleSquareOnSides } from './worked/lying-by-ends.ts'
 import { settleLyingKeyways } from './worked/lying-keyways.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
+import { settleNamedWalls } from './worked/named-walls.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
@@ -124,6 +125,7 @@ export function attempt(
   state.remarks.push(...tellSaidAgain(passed))
   state.remarks.push(...setAside(summaries, sentences, entities))
   settleShapes(entities, state.announcedShapes)
+  settleNamedWalls(entities)
   settleUprightSizes(entities, state.remarks)
   settleTurnedSizes(entities)
   settleLyingByEnds(entities, state.remarks)

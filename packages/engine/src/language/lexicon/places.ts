@@ -47,7 +47,7 @@ export const which: Vocabulary = {
     ['both', 'both|either'],
     [
       'vertical',
-      'vertical|upright|standing|stands vertically|stand vertically|standing vertically|stands up vertically|standing up vertically|stands upright|stand upright|stands up straight|standing up straight|stands straight up',
+      'vertical|upright|standing|standing up|stands vertically|stand vertically|standing vertically|stands up vertically|standing up vertically|stands upright|stand upright|stands up straight|standing up straight|stands straight up',
     ],
     ['horizontal', 'horizontal|lying'],
     ['circular edges', 'circular edge|round edge|curved edge|circular rim'],

@@ -288,4 +288,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'end wall',
   'back wall',
   'front wall',
+  'left wall',
+  'right wall',
+  'rear wall',
 ])

@@ -98,6 +98,7 @@ import { withRingSizes } from './places/ring-sizes.ts'
 import { withRowSpacings } from './places/row-spacing.ts'
 import { withSharedCoordinates } from './places/shared-coordinate.ts'
 import { withSidesAlong } from './places/sides-along.ts'
+import { withSaidOfBoth } from './said-of-both.ts'
 import { withSetPhrases } from './set-phrases.ts'
 import { withShapedEnds } from './shaped-ends.ts'
 import { withSizeGlosses } from './size-glosses.ts'
@@ -188,6 +189,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withHalves,
   withGlosses,
   withExactProse,
+  withSaidOfBoth,
   withClosedEnds,
   withRoundedCorners,
   withSteppedBores,

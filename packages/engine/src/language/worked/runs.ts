@@ -8,6 +8,9 @@ import { mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
+/** Said of a groove: it goes around what it is cut into. */
+export const AROUND_IT = 'around it'
+
 const WHOLE = /^(?:full|entire|whole|complete|total)$/iu
 const ACROSS = /^(?:(?:all the way|all|right|straight|clear|completely|fully) )?across$/iu
 const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
@@ -162,6 +165,7 @@ function takeAround(context: Context): void {
     const body = means(items[end], 'solid') && means(items[end - 1], 'determiner', 'the')
     if (!ROUND_IT.test(items[end]?.text ?? '') && !means(items[end], 'whole') && !isRim(items[end]) && !body)
       continue
+    told(context, at)?.manners.add(AROUND_IT)
     for (const each of items.slice(at, body ? end : end + 1)) state.account.use(each, 'around')
   }
 }

@@ -6,6 +6,7 @@ import type { Entity, Given } from '../../entity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { AROUND_IT } from '../../worked/runs.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { all, clash, facesTold, placedAlong, type Said, words } from '../layout/statements.ts'
@@ -184,6 +185,11 @@ export function channelOf(entity: Entity, stands: readonly Stand[], ledger: Ledg
   const spanned = entity.host ? undefined : spannedBy(levels, stands)
   const host: Stand | undefined = spanned ?? cutInto(entity.host, stands)
   if (!host) throw new EngineError('prompt_too_ambiguous', `What is ${quote(entity.item.text)} cut into?`)
+  if (entity.manners.has(AROUND_IT))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot make ${quote(entity.item.text)} around ${quote(host.entity.item.text)}. A groove goes around what is round; tell the groove of each side by itself.`,
+    )
   const section = sectionOf(entity)
   const course = courseOf(entity, host, ledger)
   if (section !== 'box' && course.normal[1] !== 'z')

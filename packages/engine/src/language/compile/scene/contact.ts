@@ -203,6 +203,16 @@ export function liesWithin(entity: Entity, { entity: ring, shape, axis, dimensio
 
 const OFF_MIDDLE: ReadonlySet<Place['kind']> = new Set([...ON_HOST, ...ABSOLUTE, 'shift'])
 
+/** "a wall 30 mm high on the left side" of a base: it stands on that, along its left edge. */
+const isWallAt = ({ concept, item, cut }: Entity, host: Stand, face: SignedAxis): boolean =>
+  concept === 'wall' &&
+  !cut &&
+  face[1] !== 'z' &&
+  item.kind === 'term' &&
+  item.form.endsWith('wall') &&
+  host.shape === 'box' &&
+  isFlat(host)
+
 /** The side of its host that a body is set against or cut from; none where coordinates place it. */
 export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const places = placesOf(entity)
@@ -231,7 +241,7 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   const both = entity.cut ? facesTold(entity.places) : undefined
   if (both?.length === 2) return both[0]
   const face = places.find((place) => place.kind === 'face')
-  if (face?.kind === 'face') return face.face
+  if (face?.kind === 'face') return isWallAt(entity, host, face.face) ? '+z' : face.face
   if (entity.cut && bodyOf(entity)?.cut && !places.some((place) => ON_HOST.has(place.kind)))
     throw new EngineError(
       'prompt_too_ambiguous',

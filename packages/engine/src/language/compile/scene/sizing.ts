@@ -64,7 +64,7 @@ const HORIZONTAL: ReadonlySet<string> = new Set(['thickness', 'depth', 'axis x',
 
 /** A wall whose thickness is known runs along all of what it stands on, where nothing else is said. */
 function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
-  const stands = entity.manners.has('upright') || isRib(entity)
+  const stands = entity.manners.has('upright') || isRib(entity) || isArmAtEnd(entity)
   if (!stands || !entity.given.some(({ word }) => HORIZONTAL.has(word))) return {}
   const extent = (axis: AxisName): number => tidy(along(host.max, axis) - along(host.min, axis))
   return { x: extent('x'), y: extent('y') }
@@ -74,10 +74,17 @@ function alongHost(entity: Entity, host: Stand): Record<string, Typical> {
 const isRib = ({ concept, given }: Entity): boolean =>
   concept === 'fin' && ['thickness', 'height'].every((each) => given.some(({ word }) => word === each))
 
+/** "two arms 40 mm high and 5 mm thick at the ends": they stand there, as wide as what they stand on. */
+const isArmAtEnd = ({ concept, given, places }: Entity): boolean =>
+  concept === 'arm' &&
+  given.length === 2 &&
+  ['thickness', 'height'].every((each) => given.some(({ word }) => word === each)) &&
+  places.some(({ place }) => place.kind === 'ends' || place.kind === 'flush')
+
 /** "6 mm thick, 30 mm wide and 50 mm tall": what has a height besides its thickness stands on its edge. */
 const isThinAndTall = (entity: Entity): boolean => {
   const has = (...words: string[]): boolean => entity.given.some(({ word }) => words.includes(word))
-  const third = has('width', 'length', 'depth') || isRib(entity)
+  const third = has('width', 'length', 'depth') || isRib(entity) || isArmAtEnd(entity)
   return has('thickness') && has('height') && third && !has('sequence')
 }
 
@@ -133,6 +140,13 @@ const isPutDown = ({ concept, given }: Entity, said: Item): boolean =>
   (concept === 'cube' || concept === 'block') &&
   given.some(({ word }) => word === 'sequence')
 
+/** "10 x 20 x 40 mm standing": the last of the sizes is upward anyway, and what stands is long that way. */
+const isLongestLast = ({ given }: Entity): boolean => {
+  const values = given.find(({ word }) => word === 'sequence')?.attribute.values ?? []
+  const [x, y, z] = values.map(({ value }) => value)
+  return x !== undefined && y !== undefined && z !== undefined && z > Math.max(x, y)
+}
+
 /** A wall is as thick as it is deep from the side it stands at, and its height is upward. */
 function upright(
   entity: Entity,
@@ -144,7 +158,7 @@ function upright(
   if (!entity.manners.has('upright') && !(host && isThinAndTall(entity))) return {}
   const said = entity.labels.get('upright')
   if (!said && liesByRange(entity)) return {}
-  if (said && host && isPutDown(entity, said)) return {}
+  if (said && host && (isPutDown(entity, said) || isLongestLast(entity))) return {}
   if (said && entity.given.some(({ word }) => word === 'sequence'))
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -152,7 +166,13 @@ function upright(
     )
   const at = entity.places
     .map(({ place }) =>
-      place.kind === 'flush' ? place.side[1] : place.kind === 'ends' ? (place.axis ?? 'x') : undefined,
+      place.kind === 'flush'
+        ? place.side[1]
+        : place.kind === 'face'
+          ? place.face[1]
+          : place.kind === 'ends'
+            ? (place.axis ?? 'x')
+            : undefined,
     )
     .find((axis) => axis === 'x' || axis === 'y')
   const thin =
