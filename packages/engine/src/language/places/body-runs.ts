@@ -20,11 +20,16 @@ const END_TO_END = /^(?:end to end|side to side|edge to edge|tip to tip)$/iu
 const ACROSS = /^(?:all the way|all|right|straight|clear|completely|fully) (?:across|along|over)$/iu
 const NAMED: Readonly<Record<Way, AxisName>> = { length: 'x', width: 'y', height: 'z' }
 
+/** They run along what they stand on. */
+const THIN: ReadonlySet<string> = new Set(['fin', 'wall', 'rail'])
+
 const isWay = (word: string | undefined): word is Way => word !== undefined && word in NAMED
 
 interface Run {
   axis?: AxisName
   by?: Way
+  /** Said of what is thin and long by its name: of others it may be where they lie. */
+  thin?: true
   /** Where its number stands, if one is told. */
   size?: number
   end: number
@@ -76,10 +81,23 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
   if (isWay(all)) return tagged(items, { axis: NAMED[all], by: all, end: at + 1 })
   if (END_TO_END.test(text)) return { end: at + 1 }
   // "a rib running lengthwise": all of the way, where no length of its own is told.
-  const sized = () =>
-    items.some((item) => means(item, 'dimension', 'length') && /^long$|length/iu.test(item.text))
+  const sized = (but?: number) =>
+    items.some(
+      (item, other) =>
+        other !== but && means(item, 'dimension', 'length') && /^long$|length/iu.test(item.text),
+    )
   if (means(items[at], 'axis', 'lengthwise') && !sized()) return { axis: 'x', by: 'length', end: at + 1 }
   const over = items[at + 2]
+  const way = conceptOf(over, 'dimension')
+  if (
+    /^(?:across|along)$/iu.test(text) &&
+    (means(items[at + 1], 'determiner', 'the') || means(items[at + 1], 'whole', 'it')) &&
+    (way === 'length' || way === 'width') &&
+    !sized(at + 2) &&
+    !single(items, at - 1) &&
+    !single(items, at + 3)
+  )
+    return { axis: NAMED[way], by: way, end: at + 3, thin: true }
   const named = means(over, 'place', 'centre', 'midline') || means(over, 'solid') || means(over, 'face', '+z')
   if (
     /^across$/iu.test(text) &&
@@ -163,7 +181,7 @@ export function takeBodyRuns(context: Context): void {
   for (let at = 0; at < items.length; at++) {
     const run = state.account.isUsed(items[at]) ? undefined : runAt(items, at)
     const told = run && runner(context, at)
-    if (!run || !told) continue
+    if (!run || !told || (run.thin && !THIN.has(told.entity.concept))) continue
     const { entity, mention } = told
     const axis = run.axis ?? (run.size === undefined ? undefined : wayOf(context, entity, run.size))
     if (run.size !== undefined && (axis === undefined || run.by)) continue

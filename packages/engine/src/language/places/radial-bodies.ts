@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { type Entity, shapeOf } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { impliedValue, type Value } from '../quantities/quantity.ts'
+import { mainBody } from '../references/discourse.ts'
 import type { Attribute } from '../sizes/attributes.ts'
 import { quote } from '../sizes/sizes.ts'
 import { type Item, means, wordsOf } from '../text/items.ts'
@@ -127,10 +128,12 @@ export function takeRadialBodies(context: Context): void {
     const around = hubAround(context, entity, mention.end)
     const span = radiiFromTo(context, mention.end)
     const outer = OUTSTANDING.has(entity.concept) ? outerRadius(context, behind) : undefined
+    const out = sticksOut(context, entity, stretch)
     // "eight blades extend outward from the hub": away from its middle, all around.
-    if (!word && !linked && !around && !span && !outer && !(outward && hubBehind(context, verb))) continue
+    if (!word && !linked && !around && !span && !outer && !out && !(outward && hubBehind(context, verb)))
+      continue
     entity.manners.add(RADIAL)
-    for (const said of [word, outward]) state.account.use(said, 'around the middle')
+    for (const said of [word, outward, out]) state.account.use(said, 'around the middle')
     if (verb >= 0) takeSurface(context, verb)
     if (around) entity.host = around
     if (!ends && span) {
@@ -148,6 +151,19 @@ export function takeRadialBodies(context: Context): void {
     takeRim(context, ends[1])
     for (const end of ends) end.pointer = true
   }
+}
+
+/** "three lugs sticking out, evenly spaced": of a ring, away from its middle; of a disc that may as well be upwards. */
+function sticksOut({ items, state }: Context, entity: Entity, stretch: readonly Item[]): Item | undefined {
+  const main = mainBody(state.discourse)
+  const word = OUTSTANDING.has(entity.concept) ? stretch.find(({ text }) => OUT.test(text)) : undefined
+  if (!word || main === entity || !isRound(main) || main.family) return undefined
+  if (items.some((item) => means(item, 'face'))) return undefined
+  if (shapeOf(main) === 'tube') return word
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `Which way does ${quote(entity.item.text)} go: ${quote(word.text)} may be upwards or away from its middle. Say “radially from the ${main.item.text}”, or “on top of it”.`,
+  )
 }
 
 const OUT = /^(?:stick|extend|project|jut|point|protrud|reach)\w* (?:out|outwards?|away)(?: from)?$/iu

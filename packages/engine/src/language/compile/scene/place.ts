@@ -220,6 +220,15 @@ function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): n
 const rimOf = ({ linked }: Entity, stands: readonly Stand[]): Stand | undefined =>
   stands.find((stand) => stand.entity === linked?.ends[1])
 
+/** What lies on top of several posts lies on all of them, not on the last one. */
+function onAll(entity: Entity, host: Stand, stands: readonly Stand[]): Stand {
+  const alike = stands.filter((stand) => stand.entity === host.entity)
+  const level = alike.every(({ max }) => Math.abs(max[2] - host.max[2]) < 1e-6)
+  const onTop = all(entity.places, 'on').some(({ place }) => place.side === '+z')
+  if (alike.length < 2 || !level || !onTop || entity.cut || (entity.count?.value ?? 1) > 1) return host
+  return { ...allOf(host, alike), shape: 'box' }
+}
+
 /** As far as the whole part reaches. */
 function allOf(host: Stand, stands: readonly Stand[]): Stand {
   const solid = stands.filter(({ entity }) => !entity.cut)
@@ -231,7 +240,7 @@ function allOf(host: Stand, stands: readonly Stand[]): Stand {
 export function placeBody(entity: Entity, stands: readonly Stand[], ledger: Ledger): Set_ {
   const shape = shapeOf(entity)
   const near = hostOf(entity, stands)
-  const whole = near && isRegion(entity) ? allOf(near, stands) : near
+  const whole = near && (isRegion(entity) ? allOf(near, stands) : onAll(entity, near, stands))
   const side = whole && (nestedSide(entity, whole) ?? contactOf(entity, whole))
   const host = whole && side && !entity.cut ? withoutSlice(whole, side, stands) : whole
   const against = besideOf(entity) ? undefined : side

@@ -107,7 +107,7 @@ interface Linked {
   sentences: 1 | 2
 }
 
-/** "joined [at the bottom] by": where what joins them begins. */
+/** "joined [at the bottom] by", "joined in the middle by": where what joins them begins. */
 function joinedBy(items: readonly Item[], from: number): { at: number; level: Linked['level'] } | undefined {
   if (!JOINED.test(items[from]?.text ?? '')) return undefined
   let at = from + 1
@@ -116,7 +116,11 @@ function joinedBy(items: readonly Item[], from: number): { at: number; level: Li
     level = means(items[at + 2], 'face', '-z') ? '-z' : '+z'
     at += 3
   }
-  return BY.test(items[at]?.text ?? '') ? { at: at + 1, level } : undefined
+  // "joined in the middle by a bar": from the middle of one to that of the other, as one bar runs anyway.
+  const middle = means(items[at], 'preposition', 'in', 'at') && means(items[at + 2], 'place', 'centre')
+  if (middle) at += 3
+  if (!BY.test(items[at]?.text ?? '') || (middle && countAt(items[at + 1]) !== 1)) return undefined
+  return { at: at + 1, level }
 }
 
 const isThem = (items: readonly Item[], from: number, noun: Item): boolean => {

@@ -144,7 +144,10 @@ const isRow = (found: readonly Found[]): boolean => {
 }
 
 /** What runs along: which way it lies is not which way the row goes. */
-const isLong = (item: Item | undefined): boolean => means(item, 'feature', 'slot', 'groove', 'channel')
+const isLong = (item: Item | undefined): boolean =>
+  means(item, 'feature', 'slot', 'groove', 'channel') || means(item, 'solid', 'fin', 'rail', 'wall')
+
+const RUNS = /^(?:(?:,|and|with) )*(?:running|extending) /u
 
 /** "along x": which way each of them lies. */
 function lying(said: readonly Item[], axis: AxisName): Item[] {
@@ -174,6 +177,14 @@ function spelledRow(scanner: Scanner, found: readonly Found[], long: boolean): I
     if (long && which) {
       axis ??= which.startsWith('long') ? 'y' : 'x'
       lies.push(...lying(scanner.items.slice(each.from, each.to + 1), axis === 'y' ? 'x' : 'y'))
+      continue
+    }
+    // "three ribs running lengthwise, 15 mm apart": each of them runs so, and the row across.
+    if (long && way && RUNS.test(match[0])) {
+      const across = way === 'x' ? 'y' : 'x'
+      if (axis && axis !== across) return undefined
+      axis = across
+      lies.push(...scanner.items.slice(each.from, each.to + 1), commaAt(scanner.items[each.to]?.span[1] ?? 0))
       continue
     }
     if (way && axis && way !== axis) return undefined
