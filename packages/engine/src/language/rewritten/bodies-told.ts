@@ -66,6 +66,7 @@ import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withStemsToBalls } from './figures/stems-to-balls.ts'
 import { withTees } from './figures/tees.ts'
+import { withWireRings } from './figures/wire-rings.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
 import { withBothAxes } from './places/both-axes.ts'
@@ -124,6 +125,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withHollowedBy,
   withRemovedBodies,
   withTables,
+  withWireRings,
   withGussetsTold,
   withBarsBetween,
   withArches,
