@@ -28,6 +28,9 @@ holdBoxes([
     SOLID + 2 * round(12, 9),
     [90, 50, 15],
   ],
+  [`${BASE} with a lip 3 mm wide and 5 mm high along the front edge.`, SOLID + 90 * 15, [90, 50, 11]],
+  [`${BASE} with a 3 mm wide, 5 mm high lip along the left edge.`, SOLID + 50 * 15, [90, 50, 11]],
+  [`${BASE}. A lip 3 mm thick and 5 mm high runs along the back edge.`, SOLID + 90 * 15, [90, 50, 11]],
   [
     'A bar 70 x 16 x 8 mm with two legs 8 x 16 x 30 mm standing up at its ends.',
     70 * 16 * 8 + 2 * 8 * 16 * 30,
