@@ -109,8 +109,18 @@ function runAt(items: readonly Item[], at: number): Run | undefined {
   // "across the middle of the block": where it runs is told by the words that follow.
   const middle =
     means(items[next], 'place', 'centre', 'midline') && means(items[next + 1], 'preposition', 'of')
-  return across && (noun || middle) ? { end: next } : undefined
+  return across && (noun || middle || goesAcross(items, at))
+    ? { end: noun || middle ? next : at + 1 }
+    : undefined
 }
+
+const GOES =
+  /^(?:go(?:es|ing)?|run(?:s|ning)?|extend(?:s|ing)?|pass(?:es|ing)?|that goes|that runs|which goes|which runs)$/iu
+
+/** "a slot going across": and nothing that it would be the width of. */
+const goesAcross = (items: readonly Item[], at: number): boolean =>
+  GOES.test(items[at - 1]?.text ?? '') &&
+  (items[at + 1] === undefined || isMark(items[at + 1], ',', ';', ')') || means(items[at + 1], 'conjunction'))
 
 const ROUND_IT =
   /^(?:circumference|outside|exterior|perimeter|periphery|diameter|shaft|cylinder|disc|disk|rod|pin|bar|rim|edge|middle|outer diameter|outside diameter)$/iu

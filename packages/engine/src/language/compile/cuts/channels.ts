@@ -6,6 +6,7 @@ import type { Entity, Given } from '../../entity.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import type { Item } from '../../text/items.ts'
 import { AROUND_IT } from '../../worked/runs.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, cutInto, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
@@ -71,6 +72,8 @@ function refuseAtEdge(entity: Entity, normal: SignedAxis): void {
   )
 }
 
+const saysAcross = (items: readonly Item[]): boolean => items.some(({ text }) => /\bacross$/iu.test(text))
+
 /** Which way it runs: an axis that was named, the way that is as long as was said, else the longer one. */
 function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
   const normal = all(entity.places, 'face')[0]?.place.face ?? facesTold(entity.places)?.[0] ?? '+z'
@@ -89,7 +92,7 @@ function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
     all(entity.places, 'along')[0]?.place.axis,
   ]
   const [a, b] = free as [AxisName, AxisName]
-  const widest = extent(a) >= extent(b) ? a : b
+  const [widest, other] = extent(a) >= extent(b) ? [a, b] : [b, a]
   const atEnd = all(entity.places, 'from').some(
     ({ place }) => place.of === 'end' && !place.all && !place.side && !place.axis,
   )
@@ -98,9 +101,12 @@ function courseOf(entity: Entity, host: Stand, ledger: Ledger): Course {
   if (placed && free.includes(placed)) said.push(free.find((axis) => axis !== placed))
   const first = said.find((axis) => axis !== undefined && free.includes(axis))
   refuseAtEdge(entity, normal)
+  // "A slot across the bar": from one long side to the other.
+  const across = all(entity.places, 'runs').some(({ source }) => saysAcross(source.items))
+  const usual = across && extent(other) < extent(widest) ? other : widest
   if (!first)
-    ledger.assume('groove-way', `The ${entity.concept} runs along ${widest}, as no direction was given`)
-  const way = first ?? widest
+    ledger.assume('groove-way', `The ${entity.concept} runs along ${usual}, as no direction was given`)
+  const way = first ?? usual
   if (full && Math.abs(extent(way) - full.place.value.value) > 1e-6)
     throw new EngineError(
       'geometry_validation_failed',
