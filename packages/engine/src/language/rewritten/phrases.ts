@@ -1,6 +1,7 @@
 /** Phrases that no table of words can hold: a number stands in them ("through two opposite walls"), or what is around them decides. */
 import type { Entry } from '../lexicon/entry.ts'
 import { WHOLE_PART } from '../lexicon/operations.ts'
+import { BROKEN_EDGES } from './edges/broken-edges.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 import { SHAPE_PHRASES } from './figures/shape-phrases.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
@@ -15,6 +16,7 @@ const SKETCHED: Entry = { category: 'whole', concept: 'whole' }
 /** Each phrase and what it means as one word. */
 export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...EXTRUDING,
+  ...BROKEN_EDGES,
   ...SHAPE_PHRASES,
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
@@ -29,15 +31,6 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=^(?:the|its|each|both|every|all|one|either)(?: [a-z]+)? ends?(?: of (?:the|this|its|it)(?: [a-z]+){0,2})? )(?:gets?|receives?|(?:is|are) given|should get|will get)(?= (?:a|an|the same|two|three|four|#|ø#|r#) )/u,
     { category: 'have', concept: 'has' },
-  ],
-  // "the edges are broken with a 1 mm chamfer": they have one; "the edges are broken 0.5 mm", "with broken edges of 0.5 mm".
-  [
-    /(?<=(?:edges?|corners?|rims?|ends?|ones) (?:.* )?)(?:is|are|be|get|being) broken (?:with|by)(?= (?:an? )?(?:#|@|small|45 degree)(?: [a-z#@]+){0,3} (?:chamfers?|bevels?))/u,
-    { category: 'have', concept: 'has' },
-  ],
-  [
-    /(?<=(?:edges?|corners?|rims?|ends?|ones) (?:[^#]* )?)broken(?= (?:(?:by|to|at|with) )?(?:#|r#|# x @)(?: [,.;]|$| at @| and | on ))/u,
-    { category: 'feature', concept: 'chamfer' },
   ],
   // "through that wall and also through the opposite wall".
   [
@@ -88,11 +81,6 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )(?:holes?|bores?)(?: [^:]*)? : (?:an? )?(?:#|ø#) )(?:through |clearance |pilot )*(?:holes?|bores?)(?= [,;]|$| with | and )(?! , (?:each )?(?:# (?:in )?dia|ø#))/u,
     { category: 'dimension', concept: 'diameter' },
-  ],
-  // "drilled through from the bottom": from where is all the same.
-  [
-    /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,
-    { category: 'filler', concept: 'as it goes through' },
   ],
   // "a square tube … with an inner side length of 24 mm".
   [

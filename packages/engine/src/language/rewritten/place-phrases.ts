@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "drilled through from the bottom": from where is all the same.
+  [
+    /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,
+    { category: 'filler', concept: 'as it goes through' },
+  ],
   // "10 mm from both of the edges next to it": those that are anyway meant.
   [
     /(?<=# (?:away )?from (?:the |both |each |of |all |two )*(?:edges?|sides?) )(?:(?:that|which) (?:are|is) )?(?:next to|adjacent to|closest to|nearest to|nearest|beside|near|bordering) (?:it|them|that corner|(?:each|the) (?:hole|corner))(?= [,.;)]|$| and )/u,

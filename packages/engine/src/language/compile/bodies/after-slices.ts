@@ -38,7 +38,7 @@ function refuseMoved(slices: readonly Stand[], cuts: readonly Entity[]): void {
 }
 
 /** One straight body that slices were taken off before anything was cut into it, as they left it; else all as it was. */
-export function afterSlices(stands: readonly Stand[], entities: readonly Entity[]): Stand[] {
+export function afterSlices(stands: Stand[], entities: readonly Entity[]): Stand[] {
   const slices = stands.filter(({ entity }) => entity.concept === SLICE && !entity.family)
   const [body, another] = stands.filter(({ entity }) => !entity.cut)
   const isEnd = (slice: Stand): boolean => {
@@ -46,12 +46,12 @@ export function afterSlices(stands: readonly Stand[], entities: readonly Entity[
     return side !== undefined && (body?.shape === 'box' || side[1] === body?.axis)
   }
   if (slices.length === 0 || !body || another || !STRAIGHT.has(body.shape) || isHollow(body.entity))
-    return [...stands]
-  if (!slices.every(isEnd)) return [...stands]
+    return stands
+  if (!slices.every(isEnd)) return stands
   const cuts = entities.filter(({ kind, concept }) => kind === 'feature' && !EDGE_WORK.has(concept))
   refuseMoved(slices, cuts)
   const told = entities.filter(({ kind }) => kind === 'feature')
-  if (told.some(({ sentence }) => slices.some(({ entity }) => sentence < entity.sentence))) return [...stands]
+  if (told.some(({ sentence }) => slices.some(({ entity }) => sentence < entity.sentence))) return stands
   const left = slices.reduce(without, body)
   return stands.filter((stand) => !slices.includes(stand)).map((stand) => (stand === body ? left : stand))
 }
