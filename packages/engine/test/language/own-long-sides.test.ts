@@ -32,6 +32,12 @@ for (const [prompt, sides] of [
   })
 
 holdBoxes([
+  // The way it goes through, and not the way it lies.
+  [
+    'A block 64 x 42 x 36 mm with a 22 x 14 mm rectangular hole running through it along the y axis.',
+    64 * 42 * 36 - 22 * 14 * 42,
+    [64, 42, 36],
+  ],
   [
     `${BLOCK}, its long sides parallel to the short sides of the plate.`,
     120 * 70 * 12 + 36 * 14 * 20,

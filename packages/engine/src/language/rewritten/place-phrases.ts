@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a hole from the bottom of the slot right through": wherever it is, it goes through.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: [^.;]*)? )(?:(?:going|goes|running|runs|drilled) )?from (?:the|its) (?:bottom|floor) of (?:the|this|that) (?:slot|groove|channel) (?:(?:right|straight|all the way|down|completely|on) )*through(?: (?:the|this) (?:rest of the )?(?:block|plate|part|bar|body|piece))?(?= [,.;)]|$| and )/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "drilled through from the bottom": from where is all the same.
   [
     /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,

@@ -3,14 +3,23 @@
  * sizes seen from above lies that way, in whichever order they were told.
  */
 import type { AxisName } from '../../plan/geometry.ts'
-import { type Entity, type Given, shapeOf } from '../entity.ts'
+import { type Entity, type Given, type SaidPlace, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/figures.ts'
+import { PARALLEL } from '../names/named-ways.ts'
 import type { Value } from '../quantities/quantity.ts'
 
-/** The way it is said to run, seen from above; a row's way, or a drill's, is none of its own. */
-function wayOf({ places }: Entity): 'x' | 'y' | undefined {
-  const ways = places.flatMap(({ place }) =>
-    place.kind === 'along' && !place.ofRow && !place.drilled ? [place.axis] : [],
+const saysParallel = ({ items }: SaidPlace): boolean => items.some(({ text }) => PARALLEL.test(text))
+
+/** The way it is said to run, seen from above; the way of a row, or of what goes through, is none of its own. */
+function wayOf({ kind, places, manners }: Entity): 'x' | 'y' | undefined {
+  const through = kind === 'feature' && manners.has('through')
+  const ways = places.flatMap((said) =>
+    said.place.kind === 'along' &&
+    !said.place.ofRow &&
+    !said.place.drilled &&
+    (!through || saysParallel(said))
+      ? [said.place.axis]
+      : [],
   )
   const [axis] = ways
   return ways.length === 1 && (axis === 'x' || axis === 'y') ? axis : undefined
@@ -56,12 +65,19 @@ const turned = (given: Given, axes: ReadonlyMap<Value, AxisName>): Given[] =>
       })
     : [given]
 
+/** "through the center, parallel to the long side": how it lies and not the way it goes through. */
+function dropParallels({ places }: Entity): void {
+  const kept = places.filter((said) => said.place.kind !== 'along' || !saysParallel(said))
+  places.splice(0, places.length, ...kept)
+}
+
 export function settleTurnedSizes(entities: readonly Entity[]): void {
   const base = entities.find(({ kind, cut }) => kind === 'solid' && !cut)
   for (const entity of entities) {
     const way = isTurned(entity, base) && liesFlat(entity) ? wayOf(entity) : undefined
     const sizes = way && sizesOf(entity)
     if (!way || !sizes) continue
+    if (entity.kind === 'feature') dropParallels(entity)
     const [first, second] = sizes
     const longer = first.value > second.value ? first : second
     // As it lies anyway.
