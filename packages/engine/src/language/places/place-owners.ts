@@ -52,6 +52,7 @@ export function placeOwner(
   const onHost = placedOnHost(context, placed, direct)
   if (onHost) return onHost
   const drilled =
+    cutAtSite(context, placed.from, direct) ??
     cutInto(context, placed.from, direct) ??
     cutOn(context, placed, direct) ??
     countedBy(context, placed, direct)
@@ -89,6 +90,23 @@ export function placeOwner(
     subject ??
     main
   )
+}
+
+/** "a slot … and a hole in the bottom of the slot, 20 mm from the left end": the slot only says where the hole is. */
+function cutAtSite(
+  { items, mentions, entities }: Context,
+  from: number,
+  direct: Entity | undefined,
+): Entity | undefined {
+  const site = mentions.findLast(({ head, within }) => head < from && !within)
+  if (!site || site.determiner !== 'the' || direct?.kind !== 'feature' || entities.get(site) !== direct)
+    return undefined
+  const first = mentions.find((mention) => entities.get(mention) === direct)
+  const cut = mentions.findLast(
+    ({ head, category, determiner }) =>
+      first && head > first.head && head < site.start && category === 'feature' && determiner !== 'the',
+  )
+  return cut && means(items[site.start - 1], 'preposition') ? entities.get(cut) : undefined
 }
 
 /** Places that only what stands on another body can have. */
