@@ -23,4 +23,8 @@ holdVolumes([
     'A 40 x 30 x 10 mm block. The top edges are broken by a 1 mm chamfer.',
     40 * 30 * 9 + (40 * 30 + 38 * 28 + 4 * 39 * 29) / 6,
   ],
+  [
+    'A 40 x 30 x 10 mm block with a 1 mm chamfer around the four outer edges of the top face.',
+    40 * 30 * 9 + (40 * 30 + 38 * 28 + 4 * 39 * 29) / 6,
+  ],
 ])

@@ -51,3 +51,15 @@ test('holes that are said not to meet and do are refused', () => {
   )
   assert.throws(() => made(plan))
 })
+
+holdVolumes([
+  // One is a number, too.
+  [
+    'A 76 x 48 x 6 mm plate with one slot with round ends in the middle, 28 mm long and 8 mm wide.',
+    76 * 48 * 6 - (20 * 8 + round(8, 1)) * 6,
+  ],
+  [
+    'A 76 x 48 x 6 mm plate with one pocket in the middle, 28 x 8 mm and 2 mm deep.',
+    76 * 48 * 6 - 28 * 8 * 2,
+  ],
+])

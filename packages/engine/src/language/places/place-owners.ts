@@ -99,7 +99,7 @@ function cutAtSite(
   direct: Entity | undefined,
 ): Entity | undefined {
   const site = mentions.findLast(({ head, within }) => head < from && !within)
-  if (!site || site.determiner !== 'the' || direct?.kind !== 'feature' || entities.get(site) !== direct)
+  if (site?.determiner !== 'the' || direct?.kind !== 'feature' || entities.get(site) !== direct)
     return undefined
   const first = mentions.find((mention) => entities.get(mention) === direct)
   const cut = mentions.findLast(

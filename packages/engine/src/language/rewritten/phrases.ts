@@ -177,7 +177,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a 2 mm chamfer all around the top face": on its edges.
   [
-    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed)(?: (?:of|with|having)(?: an?)?(?: [a-z]+)?(?: of)?)?(?: [#@](?: x [#@])?(?: (?:radius|size|wide|in size))?)? )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|complete|full|outer|outside) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
+    /(?<=(?:chamfers?|fillets?|bevels?|rounding|rounds?|radius|edge break|chamfered|filleted|rounded|bevell?ed)(?: (?:of|with|having)(?: an?)?(?: [a-z]+)?(?: of)?)?(?: [#@](?: x [#@])?(?: (?:radius|size|wide|in size))?)? )(?:(?:going|running|all|goes|runs) )*(?:the way )?(?:around|round)(?= (?:(?:the|its) )?(?:(?:whole|entire|complete|full|outer|outside|four|all|upper) )*(?:top|bottom|upper|lower|underside|outer|outside|rim|mouth|perimeter|edges?|front|back|end)(?: |$))/u,
     { category: 'preposition', concept: 'on' },
   ],
   [

@@ -158,7 +158,7 @@ const BEYOND = 0.1
 /** As many openings as were told: each parts the material around it in two. */
 export function requireCount({ entity, laid, face, id, depth }: Cut, size: Point2, ledger: Ledger): void {
   const counted = entity.count
-  if (!counted?.item || laid.positions.length < 2) return
+  if (!counted?.item) return
   // Across the shorter way: along the longer one a neighbour may be near.
   const across = size[0] <= size[1] ? 0 : 1
   const reach = size[across] / 2 + BEYOND
