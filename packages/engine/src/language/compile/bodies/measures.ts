@@ -118,12 +118,17 @@ function wallBeside(stand: Stand, scene: Matter): Measured | undefined {
     note: `ring ${millimetres((outer - inner) / 2)} wide`,
   }
 }
-/** In its middle, or beside a groove or a collar that is there. */
+/** In its middle, or beside a groove, a collar or a hole that is there. */
 const wall = (stand: Stand, scene: Matter): Measured => {
   const outside = get(stand, 'diameter') / 2 + NEAR
+  const within = (get(stand, 'diameter') + get(stand, 'innerDiameter')) / 4
   const isBare = (part: number): boolean => {
     const up = part * height(stand)
-    return !isInGroove(stand, outside, up) && !isSolid(scene, pointOf(stand, outside, up))
+    return (
+      !isInGroove(stand, outside, up) &&
+      !isSolid(scene, pointOf(stand, outside, up)) &&
+      isSolid(scene, pointOf(stand, within, up))
+    )
   }
   return wallAt(stand, wholeEnd(stand, scene.stands) ?? (HEIGHTS.find(isBare) ?? 0.5) * height(stand))
 }
