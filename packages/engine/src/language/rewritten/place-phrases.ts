@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "the center of the circle at the end of the cylinder": of its end.
+  [
+    /(?<=(?:center|centre|middle) of the )(?:flat |round )?(?:circle|circular face|round face) (?:(?:that|which) (?:is|lies) )?(?:at|on) (?:the|that|each|its|one) end(?= of (?:the|this|that|it|each)(?: |$)|$)/u,
+    { category: 'edge', concept: 'end' },
+  ],
   // "a hole from the bottom of the slot right through": wherever it is, it goes through.
   [
     /(?<=(?:^| )(?:hole|bore)(?: [^.;]*)? )(?:(?:going|goes|running|runs|drilled) )?from (?:the|its) (?:bottom|floor) of (?:the|this|that) (?:slot|groove|channel) (?:(?:right|straight|all the way|down|completely|on) )*through(?: (?:the|this) (?:rest of the )?(?:block|plate|part|bar|body|piece))?(?= [,.;)]|$| and )/u,
