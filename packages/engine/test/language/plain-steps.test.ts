@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { made } from '../library/family-cases.ts'
+import { holdBoxes } from './boxes.ts'
 import { read } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
@@ -45,6 +46,32 @@ holdVolumes([
   ],
 ])
 
+const BALLS =
+  'Make a cylinder 12 mm in diameter and 50 mm long along the X axis. At each end of the cylinder add a sphere with a diameter of 28 mm.'
+/** The stub of the cylinder within each ball, and the cap of the ball beyond it. */
+const buried = Math.PI * 6 ** 2 * Math.sqrt(14 ** 2 - 6 ** 2)
+const cap = 14 - Math.sqrt(14 ** 2 - 6 ** 2)
+const dumbbell =
+  round(12, 50) + (8 / 3) * Math.PI * 14 ** 3 - 2 * (buried + (Math.PI / 3) * cap ** 2 * (3 * 14 - cap))
+
+holdBoxes(
+  [
+    'The center of each sphere is at the center of the circle at the end of the cylinder.',
+    'The center of each sphere is at the center of the end face of the cylinder.',
+  ].map((centre) => [`${BALLS} ${centre}`, dumbbell, [78, 28, 28]]),
+)
+
+test('the wall of a tube is measured beside a hole through its middle', () => {
+  for (const prompt of [
+    'A tube 44 mm outside diameter with a 3 mm wall, 90 mm long, with a 10 mm hole drilled across through both walls halfway along.',
+    'A pipe with a 44 mm outer diameter, a 3 mm wall thickness and 90 mm length. A 10 mm hole goes through both walls at the middle of its length.',
+  ]) {
+    const whole = round(44, 90) - round(38, 90)
+    const left = made(read(prompt).plan)
+    assert.ok(left < whole - 2 * round(10, 3) && left > whole - 2 * round(10, 3.4), `${left} of ${whole}`)
+  }
+})
+
 test('holes that are said not to meet and do are refused', () => {
   const { plan } = read(
     'A 36 mm cube with a 12 mm hole 20 mm deep in the top and another in the bottom. The holes do not meet.',
@@ -53,6 +80,34 @@ test('holes that are said not to meet and do are refused', () => {
 })
 
 holdVolumes([
+  [
+    'A base plate 90 x 70 x 8 mm with a boss in the middle of the top, 26 mm in diameter and 18 mm tall, and a 10 mm hole down through boss and plate.',
+    90 * 70 * 8 + round(26, 18) - round(10, 26),
+  ],
+  [
+    'A ring, 64 mm outside diameter, 40 mm inside diameter and 9 mm thick, with three 5 mm holes through it, evenly spaced halfway between the bore and the outer edge.',
+    round(64, 9) - round(40, 9) - 3 * round(5, 9),
+  ],
+  [
+    'A disc 80 mm in diameter and 10 mm thick with a boss 44 mm in diameter and 5 mm high in the centre of one face.',
+    round(80, 10) + round(44, 5),
+  ],
+  [
+    'A link bar 5 mm thick, 20 mm wide and 120 mm long over all with both ends fully rounded.',
+    (100 * 20 + round(20, 1)) * 5,
+  ],
+  [
+    'This is a torus. The diameter of the tube is 8 mm and the diameter of the center circle is 44 mm.',
+    2 * Math.PI ** 2 * 22 * 4 ** 2,
+  ],
+  [
+    'A cone that is cut off at the top (a frustum). The bottom diameter is 36 mm, the top diameter is 18 mm and the height is 24 mm.',
+    (Math.PI / 12) * 24 * (36 ** 2 + 36 * 18 + 18 ** 2),
+  ],
+  [
+    'A 92 x 46 x 5 mm plate with a slot 6 mm wide and 26 mm long with rounded ends (26 mm is the overall length) in the middle.',
+    92 * 46 * 5 - (20 * 6 + round(6, 1)) * 5,
+  ],
   // One is a number, too.
   [
     'A 76 x 48 x 6 mm plate with one slot with round ends in the middle, 28 mm long and 8 mm wide.',

@@ -1,6 +1,6 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { where } from '../text/heard.ts'
-import { asFiller, conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { amountOf, asFiller, conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
@@ -75,6 +75,24 @@ function apartEnd(items: readonly Item[], open: number): number | undefined {
     : undefined
 }
 
+const OVERALL = /^(?:overall|total|full|end to end)(?: (?:length|width|height|size))?$/iu
+
+/** "30 mm long (30 mm is the overall length)": the size that was told, once more. */
+function overallEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(')) return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
+  if (close < 0 || again === undefined || others.length > 0) return undefined
+  const told = items.slice(0, open).some((item) => amountOf(item) === again)
+  const small = (item: Item): boolean =>
+    amountOf(item) !== undefined ||
+    OVERALL.test(item.text) ||
+    isAnyOf(item, 'be', 'determiner', 'filler', 'preposition', 'dimension')
+  const overall = inside.some(({ text }) => OVERALL.test(text))
+  return told && overall && inside.every(small) ? close : undefined
+}
+
 /** Each kind of gloss, and what it says. */
 const REASONS = [
   [glossEnd, 'how it is measured'],
@@ -82,6 +100,7 @@ const REASONS = [
   [repeatedEnd, 'its other name'],
   [consequenceEnd, 'follows from what was said'],
   [apartEnd, 'what the size is without'],
+  [overallEnd, 'how it is measured'],
 ] as const
 
 function glossAt(items: readonly Item[], at: number): [end: number, reason: string] | undefined {

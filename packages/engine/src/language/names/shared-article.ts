@@ -17,20 +17,31 @@ function withListed(items: Item[]): Item[] {
   return items.toSpliced(found.from, 0, unsaid(size, { category: 'determiner', concept: 'a' }, 'a'))
 }
 
+/** Told by this word, or by one that it ends: "the base plate" is the plate. */
+const isTold = (told: ReadonlySet<string>, form: string): boolean =>
+  told.has(form) || [...told].some((each) => each.endsWith(` ${form}`))
+
+const isThrough = (item: Item | undefined): boolean =>
+  /^(?:down |right |straight )?through$/iu.test(item?.text ?? '')
+
 export const withSharedArticles = where(
-  ['conjunction:and|with a # |with an # ', 'determiner:the|with a # |with an # '],
+  ['conjunction:and|with a # |with an # ', 'determiner:the|with a # |with an # |through '],
   (sentences) => {
     const told = new Set<string>()
     return sentences.map(withListed).map((items) =>
       items.flatMap((item, at) => {
-        const known = isThing(item) && told.has(item.form)
+        const known = isThing(item) && isTold(told, item.form)
         if (isThing(item)) told.add(item.form)
         const joined =
           known &&
           means(items[at - 1], 'conjunction', 'and') &&
           isThing(items[at - 2]) &&
-          means(items[at - 3], 'determiner', 'the')
-        return joined ? [unsaid(item, { category: 'determiner', concept: 'the' }, 'the'), item] : [item]
+          (means(items[at - 3], 'determiner', 'the') || isThrough(items[at - 3]))
+        // "a hole through boss and plate": both were told.
+        const bored = known && !item.plural && isThrough(items[at - 1])
+        return joined || bored
+          ? [unsaid(item, { category: 'determiner', concept: 'the' }, 'the'), item]
+          : [item]
       }),
     )
   },

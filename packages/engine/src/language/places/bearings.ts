@@ -74,6 +74,11 @@ function limitOf(items: Sentence, at: number): 'inner' | 'outer' | 'centre' | un
   const dimension = conceptOf(item, 'dimension')
   if (dimension === 'innerDiameter' || dimension === 'innerRadius' || means(item, 'which', 'inner'))
     return 'inner'
+  if (
+    means(item, 'feature', 'hole') &&
+    /^(?:bore|inner hole|(?:cent(?:er|re)|central) hole)$/iu.test(item?.text ?? '')
+  )
+    return 'inner'
   if (dimension === 'outerDiameter' || dimension === 'outerRadius' || means(item, 'which', 'outer'))
     return 'outer'
   if (means(item, 'place', 'centre')) return 'centre'

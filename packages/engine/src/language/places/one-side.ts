@@ -7,7 +7,7 @@ import { findSpoken, useStretch } from '../text/spoken.ts'
 import { SLANTED } from './joining.ts'
 
 const ONE =
-  /(?:on|to|from|at) (one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:first|larger|smaller|other|main))?(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley|trapezoid|triangle|hexagon|pentagon|octagon|prism))?)?/u
+  /(?:on|to|from|at|(?<centred>(?:in|at|on) the (?:cent(?:er|re)|middle) of)) (?<which>one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:first|larger|smaller|other|main))?(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley|trapezoid|triangle|hexagon|pentagon|octagon|prism))?)?/u
 
 /** Drawn figures that are extruded: the sides they can be joined at are the ones that were drawn. */
 const isSlanted = (entity: Entity | undefined): boolean => {
@@ -41,7 +41,9 @@ export function takeOneSide(context: Context): void {
   const isFirst = state.discourse.entities.find(({ kind }) => kind === 'solid') === entity
   if (!entity || (isFirst && entity.given.length > 0)) return
   if (entity.places.some(({ place }) => place.kind === 'on' || place.kind === 'face')) return
-  const side = found.match[1] === 'one' ? '+z' : '-z'
-  entity.places.push({ place: { kind: 'on', side }, items: items.slice(found.from, found.to + 1) })
+  const { which, centred } = found.match.groups ?? {}
+  const said = items.slice(found.from, found.to + 1)
+  entity.places.push({ place: { kind: 'on', side: which === 'one' ? '+z' : '-z' }, items: said })
+  if (centred) entity.places.push({ place: { kind: 'centre' }, items: said })
   useStretch(state.account, items, found, `place of the ${entity.concept}`)
 }

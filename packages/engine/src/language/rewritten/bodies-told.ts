@@ -107,6 +107,7 @@ import { withTables } from './tables.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
+  withTruncated,
   withRangedSections,
   withEdgeSteps,
   withRoundBottoms,
@@ -168,7 +169,6 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSquareFrusta,
   withHollowCones,
   withOneClosedEnd,
-  withTruncated,
   withFigureSections,
   withCornersOfASide,
   withCornerCentres,
