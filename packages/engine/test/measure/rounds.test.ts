@@ -119,6 +119,8 @@ test('broken edges give their legs, flat and conical; a wrong leg is found out',
   near(of(chamfer(block(), 2, upright))({ kind: 'chamfer-size' }).measured, 2)
   near(of(chamfer(block(), 1.9, upright))({ kind: 'chamfer-size', near: [15, 10, 4] }).measured, 1.9)
   near(of(chamfer(block(), 1, onTop))({ kind: 'chamfer-size', near: [15, 0, 8] }).measured, 1)
+  // More of the side than it leaves: where the edge is told, that is a broken one, too.
+  near(of(chamfer(block(), 5, onTop))({ kind: 'chamfer-size', near: [15, 0, 8] }).measured, 5)
   const rod = chamfer(cylinder([0, 0, 0], UP, 10, 30), 1.5, ([, , z]) => Math.abs(z - 30) < 1e-6)
   near(of(rod)({ kind: 'chamfer-size' }).measured, 1.5)
   const bore = chamfer(

@@ -15,6 +15,8 @@ type PlaneFacts = FaceFacts<SurfaceOf<'plane'>>
 interface Chamfer {
   facts: FaceFacts
   legs: [number, number]
+  /** It takes less of both its neighbours than it leaves: no whole side between two broken edges. */
+  narrow: boolean
 }
 
 /** A strip leans to each neighbour by between these; the side of a hexagon, 60° to both, is no broken edge. */
@@ -65,13 +67,13 @@ function flatLegs(subject: Subject, facts: PlaneFacts): Chamfer[] {
         (width * Math.sin(b.lean)) / Math.sin(turn),
         (width * Math.sin(a.lean)) / Math.sin(turn),
       ]
-      if ([a, b].every((side, k) => (legs[k] as number) < widthAcross(subject, side, ridge)))
-        return [{ facts, legs }]
+      const narrow = [a, b].every((side, k) => (legs[k] as number) < widthAcross(subject, side, ridge))
+      return [{ facts, legs, narrow }]
     }
   return []
 }
 
-/** What is left of a neighbour. A broken edge takes less than that; a whole side between two broken edges takes more. */
+/** What is left of a neighbour. */
 function widthAcross({ oc }: Subject, side: { normal: Point3; face: TopoDS_Face }, ridge: Point3): number {
   const { from, to } = spanAlong(oc, side.face, unit(cross(side.normal, ridge)))
   return to - from
@@ -89,10 +91,14 @@ function conicalLegs(subject: Subject, facts: FaceFacts<SurfaceOf<'cone'>>): Cha
   if (!convex.some((m) => isEnd(m, axis)) || !convex.some((m) => isBarrel(m, axis))) return []
   const { from, to } = spanAlong(subject.oc, facts.face, axis)
   const height = to - from
-  return [{ facts, legs: [height, height * Math.tan((halfAngleDeg * Math.PI) / 180)] }]
+  const legs: [number, number] = [height, height * Math.tan((halfAngleDeg * Math.PI) / 180)]
+  return [{ facts, legs, narrow: true }]
 }
 
-/** Both legs answer: of an unequal chamfer either may have been stated. */
+/**
+ * Both legs answer: of an unequal chamfer either may have been stated. Where the edge was that is broken, the strip nearest to
+ * it is the one, however much of its neighbours it takes.
+ */
 export const chamferSize: Measurer<'chamfer-size'> = (context, { part, near }) => {
   const subject = subjectOf(context, part)
   if (!subject) return nothing('there is no such part')
@@ -100,7 +106,7 @@ export const chamferSize: Measurer<'chamfer-size'> = (context, { part, near }) =
   const none = 'found no broken edge between flat faces, or between a flat end and a cylinder'
   if (!near || found.length === 0)
     return anyOf(
-      found.flatMap(({ legs }) => legs),
+      found.filter(({ narrow }) => narrow).flatMap(({ legs }) => legs),
       none,
     )
   const nearest = nearestFace(
