@@ -95,6 +95,7 @@ import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
 import { withRowsOfSizes } from './places/rows-of-sizes.ts'
 import { withSameSides } from './places/same-sides.ts'
+import { withStartsFrom } from './places/starts-from.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
@@ -115,6 +116,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFrontedRuns,
   withMiddleOfBoth,
   withOwnLongSides,
+  withStartsFrom,
   withFormedByFigures,
   withPartWays,
   withFromThatEdge,
