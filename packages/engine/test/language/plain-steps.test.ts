@@ -108,6 +108,20 @@ holdVolumes([
     'A 92 x 46 x 5 mm plate with a slot 6 mm wide and 26 mm long with rounded ends (26 mm is the overall length) in the middle.',
     92 * 46 * 5 - (20 * 6 + round(6, 1)) * 5,
   ],
+  [
+    'The disc has a diameter of 76 mm and is 5 mm thick. There are 6 holes with a diameter of 7 mm. They are evenly spaced around the disc, with their centers 27 mm from the center of the disc.',
+    round(76, 5) - 6 * round(7, 5),
+  ],
+  [
+    'A 9 mm thick plate in the shape of a right triangle. The two legs of the triangle are 66 mm and 44 mm long. There is an 8 mm hole through the plate. Its center is 13 mm from each of the two legs.',
+    (66 * 44 * 9) / 2 - round(8, 9),
+  ],
+  [
+    'Two plates joined at a right angle. The first plate is 56 mm (X) x 44 mm (Y) x 6 mm (Z). The second plate stands vertically on top of the first plate. It is 56 mm (X) x 6 mm (Y) x 38 mm (Z), flush with the back edge.',
+    56 * 44 * 6 + 56 * 6 * 38,
+  ],
+  // A chamfer may take more of a side than it leaves.
+  ['A 48 x 32 x 10 mm block with a 6 mm chamfer on the top right edge.', 48 * 32 * 10 - 32 * 18],
   // One is a number, too.
   [
     'A 76 x 48 x 6 mm plate with one slot with round ends in the middle, 28 mm long and 8 mm wide.',

@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "evenly spaced around the disc, with their centers 30 mm from its center": as the distance says.
+  [
+    /(?<=(?:^| )(?:evenly|equally) (?:spaced|distributed|spread|arranged) )(?:all )?(?:around|about) (?:the|its|this) (?:disc|disk|flange|ring|part|plate|wheel|cent(?:er|re)|axis|cent(?:er|re) hole|bore|circle)(?= (?:, )?(?:(?:with|and|at|each|all|a|their|the|radius|distance|of|its|cent(?:er|re)s?|lying|located|placed|being|are) )*# (?:(?:away )?from|radius|off))/u,
+    { category: 'filler', concept: 'around its middle' },
+  ],
   // "the center of the circle at the end of the cylinder": of its end.
   [
     /(?<=(?:center|centre|middle) of the )(?:flat |round )?(?:circle|circular face|round face) (?:(?:that|which) (?:is|lies) )?(?:at|on) (?:the|that|each|its|one) end(?= of (?:the|this|that|it|each)(?: |$)|$)/u,

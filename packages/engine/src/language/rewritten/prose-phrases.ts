@@ -7,6 +7,11 @@ const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a 
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "Two plates joined at a right angle.": a title, of what is then told plate by plate.
+  [
+    /(?<=^[^#]*(?:plates|bars|blocks|legs|pieces|parts|sheets|arms) )(?:(?:that|which) (?:are|is) )?(?:joined|connected|attached|meeting|set|welded|placed)(?: together)? at (?:a right angle|right angles|90 degrees|@)(?: to (?:each other|one another))?(?=[^#]*$)/u,
+    { category: 'filler', concept: 'what the other sentences tell' },
+  ],
   // "its total length, including the rounded ends, is 86 mm": as it is measured anyway.
   [
     /(?<=(?:^| )(?:length|long|overall|#) )(?:, |\( )?(?:including|counting|with|measured over|over) (?:(?:the|its|both|two) )*(?:fully )?(?:rounded|round|semicircular|half round) ends(?: included)?(?: ,(?= (?:is|of|being) )| \))?(?= |$)/u,

@@ -19,6 +19,12 @@ const OVER =
   '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "the two legs of the triangle are 60 mm and 40 mm long": as many as it has.
+  [/(?<=^(?:the|its) )two(?= legs (?:of|are|is|measure) )/u, { category: 'filler', concept: 'as it has' }],
+  [
+    /(?<=^(?:the|its) (?:two )?legs )of (?:the|this|that) (?:right )?triangle(?= (?:are|is|measure|have) )/u,
+    { category: 'filler', concept: 'whose legs they are' },
+  ],
   // "an equilateral triangle with 30 mm long sides": as long as they are.
   [
     /(?<=(?:^| )(?:triangle|triangular|equilateral|pentagon|pentagonal|hexagon|hexagonal|octagon|octagonal|polygon|square|rhombus)(?: .*)? # )long (?:sides|edges)(?= |$)/u,

@@ -49,5 +49,7 @@ function fromEdges(items: Item[]): Item[] {
 }
 
 export const withTriangleLegs = where(['triang', ' leg', '# '], (sentences) =>
-  sentences.some((items) => RIGHT_TRIANGLE.test(spoken(items).text)) ? sentences.map(fromEdges) : sentences,
+  RIGHT_TRIANGLE.test(sentences.map((items) => spoken(items).text).join(' '))
+    ? sentences.map(fromEdges)
+    : sentences,
 )
