@@ -153,13 +153,13 @@ export function takeRadialBodies(context: Context): void {
   }
 }
 
-/** "three lugs sticking out, evenly spaced": of a ring, away from its middle; of a disc that may as well be upwards. */
+/** "three lugs sticking out, evenly spaced": of a ring, away from its middle; of a disc that may as well be upwards, unless they are around its edge. */
 function sticksOut({ items, state }: Context, entity: Entity, stretch: readonly Item[]): Item | undefined {
   const main = mainBody(state.discourse)
   const word = OUTSTANDING.has(entity.concept) ? stretch.find(({ text }) => OUT.test(text)) : undefined
   if (!word || main === entity || !isRound(main) || main.family) return undefined
   if (items.some((item) => means(item, 'face'))) return undefined
-  if (shapeOf(main) === 'tube') return word
+  if (shapeOf(main) === 'tube' || entity.manners.has(RADIAL)) return word
   throw new EngineError(
     'prompt_too_ambiguous',
     `Which way does ${quote(entity.item.text)} go: ${quote(word.text)} may be upwards or away from its middle. Say “radially from the ${main.item.text}”, or “on top of it”.`,

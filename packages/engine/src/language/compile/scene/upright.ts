@@ -75,8 +75,9 @@ const isPutDown = ({ concept, given }: Entity, said: Item): boolean =>
   (concept === 'cube' || concept === 'block') &&
   given.some(({ word }) => word === 'sequence')
 
-/** "10 x 20 x 40 mm standing": the last of the sizes is upward anyway, and what stands is long that way. */
-const isLongestLast = ({ given }: Entity): boolean => {
+/** "a post 10 x 20 x 40 mm standing": the last of the sizes is upward anyway, and what stands is long that way; of a plate the least is its thickness. */
+const isLongestLast = ({ concept, given }: Entity): boolean => {
+  if (concept === 'plate') return false
   const values = given.find(({ word }) => word === 'sequence')?.attribute.values ?? []
   const [x, y, z] = values.map(({ value }) => value)
   return x !== undefined && y !== undefined && z !== undefined && z > Math.max(x, y)

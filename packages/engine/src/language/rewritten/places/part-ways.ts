@@ -83,7 +83,8 @@ function betweenLimits(groups: Groups): Told | undefined {
   const share = shareOf(groups)
   if (a.middle && !b.middle) return { part: (1 - share) / 2, sides: b.sides }
   if (b.middle && !a.middle) return { part: share / 2, sides: a.sides }
-  return isAcross(a.sides, b.sides) ? { part: share, sides: a.sides } : undefined
+  // "midway between front and back" is the middle, and is read as that.
+  return isAcross(a.sides, b.sides) && share !== 0.5 ? { part: share, sides: a.sides } : undefined
 }
 
 function fromLimit(groups: Groups): Told | undefined {

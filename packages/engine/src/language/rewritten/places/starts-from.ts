@@ -69,5 +69,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 export const withStartsFrom = where(['feature:slot|feature:pocket', 'start|begin', '# '], (sentences) =>
-  sentences.map((items, at) => fromItsEnd(items, sentences[at - 1] ?? [])),
+  // "The keyway is a rectangular slot, beginning …": a keyway has its own way to lie.
+  sentences.flat().some((item) => means(item, 'feature', 'keyway'))
+    ? sentences
+    : sentences.map((items, at) => fromItsEnd(items, sentences[at - 1] ?? [])),
 )
