@@ -54,5 +54,9 @@ export const SIDE_NAMES: Readonly<Record<SignedAxis, string>> = {
   '+z': 'top',
 }
 
+/** The other way along a plate as it lies. */
+export const CROSSWISE: Partial<Readonly<Record<string, 'x' | 'y'>>> &
+  Readonly<Record<'x' | 'y', 'x' | 'y'>> = { x: 'y', y: 'x' }
+
 export const opposite = (side: SignedAxis): SignedAxis =>
   `${side[0] === '+' ? '-' : '+'}${side[1]}` as SignedAxis

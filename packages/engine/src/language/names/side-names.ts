@@ -189,12 +189,6 @@ const isOfOpening = (items: readonly Item[], at: number): boolean =>
   means(items[at + 1], 'determiner') &&
   means(items[at + 2], 'feature', 'pocket', 'slot', 'hole', 'groove')
 
-/** "a window, with its long side parallel to …". */
-const isOwnOfOpening = (items: readonly Item[], at: number): boolean =>
-  /^(?:its|their)$/iu.test(items[at - 1]?.text ?? '') &&
-  means(items[at - 2], 'preposition', 'with') &&
-  items.slice(0, at).some((item) => means(item, 'feature', 'pocket', 'slot'))
-
 const isCount = (item: Item | undefined): boolean =>
   item?.kind === 'quantity' && item.quantity.kind === 'count' && !isOne(item)
 
@@ -219,7 +213,7 @@ function sideAt(items: readonly Item[], at: number, sizes: Measured): Named | un
   const lead = items[from - 1]
   const other = items.slice(from, at).some(isOther)
   const end = behind?.end ?? long + 1
-  if (isOfOpening(items, end) || isOwnOfOpening(items, at)) return undefined
+  if (isOfOpening(items, end)) return undefined
   const plural = noun?.kind === 'term' ? noun.plural : /s$/iu.test(noun?.text ?? '')
   const first = sides[0] as SignedAxis
   if (isOne(lead)) return { from: from - 1, end, sides: [first], single: true }

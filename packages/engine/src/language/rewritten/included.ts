@@ -14,7 +14,7 @@ import {
   phraseOf,
   unsaid,
 } from '../text/items.ts'
-import { asIdle, findSpoken } from '../text/spoken.ts'
+import { asIdle, findFirstSpoken, findSpoken } from '../text/spoken.ts'
 
 const PIECE = '(?:the |its |both |all |two |each )*(?:[a-z]+ )?[a-z]+'
 const INCLUDED = new RegExp(
@@ -164,7 +164,7 @@ const LEFT_OPEN: readonly RegExp[] = [
 
 /** What is included in a size that nobody finds is no manner of speaking. */
 function withLeftOpen(items: Item[]): Item[] {
-  const found = LEFT_OPEN.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, LEFT_OPEN)
   const said = found && items[found.from]
   const open = said && !means(said, 'filler', INCLUDES)
   return open ? items.with(found.from, asTerm(said, { category: 'stranger', concept: 'included' })) : items

@@ -4,7 +4,7 @@
  */
 import { where } from '../text/heard.ts'
 import { asFiller, asTerm, means } from '../text/items.ts'
-import { findSpoken, spoken } from '../text/spoken.ts'
+import { findFirstSpoken, spoken } from '../text/spoken.ts'
 
 const TABLE = /^(?:table|bench|stool|desk|coffee table|side table|workbench|footstool)$/iu
 const NOUN = '(?:table ?top|bench top|top|seat|top plate|top board)'
@@ -26,7 +26,7 @@ export const withTables = where('legs', (sentences) => {
   const [first = [], ...others] = sentences
   const table = first[named]
   if (!table || !LEGS.test(line)) return sentences
-  const told = TOP.map((pattern) => findSpoken(first, pattern)).find((found) => found !== undefined)
+  const told = findFirstSpoken(first, TOP)
   const top = told && first[told.from]
   if (!told || !top || told.from !== told.to) return sentences
   const read = first

@@ -1,13 +1,12 @@
 /** "a slot 40 mm long along y", "6 mm wide (X)": which way a slot or a groove runs, told with one of its sizes. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Entity } from '../entity.ts'
+import { CROSSWISE } from '../lexicon/sides.ts'
 import { type Item, means } from '../text/items.ts'
 import type { Attribute } from './attributes.ts'
 
 /** Cuts that are longer than wide. */
 export const RUNNING: ReadonlySet<string> = new Set(['slot', 'groove'])
-
-const ACROSS: Partial<Readonly<Record<AxisName, AxisName>>> = { x: 'y', y: 'x' }
 
 /** The axis told with a size of it; `others`: the sizes told with it. */
 function axisOfRun(
@@ -21,7 +20,7 @@ function axisOfRun(
   const loosely = said.some((at) => means(items[at], 'preposition', 'along'))
   const alone = others.every((other) => other.axis === undefined)
   if (loosely && alone && (word === 'width' || word === 'depth') && axis !== 'z') return axis
-  return word === 'width' ? ACROSS[axis] : undefined
+  return word === 'width' ? CROSSWISE[axis] : undefined
 }
 
 /** The slot that has such a size runs that way, unless that was told already. */

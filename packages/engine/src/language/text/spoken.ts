@@ -133,6 +133,15 @@ export function findSpoken(items: readonly Item[], pattern: RegExp): Found | und
   return match ? foundAt(items, match, itemAt) : undefined
 }
 
+/** The first of several patterns that a sentence holds: the likeliest stands first among them. */
+export function findFirstSpoken(items: readonly Item[], patterns: readonly RegExp[]): Found | undefined {
+  for (const pattern of patterns) {
+    const found = findSpoken(items, pattern)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Every place of it, in order. */
 export function findAllSpoken(items: readonly Item[], pattern: RegExp): Found[] {
   const { text, itemAt, absent } = spoken(items)

@@ -8,7 +8,7 @@ import { tidy } from '../quantities/scan.ts'
 import { mainBody } from '../references/discourse.ts'
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark } from '../text/items.ts'
-import { findSpoken } from '../text/spoken.ts'
+import { findFirstSpoken, findSpoken } from '../text/spoken.ts'
 import { takeSlice } from './slices.ts'
 
 const SIDE = 'top|upper|bottom|lower|left|right|front|back|rear'
@@ -83,9 +83,7 @@ const isLastSize = (items: readonly Item[]): boolean =>
 /** "a sphere … and remove its upper half": a sentence of its own, once the body has its sizes. */
 export const withHalves = where('half|halves', (sentences) =>
   withKept(sentences).flatMap((items) => {
-    const found = items.some(isHalf)
-      ? WAYS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
-      : undefined
+    const found = items.some(isHalf) ? findFirstSpoken(items, WAYS) : undefined
     if (!found || !items.slice(0, found.from).some((item) => item.kind === 'quantity')) return [items]
     const behind = items.slice(found.to + 1)
     const size = isLastSize(behind) ? behind : []

@@ -5,6 +5,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import { type Entity, type Given, type SaidPlace, shapeOf } from '../entity.ts'
 import { FIGURES } from '../lexicon/figures.ts'
+import { CROSSWISE } from '../lexicon/sides.ts'
 import { PARALLEL } from '../names/named-ways.ts'
 import type { Value } from '../quantities/quantity.ts'
 
@@ -54,8 +55,6 @@ function sizesOf({ given }: Entity): readonly [Value, Value] | undefined {
   return long && wide && Math.abs(long.value - wide.value) > 1e-6 ? [long, wide] : undefined
 }
 
-const ACROSS: Readonly<Record<'x' | 'y', AxisName>> = { x: 'y', y: 'x' }
-
 /** The same sizes, those by the axis that they are measured along. */
 const turned = (given: Given, axes: ReadonlyMap<Value, AxisName>): Given[] =>
   given.attribute.values.some((value) => axes.has(value))
@@ -84,7 +83,7 @@ export function settleTurnedSizes(entities: readonly Entity[]): void {
     if ((longer === first) === (way === 'x')) continue
     const axes = new Map<Value, AxisName>([
       [longer, way],
-      [longer === first ? second : first, ACROSS[way]],
+      [longer === first ? second : first, CROSSWISE[way]],
     ])
     entity.given.splice(0, entity.given.length, ...entity.given.flatMap((given) => turned(given, axes)))
   }

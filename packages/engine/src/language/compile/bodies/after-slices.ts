@@ -3,14 +3,14 @@ import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, isHollow } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
+import { isEdgeFeature } from '../../nouns/phrase.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { SLICE } from '../../worked/slices.ts'
 import type { Stand } from '../faces/stand.ts'
+import { indexOf } from '../scene/probe.ts'
 
 /** The same section all along its axis: a slice off an end leaves the same body, only shorter. */
 const STRAIGHT: ReadonlySet<ShapeKind> = new Set(['box', 'round', 'polygon', 'stadium', 'ellipse'])
-const INDEX: Readonly<Record<AxisName, 0 | 1 | 2>> = { x: 0, y: 1, z: 2 }
-const EDGE_WORK: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
 
 const sideOf = ({ entity: { places } }: Stand): SignedAxis | undefined => {
   const place = places.find((each) => each.place.kind === 'face')?.place
@@ -19,7 +19,7 @@ const sideOf = ({ entity: { places } }: Stand): SignedAxis | undefined => {
 
 function without(body: Stand, slice: Stand): Stand {
   const side = sideOf(slice) as SignedAxis
-  const index = INDEX[side[1] as AxisName]
+  const index = indexOf(side[1] as AxisName)
   return side[0] === '+'
     ? { ...body, max: body.max.with(index, slice.min[index]) as Point3 }
     : { ...body, min: body.min.with(index, slice.max[index]) as Point3 }
@@ -48,7 +48,7 @@ export function afterSlices(stands: Stand[], entities: readonly Entity[]): Stand
   if (slices.length === 0 || !body || another || !STRAIGHT.has(body.shape) || isHollow(body.entity))
     return stands
   if (!slices.every(isEnd)) return stands
-  const cuts = entities.filter(({ kind, concept }) => kind === 'feature' && !EDGE_WORK.has(concept))
+  const cuts = entities.filter((entity) => entity.kind === 'feature' && !isEdgeFeature(entity))
   refuseMoved(slices, cuts)
   const told = entities.filter(({ kind }) => kind === 'feature')
   if (told.some(({ sentence }) => slices.some(({ entity }) => sentence < entity.sentence))) return stands

@@ -4,10 +4,9 @@
  */
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import type { Entity, SaidPlace } from '../../entity.ts'
+import { CROSSWISE } from '../../lexicon/sides.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { cutInto, type Stand } from './stand.ts'
-
-const ACROSS: Readonly<Record<string, 'x' | 'y'>> = { x: 'y', y: 'x' }
 
 const sideOf = ({ place }: SaidPlace): SignedAxis | undefined =>
   place.kind === 'face' && place.face[1] !== 'z' ? place.face : undefined
@@ -19,7 +18,7 @@ function isTooWide(entity: Entity, stand: Stand): boolean {
 
 /** Which end of that side: the top and the bottom of the sheet. */
 function endsOf(places: readonly SaidPlace[], side: SignedAxis): SignedAxis[] {
-  const across = ACROSS[side[1] as string] as 'x' | 'y'
+  const across = CROSSWISE[side[1] as 'x' | 'y']
   if (places.some(({ place }) => place.kind === 'ends')) return [`+${across}`, `-${across}`]
   return places.flatMap(({ place }) =>
     place.kind === 'face' && place.face[1] === 'z' ? [`${place.face[0] as '+' | '-'}${across}` as const] : [],

@@ -2,7 +2,6 @@
  * "Cut a channel from the left side into the pocket", "a channel connects the pocket to the front", "a notch through the right wall
  * of the pocket": a groove in the top from that side as far as the pocket begins, which its size and the body's tell.
  */
-
 import type { AxisName, SignedAxis } from '../../../plan/geometry.ts'
 import { WALL_WORDS } from '../../lexicon/sides.ts'
 import { impliedLength, impliedValue, type Quantity } from '../../quantities/quantity.ts'
@@ -19,7 +18,7 @@ import {
   wordsOf,
 } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { type Found, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 const NOUN = /^(?:(?:rectangular|straight|open|narrow) )?(?:channel|slot|groove|passage|trench|notch)$/iu
 
@@ -160,7 +159,7 @@ export const withChannelsIntoPockets = where(
   ['channel|slot|groove|passage|trench|notch', 'pocket', ' left| right| front| back| rear'],
   (sentences) => {
     for (const [at, items] of sentences.entries()) {
-      const found = LEADS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+      const found = findFirstSpoken(items, LEADS)
       const noun = items.findLastIndex((item, index) => index < (found?.from ?? 0) && NOUN.test(item.text))
       if (!found || noun < 0) continue
       const { side, side2 } = found.match.groups ?? {}

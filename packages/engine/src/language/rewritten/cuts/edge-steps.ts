@@ -4,7 +4,8 @@
  * Put as "a step 20 mm wide and 5 mm deep along the right edge", in a sentence of its own.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, conceptOf, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, unsaidWord } from '../../text/items.ts'
+import { withoutLinksBefore, withoutLinksBehind } from '../../text/links.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -51,9 +52,6 @@ const DEEP_FIRST = patterns([
   `(?:the |its )${TOP} (?:is|gets) (?:lowered|cut down|milled down|stepped down) (?:by )?# over (?:the |its )?${SIDE} #`,
 ])
 
-const isLead = (item: Item | undefined): boolean =>
-  isMark(item, ',') || means(item, 'preposition', 'with') || means(item, 'conjunction') || means(item, 'have')
-
 const CUT_AWAY = new RegExp(`^${NOUN}$`, 'iu')
 const isSide = (item: Item): boolean => means(item, 'face', '+x', '-x', '+y', '-y')
 
@@ -68,10 +66,7 @@ function apart(
   const [first, second] = quantities.map((at) => items[at] as Item)
   if (!side || !first || !second || quantities.length !== 2) return undefined
   const [wide, deep] = wideFirst ? [first, second] : [second, first]
-  const before = items.slice(0, from)
-  while (isLead(before.at(-1))) before.pop()
-  const word = (near: Item, concept: string): Item =>
-    unsaid(near, { category: 'dimension', concept }, concept)
+  const before = withoutLinksBehind(items.slice(0, from))
   const noun = said.find(({ text }) => CUT_AWAY.test(text)) ?? said.find((item) => means(item, 'face', '+z'))
   if (!noun) return undefined
   const used = new Set([wide, deep, side, noun])
@@ -79,23 +74,23 @@ function apart(
     littleWord(noun, 'a'),
     asTerm(noun, { category: 'feature', concept: 'ledge' }, { form: 'step' }),
     wide,
-    word(wide, 'width'),
+    unsaidWord(wide, 'dimension', 'width'),
     littleWord(deep, 'and'),
     deep,
-    word(deep, 'depth'),
+    unsaidWord(deep, 'dimension', 'depth'),
     littleWord(side, 'along'),
     littleWord(side, 'the'),
     asTerm(side, { category: 'face', concept: conceptOf(side, 'face') as string }),
-    unsaid(side, { category: 'edge', concept: 'edge' }, 'edge'),
+    unsaidWord(side, 'edge', 'edge'),
     ...said
       .filter((item) => item.kind !== 'mark' && !used.has(item))
       .map((item) => asFiller(item, 'a step along a side')),
   ]
   const rest = items.slice(to + 1)
-  const behind = rest.slice(rest.findIndex((item) => !isLead(item)))
+  const behind = withoutLinksBefore(rest)
   // "Cut a step …": the deed stays with it.
   const told = before.some((item) => means(item, 'solid')) ? [before, step] : [[...before, ...step]]
-  return rest.length > 0 ? [...told, behind] : told
+  return behind.length > 0 ? [...told, behind] : told
 }
 
 function retold(items: Item[]): Item[][] {

@@ -5,9 +5,17 @@
  */
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
-import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, amountsIn, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import {
+  amountOf,
+  amountsIn,
+  commaAt,
+  type Item,
+  isMark,
+  means,
+  unsaid,
+  unsaidWord,
+} from '../../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const ENDS = '(?:both|each|either|the two|its two)(?: of)?(?: the| its)?(?: two)? (?:ends?|sides?|faces?)'
@@ -79,8 +87,6 @@ function sentenceOf({ end, words }: Told, feature: 'hole' | 'counterbore'): Item
   const behind = { span: [words.at(-1)?.span[1] ?? 0, words.at(-1)?.span[1] ?? 0] as [number, number] }
   // What lies is known by its left and right ends.
   const named = /^(?:left|right)$/u.test(end) ? `${end} end` : end
-  const word = (category: Category, concept: string, text = concept): Item =>
-    unsaid(first, { category, concept }, text)
   const face = (near: Pick<Item, 'span'>): Item[] => [
     unsaid(near, { category: 'preposition', concept: 'from' }, 'from'),
     unsaid(near, { category: 'determiner', concept: 'the' }, 'the'),
@@ -88,13 +94,20 @@ function sentenceOf({ end, words }: Told, feature: 'hole' | 'counterbore'): Item
   ]
   const comma = commaAt(first.span[0])
   if (feature === 'hole')
-    return [...face(first), comma, word('determiner', 'a'), word('feature', 'hole'), comma, ...words]
+    return [
+      ...face(first),
+      comma,
+      unsaidWord(first, 'determiner', 'a'),
+      unsaidWord(first, 'feature', 'hole'),
+      comma,
+      ...words,
+    ]
   return [
-    word('determiner', 'the'),
-    word('feature', 'hole'),
-    word('have', 'has'),
-    word('determiner', 'a'),
-    word('feature', 'counterbore'),
+    unsaidWord(first, 'determiner', 'the'),
+    unsaidWord(first, 'feature', 'hole'),
+    unsaidWord(first, 'have', 'has'),
+    unsaidWord(first, 'determiner', 'a'),
+    unsaidWord(first, 'feature', 'counterbore'),
     comma,
     ...words,
     ...face(behind),

@@ -1,7 +1,6 @@
 /** "a 40 mm hole whose center is on the right edge": half of it lies in the plate. Told as a semicircular cutout in that edge. */
-import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asTerm, countBefore, type Item, means, unsaid } from '../../text/items.ts'
+import { asTerm, countBefore, type Item, means, unsaidWord } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -13,19 +12,16 @@ const ON_EDGE = new RegExp(
   'u',
 )
 
-const word = (near: Item, category: Category, concept: string): Item =>
-  unsaid(near, { category, concept }, concept)
-
 /** "a 40 mm hole": how wide it is. */
 const withDiameter = (items: readonly Item[], noun: number): Item[] =>
-  items[noun - 1]?.kind === 'quantity' ? [word(items[noun] as Item, 'dimension', 'diameter')] : []
+  items[noun - 1]?.kind === 'quantity' ? [unsaidWord(items[noun] as Item, 'dimension', 'diameter')] : []
 
 function halfHole(items: readonly Item[], noun: number, { from, to }: Found): Item[] {
   const hole = items[noun] as Item
   return [
     ...items.slice(0, noun),
     ...withDiameter(items, noun),
-    word(hole, 'shape', 'semicircular'),
+    unsaidWord(hole, 'shape', 'semicircular'),
     asTerm(hole, { category: 'feature', concept: 'pocket' }, { form: 'cutout' }),
     ...items.slice(noun + 1, from),
     littleWord(items[to] as Item, 'in'),

@@ -4,7 +4,8 @@
  */
 import { where } from '../../text/heard.ts'
 import { type Item, isMark, means, unsaid } from '../../text/items.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { isLink } from '../../text/links.ts'
+import { findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 import { SLICE_GONE, SLICE_PLANES, SLICED_SIDES } from './slice-words.ts'
 
 const LEAD = '(?<=\\S )(?:[,;] )?(?:(?:with|and|but|having|which has|that has|then) )*'
@@ -23,8 +24,7 @@ const CLAUSES: readonly RegExp[] = [
 const bodiesIn = (items: readonly Item[]): number =>
   items.filter((item, at) => means(item, 'solid') && (at < 2 || !means(item, 'solid', 'base'))).length
 
-const isLink = (item: Item): boolean =>
-  isMark(item) || means(item, 'preposition', 'with') || means(item, 'conjunction') || means(item, 'have')
+const joins = (item: Item): boolean => isMark(item) || isLink(item)
 
 function apart(items: readonly Item[]): Item[][] {
   const found = findSpoken(items, SLICED)
@@ -37,19 +37,16 @@ function apart(items: readonly Item[]): Item[][] {
     !items.slice(0, found.from).some((item) => means(item, 'solid'))
   )
     return clauseApart(items)
-  const clause = items.slice(found.from).filter((item) => !isLink(item))
+  const clause = items.slice(found.from).filter((item) => !joins(item))
   const is = unsaid(verb, { category: 'be', concept: 'is' }, 'is')
   return [items.slice(0, found.from), clause.flatMap((item) => (item === verb ? [is, item] : [item]))]
 }
 
-const withoutLead = (items: readonly Item[]): Item[] => items.slice(items.findIndex((item) => !isLink(item)))
+const withoutLead = (items: readonly Item[]): Item[] => items.slice(items.findIndex((item) => !joins(item)))
 
 /** Of one body: whose top it is goes without saying there. */
 function clauseApart(items: readonly Item[]): Item[][] {
-  const found = CLAUSES.reduce<Found | undefined>(
-    (seen, pattern) => seen ?? findSpoken(items, pattern),
-    undefined,
-  )
+  const found = findFirstSpoken(items, CLAUSES)
   if (!found || found.from === 0 || bodiesIn(items.slice(0, found.from)) !== 1) return [[...items]]
   const [head, clause, rest] = [
     items.slice(0, found.from),

@@ -2,10 +2,9 @@
  * "A tube, closed at one end", "one end closed by a 4 mm thick floor", "closed at one end by a disc 40 mm in diameter": one
  * end of a tube is closed, and the other is not. A floor is told of the tube, a disc or a plate in a sentence of its own.
  */
-import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { asIdle, asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
+import { asFiller, asTerm, type Item, means, unsaid, unsaidWord } from '../../text/items.ts'
+import { asIdle, asOneTerm, type Found, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 const LEAD = '(?:(?:,|;|and|but|is|are|that|which|with|being|it) )*'
 const END =
@@ -46,12 +45,10 @@ const UPPER = /top|upper|right|other|back|rear/u
 const isTube = (item: Item): boolean => means(item, 'solid', 'tube', 'pipe')
 
 function floorSentence(size: Item): Item[] {
-  const word = (category: Category, concept: string, text: string): Item =>
-    unsaid(size, { category, concept }, text)
   return [
-    word('determiner', 'the', 'the'),
-    word('dimension', 'floor', 'floor'),
-    word('be', 'is', 'is'),
+    unsaidWord(size, 'determiner', 'the'),
+    unsaidWord(size, 'dimension', 'floor'),
+    unsaidWord(size, 'be', 'is'),
     size,
     unsaid({ span: [size.span[1], size.span[1]] }, { category: 'dimension', concept: 'thickness' }, 'thick'),
   ]
@@ -116,14 +113,9 @@ export const withOneClosedEnd = where('solid:tube|solid:pipe', (sentences) => {
     const later = findSpoken(items, THICK_LATER)
     const [size] = later?.quantities ?? []
     if (size !== undefined) return [floorSentence(items[size] as Item)]
-    for (const pattern of WITH_FLOOR) {
-      const found = findSpoken(items, pattern)
-      if (found) return floored(items, found)
-    }
-    for (const pattern of WITH_BODY) {
-      const found = findSpoken(items, pattern)
-      if (found) return apart(items, found)
-    }
-    return [items]
+    const floor = findFirstSpoken(items, WITH_FLOOR)
+    if (floor) return floored(items, floor)
+    const body = findFirstSpoken(items, WITH_BODY)
+    return body ? apart(items, body) : [items]
   })
 })

@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { findFirstSpoken } from '../../text/spoken.ts'
 
 const BODY = '(?:ring|tube|pipe|collar|sleeve|bush|bushing|washer|hoop|band|cylinder)'
 const OPENING = '(?:(?:radial|saw|straight) )*(?:cut|slot|slit|gap|split|opening|break|kerf)'
@@ -31,7 +31,7 @@ const WIDE = { category: 'dimension', concept: 'width' } as const
 const SLIT = { category: 'feature', concept: 'slot' } as const
 
 function asSlit(items: Item[]): Item[] {
-  const found = PATTERNS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, PATTERNS)
   const [at] = found?.quantities ?? []
   const size = at === undefined ? undefined : items[at]
   if (!found || !size || found.quantities.length !== 1) return items

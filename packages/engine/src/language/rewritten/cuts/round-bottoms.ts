@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, phraseOf } from '../../text/items.ts'
-import { type Found, findSpoken } from '../../text/spoken.ts'
+import { findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 /** How such a hole is called for what makes it. */
 export const ROUND_BOTTOM = 'round bottom'
@@ -63,10 +63,7 @@ function withManner(items: Item[]): Item[] {
       said,
     )
   }
-  const found = BEHIND.reduce<Found | undefined>(
-    (seen, pattern) => seen ?? findSpoken(items, pattern),
-    undefined,
-  )
+  const found = findFirstSpoken(items, BEHIND)
   const noun = found ? items.findLastIndex((item, at) => at < found.from && isHole(item)) : -1
   if (!found || noun < 0) return items
   const said = items.slice(found.from, found.to + 1)

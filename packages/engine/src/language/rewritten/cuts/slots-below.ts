@@ -2,14 +2,13 @@
  * "Directly underneath the first slot, cut a second slot 24 mm wide and 8 mm tall", "widen the bottom 8 mm of that slot to 24 mm":
  * a T-slot told as two slots, the second at the bottom of the first. That it is a T says nothing more then.
  */
-
 import { millimetres } from '../../compile/ledger.ts'
 import type { Entry } from '../../lexicon/entry.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
-import { asSettledPhrase, findAllSpoken, findSpoken } from '../../text/spoken.ts'
+import { asSettledPhrase, findAllSpoken, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 const SLOT = '(?:slot|groove|channel)'
 const T = '(?:t|t (?:shape|slot|groove|channel)|t shaped (?:slot|groove|channel)|inverted t)'
@@ -134,7 +133,7 @@ interface Widened {
 }
 
 function asWidened(items: Item[], before: readonly Item[][], first: Item): Widened | undefined {
-  const found = WIDENED.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, WIDENED)
   const [deep, wide] = (found?.quantities ?? []).map((at) => items[at])
   const said = lastSize(before, NECK_DEPTH)
   const [depth, part] = [amountOf(said), amountOf(deep)]

@@ -3,10 +3,9 @@
  * ball says how much is cut off it. So does where it is cut, of a ball about the origin: "its bottom cut off flat by the plane
  * Z=-15".
  */
-import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, asSettled, type Item, means, type Sized, unsaid } from '../../text/items.ts'
-import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { amountOf, asSettled, type Item, means, type Sized, unsaidWord } from '../../text/items.ts'
+import { type Found, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const CUT =
   '(?:(?:cut|cut off|sliced|sliced off|machined|ground|milled|planed|trimmed|truncated|flattened|made|is|has been) )*'
@@ -64,8 +63,6 @@ function asOrder(
     ...said,
     quantity: { ...said.quantity, kind: 'length', values: [{ ...value, value: amount }] },
   } as Sized
-  const word = (category: Entry['category'], concept: string, text: string): Item =>
-    unsaid(said, { category, concept }, text)
   const told = items
     .slice(from, to + 1)
     .filter((item) => item !== said && item.kind !== 'mark')
@@ -73,11 +70,11 @@ function asOrder(
   return [
     [...items.slice(0, from), ...told, ...items.slice(to + 1)],
     [
-      word('operation', 'cut', 'cut'),
+      unsaidWord(said, 'operation', 'cut'),
       off,
-      word('preposition', 'of', 'off'),
-      word('determiner', 'the', 'the'),
-      word('face', below ? '-z' : '+z', below ? 'bottom' : 'top'),
+      unsaidWord(said, 'preposition', 'of', 'off'),
+      unsaidWord(said, 'determiner', 'the'),
+      unsaidWord(said, 'face', below ? '-z' : '+z', below ? 'bottom' : 'top'),
     ],
   ]
 }
@@ -102,7 +99,7 @@ function cutOff(items: readonly Item[]): Item[][] | undefined {
 
 /** By where the plane lies, once a ball about the origin is told, and nothing else. */
 function cutAtLevel(items: readonly Item[], across: number): Item[][] | undefined {
-  const found = LEVELS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, LEVELS)
   const size = found && onlySize(items, found)
   const level = amountOf(size)
   if (!found || !size || level === undefined) return undefined

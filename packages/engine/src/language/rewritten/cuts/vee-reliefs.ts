@@ -3,9 +3,9 @@
  * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
  */
 import { where } from '../../text/heard.ts'
-import { asTerm, commaAt, type Item, means } from '../../text/items.ts'
+import { asTerm, commaAt, type Item, means, unsaidWord } from '../../text/items.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
-import { readSizeLine, type SizeWords, word } from '../figures/size-lines.ts'
+import { readSizeLine, type SizeWords } from '../figures/size-lines.ts'
 
 const VEE_GROOVE = /(?:^| )v (?:shaped )?(?:groove|notch|channel|cut)(?= |$)/u
 const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= )/u
@@ -49,11 +49,11 @@ function withPoint(items: Item[]): Item[] {
   if (!found || !size) return items
   return [
     ...items.slice(0, found.from),
-    word(size, 'determiner', 'the'),
-    word(size, 'feature', 'groove'),
-    word(size, 'be', 'is'),
+    unsaidWord(size, 'determiner', 'the'),
+    unsaidWord(size, 'feature', 'groove'),
+    unsaidWord(size, 'be', 'is'),
     size,
-    word(size, 'dimension', 'depth', 'deep'),
+    unsaidWord(size, 'dimension', 'depth', 'deep'),
     ...items.slice(found.to + 1),
   ]
 }
@@ -105,19 +105,19 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
 
 /** "a slot in the top face, 4 mm wide and 25 mm deep, runs along X". */
 const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
-  word(wide, 'determiner', 'a'),
-  word(wide, 'feature', 'groove', 'slot'),
-  word(wide, 'preposition', 'in'),
-  word(wide, 'determiner', 'the'),
-  word(wide, 'face', '+z', 'top face'),
+  unsaidWord(wide, 'determiner', 'a'),
+  unsaidWord(wide, 'feature', 'groove', 'slot'),
+  unsaidWord(wide, 'preposition', 'in'),
+  unsaidWord(wide, 'determiner', 'the'),
+  unsaidWord(wide, 'face', '+z', 'top face'),
   commaAt(wide.span[0]),
   wide,
-  word(wide, 'dimension', 'width', 'wide'),
-  word(wide, 'conjunction', 'and'),
+  unsaidWord(wide, 'dimension', 'width', 'wide'),
+  unsaidWord(wide, 'conjunction', 'and'),
   deep,
-  word(deep, 'dimension', 'depth', 'deep'),
+  unsaidWord(deep, 'dimension', 'depth', 'deep'),
   commaAt(deep.span[1]),
-  word(deep, 'make', 'make', 'runs'),
+  unsaidWord(deep, 'make', 'make', 'runs'),
   ...run,
 ]
 

@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { findFirstSpoken } from '../../text/spoken.ts'
 
 const OFF = '(?: off| away)'
 const CUT = `(?:cut|slice|trim|chop|plane|saw|shave|take|sliced|trimmed|chopped|planed|sawn|shaved|taken)`
@@ -38,7 +38,7 @@ const isEdge = (item: Item): boolean =>
 /** The words from the verb to what is taken off, as "chamfer … by 10 mm"; anything but one size at 45° is left alone. */
 function asChamfer(items: readonly Item[]): Item[] {
   if (!items.some(isEdge)) return [...items]
-  const found = PATTERNS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, PATTERNS)
   if (!found) return [...items]
   const said = items.slice(found.from, found.to + 1)
   const angle = said.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')

@@ -6,7 +6,7 @@ import { millimetres } from '../../compile/ledger.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, type Sized } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const EXTRUDE = 'extrud(?:e|es|ed|ing)(?: (?!by |to |symm)[a-z]+){0,4}?'
 const PLANE =
@@ -49,7 +49,7 @@ const PLAIN = /^(?:by|to|it|them|this|the)$/iu
 
 function bothWays(items: readonly Item[]): Item[] {
   const each = findSpoken(items, EACH_WAY)
-  const found = each ?? IN_ALL.map((pattern) => findSpoken(items, pattern)).find((one) => one !== undefined)
+  const found = each ?? findFirstSpoken(items, IN_ALL)
   if (!found) return [...items]
   const said = items.slice(found.from, found.to + 1)
   const sizes = said.filter(isLength)

@@ -4,8 +4,8 @@
  * it says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means } from '../../text/items.ts'
-import { readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
+import { type Item, means, unsaidWord } from '../../text/items.ts'
+import { readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|are|=|:))*'
 const AXIS =
@@ -71,11 +71,11 @@ function readElbow(items: Item[], first: boolean): Item[] | undefined {
   if (words.length > 0 || !near || (first ? !noun : looks.length > 0)) return undefined
   const start: Item[] =
     first && noun
-      ? [word(near, 'determiner', 'a'), ...looks, noun]
-      : [word(near, 'determiner', 'the'), word(near, 'solid', 'pipe elbow')]
+      ? [unsaidWord(near, 'determiner', 'a'), ...looks, noun]
+      : [unsaidWord(near, 'determiner', 'the'), unsaidWord(near, 'solid', 'pipe elbow')]
   const sizes = sizesTold(items, pieces)
   if (sizes.length === 0) return first ? start : []
-  return [...start, word(near, 'preposition', 'with'), ...sizes.slice(1)]
+  return [...start, unsaidWord(near, 'preposition', 'with'), ...sizes.slice(1)]
 }
 
 export const withElbows = where('solid:pipe elbow', (sentences) => {

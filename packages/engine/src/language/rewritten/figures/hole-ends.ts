@@ -2,7 +2,7 @@
  * "A link with rounded ends and two 10 mm holes 60 mm apart, the end radii concentric with the holes": how far the middles of
  * the ends are from each other is told by the holes. It is put so that the plate has that distance, and the holes lie there.
  */
-import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asFiller, type Item, isMark, means, unsaid, unsaidWord } from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { ARC, pointsAt, ROUND_WORDS } from './link-ends.ts'
 import {
@@ -32,16 +32,14 @@ const withHolesTold = (items: Item[]): Item[] => {
   const found = findSpoken(items, ABOUT_TOLD)
   const next = found && items[found.to + 1]
   if (!found || !next) return items
-  const word = (category: 'preposition' | 'place', concept: string, text: string): Item =>
-    unsaid(next, { category, concept }, text)
   const hole = items.findIndex((item, at) => at > found.to && means(item, 'feature', 'hole'))
   return [
     ...items.slice(0, found.from),
-    word('preposition', 'with', 'with'),
+    unsaidWord(next, 'preposition', 'with'),
     ...items.slice(found.to + 1, hole + 1),
-    word('place', 'centre', 'concentric with'),
-    word('place', 'centre', 'the'),
-    word('place', 'centre', 'ends'),
+    unsaidWord(next, 'place', 'centre', 'concentric with'),
+    unsaidWord(next, 'place', 'centre', 'the'),
+    unsaidWord(next, 'place', 'centre', 'ends'),
     ...items.slice(hole + 1),
   ]
 }

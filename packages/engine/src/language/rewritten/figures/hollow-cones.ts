@@ -3,9 +3,18 @@
  * bottom to 30 mm at the top": a cone with a cone taken out of it. Its outside is told of the body, and its inside as a
  * bore that narrows.
  */
-import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, commaAt, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import {
+  asFiller,
+  asTerm,
+  commaAt,
+  type Item,
+  isMark,
+  means,
+  type Sized,
+  unsaid,
+  unsaidWord,
+} from '../../text/items.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const SIZE = '(?:(?:a |an )?(?:#|ø#)(?: (?:in )?(?:diameter|dia))?|(?:a )?diameter of #)'
@@ -83,21 +92,19 @@ function sizesOf([low, high]: readonly [Sized, Sized]): Item[] {
 }
 
 function boreSentence(sizes: readonly [Sized, Sized]): Item[] {
-  const word = (category: Category, concept: string, text = concept): Item =>
-    unsaid(sizes[0], { category, concept }, text)
   return [
-    word('operation', 'cut'),
-    word('determiner', 'a'),
+    unsaidWord(sizes[0], 'operation', 'cut'),
+    unsaidWord(sizes[0], 'determiner', 'a'),
     asTerm(
       { text: 'bore', span: [sizes[0].span[0], sizes[0].span[0]] },
       { category: 'solid', concept: 'frustum' },
       { form: 'tapered bore' },
     ),
     ...sizesOf(sizes),
-    word('manner', 'through'),
-    word('whole', 'it', 'its'),
-    word('filler', 'praise', 'full'),
-    word('dimension', 'height'),
+    unsaidWord(sizes[0], 'manner', 'through'),
+    unsaidWord(sizes[0], 'whole', 'it', 'its'),
+    unsaidWord(sizes[0], 'filler', 'praise', 'full'),
+    unsaidWord(sizes[0], 'dimension', 'height'),
   ]
 }
 

@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { asIdle, findSpoken, rewriteEach } from '../../text/spoken.ts'
+import { asIdle, findFirstSpoken, findSpoken, rewriteEach } from '../../text/spoken.ts'
 
 const WAYS = '(?:(?:in |along |measured )*(?:both|each|either)(?: of the two)? (?:ways?|directions?))'
 const TIPS = '(?:(?:measured |reaching )?(?:from )?(?:tip to tip|end to end|arm to arm))'
@@ -47,7 +47,7 @@ const STEM: readonly RegExp[] = [
 ]
 
 function withStems(items: Item[]): Item[] {
-  const found = STEM.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, STEM)
   const size = found?.quantities[0]
   if (!found || size === undefined) return items
   const said = items[size] as Item

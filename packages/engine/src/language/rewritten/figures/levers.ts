@@ -4,7 +4,7 @@
  * sizes. It is put so that the plate has a radius at each end and a distance between their middles.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { type Item, isMark, means, unsaid, unsaidWord } from '../../text/items.ts'
 import { asOneTerm, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 import { withLinkEnds } from './link-ends.ts'
 import {
@@ -120,9 +120,6 @@ function endsIn(sentences: readonly Item[][]): [Told, Told] | undefined {
   return small && [big, small]
 }
 
-const word = (category: 'make' | 'determiner' | 'solid', concept: string, near: Item): Item =>
-  unsaid(near, { category, concept }, concept)
-
 const shaped = (near: Item): Item =>
   unsaid(near, { category: 'shape', concept: 'unequal round ends' }, 'lever shaped')
 
@@ -135,10 +132,10 @@ function withPlate(sentences: readonly Item[][], told: readonly Told[]): Item[][
     const made = first
       ? [
           [
-            word('make', 'make', first),
-            word('determiner', 'a', first),
+            unsaidWord(first, 'make', 'make'),
+            unsaidWord(first, 'determiner', 'a'),
             shaped(first),
-            word('solid', 'plate', first),
+            unsaidWord(first, 'solid', 'plate'),
           ],
         ]
       : []

@@ -1,6 +1,15 @@
 /** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
-import type { Category } from '../../lexicon/entry.ts'
-import { amountOf, asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import {
+  amountOf,
+  asTerm,
+  type Item,
+  isAnyOf,
+  isMark,
+  means,
+  type Sized,
+  unsaid,
+  unsaidWord,
+} from '../../text/items.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 export const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'
@@ -27,14 +36,14 @@ export const plate = (item: Item): Item =>
 
 /** "the plate has a … of 15 mm"; right behind where it is named, "it has …". */
 export function sizeSentence(size: Sized, concept: string, justNamed = false): Item[] {
-  const word = (category: Category, named: string, text = named): Item =>
-    unsaid(size, { category, concept: named }, text)
   return [
-    ...(justNamed ? [word('whole', 'it')] : [word('determiner', 'the'), word('solid', 'plate')]),
-    word('have', 'has'),
-    word('determiner', 'a'),
-    word('dimension', concept),
-    word('preposition', 'of'),
+    ...(justNamed
+      ? [unsaidWord(size, 'whole', 'it')]
+      : [unsaidWord(size, 'determiner', 'the'), unsaidWord(size, 'solid', 'plate')]),
+    unsaidWord(size, 'have', 'has'),
+    unsaidWord(size, 'determiner', 'a'),
+    unsaidWord(size, 'dimension', concept),
+    unsaidWord(size, 'preposition', 'of'),
     size,
   ]
 }

@@ -3,10 +3,11 @@
  * flat bottom 4 mm wide at a diameter of 40 mm": a pulley whose groove is told by its section and by no belt is a disc with
  * a groove around it. It is read so where every sentence says nothing else.
  */
+import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, asTerm, type Item, means, type Sized } from '../../text/items.ts'
+import { amountOf, asTerm, type Item, means, type Sized, unsaidWord } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
-import { type Piece, readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
+import { type Piece, readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|=|:|with|a))*'
 const RIM =
@@ -151,8 +152,8 @@ const noun = (near: Item): Item =>
 function grooveSentences(line: Line, outer: number): Item[][] {
   const { items, pieces } = line
   const [near] = items as [Item]
-  const say = (category: Parameters<typeof word>[1], concept: string, text = concept): Item =>
-    word(near, category, concept, text)
+  const say = (category: Category, concept: string, text = concept): Item =>
+    unsaidWord(near, category, concept, text)
   const sized = pieces.flatMap((piece): Item[] => {
     const size = items.slice(piece.from, piece.to + 1).find((item): item is Sized => item.kind === 'quantity')
     if (!size) return []
@@ -211,8 +212,8 @@ export const withPulleys = where(['groove', 'wide|width|across'], (sentences) =>
   // In a disc that is no pulley it may as well lie across the top.
   const around = said.some(isPulley) || grooves.some(({ items }) => AROUND.test(spoken(items).text))
   if (!near || outer === undefined || !full || !centred || !around) return sentences
-  const say = (category: Parameters<typeof word>[1], concept: string, text = concept): Item =>
-    word(near, category, concept, text)
+  const say = (category: Category, concept: string, text = concept): Item =>
+    unsaidWord(near, category, concept, text)
   const level = grooves.flatMap(({ items }) => items.filter(isLevel)).slice(0, 1)
   const bores = body.flatMap((line) => sizesAt(line, 'bore'))
   // "a 10 mm bore and a 5 mm hole": the second is somewhere else.

@@ -3,9 +3,9 @@
  * top": around the outside of a round body, level with that end. It is read so where the sentence says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means } from '../../text/items.ts'
+import { type Item, means, unsaidWord } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
-import { readSizeLine, type SizeWords, sizesTold, word } from './size-lines.ts'
+import { readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|a))*'
 const BODY = '(?: of (?:the|its|this) (?:[a-z]+ )?[a-z]+)?'
@@ -58,19 +58,19 @@ function ringIn(items: readonly Item[]): Item[] | undefined {
   if (left.length > 0 || sizes.length !== 2 || told.size !== 2) return undefined
   const [side, name] = LOW.test(text) ? (['-z', 'bottom'] as const) : (['+z', 'top'] as const)
   return [
-    word(noun, 'determiner', 'a'),
+    unsaidWord(noun, 'determiner', 'a'),
     ...looks,
-    word(noun, 'solid', 'ring'),
-    word(noun, 'preposition', 'with'),
+    unsaidWord(noun, 'solid', 'ring'),
+    unsaidWord(noun, 'preposition', 'with'),
     ...sizesTold(items, sizes).slice(1),
-    word(noun, 'be', 'is'),
-    word(noun, 'preposition', 'beside', 'around'),
-    word(noun, 'whole', 'it', 'its'),
-    word(noun, 'which', 'outer', 'outside'),
+    unsaidWord(noun, 'be', 'is'),
+    unsaidWord(noun, 'preposition', 'beside', 'around'),
+    unsaidWord(noun, 'whole', 'it', 'its'),
+    unsaidWord(noun, 'which', 'outer', 'outside'),
     { kind: 'mark', text: ',', span: noun.span },
-    word(noun, 'place', 'flush', 'flush with'),
-    word(noun, 'whole', 'it', 'its'),
-    word(noun, 'face', side, name),
+    unsaidWord(noun, 'place', 'flush', 'flush with'),
+    unsaidWord(noun, 'whole', 'it', 'its'),
+    unsaidWord(noun, 'face', side, name),
   ]
 }
 

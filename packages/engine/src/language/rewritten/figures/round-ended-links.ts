@@ -6,7 +6,7 @@
 import type { Value } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, type Sized } from '../../text/items.ts'
-import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { type Found, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 import { withEndsByHoles } from './hole-ends.ts'
 import { speaksOfEnds, withLinkEnds, withoutGoingOn } from './link-ends.ts'
 import {
@@ -204,13 +204,7 @@ function withEndsAtNoun(sentences: Item[][]): Item[][] {
   return [withPlate(first, noun), second, ...rest]
 }
 
-function namedIn(items: readonly Item[]): Found | undefined {
-  for (const pattern of NAMED) {
-    const found = findSpoken(items, pattern)
-    if (found) return found
-  }
-  return undefined
-}
+const namedIn = (items: readonly Item[]): Found | undefined => findFirstSpoken(items, NAMED)
 
 interface Apart {
   by: Sized

@@ -2,9 +2,8 @@
  * A line that only tells sizes of one thing: which of them each number is, by the words around it, and what is left of the
  * line without those. Who finds nothing left but words that say what is so anyway has read all of it.
  */
-import type { Entry } from '../../lexicon/entry.ts'
 import { isPlainWord } from '../../lexicon/plain-words.ts'
-import { commaAt, type Item, isAnyOf, means, unsaid } from '../../text/items.ts'
+import { commaAt, type Item, isAnyOf, means, unsaidWord } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
 /** Patterns (global ones) with what they tell: a dimension, or a choice by the line before it. */
@@ -46,14 +45,6 @@ export function readSizeLine(items: readonly Item[], words: SizeWords, idle: Rea
   return { pieces: pieces.toSorted((a, b) => a.from - b.from), left, looks }
 }
 
-/** A word that nobody said, where a sentence is told anew. */
-export const word = (
-  near: Pick<Item, 'span'>,
-  category: Entry['category'],
-  concept: string,
-  said = concept,
-): Item => unsaid(near, { category, concept }, said)
-
 /** A size of which nobody can tell what it measures. */
 export const UNTOLD = 'untold'
 
@@ -64,11 +55,11 @@ export const sizesTold = (items: readonly Item[], pieces: readonly Piece[]): Ite
     if (!size) return []
     return [
       commaAt(size.span[0]),
-      word(size, 'determiner', 'a'),
+      unsaidWord(size, 'determiner', 'a'),
       concept === UNTOLD
         ? { kind: 'unknown', text: size.text, span: [size.span[0], size.span[0]] }
-        : word(size, 'dimension', concept),
-      word(size, 'preposition', 'of'),
+        : unsaidWord(size, 'dimension', concept),
+      unsaidWord(size, 'preposition', 'of'),
       size,
     ]
   })

@@ -3,8 +3,8 @@
  * 80 mm": stairs by what their steps are and what they come to. A sentence is read so where it says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means } from '../../text/items.ts'
-import { readSizeLine, type SizeWords, sizesTold, UNTOLD, word } from './size-lines.ts'
+import { type Item, means, unsaidWord } from '../../text/items.ts'
+import { readSizeLine, type SizeWords, sizesTold, UNTOLD } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|=|:))*'
 /** "a tread (depth) of 20 mm". */
@@ -98,8 +98,8 @@ function readStairs(items: Item[], first: boolean): Item[] | undefined {
   if (left.length > 0 || !near || (first ? !noun : looks.length > 0)) return undefined
   const start: Item[] =
     noun && first
-      ? [word(near, 'determiner', 'a'), ...looks, noun]
-      : [word(near, 'determiner', 'the'), word(near, 'solid', 'staircase')]
+      ? [unsaidWord(near, 'determiner', 'a'), ...looks, noun]
+      : [unsaidWord(near, 'determiner', 'the'), unsaidWord(near, 'solid', 'staircase')]
   const counted = pieces.find(({ concept }) => concept === 'steps')
   const steps = counted
     ? items
@@ -113,7 +113,7 @@ function readStairs(items: Item[], first: boolean): Item[] | undefined {
   if (steps.length === 0 && sizes.length === 0) return first ? start : []
   return [
     ...start,
-    word(near, 'preposition', 'with'),
+    unsaidWord(near, 'preposition', 'with'),
     ...steps,
     ...(steps.length === 0 ? sizes.slice(1) : sizes),
   ]

@@ -3,9 +3,9 @@
  * its run and how far its branch reaches. It is read so where every sentence says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { amountOf, type Item, means } from '../../text/items.ts'
+import { amountOf, type Item, means, unsaidWord } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
-import { readSizeLine, type SizeWords, sizesTold, UNTOLD, word } from './size-lines.ts'
+import { readSizeLine, type SizeWords, sizesTold, UNTOLD } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|are|has|with|an|a|=|:))*'
 const RUN =
@@ -128,14 +128,14 @@ function readTee(items: Item[], first: boolean): Item[] | undefined {
   if (left.some((each) => !named.has(each)) || !near || (first ? !noun : looks.length > 0)) return undefined
   const start: Item[] =
     first && noun
-      ? [word(near, 'determiner', 'a'), ...looks, noun]
-      : [word(near, 'determiner', 'the'), word(near, 'solid', 'pipe tee')]
+      ? [unsaidWord(near, 'determiner', 'a'), ...looks, noun]
+      : [unsaidWord(near, 'determiner', 'the'), unsaidWord(near, 'solid', 'pipe tee')]
   const sizes = sizesTold(
     items,
     pieces.filter(({ concept }) => concept !== ASIDE),
   )
   if (sizes.length === 0) return first ? start : []
-  return [...start, word(near, 'preposition', 'with'), ...sizes.slice(1)]
+  return [...start, unsaidWord(near, 'preposition', 'with'), ...sizes.slice(1)]
 }
 
 /** A branch that leans is another fitting. */

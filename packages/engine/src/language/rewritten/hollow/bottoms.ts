@@ -1,7 +1,7 @@
 /** "walls 3, bottom 4", "the wall is 4 mm, the bottom is 6 mm", "a 6 mm base": beside a wall, the floor of what is hollow. */
 import { where } from '../../text/heard.ts'
 import { type Item, means } from '../../text/items.ts'
-import { asOneTerm, findSpoken, spoken } from '../../text/spoken.ts'
+import { asOneTerm, findFirstSpoken, spoken } from '../../text/spoken.ts'
 
 const VESSEL =
   /\b(?:box|cup|mug|tray|container|pot|vessel|bin|bucket|case|bowl|tub|enclosure|crate|drawer|housing|planter|beaker|jar|can|basket|holder|tank|trough)\b/u
@@ -17,7 +17,7 @@ const SIZED: readonly RegExp[] = [
 ]
 
 function withFloor(items: Item[]): Item[] {
-  const found = SIZED.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, SIZED)
   if (!found || items.slice(found.from, found.to + 1).some((item) => means(item, 'dimension', 'floor')))
     return items
   return asOneTerm(items, found, { category: 'dimension', concept: 'floor' })

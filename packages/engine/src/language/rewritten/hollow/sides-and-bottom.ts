@@ -1,7 +1,7 @@
 /** "2 mm thick on the four sides and the bottom", "wall thickness 2 mm all round and at the bottom": the walls and the floor. */
 import { where } from '../../text/heard.ts'
 import { asFiller, commaAt, type Item, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 const BOTTOM = '(?:(?:on|at|for|in) )?(?:the |its )?(?:bottom|floor|base)(?= [,.;)]|$| and | with | open )'
 const ROUND =
@@ -39,7 +39,7 @@ const ALIKE = /(?:^| )(?:four|4|same|equal|uniform|constant|identical|common)(?:
 
 function toldApart(items: Item[]): Item[] {
   const found =
-    PATTERNS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined) ??
+    findFirstSpoken(items, PATTERNS) ??
     OF_BOTH.map((pattern) => findSpoken(items, pattern)).find((each) => each && ALIKE.test(each.match[0]))
   const [at] = found?.quantities ?? []
   const size = at === undefined ? undefined : items[at]

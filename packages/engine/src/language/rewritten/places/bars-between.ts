@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { findFirstSpoken, spoken } from '../../text/spoken.ts'
 
 const BAR = '(?:bar|rod|shaft|axle|handle|spindle|tube|pipe|pin|cylinder|neck)'
 const JOINED = new RegExp(
@@ -39,7 +39,7 @@ export const withBarsBetween = where('between |visible|exposed', (sentences) => 
   if (bar?.kind !== 'term' || sentences.flat().some((item) => means(item, 'solid', 'sphere', 'hemisphere')))
     return sentences
   for (const [index, items] of sentences.entries()) {
-    const found = TOLD.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+    const found = findFirstSpoken(items, TOLD)
     const [at] = found?.quantities ?? []
     const size = at === undefined ? undefined : items[at]
     if (!found || !size || found.quantities.length !== 1) continue

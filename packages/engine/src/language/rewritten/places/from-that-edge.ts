@@ -5,6 +5,7 @@ import { asTerm, type Item } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { findAllSpoken } from '../../text/spoken.ts'
 
+const NAMES = 'near|close|next to| by |beside|toward| at | on |halfway|inside|middle of'
 const NAMED = `(?:^| )(?:near|near to|close to|closer to|next to|by|beside|towards?|at|on|halfway along|halfway down|halfway up|inside|middle of) (?:the|its) (?<side>${Object.keys(SIDE_WORDS).join('|')})(?: hand)?(?: (?:edge|end|side))?(?: of (?:it|(?:the|this) [a-z]+))?(?: [,;])?(?: (?:and|but|set|inset|located|placed|centered|centred|with|its|the|hole's|cent(?:er|re)|being|is|at|about|just|exactly))*`
 const END = '(?= [,.;)]|$| and | but )'
 
@@ -29,6 +30,6 @@ function fromSide(items: Item[], pattern: RegExp): Item[] {
   }, items)
 }
 
-export const withFromThatEdge = where('# ', (sentences) =>
+export const withFromThatEdge = where([NAMES, ' it | there|this |that |the same |# in'], (sentences) =>
   sentences.map((items) => [FROM_IT, INWARD].reduce(fromSide, items)),
 )

@@ -1,7 +1,7 @@
 /** "two ribs with a gap of 30 mm between them", "the space between the walls is 12 mm": from side to side, not between middles. */
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item, isThing, unsaid } from '../../text/items.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const GAP = '(?:clear |free |empty )?(?:gap|space|clearance|separation)'
 const THEM =
@@ -22,7 +22,7 @@ function withGap(items: Item[]): Item[] {
   if (!/\b(?:gap|space|clearance|separation|between)\b/u.test(text)) return items
   const whole = findSpoken(items, APART)
   const beside =
-    BESIDE.map((pattern) => findSpoken(items, pattern)).find((found) => found !== undefined) ??
+    findFirstSpoken(items, BESIDE) ??
     (/\b(?:holes?|bores?|rows?|columns?)\b/u.test(text) ? undefined : findSpoken(items, BARE))
   const found = whole ?? beside
   const [size] = found?.quantities ?? []

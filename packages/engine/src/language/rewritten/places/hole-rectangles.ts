@@ -2,9 +2,8 @@
  * "four 9 mm holes on an 80 x 40 mm rectangle", "… on a 60 mm square", "… spaced 80 x 40 mm", "… on 80 x 40 mm centers": the
  * rectangle whose corners four holes are. Told as "in an 80 x 40 mm pattern".
  */
-import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { countBefore, countOf, type Item, means, unsaid } from '../../text/items.ts'
+import { countBefore, countOf, type Item, means, unsaidWord } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
@@ -39,15 +38,14 @@ function asPattern(items: Item[]): Item[] {
     const [at, another] = found?.quantities ?? []
     const size = at === undefined ? undefined : items[at]
     if (!found || !size || another !== undefined || !isCounted(items, found.from)) continue
-    const word = (category: Category, concept: string): Item => unsaid(size, { category, concept }, concept)
     const idle = asIdle(items, found, 'the rectangle that they span')
     return [
       ...idle.slice(0, at),
       littleWord(size, 'in'),
       littleWord(size, 'a'),
       size,
-      ...(found.match.groups?.['square'] ? [word('shape', 'square')] : []),
-      word('portion', 'pattern'),
+      ...(found.match.groups?.['square'] ? [unsaidWord(size, 'shape', 'square')] : []),
+      unsaidWord(size, 'portion', 'pattern'),
       ...idle.slice((at as number) + 1),
     ]
   }

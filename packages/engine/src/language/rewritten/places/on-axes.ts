@@ -2,7 +2,7 @@
  * "Two holes lie on the X axis, 40 mm apart", "a hole on the Y axis at Y=10": a row along that axis, or a place where the
  * other coordinate is nought. On the axis that it is drilled along, a hole lies in the middle.
  */
-import type { AxisName } from '../../../plan/geometry.ts'
+import { CROSSWISE } from '../../lexicon/sides.ts'
 import { impliedValue } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { asTerm, type Item, means, phraseOf } from '../../text/items.ts'
@@ -10,8 +10,6 @@ import { findSpoken } from '../../text/spoken.ts'
 
 const ON_AXIS =
   /(?<= )on the (?<axis>[xyz])(?: axis(?: cent(?:er|re) ?line)?| cent(?:er|re) ?line)(?= [,.;:()]|$| and | at | with | [#@]| spaced | through )/u
-
-const OTHER: Readonly<Record<string, AxisName>> = { x: 'y', y: 'x' }
 
 const isAlong = (item: Item, axis: string): boolean =>
   item.kind === 'quantity' &&
@@ -31,7 +29,7 @@ function withOnAxis(items: Item[]): Item[] {
     ...instead,
     ...items.slice(found.to + 1),
   ]
-  const other = OTHER[axis]
+  const other = CROSSWISE[axis]
   if (!other) return rest(asTerm(phrase, { category: 'place', concept: 'centre' }))
   const [on, ...named] = items.slice(found.from, found.to + 1)
   if (noun.plural && !items.some((item) => isAlong(item, axis)))

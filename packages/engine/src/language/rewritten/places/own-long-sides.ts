@@ -3,7 +3,7 @@
  * a cut or a body runs, told by its own sides. Told as "parallel to the short sides": its sides are no place where it lies.
  */
 import { where } from '../../text/heard.ts'
-import { asSettled, asTerm, type Item, means } from '../../text/items.ts'
+import { asSettled, asTerm, type Item, means, unsaidAgain } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -49,7 +49,7 @@ function byOwnSides(items: Item[], before: readonly Item[] | undefined): Item[] 
     : behind
   // "The long sides of the slot are …" is a sentence of its own, "with its long sides …" tells of what stands before it.
   const cut = cutIn(before)
-  const named = noun ?? (cut && { ...cut, text: '', span: [first.span[0], first.span[0]] as Item['span'] })
+  const named = noun ?? (cut && unsaidAgain(first, cut))
   const subject = named ? [littleWord(first, 'the'), named] : [littleWord(first, 'it')]
   return [
     ...items.slice(0, found.from),

@@ -3,7 +3,7 @@
  * 80 mm by 40 mm, for M8 bolts": the rectangle before the holes that are its corners. Told as "9 mm holes in an 80 x 40 mm
  * pattern".
  */
-import type { Category, Entry } from '../../lexicon/entry.ts'
+import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import {
   amountOf,
@@ -14,6 +14,7 @@ import {
   means,
   type Sized,
   unsaid,
+  unsaidWord,
 } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
@@ -83,8 +84,6 @@ function asPattern(items: readonly Item[], { match, from, to }: Found): Item[] |
   const rectangle = rectangleIn(head, /# hole /u.test(match[0]))
   if (!rectangle || [...head, ...said].some((item) => (countOf(item) ?? CORNERS) !== CORNERS))
     return undefined
-  const word = (category: Category, concept: string): Item =>
-    unsaid(rectangle, { category, concept }, concept)
   const told = holesTold(said, rectangle, groups)
   const starts = new Set([rectangle, ...told].flatMap(({ span: [a, b] }) => (b > a ? [a] : [])))
   return [
@@ -93,8 +92,8 @@ function asPattern(items: readonly Item[], { match, from, to }: Found): Item[] |
     littleWord(rectangle, 'in'),
     littleWord(rectangle, 'a'),
     rectangle,
-    ...(rectangle.quantity.values.length === 1 ? [word('shape', 'square')] : []),
-    word('portion', 'pattern'),
+    ...(rectangle.quantity.values.length === 1 ? [unsaidWord(rectangle, 'shape', 'square')] : []),
+    unsaidWord(rectangle, 'portion', 'pattern'),
     ...[...head, ...said]
       .filter((item) => item.kind !== 'mark' && !starts.has(item.span[0]))
       .map((item) => asFiller(item, 'the rectangle that they span')),

@@ -12,11 +12,11 @@ import {
   countOf,
   type Item,
   isCompound,
-  isMark,
   means,
   type Sized,
   unsaid,
 } from '../../text/items.ts'
+import { withoutLinksBefore, withoutLinksBehind } from '../../text/links.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { sizesFrom } from '../size-lists.ts'
@@ -70,9 +70,6 @@ function placeOf(pitch: Sized, steps: number): Item[] {
   ]
 }
 
-const isLink = (item: Item | undefined): boolean =>
-  isMark(item, ',') || means(item, 'preposition', 'with') || means(item, 'conjunction') || means(item, 'have')
-
 interface Row {
   sizes: readonly Item[]
   pitch: Sized
@@ -106,14 +103,13 @@ function apart(items: Item[], lengthwise: boolean): Item[][] {
   // "The front has three holes": not in the top.
   if (!row || items.slice(0, found.from).some((item) => means(item, 'face'))) return [items]
   const { sizes, pitch, noun } = row
-  const head = items.slice(0, found.from)
-  while (isLink(head.at(-1))) head.pop()
+  const head = withoutLinksBehind(items.slice(0, found.from))
   const idle = items
     .slice(found.from, found.to + 1)
     .filter((item) => item.kind === 'term' && item !== noun)
     .map((item) => asFiller(item, 'a row, hole by hole'))
   const rest = items.slice(found.to + 1)
-  const behind = rest.slice(rest.findIndex((item) => !isLink(item)))
+  const behind = withoutLinksBefore(rest)
   const holes = sizes.map((size, index) => [
     littleWord(size, 'a'),
     size,
@@ -125,7 +121,7 @@ function apart(items: Item[], lengthwise: boolean): Item[][] {
     ...placeOf(pitch, index - (sizes.length - 1) / 2),
     ...(index === 0 ? idle : []),
   ])
-  return [...(head.length > 0 ? [head] : []), ...holes, ...(rest.length > 0 ? [behind] : [])]
+  return [...(head.length > 0 ? [head] : []), ...holes, ...(behind.length > 0 ? [behind] : [])]
 }
 
 export const withRowsOfSizes = where(

@@ -3,9 +3,20 @@
  * middle. Told as "its left end is 10 mm from the left end".
  */
 import { EngineError } from '../../../errors.ts'
+import type { SignedAxis } from '../../../plan/geometry.ts'
+import { SIDE_NAMES } from '../../lexicon/sides.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { where } from '../../text/heard.ts'
-import { asSettled, conceptOf, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import {
+  asSettled,
+  conceptOf,
+  type Item,
+  means,
+  unsaid,
+  unsaidAgain,
+  unsaidWord,
+  wordsOf,
+} from '../../text/items.ts'
 import { LITTLE_WORDS, littleWord } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -42,30 +53,19 @@ function fromItsEnd(items: Item[], before: readonly Item[]): Item[] {
       `I cannot tell which end is meant by ${quote(wordsOf(said))}. Name it, such as “from the left end”.`,
     )
   const behind = items.slice(found.to + 1)
-  const side = conceptOf(
-    behind.find((item) => means(item, 'face')),
-    'face',
-  )
+  const face = behind.find((item) => means(item, 'face'))
+  const side = conceptOf(face, 'face') as SignedAxis | undefined
   const size = behind[0] as Item
   if (side === undefined) return items
-  const end = unsaid(size, { category: 'face', concept: side }, WORDS[side] ?? '')
+  const end = unsaidWord(size, 'face', side, `${SIDE_NAMES[side]} end`)
   return [
     ...lead,
-    ...(spoken
-      ? [unsaid(size, LITTLE_WORDS.it, 'its')]
-      : [littleWord(size, 'the'), { ...cut, span: [size.span[0], size.span[0]] as Item['span'] }]),
+    ...(spoken ? [unsaid(size, LITTLE_WORDS.it, 'its')] : [littleWord(size, 'the'), unsaidAgain(size, cut)]),
     end,
     littleWord(size, 'is'),
     ...behind,
     ...said.map((item) => asSettled(item, 'where it starts')),
   ]
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  '-x': 'left end',
-  '+x': 'right end',
-  '-y': 'front end',
-  '+y': 'back end',
 }
 
 export const withStartsFrom = where(['feature:slot|feature:pocket', 'start|begin', '# '], (sentences) =>

@@ -7,7 +7,7 @@ import { impliedLength, impliedValue } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
 import { amountOf, asTerm, type Item, phraseOf, unsaid } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
-import { asIdle, type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { asIdle, type Found, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const HOLE =
   '(?:a|an|one|another) (?:(?:large|small|larger|smaller|bigger|round) )?(?:(?:#|ø#) )?(?:(?:diameter|dia|through|round|larger|smaller|large|small|clearance|mounting) )*(?:hole|bore)(?: of (?:#|ø#)(?: diameter)?| (?:#|ø#) (?:in diameter|diameter|across))?'
@@ -51,7 +51,7 @@ type Pair = Readonly<Partial<Record<'left' | 'right' | 'first', Spot>> & Record<
 }
 
 function pairIn(items: Item[]): Pair | undefined {
-  const found = PAIRS.map((pattern) => findSpoken(items, pattern)).find((each) => each !== undefined)
+  const found = findFirstSpoken(items, PAIRS)
   const { itemAt } = spoken(items)
   const spots = Object.entries(found?.match.indices?.groups ?? {}).flatMap(([name, range]) =>
     range ? [[name, { from: itemAt(range[0]), to: itemAt(range[1] - 1) }] as const] : [],

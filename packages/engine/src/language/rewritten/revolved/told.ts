@@ -3,10 +3,9 @@
  * plane and revolve it about the Z axis", "a solid of revolution: radius 20 from height 0 to 15, …": a section that is
  * turned about an axis. A named figure makes a body that has a name, a tube or a torus; any other is turned as it is drawn.
  */
-import type { Entry } from '../../lexicon/entry.ts'
 import type { Path } from '../../outline/path.ts'
 import { where } from '../../text/heard.ts'
-import { asSettled, asTerm, type Item, unsaid } from '../../text/items.ts'
+import { asSettled, asTerm, type Item, unsaid, unsaidWord } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Said, saidIn } from './axis.ts'
 import { figureIn, type Section, type Turned } from './figures.ts'
@@ -24,19 +23,16 @@ function isCovered(items: readonly Item[], { sizes, again = [] }: Turned): boole
     .every((item) => used.some(({ span }) => span[0] >= item.span[0] && span[1] <= item.span[1]))
 }
 
-const word = (near: Item, category: Entry['category'], concept: string, text = concept): Item =>
-  unsaid(near, { category, concept }, text)
-
 /** "[a] tube [with inner radius of] 15 mm [and wall of] 10 mm". */
 function asNamed(items: readonly Item[], first: Item, { concept, sizes }: Turned): Item[] {
   const said = new Set(items.filter(isSize))
   return [
-    word(first, 'determiner', 'a'),
-    word(first, 'solid', concept),
+    unsaidWord(first, 'determiner', 'a'),
+    unsaidWord(first, 'solid', concept),
     ...sizes.flatMap(([dimension, size], at): Item[] => [
-      at === 0 ? word(first, 'preposition', 'with') : word(first, 'conjunction', 'and'),
+      at === 0 ? unsaidWord(first, 'preposition', 'with') : unsaidWord(first, 'conjunction', 'and'),
       unsaid(size, { category: 'dimension', concept: dimension }, dimension),
-      word(size, 'preposition', 'of'),
+      unsaidWord(size, 'preposition', 'of'),
       size,
     ]),
     ...items.filter((item) => !said.has(item) && item.kind !== 'mark').map((item) => asSettled(item, IDLE)),
@@ -54,7 +50,7 @@ function asDrawn(items: readonly Item[], first: Item, section: Section, turnDeg:
   const at = items.findIndex(({ kind }) => kind === 'term' || kind === 'unknown')
   const noun = items[at] ?? first
   return [
-    word(first, 'determiner', 'a'),
+    unsaidWord(first, 'determiner', 'a'),
     asTerm(noun, { category: 'solid', concept: 'turned' }, { form: 'turned', path }),
     ...items
       .filter((item, index) => index !== at && item.kind !== 'mark')
