@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
-import { featuresOf } from './reading.ts'
+import { featuresOf, refusal } from './reading.ts'
 import { band, round } from './round-volumes.ts'
 
 const CUP = 'A cup 50 mm in diameter and 64 mm tall with 3 mm walls and a 5 mm thick floor.'
@@ -31,7 +31,44 @@ holdBoxes([
     round(50, 64) + band(62, 50, 5),
     BOX,
   ],
+  // However wide it is, it reaches in as far as what it goes around.
+  [
+    'A cylinder 22 mm in diameter and 40 mm tall. A flange 44 mm in diameter and 5 mm thick surrounds its lower end.',
+    round(22, 40) + band(44, 22, 5),
+    [44, 44, 40],
+  ],
+  [
+    'A tube 22 mm in diameter and 40 mm tall with 3 mm walls. A collar 44 mm in diameter and 5 mm thick goes around its upper end.',
+    band(22, 16, 40) + band(44, 22, 5),
+    [44, 44, 40],
+  ],
+  [
+    `${CUP} A collar 80 mm in diameter and 6 mm tall goes around its top.`,
+    EMPTY + band(80, 50, 6),
+    [80, 80, 64],
+  ],
+  [
+    `${CUP} A collar 54 mm in diameter and 6 mm tall goes around its top.`,
+    EMPTY + band(54, 50, 6),
+    [54, 54, 64],
+  ],
+  // The bore that is told last makes the tube.
+  [
+    'A flanged bushing. The sleeve is 20 mm in outer diameter and runs from Z=0 to Z=30. A flange 34 mm in diameter and 5 mm thick surrounds its lower end. A 14 mm diameter bore passes through the full 30 mm height.',
+    band(20, 14, 30) + band(34, 20, 5),
+    [34, 34, 30],
+  ],
+  [
+    'A sleeve 20 mm in outer diameter and 30 mm long. A 14 mm bore passes through the full 30 mm length.',
+    band(20, 14, 30),
+    [20, 20, 30],
+  ],
 ])
+
+test('how far a ring around the floor of a cup reaches inwards is asked for where it would show', () => {
+  const { message } = refusal(`${CUP} A collar 80 mm in diameter and 6 mm tall goes around its bottom.`)
+  assert.match(message, /inner diameter/u)
+})
 
 test('a ring on top of a cup still stands on it', () => {
   const ring = featuresOf(`${CUP} A ring 50 mm in outer diameter and 6 mm tall sits on top of it.`).at(-1)

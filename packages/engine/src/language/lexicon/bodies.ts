@@ -1,6 +1,9 @@
 /** Bodies people name, and the shape each has. */
 import type { Line, Vocabulary } from './entry.ts'
 
+/** Of its diameter, how wide a ring is inside where nobody tells. */
+export const RING_INSIDE = 0.75
+
 /** The kinds of body whose sizes `shapes/` knows. */
 export type ShapeKind =
   | 'box'
@@ -262,7 +265,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     forms:
       'ring|annulus|annular disc|annular disk|annular ring|circular ring|hoop|annular gasket|flat annular gasket|ring gasket|ring shaped gasket|circular gasket|annular seal|ring seal|ring shaped seal|annular plate|annular spacer|annular flange|annular washer|annular cylinder|annular collar|annular disc plate',
     adjectives: 'annular|ring shaped|ring like|washer shaped|washer like',
-    typical: { innerDiameter: [0.75, 'diameter'], height: [0.25, 'diameter'] },
+    typical: { innerDiameter: [RING_INSIDE, 'diameter'], height: [0.25, 'diameter'] },
     words: { thickness: ['height', 'wall'], width: ['height', 'wall'] },
   },
   sphere: { shape: 'sphere', prismatic: false, forms: 'sphere|ball|orb|globe|bead' },

@@ -2,9 +2,12 @@
  * "A shaft with a collar around its middle", "with a flange 15 mm above the base": a round body that is wider than the one
  * it belongs to stands around it. Its heights are then told along that body, not on one of its faces.
  */
+import { EngineError } from '../../errors.ts'
 import { dimensionsOf } from '../compile/bodies/dimensions.ts'
-import { type Entity, isOwnBody, type SaidPlace, shapeOf } from '../entity.ts'
+import { type Entity, type Given, isHollow, isOwnBody, type SaidPlace, shapeOf } from '../entity.ts'
+import { RING_INSIDE } from '../lexicon/bodies.ts'
 import { impliedValue } from '../quantities/quantity.ts'
+import { quote } from '../sizes/sizes.ts'
 import { INNER } from '../worked/bores.ts'
 import type { Place } from './place.ts'
 
@@ -42,19 +45,54 @@ function halfway(places: readonly SaidPlace[], host: Entity): SaidPlace[] | unde
   return [{ place: { kind: 'crossing' }, items: said.items }]
 }
 
+const isOpenRing = (entity: Entity): boolean =>
+  shapeOf(entity) === 'tube' && !entity.given.some(({ word }) => INNER.has(word) && word !== 'thickness')
+
+/** The size that tells the inside of what is hollow, and how wide that is. */
+function insideOf(host: Entity): { given: Given; inside: number } | undefined {
+  const given = host.given.find(({ word }) => INNER.has(word))
+  const wall = host.given.find(({ word }) => word === 'wall')?.attribute.values[0]?.value
+  const thick = across(host)
+  const around = wall === undefined || thick === undefined ? undefined : thick - 2 * wall
+  const inside = shapeOf(host) === 'tube' ? dimensionsOf(host).values.get('innerDiameter') : around
+  return given && inside ? { given, inside } : undefined
+}
+
 /** A ring that is told by its outside alone fits what it goes around, and leaves its bore open. */
 function fit(entity: Entity, host: Entity): void {
-  if (shapeOf(entity) !== 'tube' || entity.given.some(({ word }) => INNER.has(word) && word !== 'thickness'))
-    return
-  const given = shapeOf(host) === 'tube' ? host.given.find(({ word }) => INNER.has(word)) : undefined
-  const inside = given && dimensionsOf(host).values.get('innerDiameter')
-  if (!given || !inside) {
+  if (!isOpenRing(entity)) return
+  const hollow = shapeOf(host) === 'tube' || isHollow(host) ? insideOf(host) : undefined
+  if (!hollow) {
     entity.concept = 'spacer'
     return
   }
+  const { given, inside } = hollow
   const values = [impliedValue(inside, 'length', entity.item.span)]
   const attribute = { ...given.attribute, dimension: 'innerDiameter', values }
   entity.given.push({ ...given, word: 'innerDiameter', attribute })
+}
+
+/** "A flange surrounds its lower end": level with that end, and not as wide inside as rings usually are. */
+function settleLevelRing(ring: Entity, host: Entity): void {
+  const level = ring.places.find(({ place }) => place.kind === 'flush' && place.side[1] === 'z')?.place
+  const [wide, thick] = [outer(ring), across(host)]
+  if (
+    level?.kind !== 'flush' ||
+    !isOpenRing(ring) ||
+    wide === undefined ||
+    thick === undefined ||
+    wide <= thick
+  )
+    return
+  if (!isUpright(host) || !isUpright(ring)) return
+  if (shapeOf(host) === 'tube' || !isHollow(host) || level.side === '+z') return fit(ring, host)
+  // Around the closed end: where the usual inside of a ring lies in the wall, it shows nowhere.
+  const usual = RING_INSIDE * wide
+  if (usual > thick || usual < (insideOf(host)?.inside ?? thick))
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot tell how far ${quote(ring.item.text)} reaches inwards. Give its inner diameter.`,
+    )
 }
 
 export function settleCollars(entities: readonly Entity[]): void {
@@ -66,6 +104,7 @@ export function settleCollars(entities: readonly Entity[]): void {
     // "The middle cylinder": which of several it is, not where.
     if (entity.labels.size > 0) continue
     const host = entity.host ?? main
+    if (host) settleLevelRing(entity, host)
     // "The collar is located 20 mm above the bottom": how high it is set was understood, around what follows from its size.
     const set = entity.places.length > 0 && entity.places.every(({ place }) => place.kind === 'lifted')
     const told = entity.places.some(({ place }) => TOLD_APART.has(place.kind) && place.kind !== 'face')

@@ -33,6 +33,8 @@ import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
 import { withConeLevels } from './figures/cone-levels.ts'
+import { withEndLevels } from './figures/end-levels.ts'
+import { withExtrudedRanges } from './figures/extruded-ranges.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
@@ -69,6 +71,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withEndsThatHave,
   withRevolvedCuts,
   withPlaneSections,
+  withExtrudedRanges,
   withSidesSaidTwice,
   withSaidToBe,
   withOneEachWay,
@@ -87,6 +90,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShallowCavities,
   withRoundCavities,
   withConeLevels,
+  withEndLevels,
   withRadialReaches,
   withRangedSizes,
   withToldRows,

@@ -114,22 +114,6 @@ export function settleConcentric(entities: readonly Entity[]): void {
   }
 }
 
-/** "A bushing … make a cylinder … a flange … a 14 mm hole through the centre": the hole makes the tube of it. */
-export function settleDrilled(entities: readonly Entity[]): void {
-  const drilled = entities.some(
-    (entity) =>
-      entity.concept === 'hole' &&
-      (entity.count?.value ?? 1) === 1 &&
-      entity.manners.has('through') &&
-      isCentred(entity),
-  )
-  const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
-  if (!drilled || bodies.length < 2) return
-  for (const body of bodies)
-    if (body.concept === 'tube' && !body.family && !body.given.some(({ word }) => INNER.has(word)))
-      body.concept = 'cylinder'
-}
-
 const innerOf = ({ given }: Entity): number | undefined =>
   given.find(({ word }) => word === 'innerDiameter')?.attribute.values[0]?.value
 
@@ -143,6 +127,22 @@ const isUpright = ({ places }: Entity): boolean =>
       place.kind === 'full' ||
       ((place.kind === 'along' || place.kind === 'runs') && (place.axis === 'z' || place.by === 'length')),
   )
+
+/** "A bushing … make a cylinder … a flange … a 14 mm hole through its full height": the hole makes the tube of it. */
+export function settleDrilled(entities: readonly Entity[]): void {
+  const drilled = entities.some(
+    (entity) =>
+      entity.concept === 'hole' &&
+      (entity.count?.value ?? 1) === 1 &&
+      goesThrough(entity) &&
+      isUpright(entity),
+  )
+  const bodies = entities.filter(({ kind, loose, cut }) => kind === 'solid' && !loose && !cut)
+  if (!drilled) return
+  for (const body of bodies)
+    if (body.concept === 'tube' && !body.family && !body.given.some(({ word }) => INNER.has(word)))
+      body.concept = 'cylinder'
+}
 
 /** Told by no wall besides. */
 const isOnlyInner = ({ given }: Entity): boolean =>
