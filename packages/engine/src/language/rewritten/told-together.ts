@@ -12,6 +12,7 @@ import { withOneMore } from '../names/one-more.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
+import { withTheyAll } from '../names/they-all.ts'
 import { withToldOfEach } from '../names/told-of-each.ts'
 import { withTwoToldApart } from '../names/two-told-apart.ts'
 import { withPlaneOutlines } from '../outline/in-planes.ts'
@@ -113,4 +114,5 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRepeatedClauses,
   withSharedArticles,
   withItAgain,
+  withTheyAll,
 ]
