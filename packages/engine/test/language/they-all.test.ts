@@ -46,4 +46,19 @@ holdVolumes([
     'A 120 x 40 x 9 mm plate with a 20 mm hole in the center. Four 6 mm holes are in the corners, 8 mm from the edges. They are 5 mm deep.',
     PLATE - round(20, 9) - 4 * round(6, 5),
   ],
+  // One hole along each way that is told.
+  ...[
+    'Drill a 12 mm hole through it from the front to the back and from the left to the right.',
+    'Drill a 12 mm hole through the cube from front to back, another one from left to right.',
+    'Drill a 12 mm hole in the X direction and in the Y direction.',
+  ].map((said) => [`A 36 mm cube. ${said}`, 36 ** 3 - 2 * round(12, 36) + (2 / 3) * 12 ** 3] as const),
+  [
+    'The lower cylinder is 50 mm in diameter and 12 mm tall. The middle cylinder is 36 mm in diameter and 14 mm tall. The upper cylinder is 18 mm in diameter and 16 mm tall. All three are concentric.',
+    round(50, 12) + round(36, 14) + round(18, 16),
+  ],
+  // What such a thing is called.
+  [
+    'This is a rod with a flat cut on one side (a D shaft). The rod is 26 mm in diameter and 60 mm long. Cut a flat along the whole length, 3 mm deep.',
+    (Math.PI * 13 ** 2 - (13 ** 2 * Math.acos(10 / 13) - 10 * Math.sqrt(13 ** 2 - 10 ** 2))) * 60,
+  ],
 ])

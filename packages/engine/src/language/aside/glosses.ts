@@ -1,6 +1,7 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
+import { familyNamed } from '../../library/families/registry.ts'
 import { where } from '../text/heard.ts'
-import { amountOf, asFiller, conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { amountOf, asFiller, conceptOf, countOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
@@ -93,6 +94,17 @@ function overallEnd(items: readonly Item[], open: number): number | undefined {
   return told && overall && inside.every(small) ? close : undefined
 }
 
+/** "This is a cylinder with a flat on one side (a D shaft)": what such a thing is called, behind a title without a size. */
+function calledEnd(items: readonly Item[], open: number): number | undefined {
+  const noun = items.at(-2)
+  const called = items.slice(open + 1, -1)
+  const named =
+    called.length > 0 && called.length <= 4 && isMark(items[open], '(') && isMark(items.at(-1), ')')
+  const family = named && familyNamed(conceptOf(noun, 'solid') ?? '') !== undefined
+  const title = family && open > 2 && items.every((item) => amountOf(item) === countOf(item))
+  return title && means(called[0], 'determiner', 'a') ? items.length - 1 : undefined
+}
+
 /** Each kind of gloss, and what it says. */
 const REASONS = [
   [glossEnd, 'how it is measured'],
@@ -101,6 +113,7 @@ const REASONS = [
   [consequenceEnd, 'follows from what was said'],
   [apartEnd, 'what the size is without'],
   [overallEnd, 'how it is measured'],
+  [calledEnd, 'its other name'],
 ] as const
 
 function glossAt(items: readonly Item[], at: number): [end: number, reason: string] | undefined {

@@ -229,7 +229,9 @@ export const withNounsForOnes = where(
         const told = drawn.findLast((each) => isCutThem(items, at, each))
         if (told) return theSame(told, item)
         if (isDrawn(item)) drawn.push(item)
-        if (last && isAnotherOne(items, at)) return singular(last, item)
+        // "a hole through the cube, another one from the left": not of the cube that it goes through.
+        const anew = fresh && items.includes(fresh) ? fresh : last
+        if (anew && isAnotherOne(items, at)) return singular(anew, item)
         if (fresh && isNewOne(items, at)) return singular(fresh, item)
         if (fresh && isAnotherAlone(items, at)) {
           const behind: [number, number] = [item.span[1], item.span[1]]

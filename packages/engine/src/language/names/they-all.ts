@@ -31,7 +31,7 @@ const PAIR = new RegExp(
 )
 /** How they lie to each other is said of none by itself. */
 const TOGETHER =
-  /\b(?:apart|spac(?:ed|ing)|between|each other|one another|distance|shar(?:e|es|ing)|same|concentric|coaxial|align|aligned|symmetric\w*|meet|mirror\w*|parallel|perpendicular|centers?|centres?|intersect|overlap|flush|joined|connected|fused|merged|opposite|in line|row|circle|evenly|equally|located|placed|at|on)\b/u
+  /\b(?:apart|spac(?:ed|ing)|between|each other|one another|distance|shar(?:e|es|ing)|same|concentric|coaxial|align|aligned|symmetric\w*|meet|mirror\w*|parallel|perpendicular|centers|centres|intersect|overlap|flush|joined|connected|fused|merged|opposite|in line|row|circle|evenly|equally|located|placed|at|on)\b/u
 const WHY = 'said of each of them'
 
 interface Mention {
@@ -43,9 +43,16 @@ interface Mention {
 const isArticle = (item: Item): boolean =>
   means(item, 'determiner', 'a') || /^(?:one|another)$/iu.test(item.text)
 
+const isAnother = (items: readonly Item[], at: number): boolean =>
+  /^another one$/iu.test(items[at]?.text ?? '') ||
+  (/^one$/iu.test(items[at]?.text ?? '') && /^another$/iu.test(items[at - 1]?.text ?? ''))
+
 /** "a 6 mm blind hole", "another hole", "four holes": a thing that is told here first. */
 function mentionsIn(items: readonly Item[], sentence: number): Mention[] {
   return items.flatMap((noun, at): Mention[] => {
+    // "another one from the left": one more of what was told last.
+    const last = isAnother(items, at) ? items.slice(0, at).findLast(isThing) : undefined
+    if (last) return [{ noun: last, sentence, several: false }]
     if (!isThing(noun)) return []
     const before = items.slice(0, at)
     const lead = before.slice(before.findLastIndex((item) => isThing(item) || item.kind === 'mark') + 1)
@@ -74,11 +81,14 @@ function toldOf(items: readonly Item[], { from, to }: Found, subject: readonly I
 function allAlike(items: Item[], found: Found, told: readonly Mention[], last: Term): Item[][] | undefined {
   const [sense] = last.senses
   const said = items.slice(found.from, found.to + 3)
-  const number = said.some(({ text }) => /^both$/iu.test(text)) ? 2 : said.map(countOf).find((each) => each)
+  const both = said.some(({ text }) => /^both$/iu.test(text))
+  const counted = items.slice(found.from, found.to + 1).find((item) => countOf(item) !== undefined)
+  const number = both ? 2 : countOf(counted)
   if (!sense || told.length < 2 || (number ?? told.length) !== told.length) return undefined
   const near = items[found.from] as Item
   const noun: Term = { ...unsaid(near, sense, '', last.form), plural: true }
-  return [toldOf(items, found, [unsaidWord(near, 'which', 'all'), noun])]
+  const all = unsaidWord(near, 'which', both ? 'both' : 'all')
+  return [toldOf(items, found, [all, ...(counted ? [counted] : []), noun])]
 }
 
 function ofAll(items: Item[], found: Found, before: readonly Item[][]): Item[][] {
@@ -87,7 +97,10 @@ function ofAll(items: Item[], found: Found, before: readonly Item[][]): Item[][]
   if (!another || !last || last.several) return [items]
   const main = told.find(({ noun }) => means(noun, 'solid'))
   const alike = told.filter((each) => each !== main && isAlike(each.noun, last.noun))
-  if (alike.length > 1) return allAlike(items, found, alike, last.noun) ?? [items]
+  // "This is a cube with holes … All three go through": those of the title are told once more.
+  const anew = alike.filter(({ sentence }) => sentence > 0)
+  if (alike.length > 1)
+    return allAlike(items, found, alike, last.noun) ?? allAlike(items, found, anew, last.noun) ?? [items]
   const two = another !== main && !another.several && another.sentence >= last.sentence - 1
   const number = items
     .slice(found.from, found.to + 1)
@@ -112,7 +125,18 @@ function ofEach(items: Item[], found: Found): Item[][] {
   })
 }
 
+/** "All three are concentric": as all of them are. */
+const ONE_AXIS = new RegExp(
+  `^all ${NUMBER}(?= are (?:all )?(?:concentric|coaxial|centered|centred)(?: |$))`,
+  'u',
+)
+
+const asAll = (items: Item[], { to }: Found): Item[] =>
+  items.map((item, at) => (at === to ? asSettled(item, 'all of them') : item))
+
 function retold(items: Item[], before: readonly Item[][]): Item[][] {
+  const axis = findSpoken(items, ONE_AXIS)
+  if (axis) return [asAll(items, axis)]
   const they = findSpoken(items, THEY)
   const pair = they ? undefined : findSpoken(items, PAIR)
   const found = they ?? pair

@@ -30,8 +30,9 @@ export function allOf(
   const told = alike.filter((entity) => entity.sentence < sentence)
   if (told.length < 2 || told.length !== alike.length) return undefined
   const both = opening.some((item) => means(item, 'which', 'both'))
-  // Where only some have sizes, the others are still to be told; unless it is said of both.
-  if (told.some(isSized) && !told.every(isSized) && !both) return undefined
+  // Where only some have sizes, the others are still to be told; unless it is said of both, or of so many as were told.
+  const counted = both || mention.count?.value === told.length
+  if (told.some(isSized) && !told.every(isSized) && !counted) return undefined
   const number = mention.count?.value ?? (both ? 2 : told.length)
   if (known) return known
   if (!told.every(isSingle) || number !== told.length) return undefined

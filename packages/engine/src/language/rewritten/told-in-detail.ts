@@ -5,6 +5,7 @@ import { withPairs } from '../families/pairs.ts'
 import { withSharedNouns } from '../families/shared-nouns.ts'
 import { withCoordinated } from '../names/coordinated.ts'
 import { withEachOnes } from '../names/each-one.ts'
+import { withEachWay } from '../names/each-way.ts'
 import { withInsideCorners } from '../names/inside-corners.ts'
 import { withLegEnds } from '../names/leg-ends.ts'
 import { withLetters } from '../names/letters.ts'
@@ -207,6 +208,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withEachOnes,
   withToldOrder,
   withWholeOfSections,
+  withEachWay,
   withNounsForOnes,
   withCoordinated,
   withPieces,

@@ -78,6 +78,7 @@ const D_SHAPED =
 /** Flats by another name, each the noun with what leads to it. */
 const RENAMED: readonly RegExp[] = [
   D_SHAPED,
+  /(?<=(?:a|an|one|the|single|this|that|its) )flat cut(?= (?:on|in|into|along|at) |$)/u,
   // "cut the disc with a straight line 15 mm from its center"
   /(?:cut|trim|trimmed|sliced?|truncated?)(?: off)?(?: (?:it|(?:the|this) [a-z]+))? (?:with|by|along|at) (?:a|one) (?:(?:straight|flat|vertical|single) )*(?:line|chord|plane|cut)(?= (?:(?:that|which|is|lies|located|placed|parallel|to|its|the|axis|at|a|distance|of|running|vertical|horizontal) )*# (?:away |off )?from (?:its|the) (?:cent|axis|middle))/u,
   /(?<=(?:cut|slice|remove|trim|saw)(?: off| away)? (?:a |one )(?:(?:small|single|circular|flat|straight) )*)segment(?= (?!of (?:a|the) (?:ring|circle|torus)))/u,
