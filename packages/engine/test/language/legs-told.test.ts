@@ -31,3 +31,19 @@ test('the free end of a section between two others is refused', () => {
   )
   assert.equal(code, 'prompt_too_ambiguous')
 })
+
+const LEVELS =
+  'The horizontal leg spans X=0 to X=64 and is 6 mm thick (Z=0 to Z=6). The vertical leg is 6 mm thick (X=0 to X=6) and rises from Z=0 to Z=48.'
+const ANGLE = 30 * (64 * 6 + 6 * 42)
+
+holdVolumes([
+  ...[
+    'An L-shaped bracket, 30 mm wide in Y.',
+    'An L bracket with a width of 30 mm.',
+    'An L-shaped angle bracket, 30 mm wide in Y and centered at Y=0.',
+  ].map((title) => [`${title} ${LEVELS}`, ANGLE] as const),
+  [
+    `An L-shaped bracket, 30 mm wide in Y. ${LEVELS} Two 7 mm diameter holes are drilled vertically through the horizontal leg at X=40, Y=+8 and Y=-8. A 9 mm diameter hole is drilled along X through the vertical leg at Y=0, Z=32.`,
+    ANGLE - (PI / 4) * (2 * 49 + 81) * 6,
+  ],
+])

@@ -3,7 +3,7 @@
  * leg. One of them is a plate and the other a wall on it, by whichever names; where they meet is the corner between them.
  */
 import { where } from '../text/heard.ts'
-import { asFiller, asOwnNoun, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
+import { amountOf, asFiller, asOwnNoun, asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const LEG = '(?:leg|arm|flange)'
@@ -137,6 +137,37 @@ function sharedOut(sentences: readonly Item[][], { sentence, found, sizes }: Sha
   ])
 }
 
+/** "An L-bracket, 40 mm wide in Y": as wide as both of them. */
+const WIDE =
+  /(?:, )?(?:(?:with|and|having) )*(?:# wide|(?:a )?width of #)(?: (?:in|along)(?: the)? y(?: (?:direction|axis|dimension))?| \( y \))?(?= [,.;]|$| and )/u
+/** Where they lie anyway. */
+const ABOUT = /(?:, |and )*cent(?:er|re)d (?:at|on|about) y=#(?= [,.;]|$)/u
+
+/** The title without that. */
+function withoutCentre(title: readonly Item[]): Item[] {
+  const found = findSpoken(title, ABOUT)
+  const [at] = found?.quantities ?? []
+  return found && amountOf(title[at ?? -1]) === 0 ? asIdle(title, found, 'where it lies anyway') : [...title]
+}
+
+function wideOut(sentences: readonly Item[][]): Item[][] {
+  const [first = [], ...rest] = sentences
+  const title = withoutCentre(first)
+  const found = findSpoken(title, WIDE)
+  const own = (item: Item): boolean => item.kind === 'term' && /^(?:bottom|upright) leg$/u.test(item.form)
+  if (!found || title.some(own)) return [...sentences]
+  const said = title.slice(found.from, found.to + 1)
+  const words = said.slice(said.findIndex((item) => item.kind === 'quantity' || means(item, 'dimension')))
+  const leg = (concept: string, form: string): Item[] => [
+    unsaid(said[0] as Item, { category: 'determiner', concept: 'the' }, 'the'),
+    nounAt(said[0] as Item, concept, form),
+    unsaid(said[0] as Item, { category: 'be', concept: 'is' }, 'is'),
+    ...words.map((item) => ({ ...item })),
+  ]
+  const head = [...title.slice(0, found.from), ...title.slice(found.to + 1)]
+  return [head, ...rest, leg('plate', 'bottom leg'), leg('wall', 'upright leg')]
+}
+
 const isBracket = (item: Item): boolean =>
   means(item, 'solid', 'L-bracket', 'angle profile') ||
   (means(item, 'solid') && /\bbracket$/iu.test(item.text))
@@ -157,22 +188,20 @@ function toldApart(items: readonly Item[]): Item[] {
 const isLevelled = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
 
-/** Told by their coordinates, with a gusset between them: three bodies, not one bracket with a brace. */
-function areBraced(sentences: readonly Item[][]): boolean {
+/** Told by their coordinates: bodies of their own, not the legs of one bracket. */
+function areLevelled(sentences: readonly Item[][]): boolean {
   const isTold = (pattern: RegExp): boolean =>
     sentences.some((items) => isLevelled(items) && findSpoken(items, pattern) !== undefined)
-  return (
-    sentences.some((items) => items.some((item) => means(item, 'solid', 'gusset'))) &&
-    isTold(LOW) &&
-    isTold(HIGH)
-  )
+  return isTold(LOW) && isTold(HIGH)
 }
 
 export const withLegsTold = where(' leg | arm | flange ', (sentences) => {
   const tells = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
-  if (!(tells(STANDS) && tells(LOW)) && !areBraced(sentences)) return sentences
+  const levelled = areLevelled(sentences)
+  if (!(tells(STANDS) && tells(LOW)) && !levelled) return sentences
   const read = sentences.map((items) => toldApart(items.map(asWhole)))
   const shared = sharedSizes(read)
-  return shared ? sharedOut(read, shared) : read
+  const out = shared ? sharedOut(read, shared) : read
+  return levelled ? wideOut(out) : out
 })

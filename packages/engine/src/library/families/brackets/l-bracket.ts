@@ -171,7 +171,7 @@ export const lBracket: Family = {
   letter: 'L',
   forms: [
     [
-      'l bracket|angle bracket|right angle bracket|corner bracket|l shaped bracket|90 degree bracket|corner brace|angle mounting bracket|l mount|l plate|l shape bracket|l type bracket|angled bracket|angle plate|corner angle|right angled bracket|l shaped mounting bracket|l mounting bracket|right angle mounting bracket|angle cleat|bent bracket',
+      'l bracket|angle bracket|right angle bracket|corner bracket|l shaped bracket|90 degree bracket|corner brace|angle mounting bracket|l mount|l plate|l shape bracket|l type bracket|angled bracket|angle plate|corner angle|right angled bracket|l shaped mounting bracket|l mounting bracket|right angle mounting bracket|angle cleat|bent bracket|l shaped angle bracket|l shape angle bracket|l angle bracket|l shaped corner bracket|l corner bracket|l shaped support bracket|l shaped angle plate|simple l bracket',
     ],
   ],
   dimensions: dimensions(50, 'it is a common size'),
