@@ -104,7 +104,9 @@ interface Measured {
 
 const isOne = (item: Item | undefined): boolean => item?.kind === 'quantity' && /^one$/iu.test(item.text)
 const isOther = (item: Item | undefined): boolean =>
-  means(item, 'ordinal', 'other') || /^(?:opposite|opposing)$/iu.test(item?.text ?? '')
+  means(item, 'ordinal', 'other') ||
+  means(item, 'which', 'far') ||
+  /^(?:opposite|opposing)$/iu.test(item?.text ?? '')
 
 interface Named {
   from: number

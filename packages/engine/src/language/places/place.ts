@@ -32,6 +32,8 @@ export type Place =
       side?: SignedAxis
       axis?: AxisName
       which?: 'long' | 'short'
+      /** The one of two across from another that was told before, and not named either. */
+      far?: true
       /** Of a corner by its name. */
       sides?: readonly [SignedAxis, SignedAxis]
       all: boolean

@@ -7,7 +7,7 @@ import { corner } from './sites.ts'
 type Distance = Extract<Place, { kind: 'from' }>
 
 export interface Target
-  extends Pick<Distance, 'of' | 'side' | 'axis' | 'which' | 'sides' | 'rim' | 'all' | 'both'> {
+  extends Pick<Distance, 'of' | 'side' | 'axis' | 'which' | 'far' | 'sides' | 'rim' | 'all' | 'both'> {
   end: number
 }
 
@@ -69,6 +69,7 @@ export function target(items: Sentence, from: number): Target | undefined {
   let which: 'long' | 'short' | undefined
   let side: SignedAxis | undefined
   let inner = false
+  let far = false
   for (; at < items.length && at < from + 10; at++) {
     const item = items[at]
     const passes =
@@ -88,6 +89,7 @@ export function target(items: Sentence, from: number): Target | undefined {
     else if (means(item, 'dimension', 'length') && means(items[at + 1], 'edge')) which = 'long'
     else if (wanted) {
       inner ||= wanted === 'inner'
+      far ||= wanted === 'far'
       all ||= wanted === 'all' || wanted === 'each' || wanted === 'both' || wanted === 'adjacent'
       both = (both || wanted === 'both') && wanted !== 'adjacent'
     } else if (face) {
@@ -110,6 +112,7 @@ export function target(items: Sentence, from: number): Target | undefined {
         ...(side ? { side } : {}),
         ...(which ? { which } : {}),
         ...(inner ? { rim: 'inner' } : {}),
+        ...(far ? { far } : {}),
       }
     } else if (!passes) return undefined
   }

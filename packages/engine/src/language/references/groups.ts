@@ -16,17 +16,34 @@ interface Table {
   entities: Entity[]
 }
 
-/** Announced as several, and not yet laid out themselves: which way they run says nothing of where each is. */
+/** Which way they run or are in the middle says nothing of where each is the other way. */
+const leavesOpen = ({ place }: SaidPlace): boolean =>
+  place.kind === 'along' || (place.kind === 'centre' && place.axis !== undefined)
+
+/** Announced as several, and not yet laid out themselves. */
 const isOpenGroup = (entity: Entity): boolean =>
-  (entity.count?.value ?? 0) > 1 &&
-  (entity.members.length > 0 || entity.places.every(({ place }) => place.kind === 'along'))
+  (entity.count?.value ?? 0) > 1 && (entity.members.length > 0 || entity.places.every(leavesOpen))
 
 /** "The center of both holes is 45 mm from the leg. One is 10 mm from the front edge and the other …": what they share is told. */
-const isSharing = ({ count, places, spoken }: Entity, mention: Mention, sentence: number): boolean =>
-  mention.concept === PRONOUN &&
+const isSharing = (
+  { count, places, spoken }: Entity,
+  mention: Mention,
+  items: readonly Item[],
+  sentence: number,
+): boolean =>
+  (mention.concept === PRONOUN || isOneOfTwo(mention, items)) &&
   (count?.value ?? 0) > 1 &&
   spoken[0] >= sentence - 1 &&
-  places.every(({ place }) => SHARED.has(place.kind) && !(place.kind === 'from' && place.all))
+  places.every(
+    (said) =>
+      leavesOpen(said) || (SHARED.has(said.place.kind) && !(said.place.kind === 'from' && said.place.all)),
+  )
+
+/** "One hole is …, and the other one …": of those that were just told. */
+const isOneOfTwo = ({ count, determiner, head }: Mention, items: readonly Item[]): boolean =>
+  determiner !== 'the' &&
+  count?.value === 1 &&
+  items.some((item, at) => at > head && means(item, 'ordinal', 'other') && !means(items[at + 1], 'edge'))
 
 const SHARED: ReadonlySet<string> = new Set(['along', 'from', 'face'])
 
@@ -70,7 +87,7 @@ export function memberOf(
   const group = table.entities.findLast(
     (entity) =>
       (entity.concept === mention.concept || (mention.concept === PRONOUN && entity.kind === 'feature')) &&
-      (isOpenGroup(entity) || isSharing(entity, mention, sentence)),
+      (isOpenGroup(entity) || isSharing(entity, mention, items, sentence)),
   )
   const sided = bySide(table, mention, items, sentence)
   if (sided) return sided

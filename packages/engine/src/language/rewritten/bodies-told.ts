@@ -87,6 +87,8 @@ import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
+import { withOneFromEach } from './places/one-from-each.ts'
+import { withOtherEnds } from './places/other-ends.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
 import { withPatternFirst } from './places/pattern-first.ts'
@@ -179,6 +181,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBothAxes,
   withWebsLeft,
   withTwoHolesApart,
+  withOneFromEach,
+  withOtherEnds,
   withOneAtEach,
   withTwoAtEach,
   withHangingBodies,

@@ -83,7 +83,9 @@ function levelOf(entity: Entity, stand: Stand, ledger: Ledger): { level: number;
       .filter(({ place }) => place.of !== 'centre')
       .map(({ place, source }) => ({
         level:
-          place.side === '+z' ? stand.max[2] - place.distance.value : stand.min[2] + place.distance.value,
+          place.side === '+z' || place.far
+            ? stand.max[2] - place.distance.value
+            : stand.min[2] + place.distance.value,
         source: { ...source, values: [place.distance] },
       })),
   ]

@@ -70,7 +70,7 @@ function levelsOf(
         const both = place.all || place.both || (entity.count?.value ?? 1) === 2
         const top = { at: high - reach, source: from }
         const bottom = { at: low + reach, source: from }
-        return both ? [bottom, top] : place.side === '-z' ? [bottom] : [top]
+        return both ? [bottom, top] : place.side === '-z' || place.far ? [bottom] : [top]
       }),
   ]
   if (said.length > 0) return said

@@ -38,10 +38,15 @@ function ranged(
 }
 
 /** How far from its end it begins, where that is told. */
-function setback({ places }: Entity): { distance: number; sources: Source[] } {
+function setback({ places }: Entity): { distance: number; sources: Source[]; far?: true } {
   const said = all(places, 'from').find(({ place }) => place.of === 'end' || place.of === 'edge')
   if (!said) return { distance: 0, sources: [] }
-  return { distance: said.place.distance.value, sources: [{ ...said.source, values: [said.place.distance] }] }
+  const { distance, far } = said.place
+  return {
+    distance: distance.value,
+    sources: [{ ...said.source, values: [distance] }],
+    ...(far ? { far } : {}),
+  }
 }
 
 /** One of them, or one at each end. */
@@ -55,7 +60,7 @@ export function stretchesOf(
   const said = ranged(entity, body, length)
   if (said) return [said]
   if (length === undefined) return [{ from: low, to: high, sources: [] }]
-  const { distance, sources } = setback(entity)
+  const { distance, sources, far } = setback(entity)
   const both = all(entity.places, 'ends').some(({ place }) => (place.axis ?? axis) === axis)
   if ((distance + length) * (both ? 2 : 1) > high - low + 1e-6)
     throw new EngineError(
@@ -65,6 +70,7 @@ export function stretchesOf(
   const lower = { from: tidy(low + distance), to: tidy(low + distance + length), sources }
   const upper = { from: tidy(high - distance - length), to: tidy(high - distance), sources }
   if (both) return [upper, lower]
+  if (far) return [lower]
   const middle = (low + high) / 2
   if (all(entity.places, 'mid height').length > 0)
     return [{ from: tidy(middle - length / 2), to: tidy(middle + length / 2), sources: [] }]

@@ -2,6 +2,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { Built, PieceFace } from '../../../library/families/family.ts'
 import type { Entity } from '../../entity.ts'
+import { opposite } from '../../lexicon/sides.ts'
 import type { Place } from '../../places/place.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
@@ -78,7 +79,9 @@ const fromFreeEnd = (entity: Entity, { free }: Face): Entity =>
     ? {
         ...entity,
         places: entity.places.map((said) =>
-          isBareEnd(said.place) ? { ...said, place: { ...said.place, side: free } } : said,
+          isBareEnd(said.place)
+            ? { ...said, place: { ...said.place, side: said.place.far ? opposite(free) : free } }
+            : said,
         ),
       }
     : entity

@@ -129,10 +129,12 @@ function sideFor(place: Of<'from'>, face: Face, spot: Spot): SignedAxis {
           ? face.u
           : face.v
         : undefined
-  // The ends of what is long are those of its length.
-  const ends = place.of === 'end' && !spot.at[longIsU ? 'u' : 'v']
+  // The ends of what is long are those of its length; the other end is across from the first, also where both are told of one thing.
+  const ends = place.of === 'end' && (place.far || !spot.at[longIsU ? 'u' : 'v'])
   const free = ends ? (longIsU ? face.u : face.v) : spot.at.u === undefined ? face.u : face.v
-  return `-${place.axis ?? (across && unlessFixed(across, face, spot)) ?? free}` as SignedAxis
+  const told = across && (place.far ? across : unlessFixed(across, face, spot))
+  const axis = place.axis ?? told ?? free
+  return place.far ? `+${axis}` : `-${axis}`
 }
 
 /** "5 mm from a long edge, 10 mm from either side": where the second leaves only the other way, that was meant. */
