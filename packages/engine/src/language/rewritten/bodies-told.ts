@@ -46,6 +46,7 @@ import { withBaseFillets } from './edges/base-fillets.ts'
 import { withEdgesByLength } from './edges/edges-by-length.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
 import { withCapsules } from './figures/capsules.ts'
+import { withDrawnGussets } from './figures/drawn-gussets.ts'
 import { withElbows } from './figures/elbows.ts'
 import { withFormedByFigures } from './figures/formed-by-figures.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
@@ -58,6 +59,7 @@ import { withPolygonTurns } from './figures/polygon-turns.ts'
 import { withPulleys } from './figures/pulleys.ts'
 import { withRails } from './figures/rails.ts'
 import { withRhombusDiagonals } from './figures/rhombus-diagonals.ts'
+import { withRightAngleSides } from './figures/right-angle-sides.ts'
 import { withRingRadii } from './figures/ring-radius.ts'
 import { withRoundEndedLinks } from './figures/round-ended-links.ts'
 import { withRoundUprights } from './figures/round-uprights.ts'
@@ -122,6 +124,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFormedByFigures,
   withPartWays,
   withFromThatEdge,
+  withDrawnGussets,
+  withRightAngleSides,
   withTriangleLegs,
   withOffsets,
   withPolygonTurns,
