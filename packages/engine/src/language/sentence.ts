@@ -174,6 +174,10 @@ const subjectOf = (context: Context): Entity | undefined => {
   }
   const open = told.find((mention) => !mention.pointer) ?? told[0]
   const made = open && isSite(open) ? told.find((mention) => !isSite(mention) && isNew(mention)) : undefined
+  // "It is in the middle of the plate. It goes through.": still about what the sentence before was.
+  if (IT_IS.test(items[0]?.text ?? '') && open && !made && isSite(open)) return undefined
   const first = made ?? open
   return first && entities.get(first)
 }
+
+const IT_IS = /^it is$/iu

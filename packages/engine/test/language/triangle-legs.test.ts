@@ -37,10 +37,11 @@ for (const [told, point] of [
 ] as const)
   test(`a hole “${told}” lies there`, () => assert.deepEqual(pointsOf(`${PLATE} ${told}`), [point]))
 
-test('which of two legs of one length is meant is not guessed', () =>
+test('which of two legs of one length is meant is not guessed', () => {
   refusal(
     'A right triangular plate with legs of 70 and 70 mm, 5 mm thick, with an 8 mm hole 18 mm from the 70 mm leg.',
-  ))
+  )
+})
 
 test('nothing is measured from the side that slopes', () =>
   assert.equal(refusal(`${PLATE} 12 mm from the longest side.`).code, 'prompt_too_ambiguous'))

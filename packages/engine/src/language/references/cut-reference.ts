@@ -10,6 +10,7 @@ import { PRONOUN } from '../nouns/pronouns.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 import { spoken } from '../text/spoken.ts'
+import { announcedSingly, isNoneOfThem } from './by-width.ts'
 import { latest } from './definite.ts'
 import type { Discourse } from './discourse.ts'
 import { eachOf } from './each-of.ts'
@@ -107,16 +108,26 @@ const numberOf = ({
   plural: boolean
 }): number | undefined => count?.value ?? (plural ? undefined : 1)
 
+/** "an 8 mm hole at each of the four corners": as many as there are corners. */
+const AT_CORNERS = /^(?:at|in|near|on) (?:each|every)(?: one)?(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
+
+const numberTold = ({ mention, items }: Site): number | undefined =>
+  AT_CORNERS.test(spoken(items.slice(mention.end)).text) ? 4 : numberOf(mention)
+
 /** "with a round hole and four mounting holes. … There is a 20 mm hole …": the one of them that is as many. */
-function announcedAs(alike: readonly Entity[], { mention, sentence }: Site): Entity | undefined {
-  const number = numberOf(mention)
+function announcedAs(alike: readonly Entity[], site: Site): Entity | undefined {
+  const { mention, sentence } = site
+  const number = numberTold(site)
   if (number === undefined || mention.determiner === 'the' || mention.ordinal) return undefined
-  const waiting = alike.filter(
-    (entity) => entity.given.length === 0 && entity.places.length === 0 && !entity.thread,
+  const announced = alike.filter(
+    ({ given, places, thread }) =>
+      given.length === 0 && places.every(({ place }) => ROUGHLY.has(place.kind)) && !thread,
   )
   // A single announcement may be told in other numbers: "four holes … a hole in each corner".
-  if (waiting.length < 2) return undefined
-  return waiting.find((entity) => entity.sentence < sentence && numberOf(entity) === number)
+  if (announced.length < 2) return undefined
+  return announced.find(
+    (entity) => entity.places.length === 0 && entity.sentence < sentence && numberOf(entity) === number,
+  )
 }
 
 /** "the second hole" after one was told, "the other slot", "the smaller hole" after a larger one: not told yet. */
@@ -199,6 +210,16 @@ function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity
   return found.length === 1 ? found[0] : undefined
 }
 
+/** "Each hole is …", "these holes": the several that the sentence before told, and not a single one that was announced. */
+function severalJustTold(alike: readonly Entity[], { mention, items, sentence }: Site): Entity | undefined {
+  const each = items.slice(mention.start, mention.head).some((item) => means(item, 'which', 'each'))
+  const known = alike.at(-1)
+  if (!each || mention.ordinal || known === undefined || numberOf(known) !== 1) return undefined
+  const just = alike.filter(({ spoken: [told] }) => told === sentence - 1)
+  const [only] = just
+  return just.length === 1 && only && (only.count?.value ?? 1) > 1 ? only : undefined
+}
+
 /** "Remove a cylinder …, then drill through the bottom of the pocket": ordered in this very sentence. */
 function isCutHere({ item }: Entity, items: readonly Item[]): boolean {
   const at = items.indexOf(item)
@@ -221,6 +242,8 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   assertToldApart(alike, site)
   const there = placedThere(alike, site)
   if (there) return there
+  const several = severalJustTold(alike, site)
+  if (several) return several
   const together = allOf(
     discourse,
     alike.filter(({ members }) => members.length === 0),
@@ -251,6 +274,9 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
     known?.places.every(({ place }) => place.kind === 'corner' || (alone && ROUGHLY.has(place.kind))) ?? false
   const isEmpty = known !== undefined && known.given.length === 0 && (vague || someCorner) && !known.thread
   const refers = mention.determiner === 'the' || (mention.ordinal === undefined && known?.loose)
+  const apart = known !== undefined && isNoneOfThem(known, mention, items)
+  const single = apart ? announcedSingly(alike, sentence) : undefined
+  if (single) return single
   const numbered = alike[placeInOrder(mention.ordinal) ?? -1]
   if (mention.determiner === 'the' && numbered) return numbered
   // "the lightening holes" are those that were called so, not the bore told last.
@@ -270,7 +296,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const announced = isEmpty && !some && !another && (known.sentence < sentence || isMouth)
   if (known?.sentence === sentence && saysTotal(items, mention)) return known
   if (known && announced) known.takenUp ??= [sentence, numberOf(mention)]
-  if (known && (refers || announced) && !isOneMore(alike, site)) return known
+  if (known && (refers || announced) && !apart && !isOneMore(alike, site)) return known
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   for (const [label, item] of labels) entity.labels.set(label, item)
   if (isMouth) {

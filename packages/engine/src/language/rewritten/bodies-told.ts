@@ -107,6 +107,7 @@ import { withTriangleLegs } from './places/triangle-legs.ts'
 import { withTwoAtEach } from './places/two-at-each.ts'
 import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
+import { withSharedSubjects } from './shared-subjects.ts'
 import { withTables } from './tables.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
@@ -219,4 +220,5 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRadiiOnEdges,
   withBaseFillets,
   withDividers,
+  withSharedSubjects,
 ]

@@ -8,7 +8,7 @@ import { findSpoken, spoken } from '../../text/spoken.ts'
 const CORNER =
   '(?:(?:the|its|their|each|every|one of the|one of its|a|that|of) )+(?:(?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer|#|r#|# radius) )*(?:corners?(?: (?:radius|radii|fillets?|rounds?|rounding|arcs?))?|fillets?|(?:radius|radii)(?= [,;.)]|$| of (?:the|its|each|every|that) corner)|rounded corners?)(?: (?:radius|radii|arcs?))?(?: of (?:the|its|each|every|that) corners?)?'
 const CENTRES = '(?:center|centre|axis|axe)s?(?: points?)?'
-const ENDS = '(?= [,;.)]|$)'
+const ENDS = '(?= [,;.()]|$)'
 
 /** "concentric with the corner fillets", "centered on the center of a corner fillet". */
 const WITH = `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on|in|at the (?:center|centre)s? of) (?:the ${CENTRES} of )?${CORNER}${ENDS}`
