@@ -143,6 +143,19 @@ function isOneMore(alike: readonly Entity[], { mention, items }: Site): boolean 
   return alike.every((entity) => fitOf(entity, labels) === undefined)
 }
 
+/** "with two slots. Make a slot … Make a second slot …": what took them up was only the first of them, and the title sums up. */
+function assertTakenUp(alike: readonly Entity[], { mention, items }: Site): void {
+  const [known, ...others] = alike
+  const count = known?.count
+  if (mention.ordinal !== 'second' || mention.plural || others.length > 0 || known?.takenUp?.[1] !== 1) return
+  if (!count || count.value < 2 || known.members.length > 0) return
+  const words = `${quote(count.item?.text ?? String(count.value))} ${plural(known.concept)}`
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `${words} were announced, and ${quote(items[mention.head]?.text ?? '')} is told as the second of them. Describe each of them, or say where all of them are.`,
+  )
+}
+
 /** What one hole may have and the next has not. */
 const isOfOne = (item: Item): boolean =>
   means(item, 'feature', 'counterbore', 'countersink') ||
@@ -297,6 +310,7 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (known?.sentence === sentence && saysTotal(items, mention)) return known
   if (known && announced) known.takenUp ??= [sentence, numberOf(mention)]
   if (known && (refers || announced) && !apart && !isOneMore(alike, site)) return known
+  assertTakenUp(alike, site)
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   for (const [label, item] of labels) entity.labels.set(label, item)
   if (isMouth) {

@@ -124,7 +124,7 @@ export function takeLikes(context: Context): void {
     const model = hole ?? named ?? modelFor(entity, state.discourse.entities)
     if (!model) continue
     if (hole) entity.concept = hole.concept
-    entity.like = { model, said: same }
+    entity.like = { model, said: same || entity.like?.said === true }
     if (word) state.account.use(word, `as the ${model.concept} before`)
     if (end === undefined) continue
     for (const item of items.slice(mention.end, end))
@@ -144,6 +144,20 @@ function widenLike(hole: Entity, model: Entity, remarks: string[]): void {
   remarks.push('The other hole is as wide as the one before, as no other width was given')
 }
 
+/** What is longer one way than the other lies some way. */
+const LYING: ReadonlySet<string> = new Set(['slot', 'pocket', 'groove', 'edge cutout'])
+const WAYS: ReadonlySet<string> = new Set(['along', 'runs', 'bearing', 'face', 'faces', 'full'])
+
+/** "A slot parallel to the y axis … a second slot of the same size": it lies the same way, where no other is told. */
+function lieLike(entity: Entity, model: Entity): void {
+  if (!LYING.has(entity.concept) || entity.concept !== model.concept) return
+  if (entity.places.some(({ place }) => WAYS.has(place.kind))) return
+  const told = model.places.filter(({ place }) => place.kind === 'along' && !place.ofRow)
+  // Of one in another face its way would be another.
+  if (model.places.some(({ place }) => place.kind === 'face' && place.face[1] !== 'z')) return
+  entity.places.push(...told)
+}
+
 /** Gives each such thing the sizes of its model, and a body the host of it. */
 export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
   for (const entity of entities) {
@@ -151,6 +165,7 @@ export function settleLikes(entities: readonly Entity[], remarks: string[]): voi
     // "a second, identical rectangle. Extrude both": what is extruded since is no outline of its own.
     const own = like?.said ? entity.given.filter(({ word }) => word !== 'extrusion') : entity.given
     if (like) widenLike(entity, like.model, remarks)
+    if (like?.said || (like && own.length === 0)) lieLike(entity, like.model)
     if (!like || own.length > 0) continue
     const extruded = entity.given.length > 0
     entity.given.push(...like.model.given.filter(({ word }) => !extruded || word !== 'extrusion'))

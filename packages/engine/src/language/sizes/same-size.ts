@@ -29,6 +29,7 @@ export function takeSameSize(context: Context): void {
     // Of several it may be any.
     if (!like || others.length > 0) continue
     entity.given.push(...like.given)
+    entity.like = { model: like, said: true }
     if (named) named.pointer = true
     state.account.use(items[at], 'the same sizes')
     state.account.use(items[at + 1], 'the same sizes')
