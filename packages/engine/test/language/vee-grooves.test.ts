@@ -18,6 +18,14 @@ const ring = (outer: number, bore: number, thick: number): number =>
 
 holdVolumes([
   [
+    'Start with a cylinder, 70 mm in diameter and 24 mm thick. Cut a V-shaped groove all the way around the outside of the cylinder. At the outer surface the groove is 12 mm wide, and it comes to a sharp point 7 mm below the outer surface.',
+    ring(70, 0, 24) - groove(35, 28, 12, 0),
+  ],
+  [
+    'A cylinder 70 mm in diameter and 24 mm thick. Cut a V-shaped groove all the way around the outside of the cylinder. At the rim it is 12 mm wide, and it narrows down to a point 7 mm below the rim.',
+    ring(70, 0, 24) - groove(35, 28, 12, 0),
+  ],
+  [
     'This is a V-block with a relief slot. Make a rectangular prism 70 mm (X) x 48 mm (Y) x 40 mm (Z). Cut a 90 degree V groove in the top face. It runs parallel to X through the entire length of the block and is centered in Y. The groove is 36 mm wide at the top face, so the point of the V is 18 mm below the top. Cut a relief slot at the bottom of the V. This is a 2 mm wide rectangular slot, centered on the V, running the entire length of the block. The bottom of the relief slot is 22 mm below the top face of the block.',
     70 * (48 * 40 - 18 * 18 - (2 * 4 + 1)),
   ],

@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const SURFACE =
   '(?:outside diameter|outer diameter|outside edge|outer edge|outer surface|outside surface|outside|surface|rim|edge|top|top face|top surface|mouth|opening|circumference|perimeter|face)'
@@ -15,6 +15,12 @@ const POINT = new RegExp(
   'u',
 )
 const WIDEST = new RegExp(`(?<=# wide )at (?:the |its )?${SURFACE}${OF_BODY}(?= |$)`, 'u')
+
+/** "At the outer surface the groove is 10 mm wide": said first. */
+const WIDEST_FIRST = new RegExp(
+  `^at (?:the |its )?${SURFACE}${OF_BODY}(?: ,)?(?= (?:the |this |it )(?:[a-z]+ ){0,3}?(?:is|measures) # wide(?: |$))`,
+  'u',
+)
 
 const isGroove = (item: Item): boolean => means(item, 'feature', 'groove', 'channel', 'notch')
 
@@ -39,6 +45,8 @@ function withDepth(items: readonly Item[]): Item[] {
         ? asTerm(item, { category: 'dimension', concept: 'width' }, { form: 'wide' })
         : item,
   )
+  const first = findSpoken(told, WIDEST_FIRST)
+  if (first) return asIdle(told, first, 'where it is widest')
   const widest = findSpoken(told, WIDEST)
   return widest && !means(told[widest.from], 'dimension')
     ? told.map((item, index) =>
