@@ -63,9 +63,15 @@ const isOpening = (item: Item): boolean => means(item, 'feature', 'hole', 'pocke
 const IDLE =
   /(?:, |\( |(?<=[a-z#)] ))(?:and )?(?:so|meaning|thus|thereby|hence|therefore|leaving|giving|making|creating|forming|resulting in) (?:that )?(?:the|its|it|there|there's|it's|they're|each|both|all|you|they|only|one|we|a|an) /u
 
+/** "(but 6 mm in diameter)": otherwise than the rest has it, and so no consequence of that. */
+const CONTRASTS = /^(?:but|except|though|although|however|instead|unlike)$/iu
+
 /** Between parentheses, whatever it is, if it orders nothing; "(X)" says which way a size runs. */
 function parenthesis(items: readonly Item[]): Found | undefined {
-  const from = items.findIndex((item, at) => isMark(item, '(') && !means(items[at + 1], 'axis'))
+  const from = items.findIndex(
+    (item, at) =>
+      isMark(item, '(') && !means(items[at + 1], 'axis') && !CONTRASTS.test(items[at + 1]?.text ?? ''),
+  )
   const close = items.findIndex((item, at) => at > from && isMark(item, ')'))
   return from > 0 && close > from + 1 ? { from } : undefined
 }

@@ -16,6 +16,7 @@ import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
 import { withRangedSections } from '../names/ranged-sections.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
+import { withSameHoleWays } from '../names/same-hole-ways.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSizedStacks } from '../names/sized-stacks.ts'
 import { withStacks } from '../names/stacks.ts'
@@ -164,6 +165,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShapeTitles,
   withShares,
   withBroughtHeights,
+  withSameHoleWays,
   withSameCutAgain,
   withHoleTotals,
   withMiddleOfRow,
