@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Entity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { isEdgeFeature, takeEdgeWord } from '../nouns/phrase.ts'
-import { type Item, isMark, means } from '../text/items.ts'
+import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
 
 /** What may stand in such a phrase before its noun. */
 const leads = (item: Item | undefined): boolean =>
@@ -12,6 +12,9 @@ const leads = (item: Item | undefined): boolean =>
   means(item, 'shape') ||
   means(item, 'edge') ||
   (item?.kind === 'quantity' && (item.quantity.kind === 'count' || item.quantity.kind === 'number'))
+
+/** "the edges at, on, of, around the top". */
+const LYING = ['at', 'on', 'of', 'beside']
 
 function workedBy({ items, mentions, entities }: Context, from: number): Entity | undefined {
   const verb = items[from]
@@ -106,6 +109,30 @@ function afterLevel(items: readonly Item[], from: number): number {
   return isMark(items[level + 1], ')') ? level + 2 : level + 1
 }
 
+const isEdgeNoun = (item: Item | undefined): boolean =>
+  means(item, 'edge', 'edge') || means(item, 'which', 'circular edges')
+
+/** "the top and bottom edges of the rod", "the edges at both ends of the rod": where the words for them begin. */
+function startOf(items: readonly Item[], noun: number): number {
+  let from = noun
+  while (from > 0) {
+    if (leads(items[from - 1])) {
+      from--
+      continue
+    }
+    const own = means(items[from - 1], 'determiner')
+    const link = own ? from - 2 : from - 1
+    const lying = means(items[link], 'preposition', ...LYING) && isEdgeNoun(items[link - 1])
+    const listed = means(items[link], 'conjunction') && means(items[link - 1], 'face')
+    // "a hole in the top and the bottom of the rod has a chamfer": what lies in the top is another thing.
+    const [thing, at] = items.slice(Math.max(0, link - 4), link - 2)
+    const sited = own && means(at, 'preposition') && !isEdgeNoun(thing)
+    if (!lying && (!listed || sited)) break
+    from = link - 1
+  }
+  return from
+}
+
 export function takeWorkedEdges(context: Context): void {
   const { items, mentions, entities, state } = context
   takeSetbacks(context)
@@ -118,9 +145,10 @@ export function takeWorkedEdges(context: Context): void {
     const edge = owner && workedBy(context, afterLevel(items, owner.end))
     const body = owner && entities.get(owner)
     if (!owner || !edge) continue
-    let from = noun
-    while (from > 0 && leads(items[from - 1])) from--
-    for (let at = from; at <= noun; at++) takeEdgeWord(context, at, edge)
+    for (let at = startOf(items, noun); at <= noun; at++) {
+      takeEdgeWord(context, at, edge)
+      if (isAnyOf(items[at], 'preposition', 'conjunction')) state.account.use(items[at], 'which edges')
+    }
     const piece = owner.category === 'portion' && owner.ordinal !== undefined && body?.kind === 'solid'
     if (body && (owner.category === 'solid' || piece)) edge.host ??= body
     owner.pointer = true
