@@ -294,9 +294,13 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   if (mention.determiner === 'the' && numbered) return numbered
   // "the lightening holes" are those that were called so, not the bore told last.
   const namesake = alike.findLast(({ item }) => item.kind === 'term' && item.form === mention.form)
-  // And "the bore", after a bore and four holes were announced, is no four.
+  // And "the bore", after a bore and four holes were announced, is no four; "each hole" is one of several.
   const asMany =
-    namesake && known && numberOf(namesake) === numberOf(mention) && numberOf(known) !== numberOf(mention)
+    namesake &&
+    known &&
+    numberOf(namesake) === numberOf(mention) &&
+    numberOf(known) !== numberOf(mention) &&
+    !means(items[mention.start], 'which', 'each')
   if (mention.determiner === 'the' && namesake && (mention.form.includes(' ') || asMany)) return namesake
   // "The hole is 5 mm", or a hole announced in the introduction and told of in a step.
   if (known && saysWhatItIs(site)) return known

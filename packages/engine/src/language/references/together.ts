@@ -1,13 +1,43 @@
 /** "Both holes go through", "each disc is 5 mm thick": said of several that were told one by one. */
 import { type Entity, newEntity } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
-import { type Item, means } from '../text/items.ts'
+import { type Item, isAnyOf, means } from '../text/items.ts'
 import { isOnlyAnnounced } from './announced.ts'
 
 const isSingle = ({ count, plural, group, members }: Entity): boolean =>
   (count?.value ?? 1) === 1 && !plural && group === undefined && members.length === 0
 
 const isSized = ({ given }: Entity): boolean => given.length > 0
+
+/** How deep is still open, and nothing says that it goes through. */
+const isOfAnyDepth = ({ given, manners, group, members }: Entity): boolean =>
+  !given.some(({ word }) => word === 'depth') &&
+  !manners.has('through') &&
+  group === undefined &&
+  members.length === 0
+
+/** "All holes are 12 mm deep", after one in the middle and four in the corners: the four are not all. */
+function isDepthOfAll(
+  items: readonly Item[],
+  { start, head, end, form }: Mention,
+  told: readonly Entity[],
+): boolean {
+  const behind = items.slice(end)
+  const all = items.slice(start, head).some((item) => means(item, 'which', 'all'))
+  // "Each hole", after all of them were told in one breath.
+  const together = told.every(({ sentence }) => sentence === told[0]?.sentence)
+  // A bore is a hole, but "the holes" beside it are others.
+  const named = told.every(({ item }) => item.kind === 'term' && item.form.endsWith(form))
+  return (
+    start === 0 &&
+    (all || together) &&
+    named &&
+    told.every(isOfAnyDepth) &&
+    means(behind[0], 'be') &&
+    behind.some((item) => means(item, 'dimension', 'depth')) &&
+    !behind.some((item) => isAnyOf(item, 'place', 'feature', 'solid') || means(item, 'preposition', 'from'))
+  )
+}
 
 /** A group of those that a definite plural, or "each", speaks of; none where it may mean one of them that is several itself. */
 export function allOf(
@@ -35,7 +65,8 @@ export function allOf(
   if (told.some(isSized) && !told.every(isSized) && !counted) return undefined
   const number = mention.count?.value ?? (both ? 2 : told.length)
   if (known) return known
-  if (!told.every(isSingle) || number !== told.length) return undefined
+  if ((!told.every(isSingle) && !isDepthOfAll(items, mention, told)) || number !== told.length)
+    return undefined
   const group = newEntity(told[0]?.kind ?? 'feature', mention.concept, items[mention.head] as Item, sentence)
   group.count = { value: number, item: undefined }
   group.members.push(...told)

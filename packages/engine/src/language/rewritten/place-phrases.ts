@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a ring of smaller bolt holes", "a circular pattern of six holes": a circle of them, and no ring.
+  [
+    /(?:circular |polar |round |ring shaped )?(?:ring|(?<=(?:circular|polar|round|ring shaped) )(?:pattern|array|arrangement|group))(?= of (?:(?:small|smaller|large|larger|bolt|screw|mounting|clearance|through|identical|round|circular|tapped|threaded|drilled|equal|equally spaced|evenly spaced|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|#|ø#|m\d+|diameter) )*(?:bolt ?holes|through ?holes|screw ?holes|mounting ?holes|holes|bores)(?: |$))/u,
+    { category: 'portion', concept: 'circle' },
+  ],
   // "evenly spaced around the disc, with their centers 30 mm from its center": as the distance says.
   [
     /(?<=(?:^| )(?:evenly|equally) (?:spaced|distributed|spread|arranged) )(?:all )?(?:around|about) (?:the|its|this) (?:disc|disk|flange|ring|part|plate|wheel|cent(?:er|re)|axis|cent(?:er|re) hole|bore|circle)(?= (?:, )?(?:(?:with|and|at|each|all|a|their|the|radius|distance|of|its|cent(?:er|re)s?|lying|located|placed|being|are) )*# (?:(?:away )?from|radius|off))/u,
