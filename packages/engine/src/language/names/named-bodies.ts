@@ -96,6 +96,14 @@ export const bodiesIn = (sentences: readonly (readonly Item[])[]): number =>
     sentences.flat().flatMap((item) => (means(item, 'solid') && item.kind === 'term' ? [item.form] : [])),
   ).size
 
+/** "The square nut is a block … the nut": a name by its last word, where no other ends with it. */
+function nameOf(names: ReadonlyMap<string, string>, items: readonly Item[], at: number): string {
+  const word = wordOf(items[at] as Item)
+  if (names.has(word) || !means(items[at - 1], 'determiner', 'the')) return word
+  const [name, ...others] = [...names.keys()].filter((each) => each.endsWith(` ${word}`))
+  return others.length === 0 ? (name ?? word) : word
+}
+
 export const withNamedBodies = where(['determiner:the| : ', ' be:| have:| : '], (sentences) => {
   const names = new Map(
     sentences.flatMap((items) => {
@@ -109,10 +117,12 @@ export const withNamedBodies = where(['determiner:the| : ', ' be:| have:| : '], 
   return sentences.map((items) =>
     items.map((item, at): Item => {
       const named = item.kind === 'unknown' || isRim(item) || isUprightNoun(items, at)
-      const concept = named ? names.get(wordOf(item)) : undefined
+      const name = named ? nameOf(names, items, at) : ''
+      const concept = names.get(name)
       // "the candy coating": only the noun itself.
       if (!concept || items[at + 1]?.kind === 'unknown') return item
-      return asOwnNoun(item, concept, wordOf(item))
+      const noun = asOwnNoun(item, concept, wordOf(item))
+      return noun.kind === 'term' ? { ...noun, form: name } : noun
     }),
   )
 })

@@ -51,6 +51,7 @@ import { withRoundedCorners } from './edges/rounded-corners.ts'
 import { withWorkedHoles } from './edges/worked-holes.ts'
 import { withExactProse } from './exact-prose.ts'
 import { withBothWays } from './figures/both-ways.ts'
+import { withCalledSquare } from './figures/called-square.ts'
 import { withConeEnds } from './figures/cone-ends.ts'
 import { withEndToEnd } from './figures/end-to-end.ts'
 import { withExtrudedFirst } from './figures/extruded-first.ts'
@@ -146,6 +147,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRoundByLength,
   withMeasuredThere,
   withConeEnds,
+  withCalledSquare,
   withFigureSides,
   withPlaneCuts,
   withFrontedEnds,
