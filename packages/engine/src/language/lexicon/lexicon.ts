@@ -159,7 +159,9 @@ const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   // "is cut in the middle" tells where something is cut, "a cut-in" what.
-  'cut in': new Set('the a an each both one all every this that its it either opposite two x y z'.split(' ')),
+  'cut in': new Set(
+    'the a an each both one all every this that its it either opposite two half halves x y z'.split(' '),
+  ),
   'rectangular hollow': HOLLOW_BODIES,
   'square hollow': HOLLOW_BODIES,
   'larger base': BODY_WORDS,

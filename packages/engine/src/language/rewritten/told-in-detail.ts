@@ -64,6 +64,7 @@ import { withPointCircles } from './figures/point-circles.ts'
 import { withRaisedRims } from './figures/raised-rims.ts'
 import { withRimsAround } from './figures/rims-around.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
+import { withToldHalves } from './figures/told-halves.ts'
 import { withTapers } from './figures/tapers.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
@@ -109,6 +110,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withToldHalves,
   withFrames,
   withRimsAround,
   withRaisedRims,

@@ -22,6 +22,20 @@ const HALVED = `${CUT}(?: ${BODY})? (?:in|into) (?:half|two halves|two equal hal
 const KEEP = '(?:keep|keeping|retain|retaining|leave|leaving|use|using)(?: only| just)?'
 const REMAINS = `(?:(?: ,)? so that (?:only )?(?:the|its) (?:${SIDE}|other) half${OF} (?:remains|is left|stays))?`
 
+const ONE = '(?:half|of the (?:two )?halves|of (?:them|the two))'
+const AXIS = '(?:(?:(?:cent(?:er|re)|central|long|middle) )?axis|cent(?:er|re) ?line)'
+const PLANE = `(?:by|with|using) an? (?:horizontal |vertical |flat )*plane (?:that (?:goes|passes|runs) )?through (?:its|the) ${AXIS}`
+const ALONG = `(?:lengthwise|lengthways|longitudinally|vertically|along (?:its|the) (?:length|${AXIS})|from top to bottom|(?:(?:straight|right|exactly) )?(?:down|through) (?:its|the) ${AXIS})`
+
+/** "and only one of the halves is kept", "and discard the other half". */
+const KEPT_ONE = `(?:(?: [,;])?(?: and)?(?: then)? (?:${KEEP} (?:one|(?:the|its) (?:${SIDE}))(?: half| ${ONE})?|only one ${ONE} (?:remains|is kept|is left|is used)|(?:remove|discard|delete|throw away|take away) (?:one|the other)(?: ${ONE})?|(?:one|the other) ${ONE} (?:is|gets) ${GONE}))?`
+
+/** "cut in half lengthwise, straight through the center axis, and only one of the halves is kept". */
+export const HALVED_LENGTHWISE = new RegExp(
+  `${HALVED}(?:(?: ,)? ${ALONG})+(?:(?: ,)? ${PLANE})?${KEPT_ONE}`,
+  'u',
+)
+
 /** The half that goes, or the one that stays. */
 const TOLD: readonly RegExp[] = [
   new RegExp(
@@ -36,19 +50,19 @@ const TOLD: readonly RegExp[] = [
     `${HALVED}(?: horizontally| vertically| (?:at|through|along) (?:its|the) (?:middle|center|centre|equator))*(?: ,)?(?: and)?(?: then)? ${KEEP} (?:the|its) (?<stays>${SIDE}) half${OF}`,
     'u',
   ),
-  new RegExp(
-    `${HALVED} (?:lengthwise|lengthways|vertically|along (?:its|the) (?:axis|length|central axis)|from top to bottom)(?: (?:by|with|using) an? (?:horizontal |vertical |flat )*plane (?:that (?:goes|passes|runs) )?through (?:its|the) (?:central |center |long )?axis)?(?:(?: [,;])?(?: and)?(?: then)? (?:${KEEP} (?:one|(?:the|its) (?:${SIDE}))(?: half| of the halves| of them)?|only one half (?:remains|is kept|is left)))?`,
-    'u',
-  ),
+  HALVED_LENGTHWISE,
 ]
 
 /** "a sphere of 50 mm cut in half": a ball's halves are alike, however it is cut. */
 const HALF_BALL = new RegExp(
-  `${HALVED}(?: horizontally| (?:at|through|along) (?:its|the) (?:middle|center|centre|equator))?(?= [,.;]|$)`,
+  `${HALVED}(?: horizontally| (?:at|through|along) (?:its|the) (?:middle|center|centre|equator))?${KEPT_ONE}(?= [,.;]|$)`,
   'u',
 )
 
 const WAYS: readonly RegExp[] = [...TOLD, HALF_BALL]
+
+/** Whether a sentence cuts something in half. */
+export const isHalved = (items: readonly Item[]): boolean => findFirstSpoken(items, WAYS) !== undefined
 
 /** What a body that stands upright measures along an axis. */
 function extentOf(body: Entity, axis: string): number | undefined {

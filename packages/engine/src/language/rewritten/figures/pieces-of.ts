@@ -18,6 +18,10 @@ const HALVES: Readonly<Record<string, readonly [concept: string, form: string]>>
   tube: ['half pipe', 'half tube'],
 }
 
+/** "half of a pipe … the pipe": known again by the word that was said. */
+const calledAs = (item: Item, form: string): string =>
+  item.kind === 'term' && item.form === 'pipe' ? 'half pipe' : form
+
 const FARTHEST = 12
 
 const solidAfter = (items: readonly Item[], from: number): number => {
@@ -62,7 +66,8 @@ function withHalf(items: readonly Item[]): Item[] {
   const sized = items.slice(at).some(({ kind }) => kind === 'quantity')
   if (noun < 0 || !plain || !half || !form || (cut && !sized)) return [...items]
   const read = items.flatMap((item, index): Item[] => {
-    if (index === noun) return [asTerm(item, { category: 'solid', concept: half }, { form })]
+    if (index === noun)
+      return [asTerm(item, { category: 'solid', concept: half }, { form: calledAs(item, form) })]
     // "the upper half of a ball" is a half ball however it is called.
     const lead = index === at - 1 && means(item, 'face')
     if (
