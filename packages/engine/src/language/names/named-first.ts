@@ -4,6 +4,7 @@
  */
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, isMark, means, type Term } from '../text/items.ts'
+import { bodyBehind, PIECES } from './named-bodies.ts'
 
 const LEADS = [
   'make',
@@ -19,11 +20,28 @@ const LEADS = [
 const STARTS =
   /^(?:start|begin|next|then|with|now|finally|after|that|there|comes?|followed|by|on to|go|do)$/iu
 
+const IT_IS = /^(?:it's|it is|this is|its)$/iu
+
 const isLead = (item: Item): boolean =>
   isMark(item, ',', ':') ||
   means(item, 'preposition', 'with', 'as') ||
   LEADS.some((category) => means(item, category)) ||
   STARTS.test(item.text)
+
+/** "First make the stem.", "Next add the cap.": a word of the prompt's own, told to be a body by the next sentence. */
+function ownName(items: readonly Item[], next: readonly Item[]): Item | undefined {
+  const name = items.at(-1)
+  const named = name?.kind === 'unknown' && means(items.at(-2), 'determiner', 'the')
+  if (!named || !items.slice(0, -2).every(isLead) || !IT_IS.test(next[0]?.text ?? '')) return undefined
+  return bodyBehind(next, 1) === undefined ? undefined : name
+}
+
+/** "Make the bracket. It's a plate …": what all of the part is called, unless other bodies are named like that. */
+function ownNames(sentences: readonly Item[][]): ReadonlySet<Item> {
+  const names = sentences.flatMap((items, at) => ownName(items, sentences[at + 1] ?? []) ?? [])
+  const several = new Set(names.map(({ text }) => text.toLowerCase())).size > 1
+  return new Set(names.filter(({ text }) => several || PIECES.has(text.toLowerCase())))
+}
 
 /** The one thing that a sentence names, without a size, a place or anything else. */
 function onlyNamed(items: readonly Item[]): Term | undefined {
@@ -49,9 +67,7 @@ function onlyNamed(items: readonly Item[]): Term | undefined {
     : undefined
 }
 
-const IT_IS = /^(?:it's|it is|this is|its)$/iu
-
-function withNoun(items: readonly Item[], noun: Term): Item[] {
+function withNoun(items: readonly Item[], noun: Item): Item[] {
   const [it, ...rest] = items
   if (!it) return [...items]
   const here: [number, number] = [it.span[0], it.span[0]]
@@ -64,9 +80,12 @@ function withNoun(items: readonly Item[], noun: Term): Item[] {
   return pronoun && verb ? [the, { ...named, span: it.span, text: it.text }, ...rest] : [...items]
 }
 
-export const withNamedFirst = where(" it | its | it's | this ", (sentences) =>
-  sentences.map((items, index) => {
-    const noun = onlyNamed(sentences[index - 1] ?? [])
+export const withNamedFirst = where(" it | its | it's | this ", (sentences) => {
+  const own = ownNames(sentences)
+  return sentences.map((items, index) => {
+    const before = sentences[index - 1] ?? []
+    const name = before.at(-1)
+    const noun = name && own.has(name) ? name : onlyNamed(before)
     return noun ? withNoun(items, noun) : [...items]
-  }),
-)
+  })
+})
