@@ -25,6 +25,8 @@ export interface Remain {
   floor?: true
   /** Beside the cut, not behind it. */
   wall?: true
+  /** On each side of the body, and not just on some. */
+  every?: true
   /** The sides of a sheet that it is left on, where they are named. */
   sides?: readonly SignedAxis[]
 }

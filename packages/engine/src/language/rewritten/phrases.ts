@@ -339,7 +339,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "an 8 mm web between them", "with 10 mm between them" of what has straight sides: from side to side.
   [
-    /(?<=(?:pocket|slot|recess|window|cutout|hole|opening)e?s? .*# )(?:of )?(?:thick |wide )?(?:web|wall|rib|bridge|land|bar|strip|material|solid material|metal) (?:left |remaining |standing )?(?:in )?between (?:them|the two|the (?:two )?(?:pockets|slots|recesses|windows|holes|openings)|each other|neighbou?rs)/u,
+    /(?<=(?:pocket|slot|recess|window|cutout|hole|opening)e?s? .*# )(?:of )?(?:thick |wide )?(?:(?:web|wall|rib|bridge|land|bar|strip)s?|material|solid material|metal) (?:left |remaining |standing )?(?:in )?between (?:them|the two|the (?:two )?(?:pockets|slots|recesses|windows|holes|openings)|each other|neighbou?rs)/u,
     { category: 'place', concept: 'web' },
   ],
   [

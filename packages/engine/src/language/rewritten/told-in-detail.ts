@@ -64,8 +64,8 @@ import { withPointCircles } from './figures/point-circles.ts'
 import { withRaisedRims } from './figures/raised-rims.ts'
 import { withRimsAround } from './figures/rims-around.ts'
 import { withRoundByLength } from './figures/round-by-length.ts'
-import { withToldHalves } from './figures/told-halves.ts'
 import { withTapers } from './figures/tapers.ts'
+import { withToldHalves } from './figures/told-halves.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
 import { withWideEnds } from './figures/wide-ends.ts'
@@ -75,6 +75,7 @@ import { withInnerSizes } from './hollow/inner-sizes.ts'
 import { withShelled } from './hollow/shelled.ts'
 import { withSidesAndBottom } from './hollow/sides-and-bottom.ts'
 import { withWallsLeft } from './hollow/walls-left.ts'
+import { withWallsToldAfter } from './hollow/walls-told-after.ts'
 import { withIncludedPieces } from './included.ts'
 import { withLikenedSizes } from './likened-sizes.ts'
 import { withMadeOfStock } from './made-of-stock.ts'
@@ -110,6 +111,7 @@ import { withWallAndFloor } from './wall-and-floor.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withWallsToldAfter,
   withToldHalves,
   withFrames,
   withRimsAround,

@@ -113,6 +113,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
               ...(sides ? { sides } : {}),
               ...(floor ? { floor: true as const } : {}),
               ...(isWall(items, items.indexOf(said)) ? { wall: true as const } : {}),
+              ...(isAround(items, items.indexOf(said)) ? { every: true as const } : {}),
             },
           ]
         : []
@@ -167,6 +168,10 @@ const isBelow = (said: readonly Item[]): boolean =>
   )
 
 const isWall = (items: readonly Item[], at: number): boolean => WALL.test(materialAt(items, at)?.text ?? '')
+
+/** Told of all that is around what was cut: `rewritten/hollow/walls-told-after.ts`. */
+const isAround = (items: readonly Item[], at: number): boolean =>
+  means(materialAt(items, at), 'dimension', 'walls around', 'floor around')
 
 const isFloor = (items: readonly Item[], at: number): boolean => FLOOR.test(materialAt(items, at)?.text ?? '')
 

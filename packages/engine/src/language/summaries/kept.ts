@@ -55,6 +55,14 @@ const isStepped = (concept: string, entities: readonly Entity[]): boolean =>
 /** One fillet may round many edges. */
 const EDGES: ReadonlySet<string> = new Set(['fillet', 'chamfer'])
 
+/** What is left where a pocket was cut, by what it is for. */
+const COMPARTMENT = /^(?:compartment|cell|bay)s?$/iu
+
+/** The cut that a word promises. */
+const cutNamed = (item: Item | undefined): string | undefined =>
+  conceptOf(item, 'feature') ??
+  (item?.kind === 'unknown' && COMPARTMENT.test(item.text) ? 'pocket' : undefined)
+
 const isNoun = (item: Item | undefined): boolean =>
   means(item, 'feature') || means(item, 'solid') || means(item, 'whole') || item?.kind === 'unknown'
 
@@ -96,7 +104,7 @@ const isInSides = (value: number, entities: readonly Entity[]): boolean => {
 function isNumberKept(value: number, noun: Item | undefined, entities: readonly Entity[]): boolean {
   if (value === 1) return true
   const made = entities.filter(isMade)
-  const concept = conceptOf(noun, 'feature')
+  const concept = cutNamed(noun)
   const solid = conceptOf(noun, 'solid')
   const counted = concept
     ? made.filter((entity) => isFulfilledBy(concept, entity))

@@ -33,15 +33,19 @@ const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisNa
   ])
 
 /** On each side of an opening, and behind it. */
-function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, host: Stand): Gap[] {
+function besideOpening(
+  { entity, face, laid, depth, through, diameter }: Cut,
+  host: Stand,
+  position = laid.positions[0] as Point2,
+): Gap[] {
   const { values } = dimensionsOf(entity)
   const [x, y] =
     diameter > 0
       ? [diameter, diameter]
       : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
   if (x === 0 || y === 0) return []
-  const centre = onFace(face, laid.positions[0] as Point2)
-  const floor = onFace(face, laid.positions[0] as Point2, through ? face.depth : depth)
+  const centre = onFace(face, position)
+  const floor = onFace(face, position, through ? face.depth : depth)
   const half = (axis: AxisName): number => (axis === face.u ? x / 2 : axis === face.v ? y / 2 : 0)
   const gaps = within(
     host,
@@ -60,6 +64,19 @@ function besideOpening({ entity, face, laid, depth, through, diameter }: Cut, ho
       ),
     ) as Point3
     return { ...gap, at }
+  })
+}
+
+/** From each side of the body to the pocket that is next to it. */
+function outerWalls(cuts: readonly Cut[], host: Stand): Gap[] {
+  const beside = cuts
+    .filter(({ entity }) => entity.concept === 'pocket')
+    .flatMap((cut) => cut.laid.positions.map((position) => besideOpening(cut, host, position)))
+  const [first = []] = beside
+  return first.flatMap((gap, side) => {
+    if (gap.behind) return []
+    const all = beside.flatMap((gaps) => gaps[side] ?? [])
+    return all.toSorted((a, b) => a.to - a.from - (b.to - b.from)).slice(0, 1)
   })
 }
 
@@ -177,12 +194,15 @@ export function requireRemains(
     ...underLedges(ledges, host),
   ].filter(open)
   const between = betweenBodies(stands).filter(open)
-  for (const { value, item, gap: isGap, wall } of remains) {
-    const gaps = isGap ? between : wall ? walls.filter(({ behind }) => !behind) : walls
-    const gap = gaps.find(
-      ({ from, to }) => Math.abs(to - from - value.value) < 1e-6 * Math.max(1.5, value.value),
-    )
-    if (!gap) {
+  const floors = openings.filter((gap) => gap.behind && open(gap))
+  for (const { value, item, gap: isGap, wall, every, floor } of remains) {
+    const sides = wall ? walls.filter(({ behind }) => !behind) : walls
+    const around = floor ? floors : outerWalls(cuts, host)
+    const gaps = isGap ? between : every ? around : sides
+    const isSo = ({ from, to }: Gap): boolean =>
+      Math.abs(to - from - value.value) < 1e-6 * Math.max(1.5, value.value)
+    const gap = gaps.find(isSo)
+    if (!gap || (every && !gaps.every(isSo))) {
       const left = [...new Set(gaps.map(({ from, to }) => millimetres(to - from)))].join(', ')
       throw new EngineError(
         left ? 'geometry_validation_failed' : 'prompt_too_ambiguous',
