@@ -169,13 +169,39 @@ function faceOf(said: readonly [Item, ...Item[]], side: SignedAxis, owner: Entit
 }
 
 const AWAY =
-  /(?<=(?:^| )end(?: face)? of the [a-z]+ )(?:away from|opposite(?: to| from)?|farthest from|furthest from) the (?<other>[a-z]+)(?= |$)/u
+  /(?<=(?:^| )(?:end|edge|side)(?: face)?(?: of the [a-z]+)? )(?:(?:that's|that is|which is|lying|located) )?(?:away from|opposite(?: to| from)?|across from|farthest from|furthest from) the (?:(?:vertical|upright|standing) )?(?<other>[a-z]+)(?= |$)/u
+
+/** "15 mm from the end of the plate that's opposite the wall": across from where the wall stands on it. */
+function acrossFrom(
+  items: readonly Item[],
+  { from, to }: Found,
+  { state, other, bodies }: { state: ReadingState; other: Entity; bodies: readonly Entity[] },
+): Item[] {
+  const at = items.findLastIndex(
+    (item, index) => index < from && means(item, 'edge', 'end', 'edge', 'side') && item.kind === 'term',
+  )
+  const end = items[at]
+  const host = hostOf(other, bodies)
+  const owner = named(items.slice(at + 1, from), bodies) ?? host
+  const joint = host && owner === host ? joinedAt(other, host) : undefined
+  const said = items.slice(from, to + 1)
+  // Which end that is nobody can tell: left to be refused by its words.
+  if (!end || !joint || joint[1] === 'z')
+    return items.map((item) =>
+      said.includes(item) ? { kind: 'unknown', text: item.text, span: item.span } : item,
+    )
+  const side = opposite(joint)
+  for (const item of [...said, end]) state.account.use(item, 'which end')
+  const face = asTerm(end, { category: 'face', concept: side }, { form: SIDE_NAMES[side] ?? side })
+  return [...items.slice(0, at), face, ...items.slice(at + 1, from), ...items.slice(to + 1)]
+}
 
 /** "the end of the pin away from the head": the free one, as the words before it say already. */
 function withoutAway(items: readonly Item[], state: ReadingState, bodies: readonly Entity[]): Item[] {
   const found = findSpoken(items, AWAY)
   const other = found && named(items.slice(found.to, found.to + 1), bodies)
   if (!found || !other) return [...items]
+  if (!bodies.every(isTurned)) return acrossFrom(items, found, { state, other, bodies })
   for (const item of items.slice(found.from, found.to + 1)) state.account.use(item, 'which end')
   return [...items.slice(0, found.from), ...items.slice(found.to + 1)]
 }

@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "its outside face is flush with the left edge of the plate": the one that lies there.
+  [
+    /(?<=(?:^| )its )(?:outside|outer|exterior|outward) (?:face|side|surface)(?= (?:is|being|sits|lies) (?:flush|level|even) with )/u,
+    { category: 'filler', concept: 'the side that lies there' },
+  ],
   // "a ring of smaller bolt holes", "a circular pattern of six holes": a circle of them, and no ring.
   [
     /(?:circular |polar |round |ring shaped )?(?:ring|(?<=(?:circular|polar|round|ring shaped) )(?:pattern|array|arrangement|group))(?= of (?:(?:small|smaller|large|larger|bolt|screw|mounting|clearance|through|identical|round|circular|tapped|threaded|drilled|equal|equally spaced|evenly spaced|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|#|ø#|m\d+|diameter) )*(?:bolt ?holes|through ?holes|screw ?holes|mounting ?holes|holes|bores)(?: |$))/u,

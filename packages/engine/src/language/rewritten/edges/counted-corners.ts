@@ -3,7 +3,7 @@
  * sharp": as corners are that nothing is done to. "The left corners are rounded 5 mm, the right corners 15 mm": each by itself.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { asFiller, type Item, isEdgeWork, isMark, means, unsaid } from '../../text/items.ts'
 import { asTerms, findAllSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNERS: readonly (readonly [RegExp, number])[] = [
@@ -40,9 +40,20 @@ function withoutCount(items: Item[], corners: number | undefined): Item[] {
 const ONE_OF =
   /(?<=(?:^| )one of (?:its|the) )(?:four|eight|twelve|six|#)(?= (?:(?:vertical|upright|outer|top|long) )*(?:edges|corners)(?: |$))/u
 
+/** "one of the 40 mm long edges": how long they are, and no number of them. */
+const isLength = (item: Item | undefined): boolean =>
+  item?.kind === 'quantity' && item.quantity.values[0]?.unit !== undefined
+
 function withOne(items: Item[]): Item[] {
-  const numbers = findAllSpoken(items, ONE_OF).map(({ from }) => from)
-  return numbers.length > 0 ? items.filter((_, at) => !numbers.includes(at)) : items
+  const found = findAllSpoken(items, ONE_OF)
+  const numbers = new Set(found.map(({ from }) => from).filter((at) => !isLength(items[at])))
+  // Of four edges that are so long, which one is worked is not told: left to be refused by its words.
+  const some = items.some(isEdgeWork) ? found.filter(({ from }) => isLength(items[from])) : []
+  return items.flatMap((item, at): Item[] => {
+    if (numbers.has(at)) return []
+    const one = /^one(?: of)?$/iu.test(item.text) && some.some(({ from }) => at < from && at >= from - 3)
+    return one ? [{ kind: 'unknown', text: item.text, span: item.span }] : [item]
+  })
 }
 
 const LEFT_SQUARE =
