@@ -29,6 +29,7 @@ import { withEndPieces } from './cuts/end-pieces.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
 import { withFloorLevels } from './cuts/floor-levels.ts'
+import { withGrooveFloors } from './cuts/groove-floors.ts'
 import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
@@ -179,6 +180,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBottoms,
   withCountedEdges,
   withGroovePoints,
+  withGrooveFloors,
   withMeasuredOverall,
   withoutHalfSpacings,
   withRowSpacings,

@@ -112,6 +112,17 @@ function sizesOfSection(
   return { width: values.get('width') ?? told ?? need(dimensions, 'width', entity), depth }
 }
 
+/** "6 mm deep, down to a diameter of 48 mm": told twice, once by what stays. */
+function assertFloor({ values }: Dimensions, shape: GrooveShape, outer: number, depth: number): void {
+  const floor = values.get('diameter')
+  const left = tidy(outer - 2 * depth)
+  if (shape === 'round' || floor === undefined || Math.abs(floor - left) < 1e-6 * outer) return
+  throw new EngineError(
+    'geometry_validation_failed',
+    `A groove ${millimetres(depth)} deep in a diameter of ${millimetres(outer)} leaves ${millimetres(left)}, not ${millimetres(floor)}.`,
+  )
+}
+
 /** "a groove in the top face": across it or around the middle, but not around the rim. */
 const isInFlatFace = (entity: Entity): boolean =>
   all(entity.places, 'face').some(
@@ -142,6 +153,7 @@ export function makeRing(entity: Entity, stands: readonly Stand[], ledger: Ledge
         ? `How deep is ${quote(entity.item.text)}? Say, for example, “1 mm deep”.`
         : `A groove ${millimetres(depth)} deep does not fit a diameter of ${millimetres(outer)}.`,
     )
+  assertFloor(dimensions, shape, outer, depth)
   const byRadii = depthByRadii(entity, outer)
   const [radii] = all(entity.places, 'radii')
   if (radii && Math.abs((byRadii ?? 0) - depth) > 1e-6) throw clash(entity, [radii])
