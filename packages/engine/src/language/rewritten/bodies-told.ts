@@ -4,6 +4,7 @@ import { withoutHeadlines } from '../aside/headlines.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
 import { withoutMethods } from '../aside/methods.ts'
 import { withMiddleOfRow } from '../aside/middle-of-row.ts'
+import { withPromisedPieces } from '../aside/promised-pieces.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
@@ -114,6 +115,7 @@ import { withTables } from './tables.ts'
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
+  withPromisedPieces,
   withTruncated,
   withRangedSections,
   withEdgeSteps,
