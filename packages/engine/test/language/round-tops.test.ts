@@ -1,6 +1,7 @@
 /** Half a cylinder on a block: pedestals, lugs and ears with a round top. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { holdBalanced } from './balanced.ts'
 import { refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
@@ -20,6 +21,36 @@ holdVolumes([
     30 * 50 * 20 + round(24, 50) / 2,
   ],
 ])
+
+holdBalanced([
+  [
+    'The base is 100mm (X) by 36mm (Y) by 12mm thick (Z=0 to Z=12). On top of it sits a block 50mm wide (X, centered) and 36mm deep (Y), from Z=12 to Z=32, topped by a half cylinder of 25mm radius whose axis runs along Y at X=0, Z=32, so the overall height is 57mm. A 26mm bore passes through the full 36mm depth along Y, concentric with the half cylinder.',
+    [
+      [100 * 36 * 12, 6],
+      [50 * 36 * 20, 22],
+      [round(50, 36) / 2, 32 + (4 * 25) / (3 * Math.PI)],
+      [-round(26, 36), 32],
+    ],
+  ],
+  [
+    'A base 80 x 30 x 10 mm. On top of it sits a block 44mm (X) by 30mm (Y) by 15mm (Z). The block has a half round top of 22mm radius along Y.',
+    [
+      [80 * 30 * 10, 5],
+      [44 * 30 * 15, 17.5],
+      [round(44, 30) / 2, 25 + (4 * 22) / (3 * Math.PI)],
+    ],
+  ],
+])
+
+test('a round that reaches deeper than its block is refused where nothing below holds its lower half', () => {
+  for (const base of ['80 x 30 x 5 mm', '40 x 30 x 10 mm'])
+    assert.match(
+      refusal(
+        `A base ${base}. On top of it sits a block 44mm (X) by 30mm (Y) by 15mm (Z). The block has a half round top of 22mm radius along Y.`,
+      ).message,
+      /smaller radius/u,
+    )
+})
 
 test('a round top stays within the sides of its block', () => {
   assert.match(

@@ -45,6 +45,32 @@ function axisOf(top: Entity, block: Entity, wide: number | undefined): AxisName 
   return fits.length === 1 ? (fits[0] === 'x' ? 'y' : 'x') : undefined
 }
 
+/** Where a block may be said to lie and still stands within what is below it. */
+const INSIDE: ReadonlySet<string> = new Set(['on', 'centre'])
+
+/** What a block stands on, where that is the only body told before it and as wide and as deep as the block at least. */
+function baseOf(block: Entity, entities: readonly Entity[]): Entity | undefined {
+  const [base, ...others] = entities
+    .slice(0, entities.indexOf(block))
+    .filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
+  const stands =
+    block.places.some(({ place }) => place.kind === 'on' && place.side === '+z') &&
+    block.places.every(
+      ({ place }) => INSIDE.has(place.kind) || (place.kind === 'range' && place.axis === 'z'),
+    )
+  if (!base || others.length > 0 || !stands || shapeOf(base) !== 'box' || (block.host ?? base) !== base)
+    return undefined
+  const covers = (axis: AxisName): boolean =>
+    (extentOf(base, axis) ?? 0) > (extentOf(block, axis) ?? Number.POSITIVE_INFINITY) - NEAR
+  return (base.count?.value ?? 1) === 1 && covers('x') && covers('y') ? base : undefined
+}
+
+/** How far down the lower half of the round is held: by the block, and by what it stands on. */
+function heldBelow(block: Entity, high: number, entities: readonly Entity[]): number {
+  const base = baseOf(block, entities)
+  return high + ((base && extentOf(base, 'z')) ?? 0)
+}
+
 export function settleRoundTops(entities: readonly Entity[], remarks: string[]): void {
   for (const top of entities) {
     if (top.concept !== ROUND_TOP || top.cut || top.loose) continue
@@ -63,7 +89,7 @@ export function settleRoundTops(entities: readonly Entity[], remarks: string[]):
         'prompt_too_ambiguous',
         `I cannot tell how ${name} lies. Say on which block, with its radius and the axis it runs along.`,
       )
-    if (wide > across + NEAR || wide / 2 > high + NEAR)
+    if (wide > across + NEAR || wide / 2 > heldBelow(block, high, entities) + NEAR)
       throw new EngineError(
         'prompt_too_ambiguous',
         `I can round the top of ${quote(block.item.text)} only as far as its sides reach. Give ${name} a smaller radius.`,
