@@ -39,7 +39,27 @@ holdVolumes([
     `${STEPPED} A keyway 8 mm wide is milled into the +X side of the 28 mm section from Z=38 to Z=62. Its flat floor is at X=10 mm, i.e. 4 mm below the 14 mm radius.`,
     sections - keyed(28, 10, 8, 24),
   ],
+  [
+    `${BAR} A keyway 8 mm wide and 4 mm deep (radially, from the shaft surface at radius 14 mm down to a flat floor at X=10 mm) is cut into the +X side from Z=20 to Z=55.`,
+    round(28, 85) - keyed(28, 10, 8, 35),
+  ],
+  [
+    `${BAR} A keyway 8 mm wide is cut into the -Y side from Z=20 to Z=55, measured from the outer surface of the shaft (radius 14 mm) in to its floor at Y=-10 mm.`,
+    round(28, 85) - keyed(28, 10, 8, 35),
+  ],
+  [
+    `The shaft has two coaxial sections: a lower journal 18 mm in diameter from Z=0 to Z=30 and an upper journal 28 mm in diameter from Z=30 to Z=75. A keyway 8 mm wide and 4 mm deep (from the journal surface at radius 14 mm down to a floor at X=10 mm) is cut into the +X side of the upper journal from Z=50 to Z=75.`,
+    sections - keyed(28, 10, 8, 25),
+  ],
 ])
+
+test('a floor that is told from another radius than that of its shaft is refused', () =>
+  assert.equal(
+    refusal(
+      `${BAR} A keyway 8 mm wide and 4 mm deep (from the surface at radius 13 mm down to a flat floor at X=10 mm) is cut into the +X side from Z=38 to Z=62.`,
+    ).code,
+    'geometry_validation_failed',
+  ))
 
 test('a floor that is not as deep as told is refused', () =>
   assert.equal(

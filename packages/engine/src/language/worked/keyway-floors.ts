@@ -100,6 +100,12 @@ const FLOOR_AT: readonly RegExp[] = [
   ),
 ]
 
+/** "radially, from the journal surface at radius 12 mm down to a flat floor at X=8.5": from the wall to the floor. */
+const FROM_SURFACE = new RegExp(
+  `(?:(?:measured|radially|,) )*from (?:the |its )?(?:(?:outer|outside|cylindrical|curved|round) )*(?:[a-z]+ )?(?:surface|wall|circumference|outside)${OF_BODY} (?:, )?(?:\\( )?(?:at |with )?(?:a )?(?:radius(?: of)? #|r#|# radius)(?: \\))?(?: ,)?(?: (?:down|in|inwards?|inward))* to (?:(?:a|the|its) (?:flat )?(?:floor|bottom|base)(?: (?:lying|located|that is|which is))? (?:at|on) )?[xy]=#(?= |$)`,
+  'u',
+)
+
 /** How deep it is, told as what it goes beyond; how far out that is may stand beside it. */
 const BEYOND = new RegExp(
   `(?:(?:and|that|which|it|,) )*(?:${REACHES} )?# (?:beyond|past|outside|outward from|deep from) ${BORE_WALL}(?: \\(?at (?:a )?(?:radius(?: of)? #|# radius))?(?= |$)`,
@@ -152,26 +158,46 @@ function take(context: Context, keyway: Entity, found: Found, at: number, word: 
 /** "reaching out to X=13": on that side. */
 function takeFloorAt(context: Context, keyway: Entity, found: Found): void {
   const [at, ...more] = found.quantities
-  const item = at === undefined ? undefined : context.items[at]
-  if (at === undefined || more.length > 0 || item?.kind !== 'quantity') return
-  const { quantity } = item
-  if (quantity.kind !== 'coordinate' || !take(context, keyway, found, at, 'floorRadius')) return
-  const face: SignedAxis = `${(amountOf(item) ?? 0) < 0 ? '-' : '+'}${quantity.axis}`
+  if (at !== undefined && more.length === 0) takeLevel(context, keyway, found, at)
+}
+
+function takeLevel(context: Context, keyway: Entity, found: Found, at: number): boolean {
+  const item = context.items[at]
+  if (item?.kind !== 'quantity' || item.quantity.kind !== 'coordinate') return false
+  if (!take(context, keyway, found, at, 'floorRadius')) return false
+  const face: SignedAxis = `${(amountOf(item) ?? 0) < 0 ? '-' : '+'}${item.quantity.axis}`
   keyway.places.push({ place: { kind: 'face', face }, items: [item] })
+  return true
+}
+
+/** From one radius to another, of which one must be that of the wall. */
+function placeRadii(keyway: Entity, said: Item, radii: readonly [number, number]): void {
+  const [from, to] = radii.map((each) => impliedValue(each, 'length', said.span))
+  if (from && to) keyway.places.push({ place: { kind: 'radii', from, to }, items: [said] })
+}
+
+function takeFromSurface(context: Context, keyway: Entity, found: Found): void {
+  const [wall, at] = found.quantities
+  const [said, level] = [wall, at].map((each) => (each === undefined ? undefined : context.items[each]))
+  if (!said || at === undefined || !takeLevel(context, keyway, found, at)) return
+  saidOf(context, keyway, found)
+  placeRadii(keyway, said, [amountOf(said) ?? 0, Math.abs(amountOf(level) ?? 0)])
+}
+
+/** What follows is said of the keyway again, not of the bore or shaft that is named there. */
+function saidOf({ mentions, entities }: Context, keyway: Entity, { from, to }: Found): void {
+  const own = mentions.findLast((mention) => entities.get(mention) === keyway)
+  for (const mention of mentions) if (mention.head >= from && mention.head <= to) mention.within = own
 }
 
 function takeBeyond(context: Context, keyway: Entity, found: Found): void {
   const [at, wall] = found.quantities
   if (at === undefined || !take(context, keyway, found, at, 'depth')) return
-  // What follows is said of the keyway again, not of the bore.
-  const own = context.mentions.findLast((mention) => context.entities.get(mention) === keyway)
-  for (const mention of context.mentions)
-    if (mention.head >= found.from && mention.head <= found.to) mention.within = own
+  saidOf(context, keyway, found)
   if (wall === undefined) return
   const said = context.items[wall] as Item
   const [radius, depth] = [amountOf(said) ?? 0, amountOf(context.items[at]) ?? 0]
-  const [from, to] = [radius, tidy(radius + depth)].map((each) => impliedValue(each, 'length', said.span))
-  if (from && to) keyway.places.push({ place: { kind: 'radii', from, to }, items: [said] })
+  placeRadii(keyway, said, [radius, tidy(radius + depth)])
 }
 
 export function takeKeywayFloors(context: Context): void {
@@ -194,7 +220,9 @@ export function takeKeywayFloors(context: Context): void {
     if (again !== undefined) state.account.use(items[again], BODY_BY_SIZE)
     take(context, keyway, found, at, word)
   }
-  for (const pattern of named ? FLOOR_AT : []) {
+  const walled = named ? findSpoken(items, FROM_SURFACE) : undefined
+  if (walled) takeFromSurface(context, keyway, walled)
+  for (const pattern of named && !walled ? FLOOR_AT : []) {
     const found = findSpoken(items, pattern)
     if (found) takeFloorAt(context, keyway, found)
   }
