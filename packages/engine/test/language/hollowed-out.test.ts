@@ -1,7 +1,7 @@
 /** Bodies hollowed out from the top, in whatever words; holes laid on a circle beside circles that are drawn. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from './reading.ts'
+import { read, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -13,6 +13,14 @@ holdVolumes([
   [
     'A block 70 x 45 x 25 mm. Scoop it out from above, leaving walls on all four sides and a bottom that are 2 mm thick.',
     tray,
+  ],
+  [
+    'Create a 3D model of a simple mug. The mug is a cylinder with an outer diameter of 0.8 units and a total height of 0.9 units. Hollow it out from the top so that the side wall has a thickness of 0.05 units and the closed bottom has a thickness of 0.1 units.',
+    round(0.8, 0.9) - round(0.7, 0.8),
+  ],
+  [
+    'A cylinder with a diameter of 60 and a height of 70. Hollow it out from the top so that the wall is 4 thick and the bottom is 6 thick.',
+    round(60, 70) - round(52, 64),
   ],
   ['A cuboid 70 x 45 x 25 mm. Shell it to a wall thickness of 2 mm and remove the top face.', tray],
   [
@@ -40,6 +48,10 @@ holdVolumes([
     pin - chamfer(16) - chamfer(24),
   ],
 ])
+
+test('a number of walls is not how thick they are', () => {
+  refusal('A box 60 x 50 x 40. Hollow it out from the top, leaving 4 walls and a bottom of 7.')
+})
 
 test('edges that are told by an axis are worked, not taken for the way a figure lies', () => {
   const { plan } = read(

@@ -37,7 +37,7 @@ const OPEN_TOP = new RegExp(
 
 /** All that may be said of what is left. */
 const LEFT =
-  /^(?:,|\(|\)|there|there's|there’s|should|will|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|top|roof|ceiling|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|material|by|in|total|for|down|#)$/u
+  /^(?:,|\(|\)|there|there's|there’s|should|will|and|so|that|such|which|leaving|leaves|leave|keeping|keep|to|with|while|until|only|just|a|an|the|its|it|four|all|both|each|every|of|on|at|around|side|sides|wall|walls|floor|bottom|base|top|roof|ceiling|thickness|thick|uniform|uniformly|same|equal|constant|have|has|having|is|are|be|being|remain|remains|remaining|left|behind|everywhere|one|thin|outer|closed|solid|flat|material|by|in|total|for|down|#)$/u
 const FLOOR = /\b(?:floor|bottom|base|top|roof|ceiling)\b/u
 const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
 
@@ -49,6 +49,13 @@ const BY_CUT =
   /^ (?:with|using|by (?:cutting|drilling|boring|milling|making)) (?:a|an|one) .*\b(?:bore|hole|pocket|recess|cavity|counterbore)\b/u
 
 const WALLS_TOLD = /\bwalls?\b.*#|#.*\bwalls?\b/u
+
+/** With a unit or without; "4 walls" may be as many. */
+const isThickness = (item: Item, at: number, items: readonly Item[]): boolean =>
+  item.kind === 'quantity' &&
+  (item.quantity.kind === 'length' ||
+    (item.quantity.kind === 'number' &&
+      !/^(?:(?:side|outer) )?(?:walls|sides)$/iu.test(items[at + 1]?.text ?? '')))
 
 interface Sized {
   wall: number
@@ -139,10 +146,10 @@ function toldPlainly(items: readonly Item[], around: Around): Item[][] {
   const sized = sizedIn(rest)
   if (!sized || (from === '' && rest === left)) return [[...items]]
   const said = items.slice(found.from)
-  const sizes = said.filter((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const sizes = said.filter(isThickness)
   const [wall, floor] = [sizes[sized.wall], sized.floor === undefined ? undefined : sizes[sized.floor]]
   const [first] = said
-  if (!wall || !first) return [[...items]]
+  if (!wall || !first || sizes.length !== rest.split('#').length - 1) return [[...items]]
   const say = (word: keyof typeof WORD): Item => unsaid(first, WORD[word], '', word)
   const noun = said.findIndex((item) => means(item, 'solid'))
   const body = noun > 0 && noun < 6 ? said[noun] : undefined
