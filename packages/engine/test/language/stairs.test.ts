@@ -40,6 +40,10 @@ holdVolumes([
     'A block in the shape of stairs with 3 steps. Each step rises 11 mm and runs 16 mm. The width is 42 mm.',
     stairs(3, 16, 11, 42),
   ],
+  [
+    'Create a 3D object that resembles a small staircase with four steps. Draw the side profile first: each step should be 22 mm deep and 14 mm tall, so that the profile has a total length of 88 mm and a total height of 56 mm, with a flat bottom and a flat back. Extrude this profile by 60 mm to form the staircase.',
+    stairs(4, 22, 14, 60),
+  ],
   ['Stairs with 5 steps, 80 mm long, 50 mm high and 35 mm wide overall.', stairs(5, 16, 10, 35)],
 ])
 
