@@ -32,6 +32,7 @@ import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withEdgeSteps } from './cuts/edge-steps.ts'
 import { withHolesOnEdges } from './cuts/holes-on-edges.ts'
+import { withHolesToAxes } from './cuts/holes-to-axes.ts'
 import { withHollowedBy } from './cuts/hollowed-by.ts'
 import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
@@ -148,6 +149,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStemsToBalls,
   withLengthwiseSlots,
   withHolesOnEdges,
+  withHolesToAxes,
   withRoundNotches,
   withLevers,
   withRoundEndedLinks,
