@@ -41,6 +41,7 @@ import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
+import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
@@ -121,6 +122,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSections,
   withEdgeSteps,
   withRoundBottoms,
+  withSlotEndRadii,
   withNotesOnCuts,
   withFrontedRuns,
   withMiddleOfBoth,
