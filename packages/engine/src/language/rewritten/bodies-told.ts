@@ -90,6 +90,7 @@ import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
+import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
@@ -125,6 +126,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSlotEndRadii,
   withNotesOnCuts,
   withFrontedRuns,
+  withMiddlesOfEdges,
   withMiddleOfBoth,
   withOwnLongSides,
   withStartsFrom,
