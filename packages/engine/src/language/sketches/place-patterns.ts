@@ -117,8 +117,11 @@ export const FROM_CENTRE = here(
 )
 /** "centered over the rectangle", of what stands on it already. */
 export const CENTRED_OVER = here('(?:centered|centred|centrally)(?: horizontally)? (?:over|above|on top of)')
+/** "the same center and the same straight side", of half circles: those about one center that lie alike share that too. */
+const SAME_BASE =
+  '(?: (?:and|as well as) (?:the same|its|the) (?:(?:straight|flat) (?:side|edge|base|line)|diameter line|base ?line))?'
 export const CENTRE = here(
-  `(?:(?:centered|centred) (?:at|on|about) (?:the same|one|a common) point|(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?(?: as)?|inscribed (?:in|inside)|through)`,
+  `(?:(?:centered|centred) (?:at|on|about) (?:the same|one|a common) point|(?:concentric(?:ally)?|centered|centred|aligned)(?: (?:with|on|in|within|inside|at|about|around|horizontally and vertically))?(?: ${MIDDLE}| the ${MIDDLE})?|(?:in|at|through|from|on|around|about) (?:the|its) (?:exact |very )?(?:center|centre|middle)(?: point)?(?: of)?|inside(?: of)?|within|in(?= it(?: |$))|out of(?= (?:the|this|that|its|it)(?: |$))|in(?= the (?:larger|first|outer|big|previous|middle)? ?(?:rectangle|square|circle|triangle|ellipse|hexagon|octagon|pentagon|trapezoid|rhombus|shape|sketch))|from(?= (?:the|this|that|its|it)(?: |$))|into(?= the )|(?:that |which )?(?:shares?|sharing) (?:its|the same|the) (?:center|centre)(?: point)?${SAME_BASE}(?: (?:as|with|of))?|with the same (?:center|centre)(?: point)?${SAME_BASE}(?: as)?|inscribed (?:in|inside)|through)`,
 )
 const OWN_BASE =
   '(?:(?:flat|straight|base|long|longer|larger|short|shorter|smaller|diameter|bottom|wide|wider|narrow|narrower)(?: base| side| edge| end| face)?)'
