@@ -1,7 +1,8 @@
 /** Pairs that lie one at each of two sides, and how far from them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pointsOf } from './reading.ts'
+import { holdBoxes } from './boxes.ts'
+import { featuresOf, pointsOf, refusal } from './reading.ts'
 import { holdVolumes } from './volumes.ts'
 
 const PLATE = 'A plate 110 x 60 x 5 mm with two'
@@ -52,3 +53,39 @@ holdVolumes([
     25.4 ** 3 * (3 - (Math.PI / 4) * 0.25),
   ],
 ])
+
+for (const wording of [
+  'It has four 7 mm holes. Place one hole at each corner, 9 mm from both edges.',
+  'It has four 7 mm holes. One hole is located in each corner, 9 mm from both edges.',
+  'It has four 7 mm holes, one hole in each of the four corners, 9 mm from both edges.',
+])
+  test(`one of those that were counted: ${wording}`, () => {
+    assert.deepEqual(
+      pointsOf(`A plate 110 x 60 x 5 mm. ${wording}`),
+      pointsOf('A plate 110 x 60 x 5 mm with four 7 mm holes, one in each corner, 9 mm from both edges.'),
+    )
+    assert.equal(
+      featuresOf(`A plate 110 x 60 x 5 mm. ${wording}`).filter(({ kind }) => kind === 'hole').length,
+      1,
+    )
+  })
+
+holdBoxes([
+  [
+    'A plate 110 x 60 x 5 mm. It has two 7 mm holes. There is one hole at each end, 14 mm from the edge.',
+    plate - 2 * hole,
+    [110, 60, 5],
+  ],
+  [
+    'The tabletop is 120 x 80 x 5 mm. Add four square legs below the tabletop, each 7 mm by 7 mm and 60 mm tall. Position one leg at each corner, so that its outer faces are flush with the edges of the tabletop.',
+    120 * 80 * 5 + 4 * 7 * 7 * 60,
+    [120, 80, 65],
+  ],
+])
+
+test('one at each of more places than there are of them is refused', () => {
+  const { message } = refusal(
+    'A plate 110 x 60 x 5 mm. It has two 7 mm holes. Place one hole at each corner, 9 mm from both edges.',
+  )
+  assert.match(message, /one hole/u)
+})

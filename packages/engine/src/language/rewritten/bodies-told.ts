@@ -96,6 +96,7 @@ import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
 import { withOtherEnds } from './places/other-ends.ts'
+import { withOneOfThemAtEach } from './places/one-of-them-at-each.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
 import { withPatternFirst } from './places/pattern-first.ts'
@@ -127,6 +128,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNotesOnCuts,
   withFrontedRuns,
   withMiddlesOfEdges,
+  withOneOfThemAtEach,
   withMiddleOfBoth,
   withOwnLongSides,
   withStartsFrom,
