@@ -27,6 +27,7 @@ import type { Item } from '../text/items.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
+import { withCircleChords } from './cuts/circle-chords.ts'
 import { withCrossDrilled } from './cuts/cross-drilled.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
@@ -120,6 +121,7 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withPromisedPieces,
+  withCircleChords,
   withTruncated,
   withRangedSections,
   withEdgeSteps,
