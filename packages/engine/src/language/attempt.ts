@@ -58,6 +58,7 @@ import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
 import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
 import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
+import { settleRimNotches } from './worked/rim-notches.ts'
 import { settleRoundTops } from './worked/round-tops.ts'
 import { settleSameAxis } from './worked/same-axis.ts'
 import { settleTurnedSizes } from './worked/turned-sizes.ts'
@@ -135,6 +136,7 @@ export function attempt(
   settleLonePlaces(entities)
   refuseSeveralAtEach(entities)
   settleOpenLengths(entities)
+  settleRimNotches(entities)
   settleLikes(entities, state.remarks)
   settleRoundTops(entities, state.remarks)
   settleFlush(entities)

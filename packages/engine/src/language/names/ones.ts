@@ -26,6 +26,8 @@ const isTold = (items: readonly Item[], at: number): boolean =>
 const isAnotherOne = (items: readonly Item[], at: number): boolean =>
   /^one$/iu.test(items[at]?.text ?? '') &&
   /^another$/iu.test(items[at - 1]?.text ?? '') &&
+  // "and another one", where the noun was put behind it already.
+  means(items[at - 1], 'determiner') &&
   !isNoun(items[at + 1])
 
 /** "a 6 mm one", "a second one": one more of what was told as new before. */

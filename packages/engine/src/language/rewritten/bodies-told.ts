@@ -1,4 +1,5 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
+import { withoutAnnouncedNotches } from '../aside/announced-notches.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withoutHeadlines } from '../aside/headlines.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
@@ -79,6 +80,7 @@ import { withBarsBetween } from './places/bars-between.ts'
 import { withBothAxes } from './places/both-axes.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
+import { withoutClockGlosses } from './places/clock-glosses.ts'
 import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withHangingBodies } from './places/downward.ts'
@@ -122,6 +124,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withPromisedPieces,
   withCircleChords,
+  withoutAnnouncedNotches,
+  withoutClockGlosses,
   withTruncated,
   withRangedSections,
   withEdgeSteps,

@@ -13,6 +13,7 @@ import { withNamedFirst } from '../names/named-first.ts'
 import { withNounsForOnes } from '../names/ones.ts'
 import { withPurposeNouns } from '../names/purpose-nouns.ts'
 import { withRepeated } from '../names/repeated.ts'
+import { withSameOneAgain } from '../names/same-one-again.ts'
 import { withSharedByLegs } from '../names/shared-by-legs.ts'
 import { withToldOrder } from '../names/told-in-order.ts'
 import { withTwoLegs } from '../names/two-legs.ts'
@@ -218,6 +219,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withWholeOfSections,
   withEachWay,
   withNounsForOnes,
+  withSameOneAgain,
   withCoordinated,
   withPieces,
   withEndToEnd,

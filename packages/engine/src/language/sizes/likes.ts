@@ -3,8 +3,9 @@
  * other end", "a second cylinder, the same as the first". They take its sizes and what it stands on.
  */
 import type { Context } from '../context.ts'
-import { type Entity, isHoleNamed } from '../entity.ts'
+import { type Entity, isHoleNamed, type SaidPlace } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
+import type { Place } from '../places/place.ts'
 import { conceptOf, type Item, isMark, means } from '../text/items.ts'
 
 const IDENTICAL = /^(?:identical|matching|same|equal|similar|like|duplicate|twin)$/iu
@@ -158,6 +159,22 @@ function lieLike(entity: Entity, model: Entity): void {
   entity.places.push(...told)
 }
 
+/** Places that say only half of where a thing is, and what the other half may be. */
+const HALVES: readonly { half: Place['kind']; other: readonly Place['kind'][] }[] = [
+  { half: 'bearing', other: ['from', 'bolt-circle', 'halfway'] },
+  { half: 'corner', other: ['from'] },
+]
+
+/** "an identical hole at 6 o'clock", "… in the other corner": as far out and as far in as the one before. */
+function placeLike({ places }: Entity, model: Entity): void {
+  const isOf = (kinds: readonly Place['kind'][]) => (said: SaidPlace) => kinds.includes(said.place.kind)
+  const take = (kinds: readonly Place['kind'][]): void => {
+    if (!places.some(isOf(kinds))) places.push(...model.places.filter(isOf(kinds)))
+  }
+  for (const { half, other } of HALVES)
+    if ([places, model.places].every((said) => said.some(isOf([half])))) take(other)
+}
+
 /** Gives each such thing the sizes of its model, and a body the host of it. */
 export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
   for (const entity of entities) {
@@ -172,6 +189,7 @@ export function settleLikes(entities: readonly Entity[], remarks: string[]): voi
     for (const [adjective, item] of like.model.adjectives)
       if (!entity.adjectives.has(adjective)) entity.adjectives.set(adjective, item)
     entity.thread ??= like.model.thread
+    if (like.said) placeLike(entity, like.model)
     for (const manner of like.model.manners) entity.manners.add(manner)
     entity.host ??= hostBefore(like.model, entities)
     if (!like.said)

@@ -14,6 +14,7 @@ import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
 
 const CUT = '(?:keyway|key way|keyseat|key seat|slot|groove|notch|it)'
 const FLOOR = `(?:the |its |whose )?(?:flat )?(?:bottom|floor|bottom face|bottom surface|base|outer wall|end face)(?: of (?:the |this )?${CUT})?`
+const TOP = `(?:the |its |whose )(?:flat )?(?:top|top face|outer end|outer face|far end|far face|far side)(?: of (?:the |this )?${CUT})?`
 const OF_BODY = '(?: of (?:the |its |this |that )?[a-z]+)?'
 const AXIS = `(?:the |its )?(?:(?:cent(?:er|re)|central|main|shaft) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
 const IS = '(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of) )*'
@@ -26,6 +27,12 @@ const SURFACE = `(?:the |its )?(?:(?:outer|outside|outermost|cylindrical|shaft|r
 /** "below the very top of the shaft", "the top of the 24 mm diameter": the highest point of its round. */
 const CREST =
   '(?:the |its )(?:very top|highest point|topmost point|top)(?: of (?:the |its |this |that )?(?:(?:#|ø#|[\\d.]+ ?mm) (?:diameter|section|shaft|part|portion)|shaft|cylinder|bar|rod|round|section))'
+
+/** "its flat bottom is 13 mm from the axis": of whatever is cut in from a round side. */
+export const FLOOR_FROM_AXIS = new RegExp(
+  `(?:(?:and|with|so that|,) )*${FLOOR} ${IS}# (?:away |out |off )?from ${AXIS}(?= |$)`,
+  'u',
+)
 
 const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross' | 'depth' | 'length'])[] = [
   // "i.e. 3 mm below the surface of the shaft".
@@ -50,8 +57,10 @@ const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross' | 'd
     /(?:over|along|for|through) (?:the|its) (?:full|entire|whole) # length(?: of (?:the|its|that) [a-z]+)?(?= |$)/u,
     'length',
   ],
+  [FLOOR_FROM_AXIS, 'floorRadius'],
+  // "its flat top is 13 mm from the center": of one that is cut outwards from a bore.
   [
-    new RegExp(`(?:(?:and|with|so that|,) )*${FLOOR} ${IS}# (?:away |out |off )?from ${AXIS}(?= |$)`, 'u'),
+    new RegExp(`(?:(?:and|with|so that|,) )*${TOP} ${IS}# (?:away |out |off )?from ${AXIS}(?= |$)`, 'u'),
     'floorRadius',
   ],
   [

@@ -8,7 +8,8 @@ import { bodyOf, shapeOf } from '../entity.ts'
 import { asPointers } from '../nouns/pointers.ts'
 import { mainBody } from '../references/discourse.ts'
 import { type Item, means } from '../text/items.ts'
-import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
+import { type Found, findAllSpoken, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
+import { FLOOR_FROM_AXIS } from './keyway-floors.ts'
 
 const INTO =
   '(?:into|in|onto|on|around|round|along|about|from|through|across|length of|height of|thickness of)(?: the| its)?'
@@ -20,6 +21,12 @@ const OF = '(?: of (?:the|its) (?<owner>[a-z]+(?: body)?))?'
 const SURFACE = new RegExp(
   // "across the full diameter" of its top: how far it goes, not where.
   `(?!(?:across|through|length of)(?: the| its)?(?: (?:entire|full|whole))* diameter)${INTO}(?:${OUTER}+ ${SIDE}|(?: entire| full| whole)? (?:rim|circumference|periphery)|(?<=(?:around|round)(?: the| its)?) (?:edge|perimeter|outside))${OF}(?= |$)`,
+  'u',
+)
+
+/** "cut in its edge", "in from the outside edge": what is cut there may leave it open which edge it is. */
+const EDGE = new RegExp(
+  `(?<!# (?:away |in )?)(?:(?:in|inwards?) from|into|in|out of|from) (?:the|its)(?: (?:outside|outer|round|curved))? edge${OF}(?= |$)`,
   'u',
 )
 
@@ -98,12 +105,39 @@ function takeInward(context: Context): void {
   takeAcross(items, cut, state)
 }
 
+/** "its flat bottom is 30 mm from the center of the disc": how deep it is, told from the other side. */
+function takeRimFloor(context: Context): void {
+  const { items, mentions, state } = context
+  const found = findSpoken(items, FLOOR_FROM_AXIS)
+  const cut = found && cutAt(context, found.to)
+  const [at, ...more] = found?.quantities ?? []
+  const host = cut?.host ?? mainBody(state.discourse)
+  if (!found || at === undefined || more.length > 0 || !cut || !RIM_CUTS.has(cut.concept)) return
+  const distance = sizeAt(items, at, 'depth')?.values[0]
+  if (!distance || !host || !ROUND.has(shapeOf(host) ?? '') || state.account.isUsed(items[at])) return
+  cut.manners.add(FROM_RIM)
+  const place = { kind: 'from', distance, of: 'centre', all: false, both: false } as const
+  cut.places.push({ place, items: items.slice(at, found.to + 1) })
+  context.attributes = context.attributes.filter((attribute) => attribute.at !== at)
+  state.account.use(items[at], `place of the ${cut.concept}`)
+  useStretch(state.account, items, found, `place of the ${cut.concept}`)
+  asPointers(mentions, found)
+}
+
 export function takeOuterSurface(context: Context): void {
-  const { items, state } = context
+  const { items } = context
   takeThroughWall(context)
   takeInward(context)
-  const found = findSpoken(items, SURFACE)
-  if (!found) return
+  takeRimFloor(context)
+  const surfaces = findAllSpoken(items, SURFACE)
+  for (const found of surfaces) takeSurface(context, found)
+  if (surfaces.length > 0) return
+  for (const found of findAllSpoken(items, EDGE))
+    if (RIM_CUTS.has(cutAt(context, found.from)?.concept ?? '')) takeSurface(context, found)
+}
+
+function takeSurface(context: Context, found: Found): void {
+  const { items, state } = context
   const cut = cutAt(context, found.from)
   const host = cut?.host ?? mainBody(state.discourse)
   const take = cut && TAKES[cut.concept]

@@ -109,7 +109,7 @@ export function makeCuts(
       features.push(feature, ...more, ...placeGuests(entities, cut, scene, ledger))
     }
   }
-  for (const entity of rimCuts) features.push(...makeRimCuts(entity, stands, ledger))
+  for (const entity of rimCuts) features.push(...makeRimCuts(entity, { stands, rimCuts, ledger }))
   for (const entity of of('keyway')) features.push(makeKeyway(entity, stands, cuts, ledger))
   for (const entity of of('edge cutout')) features.push(...makeEdgeCutouts(entity, stands, ledger))
   for (const entity of of('flat')) features.push(...makeFlats(entity, stands, ledger))

@@ -19,6 +19,8 @@ export const isRimCut = ({ manners }: Entity): boolean => manners.has(FROM_RIM)
 
 type Dimension = 'width' | 'depth'
 
+const radiusOf = ({ min, max }: Stand): number => (max[0] - min[0]) / 2
+
 const WORDS: Readonly<Record<string, Dimension>> = { width: 'width', depth: 'depth', length: 'depth' }
 
 /** Which of the two sizes each statement gives; every other word would be lost. */
@@ -42,6 +44,13 @@ function sizesIn(entity: Entity): ToldSizes<Dimension> {
 const sizeOf = (sizes: ToldSizes<Dimension>, name: Dimension, { item }: Entity): number =>
   sizes.only(name, `The ${name} of ${quote(item.text)} is missing. Give it a size.`)
 
+/** Told one by one, by a number, or by the angle from one to the next. */
+function countIn({ places, count }: Entity): number {
+  const listed = all(places, 'angles')[0]?.place.values.length
+  const step = all(places, 'every')[0]?.place.angle.value
+  return listed ?? count?.value ?? (step ? Math.round(360 / step) : 1)
+}
+
 /** The angle of each of them, and what said so. */
 function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: Source[] } {
   const listed = all(entity.places, 'angles')[0]
@@ -57,7 +66,7 @@ function anglesOf(entity: Entity, ledger: Ledger): { angles: number[]; sources: 
   }
   const start = bearing?.place.angle.value ?? (side ? angleOf(side) : 0)
   const step = every?.place.angle.value
-  const count = entity.count?.value ?? (step ? Math.round(360 / step) : 1)
+  const count = countIn(entity)
   if (entity.plural && !entity.count && !step)
     throw new EngineError(
       'prompt_too_ambiguous',
@@ -100,7 +109,7 @@ function makeWallCuts(entity: Entity, host: Stand, ledger: Ledger): FeatureInput
   const side = all(entity.places, 'face').find(({ place }) => place.face[1] === 'z')?.place.face
   const [low, high] = [host.min[2], host.max[2]]
   const depth = side || sizes.has('depth') ? sizeOf(sizes, 'depth', entity) : high - low
-  const radius = (host.max[0] - host.min[0]) / 2
+  const radius = radiusOf(host)
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
   if (!side && sizes.has('depth') && Math.abs(depth - (high - low)) > 1e-6)
     throw new EngineError(
@@ -167,7 +176,43 @@ const wayOf = (angle: number): Point3 => {
 /** "its bottom is 34 mm from the centre of the disc": how deep it is, told from the other side. */
 const bottomsOf = (entity: Entity) => all(entity.places, 'from').filter(({ place }) => place.of === 'centre')
 
-export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Ledger): FeatureInput[] {
+/** As it is told, or by where its bottom lies; the two must agree. */
+function depthOf(entity: Entity, sizes: ToldSizes<Dimension>, radius: number): number {
+  const [bottom] = bottomsOf(entity)
+  const depth =
+    sizes.has('depth') || !bottom
+      ? sizeOf(sizes, 'depth', entity)
+      : tidy(radius - bottom.place.distance.value)
+  if (bottom && Math.abs(bottom.place.distance.value - (radius - depth)) > 1e-6)
+    throw clash(entity, [bottom, ...[...sizes.all()].map(([, { given }]) => ({ source: sourceOf(given) }))])
+  return depth
+}
+
+/** How many others, told by themselves, are open at a circle about the same body. */
+const othersAt = (
+  circle: number,
+  entity: Entity,
+  host: Stand,
+  { stands, rimCuts }: Pick<RimCuts, 'stands' | 'rimCuts'>,
+): number =>
+  rimCuts
+    .filter(
+      (other) =>
+        other !== entity &&
+        !other.manners.has(THROUGH_WALL) &&
+        cutInto(other.host, stands) === host &&
+        radiusOf(host) - depthOf(other, sizesIn(other), radiusOf(host)) < circle - 1e-6,
+    )
+    .reduce((sum, other) => sum + countIn(other), 0)
+
+interface RimCuts {
+  stands: readonly Stand[]
+  /** All of the part: those told apart are counted together where they lie around one body. */
+  rimCuts: readonly Entity[]
+  ledger: Ledger
+}
+
+export function makeRimCuts(entity: Entity, { stands, rimCuts, ledger }: RimCuts): FeatureInput[] {
   const host = cutInto(entity.host, stands)
   if (!host || (host.shape !== 'round' && host.shape !== 'tube') || host.axis !== 'z')
     throw new EngineError(
@@ -176,16 +221,10 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
     )
   if (entity.manners.has(THROUGH_WALL)) return makeWallCuts(entity, host, ledger)
   const sizes = sizesIn(entity)
-  const radius = (host.max[0] - host.min[0]) / 2
+  const radius = radiusOf(host)
   const bottoms = bottomsOf(entity)
-  const [bottom] = bottoms
   const width = sizeOf(sizes, 'width', entity)
-  const depth =
-    sizes.has('depth') || !bottom
-      ? sizeOf(sizes, 'depth', entity)
-      : tidy(radius - bottom.place.distance.value)
-  if (bottom && Math.abs(bottom.place.distance.value - (radius - depth)) > 1e-6)
-    throw clash(entity, [bottom, ...[...sizes.all()].map(([, { given }]) => ({ source: sourceOf(given) }))])
+  const depth = depthOf(entity, sizes, radius)
   const [cx, cy] = host.origin
   const inner = (host.dimensions.values.get('innerDiameter') ?? 0) / 2
   if (width >= 2 * radius || depth >= radius - inner)
@@ -199,6 +238,7 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
   const turned = pointer(cx, cy, level)
   const [first = 0] = angles
   const floor = radius - depth
+  const middle = radius - depth / 2
   const beside = Math.sqrt(radius ** 2 - (width / 2) ** 2)
   // From the floor's edge straight out to the rim beside the mouth.
   const deep: { measure: Measure; value: number } = {
@@ -219,26 +259,19 @@ export function makeRimCuts(entity: Entity, stands: readonly Stand[], ledger: Le
     width: {
       measure: {
         kind: 'distance',
-        between: [
-          turned(first, radius - depth / 2, -width / 2),
-          turned(first, radius - depth / 2, width / 2),
-        ],
+        between: [turned(first, middle, -width / 2), turned(first, middle, width / 2)],
       },
       value: width,
     },
     depth: deep,
   })
+  const around = angles.length + othersAt(middle, entity, host, { stands, rimCuts })
   for (const source of sources)
     ledger.require({
       name: `${id}-count`,
-      says: `${angles.length} cuts in the rim`,
-      measure: {
-        kind: 'tooth-count',
-        centre: [cx, cy, level],
-        axis: '+z',
-        diameter: tidy(2 * radius - depth),
-      },
-      value: angles.length,
+      says: `${around} cuts in the rim`,
+      measure: { kind: 'tooth-count', centre: [cx, cy, level], axis: '+z', diameter: tidy(2 * middle) },
+      value: around,
       source,
     })
   return angles.map((angle, at): FeatureInput => {

@@ -1,0 +1,45 @@
+/**
+ * "at the 12 o'clock position (at the top of the disc)", "on the right side (3 o'clock)": the same place twice, by the clock and by
+ * its side. The clock says it; a top or bottom beside it is that of the dial and no face.
+ */
+import { where } from '../../text/heard.ts'
+import { amountOf, type Item } from '../../text/items.ts'
+import { asIdle, type Found, findAllSpoken } from '../../text/spoken.ts'
+
+const DIAL: Readonly<Record<string, number>> = { top: 90, bottom: 270, left: 180, right: 0 }
+
+const SIDE =
+  '(?:(?:i\\.?e\\.?|that is|which is|so|right|straight|directly) )*(?:(?:at|on|to|toward|towards) )?(?:the |its )?(?:very )?(?<side>top|bottom|left|right)(?: (?:side|edge|hand side))?(?: of (?:the|this|its) [a-z]+)?'
+const CLOCK = "(?:\\d+|[a-z]+) ?o'clock"
+
+const GLOSSES: readonly RegExp[] = [
+  new RegExp(
+    `(?<=${CLOCK}(?: positions?)? )(?:\\( ${SIDE} \\)|, ${SIDE.replace('<side>', '<other>')}(?= [,.;]|$))`,
+    'u',
+  ),
+  new RegExp(`${SIDE}(?= (?:\\( |, )(?:(?:at|in|i\\.?e\\.?|that is|the) )*${CLOCK})`, 'u'),
+]
+
+/** The clock that stands nearest to the words for the side. */
+const clockBeside = (items: readonly Item[], { from, to }: Found): Item | undefined => {
+  const isClock = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind === 'clock'
+  return (
+    items.slice(Math.max(0, from - 3), from).findLast(isClock) ?? items.slice(to + 1, to + 7).find(isClock)
+  )
+}
+
+/** Another side than the clock's is a second place, and no gloss. */
+const isGloss = (items: readonly Item[], found: Found): boolean => {
+  const { side, other } = found.match.groups ?? {}
+  const clock = clockBeside(items, found)
+  return clock !== undefined && amountOf(clock) === DIAL[side ?? other ?? '']
+}
+
+const withoutGlosses = (items: Item[]): Item[] =>
+  GLOSSES.flatMap((pattern) => findAllSpoken(items, pattern))
+    .filter((found) => isGloss(items, found))
+    .reduce((told, found) => asIdle(told, found, 'as the clock says'), items)
+
+export const withoutClockGlosses = where(["o'clock", ' top | bottom | left | right '], (sentences) =>
+  sentences.map(withoutGlosses),
+)
