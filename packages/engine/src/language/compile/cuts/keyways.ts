@@ -1,7 +1,7 @@
 /** Keyways: along the wall of a bore, or along a shaft. */
 
 import { EngineError } from '../../../errors.ts'
-import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
+import type { Point3 } from '../../../plan/geometry.ts'
 import type { Measure } from '../../../plan/requirement.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
@@ -9,7 +9,7 @@ import { quote } from '../../sizes/sizes.ts'
 import { OUTSIDE } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { type Dimensions, dimensionsOf, need } from '../bodies/dimensions.ts'
-import { angleOf, sideAround } from '../faces/around.ts'
+import { angleOf } from '../faces/around.ts'
 import type { Stand } from '../faces/stand.ts'
 import { all, clash } from '../layout/statements.ts'
 import { type Ledger, millimetres, type Source, sourceOf, toleranceOf } from '../ledger.ts'
@@ -75,25 +75,44 @@ interface Keyway {
   from: number
   to: number
   host: Host
-  side: SignedAxis
+  /** Which way from the axis, in degrees from x. */
+  angle: number
 }
 
 type Shown = { measure: Measure; value: number }
 
+/** A point so far out from the axis and so far beside that way, at nine tenths of the keyway's length. */
+function pointAt({ angle, from, to }: Keyway, out: number, aside: number): Point3 {
+  const radians = (angle * Math.PI) / 180
+  // Along an axis there is no way beside it.
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)].map((each) =>
+    Math.abs(each) < 1e-12 ? 0 : tidy(each),
+  ) as [number, number]
+  return [tidy(out * cos - aside * sin), tidy(out * sin + aside * cos), tidy(from + 0.9 * (to - from))]
+}
+
 /** From the floor to the round wall on the other side. */
-function depthShown({ width, depth, from, to, host, side }: Keyway): Shown {
+function depthShown(keyway: Keyway): Shown {
+  const { width, depth, host } = keyway
   const radius = host.diameter / 2
-  const z = tidy(from + 0.9 * (to - from))
-  const toward = (distance: number): Point3 => {
-    const point: Point3 = [0, 0, z]
-    point[side[1] === 'x' ? 0 : 1] = side[0] === '+' ? distance : -distance
-    return point
-  }
   const floor = host.side === 'inner' ? radius + depth : radius - depth
   return {
-    measure: { kind: 'distance', between: [toward(floor), toward(-radius)] },
+    measure: { kind: 'distance', between: [pointAt(keyway, floor, 0), pointAt(keyway, -radius, 0)] },
     value: floorGap(host, width, depth),
   }
+}
+
+/** From wall to wall: as levels where they lie along an axis. */
+function widthShown(keyway: Keyway): Shown {
+  const { width, depth, host, angle } = keyway
+  if (angle % 90 === 0)
+    return {
+      measure: { kind: 'levels', axis: angle % 180 === 0 ? 'y' : 'x', from: -width / 2, to: width / 2 },
+      value: width,
+    }
+  const middle = (host.diameter + (host.side === 'inner' ? depth : -depth)) / 2
+  const [left, right] = [pointAt(keyway, middle, -width / 2), pointAt(keyway, middle, width / 2)]
+  return { measure: { kind: 'distance', between: [left, right] }, value: width }
 }
 
 const lengthShown = (from: number, to: number): Shown => ({
@@ -108,13 +127,10 @@ function requireKeyway(
   sources: readonly Source[],
   ledger: Ledger,
 ): void {
-  const { id, width, depth, from, to, host, side } = keyway
+  const { id, depth, from, to, host } = keyway
   const deep = depthShown(keyway)
   const shown: Readonly<Record<string, Shown>> = {
-    width: {
-      measure: { kind: 'levels', axis: side[1] === 'x' ? 'y' : 'x', from: -width / 2, to: width / 2 },
-      value: width,
-    },
+    width: widthShown(keyway),
     depth: deep,
     floorRadius: deep,
     floorAcross: deep,
@@ -137,6 +153,13 @@ function requireKeyway(
       says: `keyway from z = ${millimetres(from)} to ${millimetres(to)}`,
       ...lengthShown(from, to),
       source,
+    })
+  for (const { place, source } of all(entity.places, 'bearing'))
+    ledger.require({
+      name: `${id}-bearing`,
+      says: `keyway at ${place.angle.value}°`,
+      ...deep,
+      source: { ...source, values: [place.angle] },
     })
   for (const said of all(entity.places, 'full')) {
     if (Math.abs(said.place.value.value - (host.to - host.from)) > 1e-6) throw clash(entity, [said])
@@ -183,6 +206,17 @@ function depthOf(entity: Entity, dimensions: Dimensions, { side, diameter }: Hos
   return first.depth
 }
 
+/** "on the left side", "at the 12 o'clock position": each way it was told. */
+const anglesTold = ({ places }: Entity): { angle: number; source: Source }[] => [
+  ...all(places, 'face').flatMap(({ place: { face }, source }) =>
+    face[1] === 'z' ? [] : [{ angle: angleOf(face), source }],
+  ),
+  ...all(places, 'bearing').map(({ place: { angle }, source }) => ({
+    angle: angle.value,
+    source: { ...source, values: [angle] },
+  })),
+]
+
 export function makeKeyway(
   entity: Entity,
   stands: readonly Stand[],
@@ -198,13 +232,12 @@ export function makeKeyway(
       'geometry_validation_failed',
       `A keyway ${millimetres(width)} wide and ${millimetres(depth)} deep does not fit a diameter of ${millimetres(host.diameter)}.`,
     )
-  const named = sideAround(entity)
-  const faces = all(entity.places, 'face').filter(({ place }) => place.face[1] !== 'z')
-  if (faces.some(({ place }) => place.face !== named)) throw clash(entity, faces)
-  const side = named ?? '+x'
-  const angle = angleOf(side)
+  const told = anglesTold(entity)
+  const [first] = told
+  if (told.some(({ angle }) => angle !== first?.angle)) throw clash(entity, told)
+  const angle = first?.angle ?? 0
   const id = ledger.name('keyway')
-  if (!named) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
+  if (!first) ledger.assume(`${id}-side`, 'The keyway is on the +x side, as none was named')
   const [{ from, to, sources }, ...more] = stretchesOf(
     entity,
     { axis: 'z', low: host.from, high: host.to, tip: (which) => (which === 'one' ? '+z' : '-z') },
@@ -216,7 +249,7 @@ export function makeKeyway(
       'prompt_too_ambiguous',
       'I can cut one keyway at a time. Describe the keyway at each end by itself.',
     )
-  requireKeyway(entity, { id, width, depth, from, to, host, side }, dimensions.stated, sources, ledger)
+  requireKeyway(entity, { id, width, depth, from, to, host, angle }, dimensions.stated, sources, ledger)
   return {
     kind: 'keyway',
     id,
