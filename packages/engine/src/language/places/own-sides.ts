@@ -1,14 +1,16 @@
 /**
  * A slot or a window placed by its own side: "its right end is 10 mm from the right edge of the plate", "with the sill
- * 12 mm above the underside". The distance runs from side to side, not to the middle.
+ * 12 mm above the underside", and so a groove around a shaft by its upper or lower edge. The distance runs from side to side,
+ * not to the middle.
  */
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Context } from '../context.ts'
-import type { Entity } from '../entity.ts'
+import { type Entity, shapeOf } from '../entity.ts'
 import { SIDE_WORDS } from '../lexicon/sides.ts'
 import { asPointers } from '../nouns/pointers.ts'
+import { mainBody } from '../references/discourse.ts'
 import { type Found, findAllSpoken, useStretch } from '../text/spoken.ts'
-import { single } from './place.ts'
+import { type Place, single } from './place.ts'
 
 const WAY = 'left|right|front|near|back|rear|far|lower|bottom|upper|top'
 const HAND = '(?: hand)?'
@@ -53,27 +55,67 @@ function sideIn({
   return other === undefined || other === own || from === side ? side : undefined
 }
 
-function takeOne(context: Context, found: Found): void {
+type FromSide = Pick<Extract<Place, { kind: 'from' }>, 'distance' | 'far'> & { side: SignedAxis }
+
+function placeBy(context: Context, found: Found, entity: Entity, told: FromSide): void {
   const { items, mentions, state } = context
-  const [at] = found.quantities
+  entity.places.push({
+    place: { kind: 'from', of: 'edge', all: false, both: false, gap: true, ...told },
+    items: items.slice(found.from, found.to + 1),
+  })
+  useStretch(state.account, items, found, `place of the ${entity.concept}`)
+  asPointers(mentions, found)
+  context.attributes = context.attributes.filter((attribute) => attribute.at !== found.quantities[0])
+}
+
+const ROUND: ReadonlySet<string> = new Set(['round', 'tube'])
+const NEAREST = /\b(?:nearest|closest)\b/u
+
+/** A groove that is turned into a round body: one of its edges lies above the other. */
+function ringAt({ mentions, entities, state }: Context, at: number): Entity | undefined {
+  const told = mentions.findLast((mention) => mention.head < at && entities.get(mention)?.kind === 'feature')
+  const groove = told ? entities.get(told) : state.discourse.subject
+  const host = groove?.host ?? mainBody(state.discourse)
+  return groove?.concept === 'groove' && host && ROUND.has(shapeOf(host) ?? '') ? groove : undefined
+}
+
+const endOf = (word: string): SignedAxis | undefined => {
+  const side = UNDER.test(word) ? '-z' : SIDE_WORDS[word]
+  return side?.[1] === 'z' ? side : undefined
+}
+
+/** "The lower edge of the groove is 10 mm below the top": its own edge may be the one farther from there. */
+function takeRingEdge(context: Context, found: Found, groove: Entity): void {
+  const { own, bare, rim, other = '' } = found.match.groups ?? {}
+  const distance = single(context.items, found.quantities[0] as number)
+  const side = endOf(other)
+  // "its bottom is 20 mm above the base": how deep it is.
+  if (!side || !distance || bare === 'bottom' || (rim && !NEAREST.test(rim))) return
+  const near = rim !== undefined || own === 'near'
+  const edge = near ? side : endOf(own ?? bare ?? '')
+  if (edge || own === 'far')
+    placeBy(context, found, groove, { distance, side, ...(edge === side ? {} : { far: true as const }) })
+}
+
+function takeOpeningSide(context: Context, found: Found, at: number): void {
   const groups = found.match.groups ?? {}
   const side = sideIn(groups)
-  const entity = at === undefined ? undefined : openingAt(context, at)
-  const distance = at === undefined ? undefined : single(items, at)
+  const entity = openingAt(context, at)
+  const distance = single(context.items, at)
   if (!side || !entity || !distance) return
   // "its bottom is 5 mm above the underside": how deep it is, unless that is an edge.
   if (groups['bare'] === 'bottom' && !/ edge(?: |$)/u.test(found.match[0])) return
   // "the edge of the slot" may be any of its sides; a hole has one all round.
   if (groups['rim'] && entity.concept !== 'hole') return
-  entity.places.push({
-    place: { kind: 'from', distance, of: 'edge', side, all: false, both: false, gap: true },
-    items: items.slice(found.from, found.to + 1),
-  })
-  useStretch(state.account, items, found, `place of the ${entity.concept}`)
-  asPointers(mentions, found)
-  context.attributes = context.attributes.filter((attribute) => attribute.at !== at)
+  placeBy(context, found, entity, { distance, side })
 }
 
 export function takeOwnSides(context: Context): void {
-  for (const found of findAllSpoken(context.items, OWN)) takeOne(context, found)
+  for (const found of findAllSpoken(context.items, OWN)) {
+    const [at] = found.quantities
+    if (at === undefined) continue
+    const ring = ringAt(context, at)
+    if (ring) takeRingEdge(context, found, ring)
+    else takeOpeningSide(context, found, at)
+  }
 }
