@@ -27,6 +27,8 @@ export interface Remain {
   wall?: true
   /** On each side of the body, and not just on some. */
   every?: true
+  /** Between two openings, end to end or side by side. */
+  between?: true
   /** The sides of a sheet that it is left on, where they are named. */
   sides?: readonly SignedAxis[]
 }

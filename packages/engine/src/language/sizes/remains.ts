@@ -114,6 +114,7 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
               ...(floor ? { floor: true as const } : {}),
               ...(isWall(items, items.indexOf(said)) ? { wall: true as const } : {}),
               ...(isAround(items, items.indexOf(said)) ? { every: true as const } : {}),
+              ...(BETWEEN_CUTS.test(wordsOf(told)) ? { between: true as const } : {}),
             },
           ]
         : []
@@ -138,6 +139,10 @@ function stretchEnd(items: readonly Item[], from: number, passive: boolean): num
     rest.some(({ text }) => /^(?:left|remains?)$/iu.test(text)) === passive
   return goesOn ? next : first
 }
+
+/** "… of material between the two holes", "… between their bottoms". */
+const BETWEEN_CUTS =
+  /\bbetween (?:them\b|the two$|(?:the|their|both|these)(?: (?:two|flat|blind|bottoms|floors|ends|of|the|both))*(?: (?:holes|bores|pockets|slots|recesses|cavities|cuts|grooves|bottoms|floors|ends))$)/iu
 
 const MATERIAL =
   /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|ring|lip|flange|skin|border|margin|frame|stock)s?(?: thickness)?$/iu

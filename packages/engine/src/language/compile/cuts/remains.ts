@@ -10,6 +10,7 @@ import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { along, onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
+import { betweenOpenings } from './between-openings.ts'
 import type { Cut } from './cut.ts'
 
 const AXES = ['x', 'y', 'z'] as const
@@ -193,12 +194,14 @@ export function requireRemains(
     ...besideRings(features, host),
     ...underLedges(ledges, host),
   ].filter(open)
-  const between = betweenBodies(stands).filter(open)
+  const apart = betweenBodies(stands).filter(open)
+  const between = betweenOpenings(cuts)
   const floors = openings.filter((gap) => gap.behind && open(gap))
-  for (const { value, item, gap: isGap, wall, every, floor } of remains) {
+  for (const { value, item, gap: isGap, wall, every, floor, between: isBetween } of remains) {
     const sides = wall ? walls.filter(({ behind }) => !behind) : walls
     const around = floor ? floors : outerWalls(cuts, host)
-    const gaps = isGap ? between : every ? around : sides
+    const beside = isBetween && between.length > 0 ? between : sides
+    const gaps: readonly Gap[] = isGap ? apart : every ? around : beside
     const isSo = ({ from, to }: Gap): boolean =>
       Math.abs(to - from - value.value) < 1e-6 * Math.max(1.5, value.value)
     const gap = gaps.find(isSo)
@@ -306,7 +309,7 @@ export function deepenByRemains(entities: readonly Entity[], remains: readonly R
 
 /** It is as large as the walls around it let it be, and open where none is left. */
 export function sizeByRemains(entities: readonly Entity[], remains: readonly Remain[], host: Stand): void {
-  const wall = remains.find(({ gap, floor }) => !gap && !floor)
+  const wall = remains.find(({ gap, floor, between }) => !gap && !floor && !between)
   const floor = remains.find((remain) => remain.floor)
   if (wall?.wall && !wall.sides && ROUND_SHAPES.has(host.shape)) boreByWall(entities, wall, host)
   if (host.shape !== 'box') return
