@@ -9,6 +9,7 @@ import { withPromisedPieces } from '../aside/promised-pieces.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
+import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
@@ -103,6 +104,7 @@ import { withOneOfThemAtEach } from './places/one-of-them-at-each.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
 import { withPatternFirst } from './places/pattern-first.ts'
+import { withPlaceThenSizes } from './places/place-then-sizes.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
@@ -126,6 +128,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCircleChords,
   withoutAnnouncedNotches,
   withoutClockGlosses,
+  withPlaceThenSizes,
+  withAddedThenTold,
   withTruncated,
   withRangedSections,
   withEdgeSteps,
