@@ -41,6 +41,7 @@ import { withLengthwiseSlots } from './cuts/lengthwise-slots.ts'
 import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
+import { withOutTheOtherSide } from './cuts/out-the-other-side.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
@@ -225,6 +226,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withToldGrids,
   withChannelsIntoPockets,
   withCrossDrilled,
+  withOutTheOtherSide,
   withOffsetPockets,
   withRails,
   withStandingTrapezoids,

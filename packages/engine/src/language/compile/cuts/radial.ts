@@ -35,6 +35,12 @@ function liesWithinRim(entity: Entity, stand: Stand): boolean {
   return inset || circled || near || flat || width >= height
 }
 
+/** "a rod with a 6 mm hole 15 mm from one end": what is longer than wide has its ends at top and bottom, and so it goes across. */
+const isAlongBar = ({ places }: Entity, { min, max }: Stand): boolean =>
+  max[2] - min[2] > max[0] - min[0] &&
+  all(places, 'face').length === 0 &&
+  all(places, 'from').some(({ place }) => place.of === 'end' && !place.side)
+
 /** Whether a hole goes across: said so, or along an axis or into a side across the body's own. */
 export function isRadial(entity: Entity, stand: Stand): boolean {
   if (entity.concept !== 'hole' || !ROUND.has(stand.shape) || stand.axis !== 'z') return false
@@ -46,7 +52,8 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
     entity.manners.has('one wall') ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||
     all(entity.places, 'along').some(({ place }) => place.axis !== 'z' && !place.ofRow) ||
-    sideAround(entity) !== undefined
+    sideAround(entity) !== undefined ||
+    isAlongBar(entity, stand)
   )
 }
 
