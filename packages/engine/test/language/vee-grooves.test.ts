@@ -105,3 +105,29 @@ test('a relief whose floor is not told is refused', () => {
     'A block 50 x 50 x 50 mm with a V groove in the top face. The V groove runs along X and it is 20 mm wide at the top and 10 mm deep. Cut a relief slot at the bottom of the V, 3 mm wide and 4 mm longer than the block.',
   )
 })
+
+const VEE =
+  'Create a block that is 80 mm (X) x 90 mm (Y) x 50 mm (Z). Cut a V groove into the top of the block. The groove runs along the entire length in the Y dimension and is centered in the X dimension.'
+
+/** Below the point of the V, and the two corners that it leaves beside the slot. */
+const relief = (width: number, floor: number, point: number): number =>
+  width * (floor - point) + width ** 2 / 4
+
+holdVolumes([
+  [
+    `${VEE} It is 48 mm wide at the top and the point of the V is 24 mm below the top (so it is a 90 degree V).`,
+    80 * 90 * 50 - 24 * 24 * 90,
+  ],
+  [
+    `${VEE} It is 48 mm wide at the top and the point of the V is 24 mm below the top (so it's a 90 degree V). Then cut a narrow relief slot at the bottom of the V. The slot is 6 mm wide (X), it's centered on the V and runs the entire length in Y. The bottom of the slot is 30 mm below the top of the block.`,
+    80 * 90 * 50 - (24 * 24 + relief(6, 30, 24)) * 90,
+  ],
+])
+
+test('an angle that the width and the depth do not come to is refused', () =>
+  assert.equal(
+    refusal(
+      `${VEE} It is 48 mm wide at the top and the point of the V is 24 mm below the top (so it is a 60 degree V).`,
+    ).code,
+    'geometry_validation_failed',
+  ))

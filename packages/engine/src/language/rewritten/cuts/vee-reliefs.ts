@@ -3,8 +3,8 @@
  * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
  */
 import { where } from '../../text/heard.ts'
-import { asTerm, commaAt, type Item, means, unsaidWord } from '../../text/items.ts'
-import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import { asTerm, commaAt, conceptOf, type Item, means, unsaidAgain, unsaidWord } from '../../text/items.ts'
+import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords } from '../figures/size-lines.ts'
 
 const VEE_GROOVE = /(?:^| )v (?:shaped )?(?:groove|notch|channel|cut)(?= |$)/u
@@ -15,7 +15,19 @@ const POINT = new RegExp(
   `(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # ${TOP}(?= |$)`,
   'u',
 )
-const RUN = /(?:parallel to|along) (?:the )?(?:x|y|length)(?: axis)?(?= |$)/u
+const LENGTH = "(?:the |its )?(?:(?:entire|whole|full|block's) )*length(?: of (?:the|this) (?:v )?block)?"
+/** The way it runs, by an axis, or by the length where no axis is named. */
+const RUNS: readonly RegExp[] = [
+  /(?:parallel to|along) (?:the )?(?:x|y)(?: axis| direction| dimension)?(?= |$)/u,
+  new RegExp(
+    `(?:runs|running|goes|going|extends|extending|cut) (?:along |through )?${LENGTH} (?:along|in|parallel to) (?:the )?(?:x|y)(?: axis| direction| dimension)?(?= |$)`,
+    'u',
+  ),
+  /(?:parallel to|along) (?:the )?length(?= |$)/u,
+]
+/** "(so it's a 90 degree V)": what the width and the depth come to. */
+const ANGLE =
+  /(?:\( |, )(?:(?:so|i\.?e\.?|that is|which means|making|giving|which makes|which gives|this is|that's|it's|it is|it|a|an) )*@ v(?: groove| shape)?(?: \))?(?= |$)/u
 
 const RELIEF: SizeWords = [
   [
@@ -25,10 +37,11 @@ const RELIEF: SizeWords = [
     ),
     'depth',
   ],
-  [/# (?:wide|in width)|width(?: of| is)? #/gu, 'width'],
+  [/# (?:wide|in width)(?: \( (?:in )?(?:x|y)(?: direction| dimension)? \))?|width(?: of| is)? #/gu, 'width'],
+  [/(?<=length )(?:along|in|parallel to) (?:the )?(?:x|y)(?: axis| direction| dimension)?/gu, 'run'],
 ]
 const IDLE = new Set(
-  'a an the and also cut mill milled add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its'.split(
+  "a an the and also cut mill milled add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its then narrow small thin next finally it's".split(
     ' ',
   ),
 )
@@ -58,6 +71,23 @@ function withPoint(items: Item[]): Item[] {
   ]
 }
 
+/** Told as the angle of the groove, and so measured. */
+function withAngle(items: Item[]): Item[] {
+  const found = findSpoken(items, ANGLE)
+  const [at] = found?.quantities ?? []
+  const angle = at === undefined ? undefined : items[at]
+  if (!found || !angle) return items
+  return [
+    ...items.slice(0, found.from),
+    commaAt(angle.span[0]),
+    unsaidWord(angle, 'determiner', 'a'),
+    unsaidWord(angle, 'dimension', 'angle', 'included angle'),
+    unsaidWord(angle, 'preposition', 'of'),
+    angle,
+    ...items.slice(found.to + 1),
+  ]
+}
+
 const withGroove = (items: Item[]): Item[] => {
   const found = findSpoken(items, VEE)
   return found
@@ -74,6 +104,9 @@ interface Relief {
   last: number
   wide: Item
   deep: Item
+  /** The axes that it is said to be wide and to run along. */
+  across: string | undefined
+  along: string | undefined
 }
 
 /** Every sentence about the relief, from the one that brings it up; they tell its width and its floor, and nothing else. */
@@ -83,24 +116,30 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
   if (first < 0) return undefined
   let last = first
   const sizes = new Map<string, Item>()
+  const axes = new Map<string, string | undefined>()
   for (let at = first; at < sentences.length; at++) {
     const items = sentences[at] as Item[]
     const goesOn =
       at === first ||
       isAbout(items) ||
-      /^(?:this|it) is a # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(spoken(items).text)
+      /^(?:this|it) is a # wide|^(?:it's|it is) # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(
+        spoken(items).text,
+      )
     if (!goesOn) break
     const { pieces, left, looks } = readSizeLine(items, RELIEF, IDLE)
     if (left.length > 0 || looks.length > 0) return undefined
     for (const { from, to, concept } of pieces) {
       const size = items.slice(from, to + 1).find(({ kind }) => kind === 'quantity')
+      const axis = items.slice(from, to + 1).find((item) => means(item, 'axis'))
+      axes.set(concept, conceptOf(axis, 'axis') ?? axes.get(concept))
+      if (concept === 'run') continue
       if (!size || sizes.has(concept)) return undefined
       sizes.set(concept, size)
     }
     last = at
   }
   const [wide, deep] = [sizes.get('width'), sizes.get('depth')]
-  return wide && deep && { first, last, wide, deep }
+  return wide && deep && { first, last, wide, deep, across: axes.get('width'), along: axes.get('run') }
 }
 
 /** "a slot in the top face, 4 mm wide and 25 mm deep, runs along X". */
@@ -121,12 +160,22 @@ const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
   ...run,
 ]
 
-const runIn = (sentences: readonly Item[][]): { items: readonly Item[]; found: Found } | undefined => {
+/** "along X", "along the length". */
+function runIn(sentences: readonly Item[][]): Item[] | undefined {
   for (const items of sentences) {
-    const found = findSpoken(items, RUN)
-    if (found) return { items, found }
+    const found = findFirstSpoken(items, RUNS)
+    if (!found) continue
+    const said = items.slice(found.from, found.to + 1)
+    const axis = said.find((item) => means(item, 'axis'))
+    return axis ? [unsaidWord(axis, 'preposition', 'along'), unsaidAgain(axis, axis)] : said
   }
   return undefined
+}
+
+/** Wide across the way it runs, and running as the V does. */
+const agrees = ({ across, along }: Relief, run: readonly Item[]): boolean => {
+  const way = conceptOf(run.at(-1), 'axis')
+  return (along ?? way) === way && (across === undefined || across !== way)
 }
 
 export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v shaped ', (sentences) => {
@@ -135,10 +184,7 @@ export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v sha
   const run = runIn(sentences)
   // It lies in the middle, as the V is said to.
   const centred = sentences.some((items, at) => at !== relief?.first && CENTRED.test(spoken(items).text))
-  const slot =
-    relief && run && centred
-      ? slotSentence(relief, run.items.slice(run.found.from, run.found.to + 1))
-      : undefined
+  const slot = relief && run && centred && agrees(relief, run) ? slotSentence(relief, run) : undefined
   // Without a size of its own the groove is left to what V-blocks have.
   const sized = sentences.some((items) => SIZED.test(spoken(items).text))
   const block = sentences.flat().some((item) => means(item, 'solid', 'prism', 'block') && !isBlock(item))
@@ -152,6 +198,6 @@ export const withVeeReliefs = where(' v groove| v notch| v channel| v cut| v sha
         ? asTerm(item, { category: 'solid', concept: 'block' }, { form: 'block' })
         : item,
     )
-    return [withGroove(withPoint(named))]
+    return [withGroove(withPoint(withAngle(named)))]
   })
 })
