@@ -46,6 +46,7 @@ import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
 import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
+import { withSlotProfiles } from './cuts/slot-profiles.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
@@ -177,6 +178,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTees,
   withPulleys,
   withVeeReliefs,
+  withSlotProfiles,
   withShapedLike,
   withOutlineFigures,
   withChannelPoses,
