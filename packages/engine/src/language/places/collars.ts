@@ -85,7 +85,10 @@ function settleLevelRing(ring: Entity, host: Entity): void {
   )
     return
   if (!isUpright(host) || !isUpright(ring)) return
-  if (shapeOf(host) === 'tube' || !isHollow(host) || level.side === '+z') return fit(ring, host)
+  if (shapeOf(host) === 'tube' || !isHollow(host) || level.side === '+z') {
+    fit(ring, host)
+    return
+  }
   // Around the closed end: where the usual inside of a ring lies in the wall, it shows nowhere.
   const usual = RING_INSIDE * wide
   if (usual > thick || usual < (insideOf(host)?.inside ?? thick))

@@ -55,7 +55,7 @@ function sideIn({
   return other === undefined || other === own || from === side ? side : undefined
 }
 
-type FromSide = Pick<Extract<Place, { kind: 'from' }>, 'distance' | 'far'> & { side: SignedAxis }
+type FromSide = Pick<Extract<Place, { kind: 'from' }>, 'distance' | 'toFarSide'> & { side: SignedAxis }
 
 function placeBy(context: Context, found: Found, entity: Entity, told: FromSide): void {
   const { items, mentions, state } = context
@@ -94,7 +94,11 @@ function takeRingEdge(context: Context, found: Found, groove: Entity): void {
   const near = rim !== undefined || own === 'near'
   const edge = near ? side : endOf(own ?? bare ?? '')
   if (edge || own === 'far')
-    placeBy(context, found, groove, { distance, side, ...(edge === side ? {} : { far: true as const }) })
+    placeBy(context, found, groove, {
+      distance,
+      side,
+      ...(edge === side ? {} : { toFarSide: true as const }),
+    })
 }
 
 function takeOpeningSide(context: Context, found: Found, at: number): void {

@@ -42,7 +42,7 @@ export type Place =
       /** From its own side, also where it is round: a gap. */
       gap?: true
       /** To its own side that lies farther from there: "its lower edge is 10 mm below the top". */
-      far?: true
+      toFarSide?: true
       /** To its middle, also where it has straight sides. */
       middle?: true
       /** From either of two opposite sides: in the middle. */

@@ -66,7 +66,7 @@ function levelsOf(
       .filter(({ place }) => place.of !== 'centre')
       .flatMap(({ place, source }): Level[] => {
         const from = { ...source, values: [place.distance] }
-        const reach = place.distance.value + (place.middle ? 0 : place.far ? -width / 2 : width / 2)
+        const reach = place.distance.value + (place.middle ? 0 : place.toFarSide ? -width / 2 : width / 2)
         const both = place.all || place.both || (entity.count?.value ?? 1) === 2
         const top = { at: high - reach, source: from }
         const bottom = { at: low + reach, source: from }
