@@ -3,19 +3,8 @@
  * said of several that were told one by one. Told as "all holes", or of each by its name; else only the last would have it.
  */
 import { where } from '../text/heard.ts'
-import {
-  asSettled,
-  conceptOf,
-  countOf,
-  type Item,
-  isThing,
-  means,
-  type Term,
-  unsaid,
-  unsaidAgain,
-  unsaidWord,
-} from '../text/items.ts'
-import { littleWord } from '../text/little-words.ts'
+import { asSettled, conceptOf, countOf, type Item, isThing, means, type Term, unsaid } from '../text/items.ts'
+import { littleWord, unsaidAgain, unsaidWord } from '../text/little-words.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
 const VERB = '(?:are|go|have|run|pass|extend|should|must|reach|need)'

@@ -113,21 +113,6 @@ export const asTerm = (
 export const unsaid = ({ span: [from] }: Pick<Item, 'span'>, sense: Entry, text = '', form = text): Term =>
   asTerm({ text, span: [from, from] }, sense, { form })
 
-/** One of them by its category and concept. */
-export const unsaidWord = (
-  near: Pick<Item, 'span'>,
-  category: Category,
-  concept: string,
-  text = concept,
-): Term => unsaid(near, { category, concept }, text)
-
-/** A word that was said elsewhere, right before one that was said here. */
-export const unsaidAgain = ({ span: [from] }: Pick<Item, 'span'>, said: Item): Item => ({
-  ...said,
-  text: '',
-  span: [from, from],
-})
-
 /** A word that carries nothing by itself, and what it is taken for. */
 export const asFiller = (item: Item, concept: string): Item => asTerm(item, { category: 'filler', concept })
 

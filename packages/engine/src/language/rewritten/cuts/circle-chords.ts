@@ -4,16 +4,8 @@
  */
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
-import {
-  asFiller,
-  asTerm,
-  commaAt,
-  type Item,
-  isMark,
-  means,
-  phraseOf,
-  unsaidWord,
-} from '../../text/items.ts'
+import { asFiller, asTerm, commaAt, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const ROUND = '(?:circle|disc|disk|it|circular (?:sketch|shape|disc))'

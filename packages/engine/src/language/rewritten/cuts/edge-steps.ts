@@ -4,9 +4,9 @@
  * Put as "a step 20 mm wide and 5 mm deep along the right edge", in a sentence of its own.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, conceptOf, type Item, means, unsaidWord } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means } from '../../text/items.ts'
 import { withoutLinksBefore, withoutLinksBehind } from '../../text/links.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { littleWord, unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const SIDE = '(?:left|right|front|back|rear)(?: hand)?'

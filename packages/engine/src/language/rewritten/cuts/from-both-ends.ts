@@ -6,16 +6,8 @@
 import { EngineError } from '../../../errors.ts'
 import { millimetres } from '../../compile/ledger.ts'
 import { where } from '../../text/heard.ts'
-import {
-  amountOf,
-  amountsIn,
-  commaAt,
-  type Item,
-  isMark,
-  means,
-  unsaid,
-  unsaidWord,
-} from '../../text/items.ts'
+import { amountOf, amountsIn, commaAt, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const ENDS = '(?:both|each|either|the two|its two)(?: of)?(?: the| its)?(?: two)? (?:ends?|sides?|faces?)'

@@ -3,7 +3,8 @@
  * shaft down to 48 mm in diameter": how far it goes in, told by what stays at its bottom.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, commaAt, type Item, isMark, means, unsaidWord } from '../../text/items.ts'
+import { asFiller, asTerm, commaAt, type Item, isMark, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findFirstSpoken } from '../../text/spoken.ts'
 
 const LEAD =

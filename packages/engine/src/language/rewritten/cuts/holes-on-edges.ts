@@ -1,7 +1,7 @@
 /** "a 40 mm hole whose center is on the right edge": half of it lies in the plate. Told as a semicircular cutout in that edge. */
 import { where } from '../../text/heard.ts'
-import { asTerm, countBefore, type Item, means, unsaidWord } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { asTerm, countBefore, type Item, means } from '../../text/items.ts'
+import { littleWord, unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 const EDGE = '(?=(?:the|its) (?:left|right|front|back|rear)(?: hand)? edge(?: |$))'

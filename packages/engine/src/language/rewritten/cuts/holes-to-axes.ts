@@ -5,16 +5,8 @@
  */
 import type { AxisName } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
-import {
-  amountOf,
-  asFiller,
-  asTerm,
-  type Item,
-  isMark,
-  means,
-  phraseOf,
-  unsaidAgain,
-} from '../../text/items.ts'
+import { amountOf, asFiller, asTerm, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { unsaidAgain } from '../../text/little-words.ts'
 import { asOneTerm, type Found, findFirstSpoken, spoken } from '../../text/spoken.ts'
 
 const NOUN =

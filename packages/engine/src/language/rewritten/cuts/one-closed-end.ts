@@ -3,7 +3,8 @@
  * end of a tube is closed, and the other is not. A floor is told of the tube, a disc or a plate in a sentence of its own.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means, unsaid, unsaidWord } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { asIdle, asOneTerm, type Found, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
 
 const LEAD = '(?:(?:,|;|and|but|is|are|that|which|with|being|it) )*'

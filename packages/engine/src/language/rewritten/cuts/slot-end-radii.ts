@@ -3,17 +3,8 @@
  * of 8 mm": the radius of the slot, told by itself, and held against its width there. It is no work on an edge of the body.
  */
 import { where } from '../../text/heard.ts'
-import {
-  amountOf,
-  amountsIn,
-  asFiller,
-  type Item,
-  isMark,
-  isThing,
-  means,
-  unsaidAgain,
-  unsaidWord,
-} from '../../text/items.ts'
+import { amountOf, amountsIn, asFiller, type Item, isMark, isThing, means } from '../../text/items.ts'
+import { unsaidAgain, unsaidWord } from '../../text/little-words.ts'
 import { type Found, findFirstSpoken } from '../../text/spoken.ts'
 
 const ROUND =

@@ -3,8 +3,8 @@
  * a slot told as a sketch that is cut through. What a dovetail looks like goes without saying; the rest is the way it runs.
  */
 import { where } from '../../text/heard.ts'
-import { conceptOf, type Item, means, unsaidAgain, unsaidWord } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { conceptOf, type Item, means } from '../../text/items.ts'
+import { littleWord, unsaidAgain, unsaidWord } from '../../text/little-words.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const SLOT = '(?:slot|groove|dove ?tail|dove ?tail slot|channel)'

@@ -4,7 +4,8 @@
  * Z=-15".
  */
 import { where } from '../../text/heard.ts'
-import { amountOf, asSettled, type Item, means, type Sized, unsaidWord } from '../../text/items.ts'
+import { amountOf, asSettled, type Item, means, type Sized } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const CUT =

@@ -3,7 +3,8 @@
  * groove by where its point lies, and the slot at its bottom. The slot is told from the top face, and lies where the V does.
  */
 import { where } from '../../text/heard.ts'
-import { asTerm, commaAt, conceptOf, type Item, means, unsaidAgain, unsaidWord } from '../../text/items.ts'
+import { asTerm, commaAt, conceptOf, type Item, means } from '../../text/items.ts'
+import { unsaidAgain, unsaidWord } from '../../text/little-words.ts'
 import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords } from '../figures/size-lines.ts'
 

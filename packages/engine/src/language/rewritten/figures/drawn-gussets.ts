@@ -1,6 +1,7 @@
 /** "This is a gusset plate. Draw a right triangle …": a gusset that is drawn by itself lies in no corner, and is a plate. */
 import { where } from '../../text/heard.ts'
-import { amountsIn, asTerm, type Item, means, unsaidWord } from '../../text/items.ts'
+import { amountsIn, asTerm, type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const isGusset = (item: Item): boolean => means(item, 'solid', 'gusset')

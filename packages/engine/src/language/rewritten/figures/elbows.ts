@@ -4,7 +4,8 @@
  * it says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means, unsaidWord } from '../../text/items.ts'
+import { type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|are|=|:))*'

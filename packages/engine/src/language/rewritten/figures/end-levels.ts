@@ -5,8 +5,8 @@
  */
 import { impliedLength } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
-import { asSettled, commaAt, type Item, isMark, means, type Sized, unsaidWord } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { asSettled, commaAt, type Item, isMark, means, type Sized } from '../../text/items.ts'
+import { littleWord, unsaidWord } from '../../text/little-words.ts'
 import { type Found, findAllSpoken } from '../../text/spoken.ts'
 
 const LEVEL =

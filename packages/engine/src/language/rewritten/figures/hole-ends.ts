@@ -2,7 +2,8 @@
  * "A link with rounded ends and two 10 mm holes 60 mm apart, the end radii concentric with the holes": how far the middles of
  * the ends are from each other is told by the holes. It is put so that the plate has that distance, and the holes lie there.
  */
-import { asFiller, type Item, isMark, means, unsaid, unsaidWord } from '../../text/items.ts'
+import { asFiller, type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 import { ARC, pointsAt, ROUND_WORDS } from './link-ends.ts'
 import {

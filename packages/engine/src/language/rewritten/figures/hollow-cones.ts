@@ -4,17 +4,8 @@
  * bore that narrows.
  */
 import { where } from '../../text/heard.ts'
-import {
-  asFiller,
-  asTerm,
-  commaAt,
-  type Item,
-  isMark,
-  means,
-  type Sized,
-  unsaid,
-  unsaidWord,
-} from '../../text/items.ts'
+import { asFiller, asTerm, commaAt, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const SIZE = '(?:(?:a |an )?(?:#|ø#)(?: (?:in )?(?:diameter|dia))?|(?:a )?diameter of #)'

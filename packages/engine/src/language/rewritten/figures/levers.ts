@@ -4,7 +4,8 @@
  * sizes. It is put so that the plate has a radius at each end and a distance between their middles.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, isMark, means, unsaid, unsaidWord } from '../../text/items.ts'
+import { type Item, isMark, means, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { asOneTerm, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 import { withLinkEnds } from './link-ends.ts'
 import {

@@ -1,15 +1,6 @@
 /** The plate that a link with round ends is: what it is called, and how it is put in words that are read already. */
-import {
-  amountOf,
-  asTerm,
-  type Item,
-  isAnyOf,
-  isMark,
-  means,
-  type Sized,
-  unsaid,
-  unsaidWord,
-} from '../../text/items.ts'
+import { amountOf, asTerm, type Item, isAnyOf, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
 export const LEAD = '(?:(?:,|;|:|it|so|and|with|whose|where|which|that|has|have|having|is|are) )*'

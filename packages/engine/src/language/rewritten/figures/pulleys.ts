@@ -5,7 +5,8 @@
  */
 import type { Category } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
-import { amountOf, asTerm, type Item, means, type Sized, unsaidWord } from '../../text/items.ts'
+import { amountOf, asTerm, type Item, means, type Sized } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Piece, readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 

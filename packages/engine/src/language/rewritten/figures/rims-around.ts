@@ -3,7 +3,8 @@
  * top": around the outside of a round body, level with that end. It is read so where the sentence says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means, unsaidWord } from '../../text/items.ts'
+import { type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords, sizesTold } from './size-lines.ts'
 

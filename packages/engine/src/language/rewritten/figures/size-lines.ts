@@ -3,7 +3,8 @@
  * line without those. Who finds nothing left but words that say what is so anyway has read all of it.
  */
 import { isPlainWord } from '../../lexicon/plain-words.ts'
-import { commaAt, type Item, isAnyOf, means, unsaidWord } from '../../text/items.ts'
+import { commaAt, type Item, isAnyOf, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { spoken } from '../../text/spoken.ts'
 
 /** Patterns (global ones) with what they tell: a dimension, or a choice by the line before it. */

@@ -3,7 +3,8 @@
  * 80 mm": stairs by what their steps are and what they come to. A sentence is read so where it says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { type Item, means, unsaidWord } from '../../text/items.ts'
+import { type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { readSizeLine, type SizeWords, sizesTold, UNTOLD } from './size-lines.ts'
 
 const IS = '(?: (?:is|of|being|measures|=|:))*'

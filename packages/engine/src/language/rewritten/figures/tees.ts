@@ -3,7 +3,8 @@
  * its run and how far its branch reaches. It is read so where every sentence says nothing else.
  */
 import { where } from '../../text/heard.ts'
-import { amountOf, type Item, means, unsaidWord } from '../../text/items.ts'
+import { amountOf, type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { spoken } from '../../text/spoken.ts'
 import { readSizeLine, type SizeWords, sizesTold, UNTOLD } from './size-lines.ts'
 

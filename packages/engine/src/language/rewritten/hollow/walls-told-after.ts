@@ -3,8 +3,8 @@
  * they have their sizes and the body has its own. No walls that are built, and every one of them is held against it.
  */
 import { where } from '../../text/heard.ts'
-import { asTerm, type Item, means, unsaidAgain } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { asTerm, type Item, means } from '../../text/items.ts'
+import { littleWord, unsaidAgain } from '../../text/little-words.ts'
 import { asSettledPhrase, findSpoken } from '../../text/spoken.ts'
 
 const ALSO = '(?: (?:as well|too|also|all around|all round|everywhere))*'

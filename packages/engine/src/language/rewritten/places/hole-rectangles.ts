@@ -3,8 +3,8 @@
  * rectangle whose corners four holes are. Told as "in an 80 x 40 mm pattern".
  */
 import { where } from '../../text/heard.ts'
-import { countBefore, countOf, type Item, means, unsaidWord } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { countBefore, countOf, type Item, means } from '../../text/items.ts'
+import { littleWord, unsaidWord } from '../../text/little-words.ts'
 import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const END = '(?= [,.;)]|$| and | centered| centred| with )'

@@ -13,8 +13,8 @@ import {
   isThing,
   means,
   type Term,
-  unsaidWord,
 } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { asOneTerm, type Found, findSpoken } from '../../text/spoken.ts'
 
 const LEAD =

@@ -3,8 +3,8 @@
  * a cut or a body runs, told by its own sides. Told as "parallel to the short sides": its sides are no place where it lies.
  */
 import { where } from '../../text/heard.ts'
-import { asSettled, asTerm, type Item, means, unsaidAgain } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { asSettled, asTerm, type Item, means } from '../../text/items.ts'
+import { littleWord, unsaidAgain } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const SIDES = '(?:sides?|edges?|axis|axes|direction|dimension)'

@@ -14,9 +14,8 @@ import {
   means,
   type Sized,
   unsaid,
-  unsaidWord,
 } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { littleWord, unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const PATTERN =

@@ -3,8 +3,8 @@
  * tall": the sizes are those of what the sentence is about, and not of what it lies in. Told in a sentence of their own.
  */
 import { where } from '../../text/heard.ts'
-import { asSettled, type Item, isMark, isThing, means, unsaidAgain } from '../../text/items.ts'
-import { littleWord } from '../../text/little-words.ts'
+import { asSettled, type Item, isMark, isThing, means } from '../../text/items.ts'
+import { littleWord, unsaidAgain } from '../../text/little-words.ts'
 import { type Found, findFirstSpoken } from '../../text/spoken.ts'
 
 const SIZE =

@@ -7,17 +7,8 @@ import type { SignedAxis } from '../../../plan/geometry.ts'
 import { SIDE_NAMES } from '../../lexicon/sides.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { where } from '../../text/heard.ts'
-import {
-  asSettled,
-  conceptOf,
-  type Item,
-  means,
-  unsaid,
-  unsaidAgain,
-  unsaidWord,
-  wordsOf,
-} from '../../text/items.ts'
-import { LITTLE_WORDS, littleWord } from '../../text/little-words.ts'
+import { asSettled, conceptOf, type Item, means, unsaid, wordsOf } from '../../text/items.ts'
+import { LITTLE_WORDS, littleWord, unsaidAgain, unsaidWord } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
 const VERB = '(?:starts?|begins?|starting|beginning)'

@@ -5,7 +5,8 @@
  */
 import type { Path } from '../../outline/path.ts'
 import { where } from '../../text/heard.ts'
-import { asSettled, asTerm, type Item, unsaid, unsaidWord } from '../../text/items.ts'
+import { asSettled, asTerm, type Item, unsaid } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
 import { spoken } from '../../text/spoken.ts'
 import { type Said, saidIn } from './axis.ts'
 import { figureIn, type Section, type Turned } from './figures.ts'
