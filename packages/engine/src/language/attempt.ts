@@ -18,6 +18,7 @@ import { settleCollars } from './places/collars.ts'
 import { settleFlush } from './places/flushness.ts'
 import { settleLonePlaces } from './places/lone-places.ts'
 import { settleRadial } from './places/radial-bodies.ts'
+import { refuseRoundAlongEdges } from './places/round-along-edges.ts'
 import { refuseSeveralAtEach } from './places/several-at-each.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
@@ -163,6 +164,7 @@ export function attempt(
   settleLyingKeyways(entities)
   settleOpenCuts(entities, state.remarks)
   settleOpenEnds(entities, state.remarks)
+  refuseRoundAlongEdges(entities)
   settleCollars(entities)
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)

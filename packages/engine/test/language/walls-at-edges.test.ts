@@ -55,3 +55,12 @@ test('a wall that is named by its side stands there', () => {
 
 test('a groove around the edge of a rectangular plate is refused by name', () =>
   assert.match(refusal(`${BASE} with a groove 3 mm wide and 2 mm deep around the edge.`).message, /around/u))
+
+test('a cylinder along an edge is asked how it lies: upright it would not be along it', () => {
+  for (const edge of ['the left edge', 'one of the long edges', 'one of the 64 mm edges']) {
+    const { message } = refusal(
+      `A 64 x 40 x 5 mm plate. Add a cylinder 9 mm in diameter and 40 mm long along ${edge} of the plate.`,
+    )
+    assert.match(message, /along that edge/u)
+  }
+})
