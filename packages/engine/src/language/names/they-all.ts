@@ -3,7 +3,17 @@
  * said of several that were told one by one. Told as "all holes", or of each by its name; else only the last would have it.
  */
 import { where } from '../text/heard.ts'
-import { asSettled, conceptOf, countOf, type Item, isThing, means, type Term, unsaid } from '../text/items.ts'
+import {
+  asSettled,
+  conceptOf,
+  countOf,
+  type Item,
+  isEdgeWork,
+  isThing,
+  means,
+  type Term,
+  unsaid,
+} from '../text/items.ts'
 import { littleWord, unsaidAgain, unsaidWord } from '../text/little-words.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
 
@@ -80,10 +90,20 @@ function allAlike(items: Item[], found: Found, told: readonly Mention[], last: T
   return [toldOf(items, found, [all, ...(counted ? [counted] : []), noun])]
 }
 
+/** "Four holes … They have a 1 mm chamfer", "… They go through": edges and ways are the part's unless a cut is named. */
+function ofSeveral(items: Item[], found: Found, noun: Term): Item[] {
+  const named = items.some((item) => isEdgeWork(item) || means(item, 'manner', 'through'))
+  const near = items[found.from] as Item
+  return named && means(noun, 'feature') && noun.plural
+    ? toldOf(items, found, [littleWord(near, 'the'), unsaidAgain(near, noun)])
+    : items
+}
+
 function ofAll(items: Item[], found: Found, before: readonly Item[][]): Item[][] {
   const told = before.flatMap(mentionsIn)
   const [another, last] = told.slice(-2)
-  if (!another || !last || last.several) return [items]
+  if (!another || !last) return [items]
+  if (last.several) return [ofSeveral(items, found, last.noun)]
   const main = told.find(({ noun }) => means(noun, 'solid'))
   const alike = told.filter((each) => each !== main && isAlike(each.noun, last.noun))
   // "This is a cube with holes … All three go through": those of the title are told once more.

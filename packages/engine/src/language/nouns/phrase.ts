@@ -13,7 +13,7 @@ import { copiesOf, isOnlyAnnounced } from '../references/announced.ts'
 import { saysTotal } from '../references/cut-reference.ts'
 import { isOneOfSeveral } from '../references/hosts.ts'
 import { edgeNounAfter } from '../sizes/edge-nouns.ts'
-import { conceptOf, type Item, means, type Sized } from '../text/items.ts'
+import { conceptOf, type Item, isEdgeWork, means, type Sized } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
 import { shapeAdjectives } from './shape-adjectives.ts'
 
@@ -70,7 +70,10 @@ export function takePhrase(context: Context, mention: Mention, entity: Entity): 
         account.use(item, `the ${entity.concept}`)
       }
       takeStance(item, entity, account)
-      if (means(item, 'face') || means(item, 'which', 'inner', 'outer'))
+      // "the left post has a chamfer" of two that were told at once: edges are worked on both.
+      const several = (entity.count?.value ?? 1) > 1 && mention.determiner === 'the' && !mention.plural
+      const single = several && items.some(isEdgeWork)
+      if ((means(item, 'face') && !single) || means(item, 'which', 'inner', 'outer'))
         account.use(item, `which ${entity.concept}`)
     }
   }

@@ -94,10 +94,8 @@ function wholeEnds({ entity, stand, stands, words, faces }: Question): Chosen | 
   return !entity.host || inside ? endsOfStack(stands) : undefined
 }
 
-/** The mouth of a hole, or "the bottom edge of the hole": where it comes out. */
-function mouthOf({ entity, cuts, words }: Question): Chosen | undefined {
-  const cut = entity.host && cuts.find((each) => each.entity === entity.host)
-  if (!cut) return undefined
+/** Where a hole begins, or "the bottom edge of the hole": where it comes out. */
+function rimOf(cut: Cut, words: ReadonlySet<string>): Chosen {
   const [position] = cut.laid.positions
   const opposite = `${cut.face.normal[0] === '+' ? '-' : '+'}${cut.face.normal[1] as AxisName}` as const
   const both = cut.through && (words.has('both') || (words.has(opposite) && words.has(cut.face.normal)))
@@ -112,6 +110,16 @@ function mouthOf({ entity, cuts, words }: Question): Chosen | undefined {
     count: cut.laid.positions.length * (both ? 2 : 1),
     says: both ? 'rims of the hole' : 'rim of the hole',
   }
+}
+
+/** The mouth of a hole, or of all those that were told one by one. */
+function mouthOf({ entity: { host }, cuts, words }: Question): Chosen | undefined {
+  const own = host ? cuts.filter(({ entity }) => entity === host || host.members.includes(entity)) : []
+  const rims = own.map((cut) => rimOf(cut, words))
+  const [first] = rims
+  if (!first) return undefined
+  const count = rims.reduce((sum, rim) => sum + (rim.count ?? 0), 0)
+  return { ...first, edges: rims.flatMap(({ edges }) => edges), count }
 }
 
 /** "the top edges that run along x": of those faces the ones that run that way. */
@@ -247,12 +255,37 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
 const isOfWhole = ({ host }: Entity, stands: readonly Stand[]): boolean =>
   host?.kind === 'solid' && !host.cut && stands.every(({ entity }) => entity !== host)
 
-export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
-  const entity = isOfWhole(said, stands) ? { ...said, host: undefined } : said
-  const question = questionOf(entity, base, cuts, stands)
+function chosenBy(question: Question): Chosen {
   for (const rule of RULES) {
     const chosen = rule(question)
     if (chosen) return chosen
   }
   return allEdges(question)
+}
+
+/** "The top edge of each post", "around the base of the posts": all those that were told at once, the first of them first. */
+function alikeOf({ entity, stand, stands }: Question): readonly Stand[] {
+  if (entity.host?.kind === 'feature') return []
+  const meant = entity.between ?? [stand.entity]
+  const several = meant.map((body) => stands.filter((each) => each.entity === body && !body.cut))
+  return several.find(({ length }) => length > 1) ?? []
+}
+
+export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: readonly Stand[]): Chosen {
+  const entity = isOfWhole(said, stands) ? { ...said, host: undefined } : said
+  const question = questionOf(entity, base, cuts, stands)
+  const first = chosenBy(question)
+  const others = alikeOf(question)
+    .slice(1)
+    .map((one) => {
+      const without = stands.filter((each) => each === one || each.entity !== one.entity)
+      return chosenBy(questionOf(entity, entity.between ? base : one, cuts, without))
+    })
+  const sum = others.reduce<number | undefined>(
+    (sofar, each) => (sofar === undefined || each.count === undefined ? undefined : sofar + each.count),
+    first.count,
+  )
+  // "the four upright edges of each block": counted on one of them.
+  const count = entity.count?.value === first.count ? first.count : sum
+  return { ...first, edges: [first, ...others].flatMap(({ edges }) => edges), count }
 }

@@ -1,0 +1,55 @@
+/** Edges of several bodies that were told at once are worked on every one of them; so are the mouths of holes told one by one. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './reading.ts'
+import { holdVolumes } from './volumes.ts'
+
+const { PI } = Math
+const round = (diameter: number, high: number): number => (PI / 4) * diameter ** 2 * high
+/** What a chamfer takes off the rim of a post, and off that of a hole. */
+const offPost = (diameter: number, size: number): number => PI * size ** 2 * (diameter / 2 - size / 3)
+const offHole = (diameter: number, size: number): number => PI * size ** 2 * (diameter / 2 + size / 3)
+
+const PLATE = 110 * 70 * 8
+const POSTS =
+  'A 110 x 70 x 8 mm plate with four 18 mm tall posts 12 mm in diameter in the corners, 12 mm from the edges.'
+const posts = PLATE + 4 * round(12, 18)
+const BLOCKS = 'A 110 x 70 x 8 mm plate with two blocks 24 x 24 x 15 mm on top, 50 mm apart.'
+const HOLES =
+  'A 110 x 70 x 8 mm plate with a 10 mm hole 20 mm from the left edge and a 14 mm hole 20 mm from the right edge.'
+const holes = PLATE - round(10, 8) - round(14, 8)
+
+holdVolumes([
+  ...[
+    'Each post has a 2 mm chamfer at the top.',
+    'They have a 2 mm chamfer at the top.',
+    'Chamfer the top edges of the posts by 2 mm.',
+  ].map((said) => [`${POSTS} ${said}`, posts - 4 * offPost(12, 2)] as const),
+  ...[
+    'vertical edges of the blocks',
+    'four vertical edges of each block',
+    'eight vertical edges of the blocks',
+  ].map(
+    (edges) =>
+      [
+        `${BLOCKS} Fillet the ${edges} with a radius of 4 mm.`,
+        PLATE + 2 * (24 * 24 - (4 - PI) * 16) * 15,
+      ] as const,
+  ),
+  ...[
+    'They have a 1.5 mm chamfer.',
+    'Both holes have a 1.5 mm chamfer at the top.',
+    'Chamfer the holes by 1.5 mm.',
+  ].map((said) => [`${HOLES} ${said}`, holes - offHole(10, 1.5) - offHole(14, 1.5)] as const),
+  [
+    'A 110 x 70 x 8 mm plate with four 7 mm holes in the corners, 12 mm from the edges. They have a 1 mm chamfer.',
+    PLATE - 4 * round(7, 8) - 4 * offHole(7, 1),
+  ],
+])
+
+test('one of several that were told at once has no edges of its own', () => {
+  const { message } = refusal(
+    'A 110 x 70 x 8 mm plate with two 18 mm tall posts 12 mm in diameter, 60 mm apart. The left post has a 1 mm chamfer at the top.',
+  )
+  assert.match(message, /“left”/u)
+})
