@@ -1,5 +1,8 @@
 /** A hole that is told by the slot or pocket it lies in: what is said behind it is where the hole is. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { holdBoxes } from './boxes.ts'
+import { refusal } from './reading.ts'
 
 const BAR = 'A bar 90 x 36 x 24 mm'
 const SLOT = 'a slot 12 mm wide and 10 mm deep along the middle of the top'
@@ -13,3 +16,15 @@ holdBoxes(
     `${BAR} with ${SLOT}. A 7 mm hole is drilled from the floor of the slot all the way through the bar, 18 mm from the left end.`,
   ].map((prompt) => [prompt, volume, [90, 36, 24]]),
 )
+
+test('a hole in each of several slots is asked for: it would be one in the middle of the bar', () => {
+  for (const said of [
+    'Each slot has a 3 mm hole through its floor.',
+    'Drill a 3 mm hole through the middle of each slot.',
+  ]) {
+    const { message } = refusal(
+      `${BAR} with two slots across the top, 6 mm wide and 5 mm deep, 30 mm apart. ${said}`,
+    )
+    assert.match(message, /in each “slot”/u)
+  }
+})

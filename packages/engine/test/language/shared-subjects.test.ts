@@ -47,3 +47,14 @@ test('a large hole that is smaller than the others is none that anybody told', (
     `${BLOCK} There are four 9 mm holes at the corners, 8 mm from the edges. The large hole is 5 mm in diameter.`,
   )
 })
+
+holdVolumes([
+  [
+    'A 130 x 44 x 9 mm plate with a slot in the middle. The slot is 52 mm long and 12 mm wide. It runs along the length of the plate and goes all the way through.',
+    130 * 44 * 9 - (40 * 12 + Math.PI * 36) * 9,
+  ],
+  [
+    'A 130 x 44 x 9 mm plate. A 7 mm wide groove is cut into the top. It runs along the length of the plate and is 3 mm deep.',
+    130 * 44 * 9 - 130 * 7 * 3,
+  ],
+])

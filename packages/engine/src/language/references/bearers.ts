@@ -1,9 +1,12 @@
 /** "The small end is a cylinder … with a 12 mm bore": what a body is told to have is cut into that body. */
+import { EngineError } from '../../errors.ts'
 import { ON_EACH } from '../compile/families/pieces.ts'
 import type { Context } from '../context.ts'
 import { type Entity, isOwnBody } from '../entity.ts'
 import type { Mention } from '../nouns/mentions.ts'
 import { RADIAL } from '../places/radial-bodies.ts'
+import { RUNNING } from '../sizes/runs-by-size.ts'
+import { quote } from '../sizes/sizes.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { mainBody } from './discourse.ts'
 import { CUTS } from './hosts.ts'
@@ -44,12 +47,29 @@ function takeCarried(context: Context): void {
 
 const SIDES: ReadonlySet<string> = new Set(['on', 'face', 'faces', 'tip', 'ends', 'beside', 'tips'])
 
+/** "A 2 mm hole in each slot": of several slots across a bar nobody knows which face each hole begins at. */
+function refuseInEach({ items, mentions, entities }: Context, cut: Entity): void {
+  const each = mentions.find((mention) => {
+    const entity = entities.get(mention)
+    const several = entity && entity !== cut && RUNNING.has(entity.concept) && (entity.count?.value ?? 1) > 1
+    const said = items.slice(Math.max(0, mention.start - 1), mention.head)
+    return several && said.some((item) => means(item, 'which', 'each', 'all', 'both'))
+  })
+  const noun = each && items[each.head]
+  if (noun && cut.concept === 'hole' && (cut.count?.value ?? 1) === 1)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I cannot place ${quote(cut.item.text)} in each ${quote(noun.text)}. Say how many there are and where, such as “three 2 mm holes, 20 mm apart”.`,
+    )
+}
+
 export function takeBearers(context: Context): void {
   takeCarried(context)
   const main = mainBody(context.state.discourse)
   for (const mention of context.mentions) {
     const entity = context.entities.get(mention)
     if (!entity || entity.host || entity.sentence !== context.sentence || !CUTS.has(entity.concept)) continue
+    refuseInEach(context, entity)
     const bearer = bearerOf(context, mention)
     // What the first body has goes through all that stands on it.
     if (!bearer) continue

@@ -8,7 +8,7 @@ import { littleWord } from '../text/little-words.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const IT =
-  "^(?:it's|it is|they're|they are|both are|it sits|it lies|they sit|they lie|it is located|it's located)"
+  "^(?:it's|it is|they're|they are|both are|it sits|it lies|it runs|it goes|they sit|they lie|they run|it is located|it's located)"
 const WHOLLY =
   '(?:(?:all the way|completely|entirely|fully|right|straight|clean|clear|the whole way|all|down) )*'
 const THROUGH = `(?:goes|go|passes|pass|runs|run|extends|extend|cuts|cut|is drilled|are drilled) ${WHOLLY}(?:completely |all the way )?through(?: (?:it|(?:the|its|this) (?:whole |entire |full )?[a-z]+))?$`
