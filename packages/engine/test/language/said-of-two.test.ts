@@ -1,7 +1,4 @@
-/** "Both have …" of two that were told one by one, pipes that meet, and what is neither so nor so. */
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { refusal } from './reading.ts'
+/** "Both have …" of two that were told one by one, pipes that meet, and levels that a body reaches. */
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
@@ -18,12 +15,9 @@ holdVolumes([
     'A plate 80 x 40 x 5 mm with a hole at X=-20 and a hole at X=20. Both have a diameter of 12 mm.',
     80 * 40 * 5 - 2 * round(12, 5),
   ],
+  [
+    'A plate 80 x 40 x 5 mm. A post 20 mm tall stands on the plate at X=-20. A peg 10 mm tall stands on the plate at X=20. Both have a diameter of 12 mm.',
+    80 * 40 * 5 + round(12, 20) + round(12, 10),
+  ],
   ['A base 40 x 40 x 5 mm. A post 10 mm in diameter extends upward until Z=30.', 40 * 40 * 5 + round(10, 25)],
 ])
-
-test('what is said of both is not given to one of them', () => {
-  const { code } = refusal(
-    'A plate 80 x 40 x 5 mm. A post 20 mm tall stands on it at X=-20. A peg 10 mm tall stands on it at X=20. Both have a diameter of 12 mm.',
-  )
-  assert.equal(code, 'prompt_too_ambiguous')
-})

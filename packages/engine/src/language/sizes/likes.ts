@@ -153,7 +153,9 @@ const WAYS: ReadonlySet<string> = new Set(['along', 'runs', 'bearing', 'face', '
 function lieLike(entity: Entity, model: Entity): void {
   if (!LYING.has(entity.concept) || entity.concept !== model.concept) return
   if (entity.places.some(({ place }) => WAYS.has(place.kind))) return
-  const told = model.places.filter(({ place }) => place.kind === 'along' && !place.ofRow)
+  const told = model.places.filter(
+    ({ place }) => place.kind === 'runs' || (place.kind === 'along' && !place.ofRow),
+  )
   // Of one in another face its way would be another.
   if (model.places.some(({ place }) => place.kind === 'face' && place.face[1] !== 'z')) return
   entity.places.push(...told)

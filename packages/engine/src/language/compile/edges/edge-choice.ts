@@ -24,6 +24,7 @@ import {
   upright,
   uprightEdges,
 } from './edge-sets.ts'
+import { flushCorners } from './flush-corners.ts'
 import { longEdges } from './long-edges.ts'
 
 const AXES = ['x', 'y', 'z'] as const
@@ -150,11 +151,16 @@ function onFacesAlong(
   }
 }
 
+/** All of them, or those of some faces. */
+const uprightOf = ({ stand, stands, faces, loop }: Question): Chosen =>
+  (faces.length === 0 && !loop ? flushCorners(stand, stands) : undefined) ?? upright(stand, faces, loop)
+
 /** "the edges along x". */
-function alongAxes({ stand, words, faces, round, loop }: Question): Chosen | undefined {
+function alongAxes(question: Question): Chosen | undefined {
+  const { stand, words, faces, round } = question
   const axes = AXES.filter((axis) => words.has(`axis ${axis}`))
   if (axes.length === 0 || round) return undefined
-  if (axes.includes(stand.axis)) return upright(stand, faces, loop)
+  if (axes.includes(stand.axis)) return uprightOf(question)
   const [x, y] = middle(stand)
   const on = faces.filter((face) => !axes.includes(face[1] as AxisName))
   if (faces.length > 0) return onFacesAlong(stand, on, axes)
@@ -199,12 +205,13 @@ function ofLength({ entity, stand, faces }: Question): Chosen | undefined {
 }
 
 /** Named corners, or all that stand; "all four corners" of a plate are not all its twelve edges. */
-function standing({ entity, stand, words, faces, round, loop }: Question): Chosen | undefined {
+function standing(question: Question): Chosen | undefined {
+  const { entity, stand, words, round } = question
   const corners = words.has('corner') && !words.has('all') ? cornersMeant(entity, stand) : undefined
   if (corners && corners.length > 0) return inCorners(stand, corners)
   const four = entity.count !== undefined && entity.count.value === uprightEdges(stand)
   const meant = words.has('vertical') || (words.has('corner') && (!words.has('all') || four))
-  return meant && !round ? upright(stand, faces, loop) : undefined
+  return meant && !round ? uprightOf(question) : undefined
 }
 
 /** Around its faces: those named, both ends, or the end that no other body covers ("the end of the shank"). */
