@@ -9,6 +9,11 @@ const round = (diameter: number, high: number): number => (PI / 4) * diameter **
 /** What a chamfer takes off the rim of a post, and off that of a hole. */
 const offPost = (diameter: number, size: number): number => PI * size ** 2 * (diameter / 2 - size / 3)
 const offHole = (diameter: number, size: number): number => PI * size ** 2 * (diameter / 2 + size / 3)
+/** What a countersink of 90° takes besides the hole. */
+const sunk = (diameter: number, wide: number): number => {
+  const deep = (wide - diameter) / 2
+  return (PI / 12) * deep * (wide ** 2 + wide * diameter + diameter ** 2) - round(diameter, deep)
+}
 
 const PLATE = 110 * 70 * 8
 const POSTS =
@@ -41,6 +46,14 @@ holdVolumes([
     'Both holes have a 1.5 mm chamfer at the top.',
     'Chamfer the holes by 1.5 mm.',
   ].map((said) => [`${HOLES} ${said}`, holes - offHole(10, 1.5) - offHole(14, 1.5)] as const),
+  ...['Countersink both to 18 mm.', 'Countersink them to 18 mm.', 'Countersink both holes to 18 mm.'].map(
+    (said) => [`${HOLES} ${said}`, holes - sunk(10, 18) - sunk(14, 18)] as const,
+  ),
+  [
+    `${HOLES} Then counterbore all of them 18 mm in diameter and 3 mm deep.`,
+    holes - 2 * round(18, 3) + round(10, 3) + round(14, 3),
+  ],
+  [`${HOLES} Chamfer both by 1.5 mm.`, holes - offHole(10, 1.5) - offHole(14, 1.5)],
   [
     'A 110 x 70 x 8 mm plate with four 7 mm holes in the corners, 12 mm from the edges. They have a 1 mm chamfer.',
     PLATE - 4 * round(7, 8) - 4 * offHole(7, 1),

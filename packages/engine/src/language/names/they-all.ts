@@ -5,6 +5,7 @@
 import { where } from '../text/heard.ts'
 import {
   asSettled,
+  asTerm,
   conceptOf,
   countOf,
   type Item,
@@ -134,6 +135,37 @@ function ofEach(items: Item[], found: Found): Item[][] {
   })
 }
 
+const HOLES = '(?:(?:both|all|all of|both of) )?(?:(?:the|these|those) )?(?:two |three |four )?holes'
+const ORDER = new RegExp(
+  `^(?:(?:and|then|now|next|finally|also|,) )*(?<verb>countersink|counterbore|chamfer|fillet|round|break|deburr) (?:${HOLES}|(?<them>them(?: all| both)?|both(?: of them)?|all of them|all ${NUMBER}(?: of them)?))(?= |$)`,
+  'u',
+)
+
+/** "Countersink both to 12 mm": told one by one they have it each, as "both holes have a countersink" says. */
+function ordered(items: Item[], before: readonly Item[][]): Item[][] | undefined {
+  const found = findSpoken(items, ORDER)
+  const { verb, them } = found?.match.groups ?? {}
+  const told = found ? before.flatMap(mentionsIn) : []
+  const last = told.at(-1)
+  if (!found || !verb || !last || last.several || !means(last.noun, 'feature', 'hole')) return undefined
+  const at = items.findIndex(({ text }) => text.toLowerCase() === verb)
+  const object: Found = { ...found, from: at + 1 }
+  const alike = told.filter(({ noun }) => means(noun, 'feature', 'hole'))
+  if (at < 0 || alike.length < 2 || alike.some(({ several }) => several)) return undefined
+  const [read] = (them ? allAlike(items, object, alike, last.noun) : undefined) ?? []
+  if (them && !read) return undefined
+  // The subject and what follows it, without the order before.
+  const rest = read ?? items.slice(at + 1)
+  const order = items[at] as Item
+  const mouth = verb.startsWith('counter')
+  if (!mouth) return [[...items.slice(0, at + 1), ...rest]]
+  const end = read ? rest.findIndex((item) => isThing(item)) + 1 : object.to - at
+  const noun = asTerm(order, { category: 'feature', concept: verb }, { form: verb })
+  return [
+    [...rest.slice(0, end), littleWord(order, 'have'), littleWord(order, 'a'), noun, ...rest.slice(end)],
+  ]
+}
+
 /** "All three are concentric": as all of them are. */
 const ONE_AXIS = new RegExp(
   `^all ${NUMBER}(?= are (?:all )?(?:concentric|coaxial|centered|centred)(?: |$))`,
@@ -146,6 +178,8 @@ const asAll = (items: Item[], { to }: Found): Item[] =>
 function retold(items: Item[], before: readonly Item[][]): Item[][] {
   const axis = findSpoken(items, ONE_AXIS)
   if (axis) return [asAll(items, axis)]
+  const order = ordered(items, before)
+  if (order) return order
   const they = findSpoken(items, THEY)
   const pair = they ? undefined : findSpoken(items, PAIR)
   const found = they ?? pair
@@ -154,6 +188,8 @@ function retold(items: Item[], before: readonly Item[][]): Item[][] {
 }
 
 export const withTheyAll = where(
-  ['they |these |those |both |all of |all two |all three |all four |all five |all six | and the '],
+  [
+    'they |these |those |both |all of |all two |all three |all four |all five |all six | and the | them|counter|chamfer|fillet|round|break|deburr',
+  ],
   (sentences) => sentences.flatMap((items, at) => retold(items, sentences.slice(0, at))),
 )

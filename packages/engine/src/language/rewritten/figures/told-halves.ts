@@ -18,6 +18,8 @@ const withWholeTitle = ([title = [], ...told]: readonly Item[][]): Item[][] => {
   return [asSettledPhrase(title, { from: half, to: found.to }, 'told further on'), ...told]
 }
 
+const HALF = /(?:^| )(?:half|halves)(?= |$)/u
+
 const isTube = (item: Item): boolean => means(item, 'solid', 'tube')
 
 /** "The pipe is cut in half lengthwise, …" or behind a comma: all that the clause says. */
@@ -44,7 +46,9 @@ function withHalfPipes(sentences: readonly Item[][]): Item[][] {
     solids.some(isTube) && solids.every((item) => isTube(item) || means(item, 'solid', 'half pipe'))
   if (!alone || cuts.length !== 1) return [...sentences]
   const read = sentences.map(withoutCut)
-  if (read.some((items) => findSpoken(items, HALVED_LENGTHWISE))) return [...sentences]
+  // "Keep only the lower half": which of them is told elsewhere.
+  const open = read.some((items) => findSpoken(items, HALVED_LENGTHWISE) ?? findSpoken(items, HALF))
+  if (open) return [...sentences]
   return read.map((items) =>
     items.map((item) =>
       isTube(item) ? asTerm(item, { category: 'solid', concept: 'half pipe' }, { form: 'half pipe' }) : item,
