@@ -9,6 +9,7 @@ import { withHeaded } from '../names/headed.ts'
 import { withItAgain } from '../names/it-again.ts'
 import { withOneEachWay } from '../names/one-each-way.ts'
 import { withOneMore } from '../names/one-more.ts'
+import { withOrdersOnAll } from '../names/orders-on-all.ts'
 import { withSaidToBe } from '../names/said-to-be.ts'
 import { withSharedArticles } from '../names/shared-article.ts'
 import { withSharedOut } from '../names/shared-out.ts'
@@ -115,4 +116,5 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedArticles,
   withItAgain,
   withTheyAll,
+  withOrdersOnAll,
 ]
