@@ -54,6 +54,15 @@ holdVolumes([
     holes - 2 * round(18, 3) + round(10, 3) + round(14, 3),
   ],
   [`${HOLES} Chamfer both by 1.5 mm.`, holes - offHole(10, 1.5) - offHole(14, 1.5)],
+  // The wall of a blind hole begins below its broken mouth.
+  [
+    'A 110 x 70 x 8 mm plate with a 9 mm hole in the center, 5 mm deep. The hole has a 1 mm chamfer.',
+    PLATE - round(9, 5) - offHole(9, 1),
+  ],
+  [
+    `${HOLES} Both are 5 mm deep. Each hole has a 1 mm chamfer.`,
+    PLATE - round(10, 5) - round(14, 5) - offHole(10, 1) - offHole(14, 1),
+  ],
   [
     'A 110 x 70 x 8 mm plate with four 7 mm holes in the corners, 12 mm from the edges. They have a 1 mm chamfer.',
     PLATE - 4 * round(7, 8) - 4 * offHole(7, 1),

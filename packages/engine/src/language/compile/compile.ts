@@ -178,7 +178,7 @@ function requireAll(
   const ledges = entities.filter(({ concept }) => concept === 'ledge')
   requireRemains(remains, stands, { cuts, features, ledges }, ledger)
   for (const each of required) ledger.require(each)
-  requireDepths(cuts, ledger)
+  requireDepths(cuts, entities, ledger)
   requireClear(cuts, ledger)
   requireSpacings(cuts, ledger)
   requireCounts(cuts, stands, ledger)

@@ -1,6 +1,9 @@
 /** How deep holes are: from the face to the floor, or to where they open into another hole that swallows the floor. */
 import type { AxisName, Point2 } from '../../../plan/geometry.ts'
+import type { Entity } from '../../entity.ts'
+import { isEdgeFeature } from '../../nouns/phrase.ts'
 import { tidy } from '../../quantities/scan.ts'
+import { dimensionsOf } from '../bodies/dimensions.ts'
 import { along, onFace } from '../faces/stand.ts'
 import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import type { Cut } from './cut.ts'
@@ -51,10 +54,23 @@ export function requireClear(cuts: readonly Cut[], ledger: Ledger): void {
   }
 }
 
-export function requireDepths(cuts: readonly Cut[], ledger: Ledger): void {
+/** How far down the wall of a blind hole begins whose mouth is broken or rounded. */
+function workedMouth({ entity, through }: Cut, entities: readonly Entity[]): number {
+  if (through) return 0
+  const sizes = entities
+    .filter((each) => isEdgeFeature(each) && (each.host === entity || each.host?.members.includes(entity)))
+    .flatMap((each) => {
+      const { values } = dimensionsOf(each)
+      return values.get('radius') ?? values.get('distance') ?? []
+    })
+  return Math.max(0, ...sizes)
+}
+
+export function requireDepths(cuts: readonly Cut[], entities: readonly Entity[], ledger: Ledger): void {
   for (const cut of cuts) {
     if (!cut.deep) continue
-    const { given, above, near, value: deep } = cut.deep
+    const { given, near, value: deep } = cut.deep
+    const above = cut.deep.above + workedMouth(cut, entities)
     const { id, diameter, depth } = cut
     if (Math.abs(deep - depth) > 1e-3 * deep) {
       ledger.require({
