@@ -1,9 +1,8 @@
 /** "leaving 5 mm of material between the two holes": what stands between two openings, end to end or side by side. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { tidy } from '../../quantities/scan.ts'
-import { dimensionsOf } from '../bodies/dimensions.ts'
 import { along, onFace } from '../faces/stand.ts'
-import type { Cut } from './cut.ts'
+import { type Cut, mouthSize } from './cut.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
@@ -23,12 +22,9 @@ interface Opening {
   round: boolean
 }
 
-function openingsOf({ entity, face, laid, depth, through, diameter }: Cut): Opening[] {
-  const { values } = dimensionsOf(entity)
-  const [x, y] =
-    diameter > 0
-      ? [diameter, diameter]
-      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
+function openingsOf(cut: Cut): Opening[] {
+  const { face, laid, depth, through, diameter } = cut
+  const [x, y] = mouthSize(cut)
   if (x === 0 || y === 0) return []
   return laid.positions.map((position) => {
     const ends = [onFace(face, position), onFace(face, position, through ? face.depth : depth)]

@@ -3,7 +3,7 @@ import { EngineError } from '../../../errors.ts'
 import type { Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { plural } from '../../lexicon/lexicon.ts'
-import type { Dimensions } from '../bodies/dimensions.ts'
+import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, type Face, onFace } from '../faces/stand.ts'
 import type { Laid } from '../layout/statements.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
@@ -22,6 +22,13 @@ export interface Cut {
   round?: number
   /** The depth that was stated, what of it a wider mouth takes, and where it is measured. */
   deep?: { given: Given; value: number; above: number; near: Point3 }
+}
+
+/** How far it reaches both ways across its face. */
+export function mouthSize({ entity, diameter }: Cut): Point2 {
+  if (diameter > 0) return [diameter, diameter]
+  const { values } = dimensionsOf(entity)
+  return [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
 }
 
 export const find = (dimensions: Dimensions, dimension: string): Given | undefined =>

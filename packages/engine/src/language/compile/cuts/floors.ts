@@ -1,12 +1,11 @@
 /** Where a cut begins that starts on the floor of another one. */
 import { EngineError } from '../../../errors.ts'
-import type { Point2 } from '../../../plan/geometry.ts'
 import type { Entity } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { type Face, onFace } from '../faces/stand.ts'
-import type { Cut } from './cut.ts'
+import { type Cut, mouthSize } from './cut.ts'
 
 /** How far below its face a cut begins. */
 export function startDepth(entity: Entity): number {
@@ -32,17 +31,12 @@ export function floorFace(entity: Entity, cuts: readonly Cut[]): Face | undefine
       'prompt_too_ambiguous',
       `${quote(above.entity.item.text)} has no single floor for ${quote(entity.item.text)} to begin at. Say how deep it is.`,
     )
-  const { values } = dimensionsOf(above.entity)
-  const size: Point2 =
-    above.diameter > 0
-      ? [above.diameter, above.diameter]
-      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
   const { overall: _, shared: __, ...face } = above.face
   return {
     ...face,
     selector: { facing: face.normal, feature: above.id },
     centre: onFace(face, position, above.depth),
-    size,
+    size: mouthSize(above),
     round: above.diameter > 0,
     innerDiameter: 0,
     depth: tidy(face.depth - above.depth),

@@ -11,7 +11,7 @@ import { dimensionsOf } from '../bodies/dimensions.ts'
 import { along, onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import { betweenOpenings } from './between-openings.ts'
-import type { Cut } from './cut.ts'
+import { type Cut, mouthSize } from './cut.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
@@ -34,16 +34,9 @@ const within = (host: Stand, min: (axis: AxisName) => number, max: (axis: AxisNa
   ])
 
 /** On each side of an opening, and behind it. */
-function besideOpening(
-  { entity, face, laid, depth, through, diameter }: Cut,
-  host: Stand,
-  position = laid.positions[0] as Point2,
-): Gap[] {
-  const { values } = dimensionsOf(entity)
-  const [x, y] =
-    diameter > 0
-      ? [diameter, diameter]
-      : [values.get('x') ?? values.get('length') ?? 0, values.get('y') ?? values.get('width') ?? 0]
+function besideOpening(cut: Cut, host: Stand, position = cut.laid.positions[0] as Point2): Gap[] {
+  const { face, depth, through, diameter } = cut
+  const [x, y] = mouthSize(cut)
   if (x === 0 || y === 0) return []
   const centre = onFace(face, position)
   const floor = onFace(face, position, through ? face.depth : depth)

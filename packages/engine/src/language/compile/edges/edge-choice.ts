@@ -116,12 +116,19 @@ function rimOf(cut: Cut, words: ReadonlySet<string>): Chosen {
 /** The mouth of a hole, or of all those that were told one by one. */
 function mouthOf({ entity: { host }, cuts, words }: Question): Chosen | undefined {
   const own = host ? cuts.filter(({ entity }) => entity === host || host.members.includes(entity)) : []
-  const rims = own.map((cut) => rimOf(cut, words))
-  const [first] = rims
-  if (!first) return undefined
-  const count = rims.reduce((sum, rim) => sum + (rim.count ?? 0), 0)
-  return { ...first, edges: rims.flatMap(({ edges }) => edges), count }
+  const [first, ...others] = own.map((cut) => rimOf(cut, words))
+  return first && together(first, others)
 }
+
+/** The edges of several, measured at the first of them. */
+const together = (first: Chosen, others: readonly Chosen[]): Chosen => ({
+  ...first,
+  edges: [first, ...others].flatMap(({ edges }) => edges),
+  count: others.reduce<number | undefined>(
+    (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
+    first.count,
+  ),
+})
 
 /** "the top edges that run along x": of those faces the ones that run that way. */
 function onFacesAlong(
@@ -288,11 +295,7 @@ export function choose(said: Entity, base: Stand, cuts: readonly Cut[], stands: 
       const without = stands.filter((each) => each === one || each.entity !== one.entity)
       return chosenBy(questionOf(entity, entity.between ? base : one, cuts, without))
     })
-  const sum = others.reduce<number | undefined>(
-    (sofar, each) => (sofar === undefined || each.count === undefined ? undefined : sofar + each.count),
-    first.count,
-  )
+  const all = together(first, others)
   // "the four upright edges of each block": counted on one of them.
-  const count = entity.count?.value === first.count ? first.count : sum
-  return { ...first, edges: [first, ...others].flatMap(({ edges }) => edges), count }
+  return entity.count?.value === first.count ? { ...all, count: first.count } : all
 }
