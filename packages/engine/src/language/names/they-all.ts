@@ -15,7 +15,7 @@ import {
 } from '../text/items.ts'
 import { littleWord, unsaidAgain } from '../text/little-words.ts'
 import { type Found, findSpoken } from '../text/spoken.ts'
-import { allAlike, mentionsIn, SEVERAL, toldOf } from './told-mentions.ts'
+import { allAlike, type Mention, mentionsIn, SEVERAL, toldOf } from './told-mentions.ts'
 
 const VERB = '(?:are|go|have|run|pass|extend|should|must|reach|need)'
 const THEY = new RegExp(
@@ -36,20 +36,29 @@ const isAlike = (a: Term, b: Term): boolean =>
     (category) => means(a, category) && conceptOf(a, category) === conceptOf(b, category),
   )
 
-/** "Four holes … They have a 1 mm chamfer", "… They go through": edges and ways are the part's unless a cut is named. */
-function ofSeveral(items: Item[], found: Found, noun: Term): Item[] {
-  const named = items.some((item) => isEdgeWork(item) || means(item, 'manner', 'through'))
+/**
+ * "Four holes … They have a 1 mm chamfer", "… They go through": edges and ways are the part's unless a cut is named; and so
+ * are places, where the part stands in one sentence with them: "a plate with four holes. They are 8 mm from the edges".
+ */
+function ofSeveral(items: Item[], found: Found, noun: Term, inOneBreath: boolean): Item[] {
+  const named = inOneBreath || items.some((item) => isEdgeWork(item) || means(item, 'manner', 'through'))
   const near = items[found.from] as Item
   return named && means(noun, 'feature') && noun.plural
     ? toldOf(items, found, [littleWord(near, 'the'), unsaidAgain(near, noun)])
     : items
 }
 
-function ofAll(items: Item[], found: Found, before: readonly Item[][]): Item[][] {
-  const told = before.flatMap(mentionsIn)
+/** Whether the last that were told stand in one sentence with what they are in. */
+function isWithItsPart(told: readonly Mention[]): boolean {
+  const last = told.at(-1)
+  const others = told.filter((each) => each !== last && each.sentence === last?.sentence)
+  return last?.several === true && others.length === 1 && others.every(({ noun }) => means(noun, 'solid'))
+}
+
+function ofAll(items: Item[], found: Found, told: readonly Mention[]): Item[][] {
   const [another, last] = told.slice(-2)
   if (!another || !last) return [items]
-  if (last.several) return [ofSeveral(items, found, last.noun)]
+  if (last.several) return [ofSeveral(items, found, last.noun, isWithItsPart(told))]
   const main = told.find(({ noun }) => means(noun, 'solid'))
   const alike = told.filter((each) => each !== main && isAlike(each.noun, last.noun))
   // "This is a cube with holes … All three go through": those of the title are told once more.
@@ -95,8 +104,11 @@ function retold(items: Item[], before: readonly Item[][]): Item[][] {
   const they = findSpoken(items, THEY)
   const pair = they ? undefined : findSpoken(items, PAIR)
   const found = they ?? pair
-  if (!found || TOGETHER.test(found.match.input.slice(found.match[0].length))) return [items]
-  return they ? ofAll(items, found, before) : ofEach(items, found)
+  if (!found) return [items]
+  const together = TOGETHER.test(found.match.input.slice(found.match[0].length))
+  const told = before.flatMap(mentionsIn)
+  if (together && !(they && isWithItsPart(told))) return [items]
+  return they ? ofAll(items, found, told) : ofEach(items, found)
 }
 
 export const withTheyAll = where(

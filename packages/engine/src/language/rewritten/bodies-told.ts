@@ -88,6 +88,7 @@ import { withCornerCentres } from './places/corner-centres.ts'
 import { withCornersOfASide } from './places/corners-of-a-side.ts'
 import { withHangingBodies } from './places/downward.ts'
 import { withEitherSide } from './places/either-side.ts'
+import { withFourApart } from './places/four-apart.ts'
 import { withFromEachCorner } from './places/from-each-corner.ts'
 import { withFromThatEdge } from './places/from-that-edge.ts'
 import { withFrontedPoints } from './places/fronted-points.ts'
@@ -221,6 +222,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPatternFirst,
   withFromEachCorner,
   withHoleRectangles,
+  withFourApart,
   withOffCentre,
   withEitherSide,
   withRowsAlongEdges,

@@ -54,7 +54,20 @@ function takeEdgesOfCuts({ items, mentions, entities }: Context): void {
 
 const CUTS: ReadonlySet<string> = new Set(['hole', 'pocket', 'slot'])
 
-/** "cut off one corner, 15 mm from the corner along each side": how much of either side is taken off. */
+/** "along each side", behind a size: each of the two that meet in the corner. */
+const isAlongSides = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'preposition', 'along') &&
+  means(items[at + 1], 'which', 'each', 'both') &&
+  (means(items[at + 2], 'edge', 'side') || means(items[at + 2], 'dimension', 'side'))
+
+/** Behind "from the corner". */
+function behindCorner(items: readonly Item[], at: number): number | undefined {
+  if (!means(items[at], 'preposition', 'from')) return
+  const noun = means(items[at + 1], 'determiner') || means(items[at + 1], 'which') ? at + 2 : at + 1
+  return means(items[noun], 'edge', 'corner', 'edge') ? noun + 1 : undefined
+}
+
+/** "cut off one corner, 15 mm from the corner along each side", "10 mm along each side": how much of either side is taken off. */
 function takeSetbacks(context: Context): void {
   const { items, mentions, entities, state } = context
   const named = mentions.find((mention) => entities.get(mention)?.concept === 'chamfer')
@@ -62,12 +75,12 @@ function takeSetbacks(context: Context): void {
   if (!chamfer) return
   context.attributes = context.attributes.filter((attribute) => {
     const { at } = attribute
-    if (attribute.dimension !== 'bare' || !means(items[at + 1], 'preposition', 'from')) return true
-    const noun = means(items[at + 2], 'determiner') || means(items[at + 2], 'which') ? at + 3 : at + 2
-    if (!means(items[noun], 'edge', 'corner', 'edge')) return true
-    let end = noun + 1
+    if (attribute.dimension !== 'bare') return true
+    const told = isAlongSides(items, at + 1) ? at + 1 : behindCorner(items, at + 1)
+    if (told === undefined) return true
+    let end = told
     while (
-      end < noun + 6 &&
+      end < told + 5 &&
       (means(items[end], 'preposition', 'along', 'on', 'in') ||
         means(items[end], 'which', 'each', 'both') ||
         means(items[end], 'determiner') ||
