@@ -10,13 +10,15 @@ const KIND =
 const BODY =
   '(?:hemisphere|half sphere|sphere|ball|cylinder|cone|frustum|tube|cuboid|cube|rectangular prism|triangular prism|hexagonal prism|torus|donut|disc|disk|pyramid|wedge|capsule)'
 
-const SHAPED = new RegExp(`${LIKE}(?= (?:a|an) ${KIND}${BODY}(?: |$))`, 'u')
+const HALF = 'half(?: of)? (?:a|an)(?: hollow)? (?:sphere|ball)'
+
+const SHAPED = new RegExp(`${LIKE}(?= (?:(?:a|an) ${KIND}${BODY}|${HALF})(?: |$))`, 'u')
 
 /** These are open at the top, whatever they are like. */
 const VESSEL = /^(?:bowl|cup|mug|tray|vase|pot|dish|basin|bucket|bin|tub|planter|.*shade|.*box|.*holder)$/iu
 
 const ROUND_BOWL = new RegExp(
-  `bowl ${LIKE} (?:a|an) (?:(?:hollow|open|upside down|inverted|thin|walled) )*(?:hemisphere|half sphere)(?= |$)`,
+  `bowl ${LIKE} (?:(?:a|an) (?:(?:hollow|open|upside down|inverted|thin|walled) )*(?:hemisphere|half sphere)|${HALF})(?= |$)`,
   'u',
 )
 

@@ -16,6 +16,7 @@ import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsTold } from '../names/legs-told.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
+import { withOutlinesTold } from '../names/outlines-told.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
 import { withRangedSections } from '../names/ranged-sections.ts'
 import { withSameCutAgain } from '../names/same-cut-again.ts'
@@ -181,6 +182,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withVeeReliefs,
   withSlotProfiles,
   withShapedLike,
+  withOutlinesTold,
   withOutlineFigures,
   withChannelPoses,
   withoutMethods,

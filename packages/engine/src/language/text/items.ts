@@ -243,8 +243,12 @@ function readRun(run: readonly Plain[], sized: boolean, prompt: string, scope: S
     const apart = at > 0 ? !means(items.at(-1), 'dimension', 'length', 'width', 'side') : !sized
     // "from the core out to the rim": a body, and no order to hollow it out.
     const noun = means(items.at(-1), 'determiner', 'the') && found?.form === 'core out'
+    // "a box shaped like a hexagon": a box, and no adjective of something else.
+    const likened = found?.form.endsWith(' shaped') && texts[at + found.length] === 'like'
     const match =
-      noun || (found && apart && OF_A_SIZE.has(found.form)) ? longestMatch([here.text], scope) : found
+      noun || likened || (found && apart && OF_A_SIZE.has(found.form))
+        ? longestMatch([here.text], scope)
+        : found
     const senses = match?.senses.filter(({ category }) => category !== 'stranger') ?? []
     const length = here.word ? (match?.length ?? 1) : 1
     const span: Span = [here.span[0], (run[at + length - 1] as Plain).span[1]]
