@@ -288,7 +288,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
     shape: 'hemisphere',
     prismatic: false,
     forms:
-      'hemispherical shell|hemisphere shell|half sphere shell|half spherical shell|half shell of a sphere|dome shell|hemispherical cover|hemispherical hood',
+      'hemispherical shell|hemisphere shell|half sphere shell|half spherical shell|half shell of a sphere|dome shell|hollow dome|hollow half dome|hemispherical cover|hemispherical hood',
     hollow: 'open base',
   },
   'ball shell': {

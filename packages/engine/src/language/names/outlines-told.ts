@@ -35,6 +35,10 @@ const LETTER = /^[a-z]$/u
 const ANYTHING =
   /^(?:part|object|body|piece|thing|solid|shape|model|component|item|profile|section|cutout|hole|opening|pocket)$/iu
 
+/** "a right triangle", "a hollow cylinder", "a staircase": told closer than by a noun, and read with its figures. */
+const FIGURE =
+  /(?: (?:triangle|rectangle|square|circle|cylinder|prism|cone|trapezoid|sphere)|^(?:staircase|stairs|steps))$/u
+
 const outlineOf = (noun: string): string | undefined => OUTLINES.find(([, nouns]) => nouns.test(noun))?.[0]
 
 const isSized = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'quantity')
@@ -51,6 +55,7 @@ function asOutlined(items: Item[]): Item[] {
   const thing = found && thingBefore(items, found)
   if (!found || !noun || !thing || LETTER.test(noun) || !isSized(items)) return items
   const concept = outlineOf(noun)
+  if (!concept && FIGURE.test(noun)) return items
   if (!concept)
     throw new EngineError(
       'prompt_too_ambiguous',

@@ -48,17 +48,25 @@ function ofSeveral(items: Item[], found: Found, noun: Term, inOneBreath: boolean
     : items
 }
 
-/** Whether the last that were told stand in one sentence with what they are in. */
-function isWithItsPart(told: readonly Mention[]): boolean {
+/** Whether the last that were told stand in one sentence with what they are in, right before this one. */
+function isWithItsPart(told: readonly Mention[], at: number): boolean {
   const last = told.at(-1)
   const others = told.filter((each) => each !== last && each.sentence === last?.sentence)
-  return last?.several === true && others.length === 1 && others.every(({ noun }) => means(noun, 'solid'))
+  return (
+    last?.several === true &&
+    last.sentence === at - 1 &&
+    others.length === 1 &&
+    others.every(({ noun }) => means(noun, 'solid'))
+  )
 }
 
-function ofAll(items: Item[], found: Found, told: readonly Mention[]): Item[][] {
+function ofAll(items: Item[], found: Found, told: readonly Mention[], at: number): Item[][] {
   const [another, last] = told.slice(-2)
   if (!another || !last) return [items]
-  if (last.several) return [ofSeveral(items, found, last.noun, isWithItsPart(told))]
+  if (last.several) {
+    const inOneBreath = isWithItsPart(told, at) && !items.slice(found.to).some(isThing)
+    return [ofSeveral(items, found, last.noun, inOneBreath)]
+  }
   const main = told.find(({ noun }) => means(noun, 'solid'))
   const alike = told.filter((each) => each !== main && isAlike(each.noun, last.noun))
   // "This is a cube with holes … All three go through": those of the title are told once more.
@@ -107,8 +115,8 @@ function retold(items: Item[], before: readonly Item[][]): Item[][] {
   if (!found) return [items]
   const together = TOGETHER.test(found.match.input.slice(found.match[0].length))
   const told = before.flatMap(mentionsIn)
-  if (together && !(they && isWithItsPart(told))) return [items]
-  return they ? ofAll(items, found, told) : ofEach(items, found)
+  if (together && !(they && isWithItsPart(told, before.length))) return [items]
+  return they ? ofAll(items, found, told, before.length) : ofEach(items, found)
 }
 
 export const withTheyAll = where(

@@ -7,7 +7,7 @@ import { changesNothingKnown, resolve } from '../references/resolve.ts'
 import { quote } from '../sizes/sizes.ts'
 import { conceptOf, type Item, isMark, means, wordsOf } from '../text/items.ts'
 import type { Mention } from './mentions.ts'
-import { announce, takePhrase } from './phrase.ts'
+import { announce, isEdgeFeature, takePhrase } from './phrase.ts'
 import { subjectBefore } from './predicates.ts'
 import { PRONOUN } from './pronouns.ts'
 import { isResult, takeResult } from './results.ts'
@@ -137,7 +137,7 @@ export function takeModifier(context: Context, mention: Mention): void {
   }
   const entity = newEntity('feature', mention.concept, items[mention.head] as Item, sentence)
   entity.loose = true
-  if (around.kind === 'feature') entity.of = around
+  if (around.kind === 'feature' && !isEdgeFeature(entity)) entity.of = around
   else entity.host = around
   state.discourse.entities.push(entity)
   state.account.use(items[mention.head], mention.concept)

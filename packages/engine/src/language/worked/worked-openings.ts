@@ -1,7 +1,12 @@
-/** Rounded or broken corners of an opening: "a pocket with 3 mm rounded corners", "the slot has four filleted corners". */
+/**
+ * Rounded or broken edges told by what has them: "a pocket with 3 mm rounded corners", "the boss has a 1 mm chamfer", "a
+ * chamfered hole".
+ */
 import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
 import { isEdgeFeature } from '../nouns/phrase.ts'
 import { isCut } from '../references/cut-reference.ts'
+import { mainBody } from '../references/discourse.ts'
 import { type Item, isMark, means } from '../text/items.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 
@@ -25,15 +30,34 @@ function takeSquareEnds({ items, mentions, entities, state }: Context): void {
   }
 }
 
+/** What has edges of its own: a cut, or what stands on the part; what is told of the part is told of all of it. */
+function isOwn({ state }: Context, thing: Entity): boolean {
+  const main = mainBody(state.discourse)
+  return isCut(thing) || (main !== undefined && thing !== main && thing.kind === 'solid' && !thing.cut)
+}
+
+/** "Chamfer the boss by 1 mm". */
+function takeOrders(context: Context): void {
+  const { mentions, entities } = context
+  const [order] = mentions
+  const edge = order && entities.get(order)
+  if (!edge || !isEdgeFeature(edge) || edge.host || edge.between || order.start > 0) return
+  const next = mentions.find(({ start, determiner }) => start === order.end && determiner === 'the')
+  const thing = next && entities.get(next)
+  if (thing && isOwn(context, thing)) edge.host = thing
+}
+
 export function takeWorkedOpenings(context: Context): void {
   takeSquareEnds(context)
+  takeOrders(context)
   const { items, mentions, entities } = context
   const heads = mentions.filter((mention) => entities.has(mention) && !mention.within)
   for (const [index, mention] of heads.entries()) {
     const edge = entities.get(mention)
     const before = heads[index - 1]
     const opening = before && entities.get(before)
-    if (!edge || !isEdgeFeature(edge) || edge.host || !opening || !isCut(opening)) continue
+    if (!edge || !isEdgeFeature(edge) || edge.host || edge.between || !opening || !isOwn(context, opening))
+      continue
     const between = items.slice(before.end, mention.start)
     const tie = between.findLastIndex((item) => means(item, 'preposition', 'with') || means(item, 'have'))
     // "40 mm long and 5 mm deep with rounded corners": its own sizes may stand before.
@@ -41,6 +65,10 @@ export function takeWorkedOpenings(context: Context): void {
       .slice(Math.max(0, tie - 1))
       .some((item) => means(item, 'conjunction') || isMark(item, ','))
     const sized = between.slice(0, tie).every((item) => !means(item, 'conjunction') || isSized(between))
-    if (tie >= 0 && !parted && sized) edge.host = opening
+    // "with a fillet at its base": where it meets the other.
+    const joint = items
+      .slice(mention.end)
+      .some(({ text }) => /^(?:base|foot|bottom|where|between)$/iu.test(text))
+    if (tie >= 0 && !parted && sized && (isCut(opening) || !joint)) edge.host = opening
   }
 }

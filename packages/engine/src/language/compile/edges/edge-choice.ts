@@ -241,6 +241,19 @@ function aroundFaces({ stand, stands, words, faces, round, bored, loop }: Questi
   return tube ? ofFaces(stand, ends, loop) : undefined
 }
 
+/** "The boss has a 1 mm chamfer": where it meets what it stands on there is no edge to break. */
+function freeEdges(question: Question): Chosen | undefined {
+  const { entity, stand, stands, words, round } = question
+  if (entity.host !== stand.entity || stand === stands[0] || stand.entity.cut) return undefined
+  if ([...words].some((word) => word !== 'all' && word !== 'edge')) return undefined
+  const ends = ([`+${stand.axis}`, `-${stand.axis}`] as SignedAxis[]).filter(
+    (face) => !isCovered(stand, face, stands),
+  )
+  if (ends.length !== 1) return undefined
+  const rim = ofFaces(stand, ends, 'outer')
+  return round ? rim : { ...together(uprightOf(question), [rim]), says: 'free edges' }
+}
+
 const allEdges = ({ stand, cuts }: Question): Chosen => ({
   edges: [{ feature: stand.id, ...(cuts.length > 0 ? { outer: true } : {}) }],
   near: [stand.max[0], stand.max[1], middle(stand)[2]],
@@ -262,6 +275,7 @@ const RULES: readonly ((question: Question) => Chosen | undefined)[] = [
   ofLength,
   ({ stand, stands, faces }) => (faces.length === 0 ? inNotches(stand, stands) : undefined),
   standing,
+  freeEdges,
   aroundFaces,
 ]
 
