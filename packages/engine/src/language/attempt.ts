@@ -23,6 +23,7 @@ import { refuseSeveralAtEach } from './places/several-at-each.ts'
 import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
 import { settleStandingEnds } from './places/standing-ends.ts'
+import { refuseTorusTubes } from './places/torus-tubes.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
@@ -165,6 +166,7 @@ export function attempt(
   settleOpenCuts(entities, state.remarks)
   settleOpenEnds(entities, state.remarks)
   refuseRoundAlongEdges(entities)
+  refuseTorusTubes(entities)
   settleCollars(entities)
   spreadArms(entities, state.remarks)
   settleStandingEnds(entities, state.remarks)

@@ -78,6 +78,7 @@ import { withStairs } from './figures/stairs.ts'
 import { withStandingTrapezoids } from './figures/standing-trapezoids.ts'
 import { withStemsToBalls } from './figures/stems-to-balls.ts'
 import { withTees } from './figures/tees.ts'
+import { withTorusClauses } from './figures/torus-clauses.ts'
 import { withWireRings } from './figures/wire-rings.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
@@ -195,6 +196,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSameCutAgain,
   withHoleTotals,
   withMiddleOfRow,
+  withTorusClauses,
   withRingRadii,
   withSameSides,
   withHeightsOfHoles,
