@@ -13,10 +13,14 @@ export const AS_USUAL = 'as it stands anyway'
 const FLAT =
   '(?:(?:flat|open|cut|circular|wide|wider|large|larger|big|bigger|planar)(?: (?:side|face|end|surface|part))?|opening|mouth|rim|(?<!(?:#|square|round|circular|rectangular) )base)'
 const ROUND =
-  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|(?<=(?:its|the|with|,) )dome(?! (?:[a-z]+ )*on )|tip|point|apex|vertex)'
-const UP = '(?:up|upwards?|straight up|(?:on|at|to|towards?) (?:the )?(?:top|ceiling|sky))'
-const DOWN =
-  '(?:down|downwards?|straight down|(?:on|at|to|towards?) (?:the )?(?:bottom|floor|ground|table|xy plane))'
+  '(?:(?:round|rounded|curved|domed|spherical|bulging|convex|narrow|narrower|small|smaller|pointed)(?: (?:side|face|end|surface|part))?|(?<=(?:its|the|with|and|,) )dome(?! (?:[a-z]+ )*on )|tip|point|apex|vertex)'
+/** "in +Z", "along the negative z axis". */
+const along = (sign: string): string =>
+  `(?:in|into|along|towards?|to) (?:the )?(?:${sign}) ?z(?: axis| direction)*`
+const Z_UP = along('\\+|positive')
+const Z_DOWN = along('-|negative')
+const UP = `(?:(?:up|upwards?|straight up)(?: ${Z_UP})?|${Z_UP}|(?:on|at|to|towards?) (?:the )?(?:top|ceiling|sky))`
+const DOWN = `(?:(?:down|downwards?|straight down)(?: ${Z_DOWN})?|${Z_DOWN}|(?:on|at|to|towards?) (?:the )?(?:bottom|floor|ground|table|xy plane))`
 const FACING =
   '(?:(?: (?:is|are|being|should be|that is|which is))?(?: (?:facing|faces|pointing|points|looking|looks|turned|oriented|lying|lies|sitting|sits|placed|directed))?(?: straight)?)'
 const LEAD = '(?:(?:, |\\( )?(?:and |but |so )?(?:with |where |having )?(?:that )?(?:the |its |a |an )?)'
@@ -38,6 +42,11 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   [wayOf(ROUND, DOWN), INVERTED],
   [
     /(?:(?:turned|flipped|placed|standing|it is|which is|that is|,) )*(?:upside down|inverted|flipped over|turned over)(?= [,.;()]|$)/u,
+    INVERTED,
+  ],
+  // "standing on its dome".
+  [
+    /(?:(?:,|and|it|is|that|which) )*(?:resting|rests|standing|stands|sitting|sits|balanced|placed|lying|lies) (?:up )?on (?:its|the) (?:dome|tip|point|apex|(?:round|rounded|curved|domed|spherical|convex|narrow|narrower|small|smaller|pointed) (?:side|face|end|surface))(?= [,.;()]|$| with )/u,
     INVERTED,
   ],
   // "a cone 80 mm tall, pointing down".
