@@ -41,9 +41,9 @@ const SENTENCE = new RegExp(
   `^(?:(?:and|so|thus|therefore|hence|now|as a result|at this point|in other words|in the end|at the end|after (?:this|that)(?: (?:cut|step|operation))?|afterwards?|then)(?: ,)? )*(?:${THIS} (?:will |should |would |now |then )*${LEAVE} |there(?:'s| ${IS}| should| will| now)+ |(?:you|we)(?:'ll| will| should| now| then)* (?:have|be left with|end up with|get|see) |what(?:'s left| is left| remains) ${IS} |(?:the|all) (?:remaining|rest of the|resulting|leftover) )`,
   'u',
 )
-/** "So the wall is 5 mm thick", "Now the bar is only 12 mm thick there". */
+/** "So the wall is 5 mm thick", "Now the bar is only 12 mm thick there", "The block is now 15 mm tall". */
 const STATED =
-  /^(?:so|thus|therefore|hence|now|as a result|in other words|this means|that means|after (?:this|that|the)(?: (?:cut|step|operation))?)(?: ,)?(?: that)? (?:the|its|it|each|both|all|every|they|these|those|there|you|we) /u
+  /^(?:the|this|it)(?: [a-z]+){0,3} (?:is|measures|stands) now (?:only |just |exactly )?# |^(?:so|thus|therefore|hence|now|as a result|in other words|this means|that means|after (?:this|that|the)(?: (?:cut|step|operation))?)(?: ,)?(?: that)? (?:the|its|it|each|both|all|every|they|these|those|there|you|we) /u
 /** Behind a comma, or between parentheses; "there's 10 mm of material left" needs no "so". */
 const INLINE = new RegExp(
   `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}|there(?:'s| is| will be| remains)(?= (?:only )?# of (?:[a-z]+ )?material (?:left|remaining|between (?:them|the two)|in the middle))) (?!that is #|are #|is #|has |have |goes |runs |starts )`,

@@ -26,6 +26,7 @@ import { withSizedStacks } from '../names/sized-stacks.ts'
 import { withStacks } from '../names/stacks.ts'
 import { withThroughEach } from '../names/through-each.ts'
 import { withTruncated } from '../names/truncated.ts'
+import { withWholeByNow } from '../names/whole-by-now.ts'
 import type { Item } from '../text/items.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
@@ -166,6 +167,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withArches,
   withBarEnds,
   withRevolved,
+  withWholeByNow,
   withTruncatedBalls,
   withStemsToBalls,
   withLengthwiseSlots,
