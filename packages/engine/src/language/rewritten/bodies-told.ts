@@ -65,6 +65,7 @@ import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
 import { withLetterSpans } from './figures/letter-spans.ts'
 import { withLevers } from './figures/levers.ts'
+import { withPointsAbove } from './figures/points-above.ts'
 import { withPolygonTubes } from './figures/polygon-tubes.ts'
 import { withPolygonTurns } from './figures/polygon-turns.ts'
 import { withPulleys } from './figures/pulleys.ts'
@@ -168,6 +169,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBarEnds,
   withRevolved,
   withWholeByNow,
+  withPointsAbove,
   withTruncatedBalls,
   withStemsToBalls,
   withLengthwiseSlots,
