@@ -128,7 +128,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a 100 mm long piece of U-channel", "a 60 mm length of square tubing": the stock itself.
   [
-    /(?<=^(?:a|an|one)(?: # long)? )(?:straight |short |cut )*(?:piece|length|section|stretch) of(?= (?:(?:[a-z]+ )?[uchilt] (?:channel|beam|section|profile)|(?:(?:[a-z]+ ){0,2})(?:tubing|tube|pipe|bar|rod|angle|angle iron|box section|hollow section|flat bar|round bar))(?: |$))/u,
+    /(?<=^(?:[a-z']+ ){0,4}(?:a|an|one)(?: # long)? )(?:straight |short |cut )*(?:piece|length|section|stretch) of(?= (?:(?:[a-z]+ )?[uchilt] (?:channel|beam|section|profile)|(?:(?:[a-z]+ ){0,2})(?:tubing|tube|pipe|bar|rod|angle|angle iron|box section|hollow section|flat bar|round bar))(?: |$))/u,
     { category: 'filler', concept: 'the stock itself' },
   ],
   // "All three walls (the bottom and the two sides) are 4 mm thick": as a channel has them.
@@ -389,9 +389,9 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
     { category: 'filler', concept: 'as its flat makes it' },
   ],
-  // "a bar of round stock": one body, told by what it is cut from.
+  // "a bar of round stock": one body, told by what it is cut from; a size before it is the length where no other is told.
   [
-    /(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
+    /(?:(?<!# )|(?=.* (?:long|in length)(?: |$)))(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
     { category: 'filler', concept: 'manner of speaking' },
   ],
 ]

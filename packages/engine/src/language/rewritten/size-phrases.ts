@@ -19,6 +19,11 @@ const OVER =
   '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "a 60 mm length of hex bar, 14 mm across flats": so long is the piece, and no other size of its section.
+  [
+    /(?<=^(?:[a-z']+ ){0,4}(?:a|an|one) # )(?:straight |short |cut )*(?:piece|length|section|stretch|stub|run|offcut|stick) of(?= (?:(?:[a-z]+|#|ø#|#x#|#x#x#) ){0,4}(?:bar|rod|stock|tube|tubing|pipe|box section|hollow section|angle|angle iron|channel|beam)(?: |$))(?!.* (?:long|in length)(?: |$))/u,
+    { category: 'dimension', concept: 'length' },
+  ],
   // "the two legs of the triangle are 60 mm and 40 mm long": as many as it has.
   [/(?<=^(?:the|its) )two(?= legs (?:of|are|is|measure) )/u, { category: 'filler', concept: 'as it has' }],
   [
