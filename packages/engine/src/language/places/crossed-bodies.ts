@@ -1,9 +1,12 @@
 /** "It crosses the first bar at its center", "intersecting the beam in the middle": two bodies through each other. */
+import { dimensionsOf } from '../compile/bodies/dimensions.ts'
 import type { Context } from '../context.ts'
 import { type Entity, MAY_LIE, shapeOf } from '../entity.ts'
 import { asPointers } from '../nouns/pointers.ts'
-import { type Item, means } from '../text/items.ts'
-import { findSpoken, useStretch } from '../text/spoken.ts'
+import { amountOf, type Item, means } from '../text/items.ts'
+import { type Found, findFirstSpoken, findSpoken, useStretch } from '../text/spoken.ts'
+
+type Crossing = Extract<Entity['places'][number]['place'], { kind: 'crossing' }>
 
 const CROSSES = /^(?:so (?:that )?they )?(?:cross(?:es|ing)?|intersect(?:s|ing)?|passes through|bisects?)$/iu
 
@@ -64,15 +67,34 @@ const isRight = (item: Item | undefined): boolean =>
 
 const MIDDLES =
   '(?: (?:at|in|through) (?:their|the|its)(?: common| shared)? (?:cent(?:er|re)s?|middles?|midpoints?))?'
+/** Which way its length goes then. */
+const LENGTH = '(?:the|its) (?:#|length|long side|longer side)(?: (?:length|side|dimension|direction))?'
+const WAY = '(?:along|in|parallel to)(?: the)? (?<way>x|y)(?: axis| direction)?(?= [,.;]|$)'
+const LAID = `(?:(?: ,)? so (?:that )?${LENGTH} (?:now )?(?:runs|lies|goes|is|points|extends) ${WAY})?`
+/** Of one that is like the other but for that. */
+const LAID_OTHERWISE = new RegExp(
+  `(?<=(?:^| )(?:identical|same|equal|matching|similar) (?:.* )?)(?:(?:,|but|only|and) )*with ${LENGTH}(?: (?:running|lying|pointing|going|laid))? ${WAY}`,
+  'u',
+)
 const TURNED = new RegExp(
-  `(?:(?:but|and|which is|that is|is|it is|then|should be|be) )*(?:rotated|turned|oriented|placed|laid|lying|(?:rotate|turn) (?:it|this one|(?:the|this) (?:second|other|new)(?: one| \\w+){0,2}?))(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:(?: ,)? (?:so|such) that (?:they|the two|both|these two|both of them)(?: (?!cross|intersect|overlap)\\w+){0,2}? (?:should )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES})`,
+  `(?:(?:but|and|which is|that is|is|it is|then|should be|be) )*(?:rotated|turned|oriented|placed|laid|lying|(?:rotate|turn) (?:it|this one|(?:the|this) (?:second|other|new)(?: one| \\w+){0,2}?))(?: (?:by|at|through|an?))* (?:@(?: angle)?|perpendicular(?:ly)?|crosswise|at right angles)(?: (?:to|from|relative to) (?:it|the (?:first|other)(?: one| \\w+)?))?(?: (?:about|around) (?:the |its )?(?:z|z axis|vertical axis|central axis|own axis))?(?:(?: ,)? (?:so|such) that (?:they|the two|both|these two|both of them)(?: (?!cross|intersect|overlap)\\w+){0,2}? (?:should )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}|${MIDDLES}${LAID})`,
   'u',
 )
 
+/** "so the 60 mm runs along Y": the length that lay along the other axis before it was turned. */
+function liesThatWay(host: Entity, { match, quantities }: Found, items: readonly Item[]): boolean {
+  const lengths = quantities.filter((at) => !isAngle(items[at]))
+  const way = match.groups?.['way']
+  if (lengths.length === 0) return true
+  const { values } = dimensionsOf(host)
+  const before = values.get(way === 'y' ? 'x' : 'y')
+  return way !== undefined && lengths.every((at) => amountOf(items[at]) === before)
+}
+
 /** "a second rectangle …, rotated by 90 degrees so that the two cross each other at their centers": across the one before. */
 function takeTurned({ items, mentions, entities, state, sentence }: Context): void {
-  const found = findSpoken(items, TURNED)
-  if (!found || found.quantities.some((at) => !isAngle(items[at]))) return
+  const found = findFirstSpoken(items, [TURNED, LAID_OTHERWISE])
+  if (!found) return
   // "on top of it, rotated by 90 degrees": it stands elsewhere than through the other.
   if (items.some((item) => means(item, 'place', 'on top', 'underneath', 'next to') || means(item, 'face')))
     return
@@ -93,7 +115,8 @@ function takeTurned({ items, mentions, entities, state, sentence }: Context): vo
     (guest.sentence !== sentence && guest !== told) ||
     guest.family ||
     !host ||
-    host.family
+    host.family ||
+    !liesThatWay(host, found, items)
   )
     return
   guest.host = host
@@ -104,24 +127,63 @@ function takeTurned({ items, mentions, entities, state, sentence }: Context): vo
   asPointers(mentions, found)
 }
 
+const BOTH = '(?:the two|both|they|these two|the|these)(?: (?!should|must|will|share|have)\\w+)?'
 const MEET = new RegExp(
-  `^(?:(?:the two|both|they|these two|the|these)(?: (?!should|must|will)\\w+)?) (?:(?:should|must|will) )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}$`,
+  `^${BOTH} (?:(?:should|must|will) )?(?:cross|intersect|overlap)(?: each other| one another)?${MIDDLES}$`,
+  'u',
+)
+const MIDDLE = '(?:cent(?:er|re)(?: point)?|middle|midpoint)'
+/** Said of both: one middle, whichever way each of them lies. */
+const ONE_MIDDLE: readonly RegExp[] = [
+  new RegExp(
+    `^${BOTH} (?:(?:should|must|will) )?(?:share|have) (?:the same|one|a common|a single|one common)(?: exact)? ${MIDDLE}$`,
+    'u',
+  ),
+  new RegExp(
+    `^their ${MIDDLE}s? (?:(?:should|must|will) )?(?:coincide|are the same|are at the same (?:point|place))$`,
+    'u',
+  ),
+]
+/** Said of the second. */
+const SAME_MIDDLE = new RegExp(
+  `(?:(?:,|and|that|which|it) )*(?:shares|sharing|has|having|with) (?:the same ${MIDDLE} as|(?:its|the same|a|one) ${MIDDLE} with) (?:it|that one|the (?:first|other)(?: one| \\w+)?|the (?<noun>\\w+))(?= [,.;]|$)`,
   'u',
 )
 
-/** "The two bars intersect at their centers", in a sentence of its own, of two that were told one by one. */
+/** "A second block … has the same center as the first". */
+function takeSameMiddle({ items, mentions, entities, state }: Context): void {
+  const found = findSpoken(items, SAME_MIDDLE)
+  const told = found && mentions.findLast(({ head, within }) => head < found.from && !within)
+  const guest = (told && entities.get(told)) ?? state.discourse.subject
+  if (!found || guest?.kind !== 'solid' || guest.cut || guest.family) return
+  const named = mentions.find(({ head }) => head > found.from && head <= found.to)
+  const before = state.discourse.entities.slice(0, state.discourse.entities.indexOf(guest))
+  const other = named && entities.get(named)
+  const host = other && other !== guest ? other : before.findLast(({ kind, cut }) => kind === 'solid' && !cut)
+  if (host?.kind !== 'solid' || host.family || host.cut) return
+  guest.host = host
+  const said = items.slice(found.from, found.to + 1)
+  guest.places.push({ place: { kind: 'crossing', asLaid: true, level: true }, items: said })
+  useStretch(state.account, items, found, `place of the ${guest.concept}`)
+  asPointers(mentions, found)
+}
+
+/** "The two bars intersect at their centers", "both share the same center", in a sentence of its own, of two that were told one by one. */
 function takeMeeting({ items, mentions, entities, state }: Context): void {
-  const found = findSpoken(items, MEET)
+  const found = findFirstSpoken(items, [MEET, ...ONE_MIDDLE])
   const told = state.discourse.entities.filter(
-    ({ kind, cut, loose, members, family, given }) =>
-      kind === 'solid' && !cut && !loose && members.length === 0 && !family && given.length > 0,
+    ({ kind, cut, loose, members, family, given, like }) =>
+      kind === 'solid' && !cut && !loose && members.length === 0 && !family && (given.length > 0 || like),
   )
   const [first, second, ...others] = told
   if (!found || !first || !second || others.length > 0) return
-  const crossed = told.some(({ places }) => places.some(({ place }) => place.kind === 'crossing'))
-  if (!crossed) {
+  const level = findSpoken(items, MEET) ? {} : ({ level: true } as const)
+  const crossing = told.flatMap(({ places }) => places).find(({ place }) => place.kind === 'crossing')
+  if (crossing) crossing.place = { ...(crossing.place as Crossing), ...level }
+  else {
     second.host = first
-    second.places.push({ place: { kind: 'crossing' }, items })
+    const laid = findSpoken(items, MEET) ? {} : ({ asLaid: true } as const)
+    second.places.push({ place: { kind: 'crossing', ...level, ...laid }, items })
   }
   for (const item of items)
     state.account.use(item, item.kind === 'quantity' ? 'number of bodies' : `place of the ${second.concept}`)
@@ -186,6 +248,7 @@ export function takeCrossedBodies(context: Context): void {
   takePassing(context)
   takeTurned(context)
   takeMeeting(context)
+  takeSameMiddle(context)
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!CROSSES.test(item.text) || state.account.isUsed(item)) continue

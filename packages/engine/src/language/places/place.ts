@@ -143,8 +143,8 @@ export type Place =
   | { kind: 'astride' }
   /** From the middle of one body at its end to that of the other. */
   | { kind: 'spans'; value: Value }
-  /** Through the middle of another body, at its level: the second bar of a cross. */
-  | { kind: 'crossing' }
+  /** Through the middle of another body, at its level: the second bar of a cross. `asLaid`: not turned across it for that; `level`: told so. */
+  | { kind: 'crossing'; asLaid?: true; level?: true }
   /** How far from the middle of the part an arm begins or ends. */
   | { kind: 'reach'; limit: 'from' | 'to'; value: Value }
   /** How far its top lies above that of its host. */

@@ -1,5 +1,6 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
 import { withoutAnnouncedNotches } from '../aside/announced-notches.ts'
+import { withArmsAlike } from '../aside/arms-alike.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withoutHeadlines } from '../aside/headlines.ts'
 import { withHoleTotals } from '../aside/hole-totals.ts'
@@ -190,6 +191,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOutlinesTold,
   withOutlineFigures,
   withChannelPoses,
+  withArmsAlike,
   withoutMethods,
   withDeniedLists,
   withoutSharpEdges,

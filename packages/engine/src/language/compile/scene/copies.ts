@@ -251,7 +251,8 @@ export function copiesOf(question: CopiesQuestion): Copies {
     return exact([plain([]), { fixes: [], turn: 90 }])
   }
   // One that crosses another lies across it, unless its own sizes lay it so already.
-  if (crossing && host && isAlong(question.size, host)) return exact([{ fixes: [], turn: 90 }])
+  if (crossing && !crossing.place.asLaid && host && isAlong(question.size, host))
+    return exact([{ fixes: [], turn: 90 }])
   const points = all(
     entity.places.filter((said) => !isAbout(said.place)),
     'points',

@@ -35,6 +35,10 @@ export function settleLevel(
     intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
     return
   }
+  if (placesOf(entity).some((place) => place.kind === 'crossing' && place.level)) {
+    intervals.fix('z', 'centre', (host.min[2] + host.max[2]) / 2, undefined)
+    return
+  }
   const beside = isAtOrigin(entity) || placesOf(entity).some(({ kind }) => kind === 'tips')
   const alike = beside || Math.abs(along(host.max, 'z') - along(host.min, 'z') - size[2]) < 1e-6
   if (liesWithin(entity, host) && !alike && !placesOf(entity).some(({ kind }) => kind === 'mid height'))
