@@ -249,8 +249,8 @@ export function readCoordinate(
   const axis = axisNamed(scan.text(at))
   const spoken = axis && readSpokenRange(scan, at + 1)
   if (spoken) return { value: { kind: 'range', axis, values: spoken.value }, end: spoken.end }
-  // "centered at the origin in X and Y: 60 mm (X) by …": the colon opens a list.
-  const opens = scan.is(at + 1, ':') && scan.is(at - 1, 'and', 'in', 'along', '&')
+  // "centered at the origin in X and Y: 60 mm (X) by …", "its axis on Z: 16 mm in diameter": the colon opens a list.
+  const opens = scan.is(at + 1, ':') && scan.is(at - 1, 'and', 'in', 'along', '&', 'on', 'about', 'around')
   if (!axis || opens || !scan.is(at + 1, '=', ':')) return undefined
   const pair = readPair(scan, at + 2)
   if (pair) return { value: { kind: 'coordinates', axis, values: pair.value }, end: pair.end }

@@ -28,6 +28,11 @@ const endFace = (side: string): RegExp =>
   )
 
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "with its axis on X": along it.
+  [
+    /(?<=(?:^| )(?:its|the|whose) (?:axis|cent(?:er|re) ?line)(?: is| lies| lying)? )on(?= [xyz](?: [,.;:]|$))/u,
+    { category: 'preposition', concept: 'along' },
+  ],
   // "its outside face is flush with the left edge of the plate": the one that lies there.
   [
     /(?<=(?:^| )its )(?:outside|outer|exterior|outward) (?:face|side|surface)(?= (?:is|being|sits|lies) (?:flush|level|even) with )/u,

@@ -32,6 +32,7 @@ const ENDS: readonly RegExp[] = [
     `${LEAD}(?:two )?(?:(?:full|fully|completely|perfectly) )?(?:(?:round|rounded) )?(?:\\( )?hemispherical(?: \\))? ends(?: \\( [a-z ]+ \\))?(?:${SAME}|${SIZE})?(?= |$)`,
     'u',
   ),
+  new RegExp(`${LEAD}(?:(?:full|fully|completely|perfectly) )?hemispherical ${AT_ENDS}(?= |$)`, 'u'),
   new RegExp(
     `${LEAD}(?:(?:full|fully|completely) )(?:round|rounded|hemispherical) ends(?: \\( (?:hemispherical|hemispheres|half spheres) \\))?(?:${SAME}|${SIZE})?(?= |$)`,
     'u',
