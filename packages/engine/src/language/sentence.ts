@@ -131,8 +131,15 @@ function readThings(state: ReadingState, items: readonly Item[], sentence: numbe
   if (arcPlace) takeArcPlaces(context, arcPlace)
   for (const take of PASSES) take(context)
   questionIdle(context, dismissed)
-  discourse.subject = subjectOf(context) ?? discourse.subject
+  const subject = subjectOf(context)
+  const { subject: before } = discourse
+  if (!subject && before && (before.count?.value ?? 1) > 1 && THEY.test(items[0]?.text ?? ''))
+    before.spoken = [sentence, 0]
+  discourse.subject = subject ?? before
 }
+
+/** "Both are 15 mm from the end": spoken of, though by no noun. */
+const THEY = /^(?:both|they|these)\b/iu
 
 /** What holes lie on, or several bodies: "on an 80 mm circle". */
 function isLayout({ items }: Context, mention: Mention, entity: Entity): boolean {

@@ -42,6 +42,8 @@ export function placeOwner(
   const { mentions, entities } = context
   const sized = sizedBy(context, placed, direct) ?? levelWith(context, placed, direct)
   if (sized) return sized
+  const beside = cutBeside(context, placed, direct)
+  if (beside) return beside
   const atEnd = placedAtEnd(context, placed) ?? firstOf(context, placed) ?? ledBy(context, placed, direct)
   if (atEnd) return atEnd
   // "two holes on the base, 25 mm apart": what is on a piece is placed, not the piece.
@@ -248,11 +250,30 @@ function cutOn(
   return cut?.sentence === sentence && CUTS.has(cut.concept) ? cut : undefined
 }
 
-/** The body is only named as what a distance is taken from. */
+/** The body is only named as what a distance is taken from, or what is drilled through. */
 const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined): boolean =>
   mentions
     .filter((mention) => entities.get(mention) === main)
     .every(
       ({ start, determiner }) =>
-        determiner === 'the' && start > 0 && means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in'),
+        determiner === 'the' &&
+        start > 0 &&
+        (means(items[start - 1], 'preposition', 'of', 'from', 'on', 'in') ||
+          means(items[start - 1], 'manner', 'through')),
     )
+
+const THEY = /^(?:they|these|both|each|it)\b/iu
+
+/** "They are 12 mm below the top of the wall and 10 mm from its sides": of the holes; the wall is where it was. */
+function cutBeside(context: Context, { place, from }: Placed, direct: Entity | undefined) {
+  const { items, mentions, entities, sentence, state } = context
+  if (place.kind !== 'from' || direct?.kind !== 'solid' || direct.cut || direct.sentence >= sentence)
+    return undefined
+  const last = mentions.findLast(({ head, within }) => head < from && !within)
+  if (!last || entities.get(last) !== direct || !isSite(context, direct)) return undefined
+  const [first] = mentions
+  const opens = first && entities.get(first)
+  const { subject } = state.discourse
+  const cut = opens === direct && THEY.test(items[0]?.text ?? '') ? subject : opens
+  return cut && isCut(cut) && !isEdgeFeature(cut) ? cut : undefined
+}

@@ -102,12 +102,15 @@ function newBehind({ mentions, entities, items }: Context, site: Mention): Entit
 
 const IT = /^(?:it is|it['’]s|it)$/iu
 const THEY = /^(?:they|they are|they['’]re)$/iu
+/** By themselves: "these holes" names what it is about. */
+const ALONE = /^(?:these|those|both|each)$/iu
 
 /** "It is attached to the bottom of the plate", "They are 30 mm apart and centred on the plate": what was told before, not the plate. */
 export function subjectIt({ items, state }: Context): Entity | undefined {
   const { subject, entities } = state.discourse
   const first = items[0]?.text ?? ''
-  if (THEY.test(first))
+  const alone = ALONE.test(first) && (means(items[1], 'be') || means(items[1], 'have'))
+  if (alone || THEY.test(first))
     return [subject, ...entities.toReversed()].find((each) => (each?.count?.value ?? 1) > 1)
   return IT.test(first) && subject?.kind === 'solid' ? subject : undefined
 }

@@ -107,6 +107,7 @@ import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
+import { withOneOfBoth } from './places/one-of-both.ts'
 import { withOneOfThemAtEach } from './places/one-of-them-at-each.ts'
 import { withOtherEnds } from './places/other-ends.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
@@ -146,6 +147,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNotesOnCuts,
   withFrontedRuns,
   withMiddlesOfEdges,
+  withOneOfBoth,
   withOneOfThemAtEach,
   withMiddleOfBoth,
   withOwnLongSides,

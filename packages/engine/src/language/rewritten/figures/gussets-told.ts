@@ -107,7 +107,8 @@ export const withGussetsTold = where('solid:gusset', (sentences) => {
   for (const [at, items] of sentences.entries()) {
     const before = read.at(-1)
     const goesOn = before?.some(isGusset) && findSpoken(items, FOLLOWS)
-    if (before && goesOn && before.some(isSized)) {
+    // "Add a rib in the corner. It extends 30 mm along the base": but a title goes on about the part.
+    if (before && goesOn && (before.some(isSized) || read.length > 1)) {
       const [first] = items
       const said = /^(?:legs|both|two)$/iu.test(first?.text ?? '')
         ? items
