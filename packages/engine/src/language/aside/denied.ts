@@ -11,14 +11,14 @@ const NOT =
 const RATHER = new RegExp(`${NOT} (?:[a-z']+ ){1,7}?(?:, )?(?=but |rather |instead )`, 'u')
 
 const LET =
-  "(?:don't|do not|doesn't|does not|must not|mustn't|should not|shouldn't|may not|cannot|can't|never|without)"
+  "(?:don't|do not|doesn't|does not|must not|mustn't|should not|shouldn't|may not|cannot|can't|won't|will not|never|without)"
 const OUT =
-  '(?:come|comes|coming|break|breaks|breaking|go|goes|going|get|pass|emerge|exit|pierce|cut|show|showing|appear)'
+  '(?:come|comes|coming|break|breaks|breaking|go|goes|going|get|pass|emerge|exit|pierce|cut|show|showing|appear|poke|pokes)'
 const WHERE =
-  '(?: (?:through|out|all the way|right|clean))*(?: (?:on|at|from|to|of|into) (?:the )?(?:far|other|opposite|back|bottom|under|lower) ?(?:side|face|end|wall)?| (?:below|underneath|on the underside|at the bottom|the other side|the far side|the far wall|the opposite wall))?'
+  '(?: (?:through|out|all the way|right|clean))*(?: (?:on|at|from|to|of|into) (?:the )?(?:far|other|opposite|back|bottom|under|lower|top|upper) ?(?:side|face|end|wall)?| (?:below|underneath|anywhere|anywhere else|on the underside|at the bottom|the other side|the other end|the far side|the far wall|the opposite wall))?'
 /** "don't let it come out on the far side", "must not break through". */
 const CLOSED = new RegExp(
-  `(?:(?:and|but|it|so it|so that it|which|that|they) )*${LET}(?: (?:let|allow|have|make))?(?: (?:it|them|the hole|the drill|the cut|this))?(?: to)? ${OUT}(?= (?:through|out|all|right|clean|on|at|below|under))${WHERE}(?= [,.;)]|$)`,
+  `(?:(?:and|but|it|so it|so that it|which|that|they|which means|meaning) )*${LET}(?: (?:let|allow|have|make))?(?: (?:it|them|the hole|the drill|the cut|this))?(?: to)? ${OUT}(?= (?:through|out|all|right|clean|on|at|below|under))${WHERE}(?= [,.;)]|$)`,
   'u',
 )
 

@@ -67,10 +67,17 @@ const isRim = (item: Item | undefined): boolean =>
 const hasSize = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
+/** "Then the lamp room: a cylinder": before the name. */
+const opens = (item: Item | undefined): boolean =>
+  means(item, 'filler') ||
+  means(item, 'conjunction') ||
+  isMark(item, ',') ||
+  /^then$/iu.test(item?.text ?? '')
+
 /** The name and its body, where a sentence begins with it. */
 function namedIn(items: readonly Item[]): [name: string, concept: string] | undefined {
   let at = 0
-  while (means(items[at], 'filler') || means(items[at], 'conjunction') || isMark(items[at], ',')) at++
+  while (opens(items[at])) at++
   const definite = means(items[at], 'determiner', 'the')
   if (definite) at++
   while (means(items[at], 'filler') || means(items[at], 'face') || means(items[at], 'ordinal')) at++

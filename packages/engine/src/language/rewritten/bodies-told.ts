@@ -11,6 +11,7 @@ import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
 import { withAddedThenTold } from '../names/added-then-told.ts'
+import { withAppositions } from '../names/appositions.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
@@ -24,10 +25,12 @@ import { withSameCutAgain } from '../names/same-cut-again.ts'
 import { withSameHoleWays } from '../names/same-hole-ways.ts'
 import { withShapedLike } from '../names/shaped-like.ts'
 import { withSizedStacks } from '../names/sized-stacks.ts'
+import { withStackedInOrder } from '../names/stacked-in-order.ts'
 import { withStacks } from '../names/stacks.ts'
 import { withThroughEach } from '../names/through-each.ts'
 import { withTruncated } from '../names/truncated.ts'
 import { withWholeByNow } from '../names/whole-by-now.ts'
+import { withTwoWordNames } from '../names/two-word-names.ts'
 import type { Item } from '../text/items.ts'
 import { withArches } from './cuts/arches.ts'
 import { withBoreSizes } from './cuts/bore-sizes.ts'
@@ -134,6 +137,9 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withPromisedPieces,
+  withAppositions,
+  withTwoWordNames,
+  withStackedInOrder,
   withCircleChords,
   withoutAnnouncedNotches,
   withoutClockGlosses,
