@@ -146,6 +146,16 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:both|two|holes|slots|bores)(?: .*)? )(?:, )?(?:and )?(?:in|along|facing|running) the same (?:direction|way)(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'both one way' },
   ],
+  // "through the boss, going through the arm too": through both of them.
+  [
+    /(?<=(?:^| )(?:hole|bore)s? (?:.* )?through (?:.* )?(?:the|each) [a-z]+ )(?:, )?(?:and )?(?:(?:it|they|then) )?(?:(?:going|goes|go|passing|passes|running|runs|continuing|continues|carrying on|drilled) )?(?:on |straight |right )?through(?= the [a-z]+ (?:too|as well|also)(?: |$))/u,
+    { category: 'conjunction', concept: 'and' },
+  ],
+  // "a slot pointing in the same direction as the arm": along its length.
+  [
+    /(?<=(?:^| )(?:slot|groove|pocket|window|cutout|it|it's|its|wide|long|deep)(?: .*)? )(?:(?:that|which|and|it|is|are) )*(?:(?:pointing|points?|running|runs?|oriented|aligned|lying|lies|going|goes|laid|facing|elongated) )?(?:in |along )?the same (?:direction|way|orientation) as (?:the|its)(?: (?:whole|main|long))? (?!dis[ck]s?|rings?|washers?|cylinders?|slots?|holes?|grooves?|pockets?|first|second|other|previous|axis|one|ones|hands?|above|before)[a-z]+(?= [,.;)]|$| and )/u,
+    { category: 'axis', concept: 'lengthwise' },
+  ],
   // "30 mm deep into it from the top of the hexagon": from there, whatever it goes into.
   [
     /(?<=# deep )into (?:it|this|the (?:part|piece|body))(?= from (?:the )?(?:top|upper face|top face|end|end face) of (?:the|this) )/u,

@@ -24,6 +24,11 @@ export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^(?:[a-z']+ ){0,4}(?:a|an|one) # )(?:straight |short |cut )*(?:piece|length|section|stretch|stub|run|offcut|stick) of(?= (?:(?:[a-z]+|#|ø#|#x#|#x#x#) ){0,4}(?:bar|rod|stock|tube|tubing|pipe|box section|hollow section|angle|angle iron|channel|beam)(?: |$))(?!.* (?:long|in length)(?: |$))/u,
     { category: 'dimension', concept: 'length' },
   ],
+  // "through the boss and the arm (14 mm in total)": how far it goes.
+  [
+    /(?<=(?:^| )(?:hole|bore)s? (?:[^(]* )?through [^(]*\( # )(?:in total|total|in all|altogether|overall|deep in total|of material)(?= \))/u,
+    { category: 'dimension', concept: 'depth' },
+  ],
   // "the two legs of the triangle are 60 mm and 40 mm long": as many as it has.
   [/(?<=^(?:the|its) )two(?= legs (?:of|are|is|measure) )/u, { category: 'filler', concept: 'as it has' }],
   [

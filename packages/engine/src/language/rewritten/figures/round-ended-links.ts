@@ -204,6 +204,15 @@ function withEndsAtNoun(sentences: Item[][]): Item[][] {
   return [withPlate(first, noun), second, ...rest]
 }
 
+/** "Here is how I would model it": talk between the title and what is drawn. */
+const TALK =
+  /^(?:here(?: is|'s)|this is) how (?:i|you|we|to) (?:[a-z']+ ){0,4}(?:it|this|that)(?: step by step)?$/u
+
+const isTitle = (items: readonly Item[]): boolean => {
+  const { text } = spoken(items)
+  return TITLE.test(text) || TALK.test(text)
+}
+
 const namedIn = (items: readonly Item[]): Found | undefined => findFirstSpoken(items, NAMED)
 
 interface Apart {
@@ -236,7 +245,7 @@ export const withRoundEndedLinks = where(
     const items = sentences[at]
     const named = items && namedIn(items)
     const before = sentences.slice(0, Math.max(at, 0))
-    if (!items || !named || before.some((each) => !TITLE.test(spoken(each).text))) return sentences
+    if (!items || !named || before.some((each) => !isTitle(each))) return sentences
     const others = items.some(
       (item) => means(item, 'solid') && !isLink(item) && !/^slot profile$/iu.test(item.text),
     )
