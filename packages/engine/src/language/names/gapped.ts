@@ -4,18 +4,25 @@
  */
 import { where } from '../text/heard.ts'
 import { type Item, isMark, isThing, means, unsaid } from '../text/items.ts'
+import { isSection } from './ones.ts'
+
+/** A number in order, a side, the middle of three. */
+const isTelling = (item: Item | undefined): boolean =>
+  means(item, 'ordinal') || means(item, 'face') || means(item, 'place', 'centre')
 
 const isOne = (item: Item | undefined): boolean => /^one$/iu.test(item?.text ?? '')
 
 /** "the second", "the smaller one", "the upper cylinder": where it ends. */
 function tellingAt(items: readonly Item[], at: number): number | undefined {
   if (!means(items[at], 'determiner', 'the')) return undefined
-  if (!means(items[at + 1], 'ordinal') && !means(items[at + 1], 'face')) return undefined
-  return isOne(items[at + 2]) || isThing(items[at + 2]) ? at + 3 : at + 2
+  if (!isTelling(items[at + 1])) return undefined
+  return isOne(items[at + 2]) || isThing(items[at + 2]) || isSection(items[at + 2]) ? at + 3 : at + 2
 }
 
+const isSize = (item: Item | undefined): boolean => item?.kind === 'quantity' && item.quantity.kind === 'size'
+
 const isLength = (item: Item | undefined): boolean =>
-  item?.kind === 'quantity' && ['length', 'number', 'marked'].includes(item.quantity.kind)
+  isSize(item) || (item?.kind === 'quantity' && ['length', 'number', 'marked'].includes(item.quantity.kind))
 
 const isVerb = (item: Item | undefined): boolean => means(item, 'be') || means(item, 'have')
 
@@ -58,7 +65,9 @@ function filled(items: Item[]): Item[] {
     const named = means(items[at + 2], 'dimension')
     // "the smaller 12 mm hole": a size that stands before its noun.
     const ends = items[at + 2] === undefined || isMark(items[at + 2]) || means(items[at + 2], 'conjunction')
-    if (named) read.push(again(clause.verb, size))
+    // "the bottom tier measures 60 x 60 mm, the middle one 40 x 40 mm": a size that needs no name.
+    const whole = ends && isSize(size) && clause.frame.length === 0
+    if (named || whole) read.push(again(clause.verb, size))
     else if (ends && clause.frame.some((each) => means(each, 'dimension')))
       read.push(...[clause.verb, ...clause.frame].map((each) => again(each, size)))
   }
@@ -66,7 +75,7 @@ function filled(items: Item[]): Item[] {
 }
 
 const mayBeGapped = (items: readonly Item[]): boolean =>
-  items.filter((item) => means(item, 'ordinal') || means(item, 'face')).length > 1 && items.some(isVerb)
+  items.filter(isTelling).length > 1 && items.some(isVerb)
 
 export const withGapped = where([' ordinal:| face:', ' be:| have:'], (sentences) =>
   sentences.map((items) => (mayBeGapped(items) ? filled(items) : items)),

@@ -19,8 +19,10 @@ const isTelling = (item: Item | undefined): boolean =>
 /** Nouns that are told by number without being bodies elsewhere: "the first section". */
 const SECTION = /^(?:section|segment|step|tier|stage|layer|portion)s?$/iu
 
+export const isSection = (item: Item | undefined): boolean => SECTION.test(item?.text ?? '')
+
 const isTold = (items: readonly Item[], at: number): boolean =>
-  (isNoun(items[at]) || SECTION.test(items[at]?.text ?? '')) && isTelling(items[at - 1])
+  (isNoun(items[at]) || isSection(items[at])) && isTelling(items[at - 1])
 
 /** "another one on the bottom": of the last that was told, whatever it was. */
 const isAnotherOne = (items: readonly Item[], at: number): boolean =>
@@ -124,7 +126,7 @@ const isNumberAlone = (items: readonly Item[], at: number): boolean =>
     isMark(items[at + 1], '(', ':'))
 
 const isShared = (items: readonly Item[], at: number): boolean =>
-  (means(items[at], 'solid') || isFigure(items[at]) || SECTION.test(items[at]?.text ?? '')) &&
+  (means(items[at], 'solid') || isFigure(items[at]) || isSection(items[at])) &&
   (items[at]?.kind === 'term' ? items[at].plural : /s$/iu.test(items[at]?.text ?? '')) &&
   items
     .slice(Math.max(0, at - 4), at)

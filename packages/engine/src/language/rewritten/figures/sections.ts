@@ -5,7 +5,7 @@
 
 import { ORDER } from '../../lexicon/order.ts'
 import { labelOf } from '../../names/labels.ts'
-import { asFiller, asTerm, conceptOf, type Item, isMark, means } from '../../text/items.ts'
+import { asFiller, asTerm, conceptOf, countOf, type Item, isMark, means } from '../../text/items.ts'
 
 const SECTION = /^(?:section|segment|step|tier|stage|layer|portion|part|piece|element|half)s?$/iu
 
@@ -84,6 +84,24 @@ function withNext(sentences: readonly Item[][]): Item[][] {
   )
 }
 
+/** "Each of the tiers is 8 mm high", "all three sections are 20 mm long": a size of every one of them, no word for the whole. */
+function isOfEveryOne(items: readonly Item[], at: number): boolean {
+  let lead = at - 1
+  while (
+    means(items[lead], 'determiner', 'the') ||
+    means(items[lead], 'preposition', 'of') ||
+    countOf(items[lead]) !== undefined
+  )
+    lead--
+  const sized = items
+    .slice(at + 1)
+    .some(
+      (item) =>
+        item.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'size'),
+    )
+  return sized && means(items[lead], 'which', 'each', 'all', 'both')
+}
+
 export function withSections(said: readonly Item[][]): Item[][] {
   const sentences = withNext(said)
   const words = new Set(sentences.flat().filter(isSection).map(named))
@@ -96,9 +114,10 @@ export function withSections(said: readonly Item[][]): Item[][] {
       if (!told.includes(named(item))) return item
       const plural = item.kind === 'term' ? item.plural : /s$/iu.test(item.text)
       // "with three sections": how many there will be.
-      const sense = plural
-        ? ({ category: 'whole', concept: 'whole' } as const)
-        : ({ category: 'solid', concept: 'section' } as const)
+      const sense =
+        plural && !isOfEveryOne(items, at)
+          ? ({ category: 'whole', concept: 'whole' } as const)
+          : ({ category: 'solid', concept: 'section' } as const)
       return asTerm(item, sense, { form: named(item), plural })
     }),
   )
