@@ -6,6 +6,7 @@ import { assertKnownKind } from '../families/kinds.ts'
 import { bestFit, fitOf, labelsIn } from '../names/labels.ts'
 import { identify, isOfOneShape } from '../nouns/predicates.ts'
 import { shapeAdjectives } from '../nouns/shape-adjectives.ts'
+import { REGION } from '../rewritten/cuts/region-cuts.ts'
 import { identicalIn } from '../sizes/likes.ts'
 import { type Item, means } from '../text/items.ts'
 import { lieApart } from '../worked/bored-each.ts'
@@ -188,7 +189,8 @@ function announced({
   called,
   compatible,
 }: Question): Entity | undefined {
-  if (mention.determiner === 'the' || mention.ordinal) return undefined
+  // What is cut away is told in full by its bounds, and the next is another.
+  if (mention.determiner === 'the' || mention.ordinal || mention.form === REGION) return undefined
   const isAnnounced = (entity: Entity): boolean =>
     entity.sentence < sentence &&
     entity.given.length === 0 &&

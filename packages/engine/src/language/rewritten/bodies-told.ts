@@ -67,6 +67,7 @@ import { withFormedByFigures } from './figures/formed-by-figures.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
 import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
+import { withKeptQuarters } from './figures/kept-quarters.ts'
 import { withLetterSpans } from './figures/letter-spans.ts'
 import { withLevers } from './figures/levers.ts'
 import { withPointsAbove } from './figures/points-above.ts'
@@ -141,6 +142,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTwoWordNames,
   withStackedInOrder,
   withCircleChords,
+  withKeptQuarters,
   withoutAnnouncedNotches,
   withoutClockGlosses,
   withPlaceThenSizes,

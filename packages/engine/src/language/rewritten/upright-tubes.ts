@@ -3,7 +3,7 @@
  * along its longest side. Where that is its height it stands upright: a hollow box without top and bottom.
  */
 import { where } from '../text/heard.ts'
-import { asTerm, conceptOf, type Item, means, unsaid } from '../text/items.ts'
+import { asFiller, asTerm, conceptOf, type Item, means, unsaid } from '../text/items.ts'
 
 const UP: ReadonlySet<string> = new Set(['height'])
 const ACROSS: ReadonlySet<string> = new Set(['length', 'width', 'depth', 'outerLength', 'outerWidth'])
@@ -13,9 +13,9 @@ const INNER = /^inner/u
 
 const dimensionOf = (item: Item | undefined): string => conceptOf(item, 'dimension') ?? ''
 
-/** The size that a word stands beside: "40 mm long", "a length of 40 mm", "outer length 40 mm". */
+/** The size that a word stands beside: "40 mm long", "40 mm in width", "a length of 40 mm", "outer length 40 mm". */
 function sizeBeside(items: readonly Item[], at: number): number | undefined {
-  const before = items[at - 1]
+  const before = means(items[at - 1], 'preposition', 'in') ? items[at - 2] : items[at - 1]
   if (before?.kind === 'quantity' && before.quantity.kind === 'length')
     return before.quantity.values[0]?.value
   const behind = items.slice(at + 1, at + 3).find(({ kind }) => kind === 'quantity')
@@ -42,8 +42,17 @@ function isUpright(items: readonly Item[]): boolean {
   return across.length === (square ? 1 : 2) && across.every(({ value }) => value < height.value)
 }
 
+const BOX = { category: 'solid', concept: 'box' } as const
+
+/** "The tube is open on both ends": the one that was told, by a shorter name. */
+const isTubeAgain = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'solid', 'tube') && means(items[at - 1], 'determiner', 'the')
+
 const standing = (items: readonly Item[]): Item[] =>
-  items.flatMap((item): Item[] => {
+  items.flatMap((item, at): Item[] => {
+    // "open on both ends": at the top and the bottom, as it stands.
+    if (means(item, 'manner', 'open ends')) return [asFiller(item, 'as a tube is')]
+    if (isTubeAgain(items, at)) return [asTerm(item, BOX, { form: 'box' })]
     if (!means(item, 'solid', 'box section')) return [item]
     const word = (category: 'manner' | 'shape', concept: string): Item =>
       unsaid(item, { category, concept }, '', concept)
@@ -52,7 +61,7 @@ const standing = (items: readonly Item[]): Item[] =>
       word('manner', 'open bottom'),
       word('shape', 'hollow'),
       ...(/square/iu.test(item.text) ? [word('shape', 'square')] : []),
-      asTerm(item, { category: 'solid', concept: 'box' }, { form: 'box' }),
+      asTerm(item, BOX, { form: 'box' }),
     ]
   })
 

@@ -7,6 +7,8 @@ type Sentence = readonly Item[]
 
 const range = (from: number, end: number): number[] => Array.from({ length: end - from }, (_, i) => from + i)
 
+const POLYGONS = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
+
 const isSide = (item: Item | undefined): boolean => means(item, 'dimension', 'side')
 
 /** "with 8 sides", said of a body: no edges are chosen there. */
@@ -29,12 +31,14 @@ function sideLength(items: Sentence, at: number): Attribute | undefined {
   let next = at + 1
   let named = false
   while (
-    next < at + 7 &&
+    next < at + 10 &&
     (means(items[next], 'preposition', 'with', 'of', 'at') ||
       means(items[next], 'have') ||
       means(items[next], 'be') ||
       means(items[next], 'determiner') ||
       means(items[next], 'filler') ||
+      // "each side of the hexagon has a length of 12 mm"
+      means(items[next], 'portion', ...POLYGONS) ||
       means(items[next], 'dimension', 'length'))
   ) {
     named ||= means(items[next], 'dimension', 'length')

@@ -5,6 +5,7 @@
 import type { SignedAxis } from '../../../plan/geometry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, commaAt, type Item, isMark, means, phraseOf } from '../../text/items.ts'
+import { withoutLinksBehind } from '../../text/links.ts'
 import { unsaidWord } from '../../text/little-words.ts'
 import { type Found, findSpoken } from '../../text/spoken.ts'
 
@@ -12,11 +13,11 @@ const ROUND = '(?:circle|disc|disk|it|circular (?:sketch|shape|disc))'
 const PIECE = '(?:side|piece|part|segment|portion|section|cap)'
 const SMALLER = `(?:smaller|small|lesser|cut off|outer) ${PIECE}`
 const CHORD = new RegExp(
-  `^(?:(?:then|next|now|and|,) )*(?:cut|slice|trim|chop|remove|clip)(?: off| away)? (?:(?:one|a|a small|the) (?:(?<named>right|left|top|bottom|upper|lower) )?${PIECE}(?: (?:of|off|from) (?:the |this |that )?${ROUND})?|(?:the |this )?${ROUND})(?: off)? (?:with|along|by|using|at) (?:a |an )?(?:single )?(?:straight )?(?:(?<way>vertical|horizontal) )?(?:straight )?(?:line|cut|chord|edge)(?: (?:that is|which is|located|lying|placed|positioned|drawn|at a distance of|that lies|running))* # (?:(?:to the )?(?<side>right|left) of|(?<up>above|below)) (?:the|its) (?:cent(?:er|re)|middle)(?: point)?(?: of (?:the |this )?${ROUND})?(?:(?: ,)?(?: and)? (?:removing|discarding|remove|discard|throwing away|throw away|taking away|dropping) (?:the|this|that) (?:${SMALLER}))?$`,
+  `(?<=^|, (?:and )?)(?:(?:then|next|now|and) )*(?:cut|slice|trim|chop|remove|clip)(?: off| away)? (?:(?:one|a|a small|the) (?:(?<named>right|left|top|bottom|upper|lower) )?${PIECE}(?: (?:of|off|from) (?:the |this |that )?${ROUND})?|(?:the |this )?${ROUND})(?: off)? (?:with|along|by|using|at) (?:a |an )?(?:single )?(?:straight )?(?:(?<way>vertical|horizontal) )?(?:straight )?(?:line|cut|chord|edge)(?: (?:that is|which is|located|lying|placed|positioned|drawn|at a distance of|that lies|running))* # (?:(?:to the )?(?<side>right|left) of|(?<up>above|below)) (?:the|its) (?:(?:circle|disc|disk)'s )?(?:cent(?:er|re)|middle)(?: point)?(?: of (?:the |this )?${ROUND})?(?:(?: ,)?(?: and)? (?:removing|discarding|remove|discard|throwing away|throw away|taking away|dropping) (?:the|this|that) (?:${SMALLER})(?: (?:on|at|to) the (?<gone>right|left|top|bottom)(?: side)?)?)?$`,
   'u',
 )
 const REST =
-  /(?<=(?:^| )extrud(?:e|ing) )(?:the|this|that) (?:(?:remaining|larger|bigger|large|resulting|left over|rest of the) )+(?:piece|part|portion|segment|section|side|circle|shape|sketch)(?= |$)/u
+  /(?<=(?:^| )extrud(?:e|ing) )(?:what (?:is|remains|stays)(?: left)?(?: over)?(?: of (?:it|(?:the|this) (?:circle|disc|disk|shape|sketch)))?|(?:the|this|that) (?:(?:remaining|larger|bigger|large|resulting|left over|rest of the) )+(?:piece|part|portion|segment|section|side|circle|shape|sketch))(?= |$)/u
 
 /** The piece that is cut off, where that is to be the part. */
 const CUT_OFF_KEPT = new RegExp(
@@ -37,10 +38,11 @@ const FACES: Readonly<Record<string, SignedAxis>> = {
 
 /** The side where the line lies, with which its own way and the piece that is named must agree. */
 function sideOf({ match }: Found): SignedAxis | undefined {
-  const { named, way, side, up } = match.groups ?? {}
+  const { named, way, side, up, gone } = match.groups ?? {}
   const face = FACES[side ?? up ?? '']
   const across = way === undefined || (way === 'vertical') === (side !== undefined)
-  return face && across && (named === undefined || FACES[named] === face) ? face : undefined
+  const agree = [named, gone].every((told) => told === undefined || FACES[told] === face)
+  return face && across && agree ? face : undefined
 }
 
 function asFlat(items: readonly Item[], size: Item, face: SignedAxis): Item[] {
@@ -85,10 +87,20 @@ export const withCircleChords = where(
     const found = own && findSpoken(own, CHORD)
     const face = found && found.quantities.length === 1 ? sideOf(found) : undefined
     const size = own?.[found?.quantities[0] ?? -1]
-    if (!own || !face || !size || !sentences.slice(0, at).flat().some(isRound)) return sentences
+    if (
+      !own ||
+      !found ||
+      !face ||
+      !size ||
+      ![...sentences.slice(0, at), own.slice(0, found.from)].flat().some(isRound)
+    )
+      return sentences
     if (sentences.slice(at + 1).some((items) => findSpoken(items, CUT_OFF_KEPT))) return sentences
-    return sentences.map((items, index) =>
-      index < at ? items : index === at ? asFlat(items, size, face) : withRest(items),
+    // "Sketch a circle, then cut off …": the circle, and then the cut.
+    const before = withoutLinksBehind(own.slice(0, found.from))
+    const told = [...(before.length > 0 ? [before] : []), asFlat(own.slice(found.from), size, face)]
+    return sentences.flatMap((items, index) =>
+      index < at ? [items] : index === at ? told : [withRest(items)],
     )
   },
 )

@@ -25,9 +25,9 @@ const SIDE = '(?:up(?:wards?)?|down(?:wards?)?|left|right|top|bottom)(?: side)?'
 const listOf = (way: string): string => `(?:the )?${way}(?:(?: ,)?(?: and| or| ,) (?:the )?${way})*`
 const LEADS =
   '(?:(?:oriented|orientated|rotated|turned|placed|aligned|and|with|so that|such that|so|having|where) )*'
-const OF_ALL = '(?:(?:one|two|four|a|an|its|the|of|all|opposite|opposing|each) )*'
-const LIES =
-  '(?:(?:are|is|being|both|lying|lies|lie|sits?|sitting|located|placed|aligned|oriented|on|along|at|in|to|towards?|with) )*'
+const POLYGON = '(?:(?:penta|hexa|hepta|octa|poly)gon|triangle|prism|sketch)'
+const OF_ALL = `(?:(?:one|two|four|a|an|its|the|of|all|opposite|opposing|each|${POLYGON}'s) )*`
+const LIES = `(?:(?:of (?:the|its) ${POLYGON}|should|must|are|is|be|being|both|lying|lies|lie|sits?|sitting|located|placed|aligned|oriented|on|along|at|in|to|towards?|with) )*`
 const POINTS = '(?:(?:pointing|points?|facing|faces?|directed|turned) )'
 
 const TOLD = new RegExp(
