@@ -15,7 +15,9 @@ import { withAppositions } from '../names/appositions.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
+import { withLegsAsBodies } from '../names/legs-as-bodies.ts'
 import { withLegsTold } from '../names/legs-told.ts'
+import { withMiddleAndOthers } from '../names/middle-and-others.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOutlinesTold } from '../names/outlines-told.ts'
@@ -123,6 +125,7 @@ import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
 import { withRowsOfSizes } from './places/rows-of-sizes.ts'
 import { withSameSides } from './places/same-sides.ts'
+import { withSidesByLength } from './places/sides-by-length.ts'
 import { withStartsFrom } from './places/starts-from.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
@@ -143,6 +146,9 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStackedInOrder,
   withCircleChords,
   withKeptQuarters,
+  withMiddleAndOthers,
+  withLegsAsBodies,
+  withSidesByLength,
   withoutAnnouncedNotches,
   withoutClockGlosses,
   withPlaceThenSizes,

@@ -44,17 +44,26 @@ export const isExtrude = (item: Item | undefined): boolean =>
   means(item, 'operation', 'extrude') ||
   (means(item, 'operation', 'cut') && /extrude/iu.test(item?.text ?? ''))
 
+/** "40 mm diameter", "a diameter of 40 mm": a size beside its name. */
+const isDrawnWith = (items: readonly Item[], at: number): boolean =>
+  means(items[at + 1], 'dimension') ||
+  (items[at]?.kind === 'quantity' &&
+    means(items[at - 1], 'preposition', 'of') &&
+    means(items[at - 2], 'dimension'))
+
 /** Where "extrude" stands before a size that says how far. */
 export function extrudeBefore(items: readonly Item[], attribute: Attribute): number | undefined {
   if (!EXTRUSIONS.has(attribute.dimension)) return undefined
   const start = Math.min(...attribute.items)
-  const by = /^by$/iu.test(items[start - 1]?.text ?? '')
+  const by =
+    /^by$/iu.test(items[start - 1]?.text ?? '') ||
+    [start - 1, attribute.at + 1].some((at) => AWAY.test(items[at]?.text ?? ''))
   for (let at = start - 1; at >= 0 && at > start - FARTHEST; at--) {
     if (isExtrude(items[at])) return at
     // "the area between the hexagon and the circle"
     const joins = means(items[at], 'conjunction', 'and') && BETWEEN.test(items[at - 3]?.text ?? '')
     // "a circle of 40 mm diameter by 20 mm": the sizes that it is drawn with.
-    const drawn = by && (means(items[at], 'dimension') || means(items[at + 1], 'dimension'))
+    const drawn = by && (means(items[at], 'dimension') || isDrawnWith(items, at))
     if (!passes(items[at]) && !joins && !drawn) return undefined
   }
   return undefined

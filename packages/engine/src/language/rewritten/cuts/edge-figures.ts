@@ -285,7 +285,9 @@ function cutoutAt(sentences: readonly Item[][], at: number): Item[][] | undefine
     const rim = rims[index]
     const placed = rim ? asPlace(sentence, rim.found, rim.place) : sentence
     if (index > 0 && findSpoken(placed, CUT_IT)) return withoutOrder(placed, named.figure)
-    const noun = figureIn(placed)
+    const meant = figureIn(placed)
+    // "The flat side of the semicircle lies on the bottom edge": its name within the words for the edge.
+    const noun = meant && means(placed[meant.found.from], 'place') ? undefined : meant
     const called = index > 0 ? findSpoken(placed, CALLED) : undefined
     const again = called && { figure: named.figure, found: called }
     const said = noun?.figure === named.figure ? noun : again

@@ -54,7 +54,7 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and with of has have having is are it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need should be then floor ground first next now finally 3d 2d generate build construct component piece'.split(
+  'a an the and with of has have having is are being it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need should be then floor ground first next now finally 3d 2d generate build construct component piece'.split(
     ' ',
   ),
 )
