@@ -107,6 +107,7 @@ import { withFrontedRuns } from './places/fronted-runs.ts'
 import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withHoleRectangles } from './places/hole-rectangles.ts'
+import { withListedBothWays } from './places/listed-both-ways.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
 import { withOffCentre } from './places/off-centre.ts'
@@ -119,6 +120,7 @@ import { withOtherEnds } from './places/other-ends.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
 import { withPatternFirst } from './places/pattern-first.ts'
+import { withPatternWays } from './places/pattern-ways.ts'
 import { withPlaceThenSizes } from './places/place-then-sizes.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
@@ -234,6 +236,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCornersOfASide,
   withCornerCentres,
   withBoreSizes,
+  withPatternWays,
+  withListedBothWays,
   withCentredPatterns,
   withBothAxes,
   withWebsLeft,

@@ -104,15 +104,20 @@ function runOf({ places, orientation, given }: Entity, { run }: Family): AxisNam
 
 const WAYS = ['x', 'y', 'z'] as const
 
+/** A part that lies another way is turned about z, and what is up stays up; of one that stands the axes go round. */
+function meantBy(axis: AxisName, told: AxisName, made: AxisName): AxisName {
+  if (told !== 'z' && made !== 'z') return axis === told ? made : axis === made ? told : axis
+  const step = WAYS.indexOf(made) - WAYS.indexOf(told)
+  return WAYS[(WAYS.indexOf(axis) + step + WAYS.length) % WAYS.length] as AxisName
+}
+
 /** Sizes by axes of a part that is told along another axis than it is made along. */
 const turned =
   (told: AxisName | undefined, made: AxisName | undefined) =>
   (named: Named): Named => {
     const axis = WAYS.find((each) => named.statement.word === `axis ${each}`)
     if (!told || !made || told === made || !axis) return named
-    const step = WAYS.indexOf(made) - WAYS.indexOf(told)
-    const meant = WAYS[(WAYS.indexOf(axis) + step + WAYS.length) % WAYS.length]
-    return { ...named, statement: { ...named.statement, word: `axis ${meant}` } }
+    return { ...named, statement: { ...named.statement, word: `axis ${meantBy(axis, told, made)}` } }
   }
 
 /** Where more than one is asked for, and not how many. */
