@@ -57,6 +57,7 @@ import { settleNamedWalls } from './worked/named-walls.ts'
 import { settleOnAllFaces } from './worked/on-all-faces.ts'
 import { settleOpenCuts } from './worked/open-cuts.ts'
 import { settleOpenEnds, settleOtherEnds } from './worked/open-ends.ts'
+import { refuseOpenSolids } from './worked/open-solids.ts'
 import { settleOpenLengths, settleOpenness } from './worked/openness.ts'
 import { settleOverallEnds } from './worked/overall-ends.ts'
 import { settleOwnCounterbores } from './worked/own-counterbore.ts'
@@ -135,6 +136,7 @@ export function attempt(
   settleBeyondEnds(entities)
   settleSquareOnSides(entities)
   settleOpenness(entities)
+  refuseOpenSolids(entities)
   settleLonePlaces(entities)
   refuseSeveralAtEach(entities)
   settleOpenLengths(entities)

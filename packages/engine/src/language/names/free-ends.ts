@@ -10,7 +10,7 @@ import { type Entity, shapeOf } from '../entity.ts'
 import { opposite, SIDE_NAMES } from '../lexicon/sides.ts'
 import { flatWay } from '../places/standing-ends.ts'
 import { isSolid } from '../references/discourse.ts'
-import { asTerm, conceptOf, type Item, means, phraseOf } from '../text/items.ts'
+import { amountOf, asTerm, conceptOf, type Item, isMark, means, phraseOf } from '../text/items.ts'
 import { littleWord } from '../text/little-words.ts'
 import { type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 import { acrossOf, BODY_BY_SIZE, named as namedBody, onlyAsWide, widthTold } from './sized-bodies.ts'
@@ -221,6 +221,21 @@ const isNewBody = (item: Item, at: number, items: readonly Item[]): boolean =>
     ) &&
   !items.some((each) => means(each, 'feature'))
 
+const LEVEL = /^(?:of (?:the|this|that) (?:[#ø@a-z0-9.]+ ){1,5})?\( (?:(?:at|which is at|is at) )?z=# \)/u
+
+/** "the free end of the 16 mm journal (at Z=80)": where that end lies, as the levels of the body tell. */
+function withoutLevel(behind: readonly Item[], owner: Entity, side: SignedAxis, state: ReadingState): Item[] {
+  const levels = levelsOf(owner)
+  const found = levels && findSpoken(behind, LEVEL)
+  const level = found && amountOf(behind[found.to - 1])
+  const meant = side === '+z' ? levels?.to : side === '-z' ? levels?.from : undefined
+  if (!found || level === undefined || meant === undefined || Math.abs(level - meant) > 1e-6)
+    return [...behind]
+  const open = behind.findIndex((item) => isMark(item, '('))
+  for (const item of behind.slice(open, found.to + 1)) state.account.dismiss(item, 'where that end lies')
+  return [...behind.slice(0, open), ...behind.slice(found.to + 1)]
+}
+
 export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[] {
   const bodies = state.discourse.entities.filter(
     (entity) => isSolid(entity) && !entity.loose && !entity.family,
@@ -254,6 +269,7 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
           ...read.slice(found.to + 1),
         ]
       for (const item of said) state.account.use(item, item === end ? 'which end' : BODY_BY_SIZE)
+      const behind = withoutLevel(read.slice(found.to + 1), owner, side, state)
       // "Its free end has a chamfer": whose, in words.
       const its = items[found.from - 1]
       if (its && /^its$/iu.test(its.text) && read[found.from - 1] === its) {
@@ -262,14 +278,10 @@ export function withFreeEnds(told: readonly Item[], state: ReadingState): Item[]
           ...read.slice(0, found.from - 1),
           littleWord(its, 'the'),
           ...faceOf(said, side, owner),
-          ...read.slice(found.to + 1),
+          ...behind,
         ]
       }
-      return [
-        ...read.slice(0, found.from),
-        ...faceOf(said, side, before ? owner : undefined),
-        ...read.slice(found.to + 1),
-      ]
+      return [...read.slice(0, found.from), ...faceOf(said, side, before ? owner : undefined), ...behind]
     },
     [...items],
   )

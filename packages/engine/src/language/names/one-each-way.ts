@@ -7,7 +7,7 @@ import { asFiller, type Item, isMark, means, unsaid } from '../text/items.ts'
 import { findSpoken } from '../text/spoken.ts'
 
 const WAY =
-  '(?: (?:running|lying|oriented|aligned|pointing|extending|laid|going|which runs|with (?:its|the) axis|horizontally|vertically))*(?: (?:along|parallel to|in|on))(?: the)? [xyz](?: axis| direction)?(?: \\( (?:from )?[xyz] ?=[^()]*\\)| from [xyz]=-?[0-9.]+ to (?:[xyz]=)?-?[0-9.]+)?'
+  '(?: _)?(?: (?:lies|runs|is|goes|extends|points|running|lying|oriented|aligned|pointing|extending|laid|going|which runs|with (?:its|the) axis|horizontally|vertically))*(?: (?:along|parallel to|in|on))(?: the)? [xyz](?: axis| direction)?(?: \\( (?:from )?[xyz] ?=[^()]*\\)| from [xyz]=-?[0-9.]+ to (?:[xyz]=)?-?[0-9.]+)?'
 /** Behind a number: "one along X and one along Y". */
 const EACH_WAY = new RegExp(
   `(?:(?:with|where) )?(?:one|the first|the first one)${WAY}(?: ,)?(?: and)? (?:one|another|another one|the other|the other one|the second|the second one)${WAY}(?:(?: ,)? and (?:one|the third|the third one|another)${WAY})?(?= ?[,.;]|$| (?:with|and|both|all|each))`,
@@ -69,6 +69,8 @@ function apart(items: readonly Item[], { count, noun, from, to }: Pair): Item[][
   const head = items[noun] as Item
   const { said, crossing } = shared(items.slice(noun + 1, from))
   const behind = shared(items.slice(to + 1))
+  // "a cross of two bars": crossed as its title says.
+  const titled = before.some(({ text }) => /^cross(?: shape)?$/iu.test(text))
   const lead = items
     .slice(end, count + 1)
     .map((item) => (isMark(item) ? item : asFiller(item, 'as many as are told')))
@@ -97,7 +99,7 @@ function apart(items: readonly Item[], { count, noun, from, to }: Pair): Item[][
       unsaid(way, { category: 'preposition', concept: 'along' }, '', 'along'),
       way,
       ...levels,
-      ...(crossing || behind.crossing ? centre : []),
+      ...(crossing || behind.crossing || titled ? centre : []),
       ...behind.said.map(copy),
     ]
   })

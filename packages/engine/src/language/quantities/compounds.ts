@@ -182,6 +182,11 @@ export function readPoints(scan: Scan, at: number): Read<Points> | undefined {
 const isToldAt = (scan: Scan, end: number): boolean =>
   scan.is(end, 'at') && axisNamed(scan.text(end + 1)) !== undefined && scan.is(end + 2, '=', ':')
 
+/** "at Z=0 and 50 mm in diameter", "at X=10 and 6 mm deep": a size, no other coordinate. */
+const isSizeAt = (scan: Scan, at: number): boolean =>
+  scan.is(at, 'deep', 'long', 'wide', 'tall', 'thick', 'high', 'diameter', 'radius', 'across', 'from') ||
+  (scan.is(at, 'in') && scan.is(at + 1, 'diameter', 'radius', 'length', 'width', 'height', 'depth'))
+
 /** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
 function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
   const values = [{ ...first.value }]
@@ -192,12 +197,7 @@ function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {
     if (scan.is(at, 'and', '&')) at++
     const next = at > end ? readValue(scan, at) : undefined
     // Bare numbers only: "x = 5, 10 mm deep" goes on to say something else.
-    if (
-      !next ||
-      isToldAt(scan, next.end) ||
-      (next.value.unit !== undefined &&
-        scan.is(next.end, 'deep', 'long', 'wide', 'tall', 'thick', 'high', 'diameter', 'from'))
-    )
+    if (!next || isToldAt(scan, next.end) || (next.value.unit !== undefined && isSizeAt(scan, next.end)))
       break
     values.push({ ...next.value })
     end = next.end

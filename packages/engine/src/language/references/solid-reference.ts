@@ -17,6 +17,7 @@ import { isSeveral, latest, spokenOf } from './definite.ts'
 import { type Discourse, isSolid, mainBody, type Site } from './discourse.ts'
 import { eachOf } from './each-of.ts'
 import { isElsewhere, isToldAlone } from './elsewhere.ts'
+import { saidOfIt } from './said-of-it.ts'
 import { mayBe } from './same-body.ts'
 import { allOf } from './together.ts'
 import { asMeasured, isAnotherPlate, isNextInOrder, isOneOf, isOtherRole, isToldAnew } from './told-apart.ts'
@@ -242,7 +243,8 @@ export function resolveSolid(discourse: Discourse, site: Site): Entity {
   const made = newSolid(site)
   if (previous?.entity && isApposition(site))
     return isOfOneShape(made) ? identify(previous.entity, made) : previous.entity
-  const subject = site.subject ?? eachOf(discourse, site, 'solid')
+  const subject =
+    site.subject ?? eachOf(discourse, site, 'solid') ?? saidOfIt(discourse, items, mention, made)
   if (subject) return identify(subject, made)
   const whole = ownerOfBase(discourse, site)
   if (whole) return whole

@@ -16,6 +16,7 @@ import { withSharedOut } from '../names/shared-out.ts'
 import { withTheyAll } from '../names/they-all.ts'
 import { withToldOfEach } from '../names/told-of-each.ts'
 import { withTwoToldApart } from '../names/two-told-apart.ts'
+import { withWaysToldAfter } from '../names/ways-told-after.ts'
 import { withPlaneOutlines } from '../outline/in-planes.ts'
 import type { Item } from '../text/items.ts'
 import { withCombs } from './cuts/combs.ts'
@@ -24,6 +25,7 @@ import { withEdgeFigures } from './cuts/edge-figures.ts'
 import { withFromBothEnds } from './cuts/from-both-ends.ts'
 import { withHolesSoFar } from './cuts/goes-so-far.ts'
 import { withMeetingHoles } from './cuts/meeting-holes.ts'
+import { withNamedCavities } from './cuts/named-cavities.ts'
 import { withOpenedHoles } from './cuts/opened-holes.ts'
 import { withRegionCuts } from './cuts/region-cuts.ts'
 import { withRemovedFigures } from './cuts/removed-figures.ts'
@@ -76,6 +78,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withExtrudedRanges,
   withSidesSaidTwice,
   withSaidToBe,
+  withWaysToldAfter,
   withOneEachWay,
   withLinkedPairs,
   withHeaded,
@@ -88,6 +91,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedOut,
   withOneMore,
   withTwoToldApart,
+  withNamedCavities,
   withTaperedBores,
   withShallowCavities,
   withRoundCavities,

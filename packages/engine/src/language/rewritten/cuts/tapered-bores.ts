@@ -24,7 +24,9 @@ const isHole = (item: Item | undefined): boolean =>
   means(item, 'feature', 'hole', 'pocket') || INSIDE.test(item?.text ?? '')
 
 const isTapered = (item: Item | undefined): boolean =>
-  item !== undefined && item.kind !== 'quantity' && TAPERED.test(item.text.replaceAll('-', ' '))
+  item !== undefined &&
+  item.kind !== 'quantity' &&
+  (TAPERED.test(item.text.replaceAll('-', ' ')) || means(item, 'shape', 'conical'))
 
 /** Two widths by the words for its ends. */
 const hasOwnEnds = (items: readonly Item[]): boolean =>

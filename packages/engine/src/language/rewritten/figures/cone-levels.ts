@@ -9,7 +9,7 @@ import { findSpoken } from '../../text/spoken.ts'
 const END = '(?:(?:outer|bottom|top|base|lower|upper|larger|smaller|large|small|start|end|starting|ending) )*'
 const SIZE = `(?:(?:a |an )?(?:#|ø#)(?: (?:in )?${END}(?:diameter|radius))?|(?:a |an )?${END}(?:diameter|radius)(?: of)? #|r#)`
 const LEVELS = new RegExp(
-  `(?:from )?${SIZE} (?:(?:at|on) |\\( (?:at )?)(?<axis>[xyz])=#(?: \\))? (?:(?:up|down|linearly|evenly|,|and|then) )*(?:to|and) (?:(?:widens|tapers|narrows) to )?${SIZE} (?:(?:at|on) |\\( (?:at )?)\\k<axis>=#(?: \\))?`,
+  `(?:from )?${SIZE} (?:(?:at|on) |\\( (?:at )?)(?<axis>[xyz])=#(?: \\))? (?:(?:up|down|linearly|evenly|,|and|then|widening|narrowing|tapering|flaring|expanding|growing|shrinking|opening|out|in) )*(?:to|and) (?:(?:widens|tapers|narrows) to )?${SIZE} (?:(?:at|on) |\\( (?:at )?)\\k<axis>=#(?: \\))?`,
   'u',
 )
 const WORDS =

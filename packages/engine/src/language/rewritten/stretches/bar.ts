@@ -84,7 +84,12 @@ export function readSize(scan: Scan, bar: Bar): boolean {
   return true
 }
 
+/** As a bar that is told by its stretches stands anyway. */
+const UPRIGHT =
+  /(?:, )?(?:(?:standing|upright|running|lying|oriented|with its axis) )*along (?:the )?z(?: axis)?/u
+
 function readTail(scan: Scan, bar: Bar): number {
+  scan.take(UPRIGHT)
   for (;;) {
     const end = scan.at
     scan.skip(TIE)

@@ -128,7 +128,7 @@ const END: readonly (readonly [Where, RegExp])[] = [
 ]
 /** "with three sections", "in 3 steps", "made up of two diameters": how many stretches follow. */
 const ANNOUNCED =
-  /(?:(?:with|in|having|has|of|consisting of|made (?:up )?of|composed of|comprising) )(?<count>#|two|three|four|five|six|seven|eight) (?:(?:cylindrical|round|coaxial|concentric|different|successive) )*(?<what>sections|steps|segments|portions|stages|diameters|cylinders)/u
+  /(?:(?:with|in|having|has|of|consisting of|made (?:up )?of|composed of|comprising) )?(?<count>#|two|three|four|five|six|seven|eight) (?:(?:cylindrical|round|coaxial|concentric|different|successive) )*(?<what>sections|steps|segments|portions|stages|diameters|cylinders)/u
 const GLUE =
   /(?:[,;:]|and|then|while|whereas|but|finally|with|whose|where|it|has|is|that|which|from (?:the|its) (?:bottom|left|bottom up|left end|lower end)|starting (?:from|at) (?:the|its) (?:bottom|left)|next|having|continu(?:es|ing)(?: (?:on|as|with|at))*|follow(?:ed|s) by|there is|there's|as follows|(?:one (?:after|behind) (?:the other|another)|in (?:a row|line|this order|order|succession)|end to end|from left to right|from bottom to top)|(?:except|apart|aside)(?: for| from)|but for|first(?= ø#)|(?:turn|machine|reduce|grind|step|neck)(?= (?:one|the|its|both|each) (?:[a-z]+ )?ends?)|\( mm \))/u
 
@@ -273,8 +273,31 @@ const readCollar = (scan: Scan): Stretch | undefined =>
     }
   })
 
+/** "It starts with a 30 mm diameter section 20 mm long, … and finishes with …": the sections by their sizes, in order. */
+const LED =
+  /(?:starts?|starting|begins?|beginning|finish(?:es|ing)?|ends?|ending|continu(?:es|ing)|goes on|steps? (?:down|up|out)|stepping (?:down|up)|drops|reduces|narrows|widens)(?: off| up| out)?(?: at z=#)? (?:with|as|in|to)(?= (?:a|an) (?:#|ø#))/u
+const NAMED =
+  /(?:section|segment|portion|part|step|piece|stage|journal|shoulder|shank|stub|spigot|length|cylinder|seat|end)/u
+
+/** "a 30 mm diameter section 20 mm long". */
+const readLed = (scan: Scan): Stretch | undefined =>
+  scan.attempt(() => {
+    if (!scan.take(/(?:a|an)(?= (?:#|ø#))/u)) return undefined
+    const sizes: Bar = {}
+    while (readSize(scan, sizes) || scan.take(/,/u));
+    if (!scan.take(NAMED)) return undefined
+    const told = readSizes(scan, sizes)
+    return told && { where: 'next', ...told }
+  })
+
+/** ", for 80 mm in total": all of them together. */
+const TOTAL =
+  /(?:[,;] )?(?:(?:and|so|which|that|it|is|for|giving|making|gives|makes|adding up to|comes to|to|a|an) )*(?:# (?:in total|overall|altogether|in all|total length|overall length)|(?:total|overall) length (?:of )?#)/u
+
 export interface Line {
   stretches: Stretch[]
+  /** How long all of them are, where that is said behind them. */
+  total?: Place
   /** Where the line goes on with something else. */
   end: number
   /** Whether sizes alone tell them, one behind the other. */
@@ -292,20 +315,25 @@ export function readStretches(text: string, from: number, hole = false, listed =
   const announced = scan.take(ANNOUNCED)
   const { count = '', what } = announced?.groups ?? {}
   const stretches: Stretch[] = []
-  let end = from
+  let end = announced ? scan.at : from
+  let led = false
   for (;;) {
     scan.skip(GLUE)
+    if (!hole && scan.take(LED)) led = true
     const stretch =
       readStretch(scan, hole || stretches.length > 0 || what === 'diameters') ??
+      (led ? readLed(scan) : undefined) ??
       (announced || isList ? readCounted(scan) : undefined)
     if (!stretch) break
     stretches.push(stretch)
     end = scan.at
   }
+  const total = led && stretches.length > 1 ? scan.take(TOTAL)?.sizes[0] : undefined
   return {
     stretches,
-    end,
+    end: total === undefined ? end : scan.at,
     isList,
+    ...(total === undefined ? {} : { total }),
     ...(announced ? { announced: start + text.slice(start).indexOf(count) } : {}),
   }
 }

@@ -6,8 +6,8 @@
 import type { Entry } from '../../lexicon/entry.ts'
 import type { Quantity } from '../../quantities/quantity.ts'
 import { where } from '../../text/heard.ts'
-import { asTerm, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
-import { spoken } from '../../text/spoken.ts'
+import { amountOf, asTerm, type Item, isMark, means, type Sized, unsaid } from '../../text/items.ts'
+import { findSpoken, spoken } from '../../text/spoken.ts'
 import { numbered } from '../figures/listed-sections.ts'
 import { readBar } from './bar.ts'
 import { readStretches, type Stretch } from './grammar.ts'
@@ -29,17 +29,28 @@ interface Read {
   isList: boolean
   /** How many there are, where the sentence says so. */
   total?: number
+  /** How long all of them are. */
+  whole?: Sized
 }
 
 const valueIn = (items: readonly Item[], place: number): number =>
   sizeIn(items, place)?.quantity.values[0]?.value ?? 0
 
+const STARTS = /(?:starts?|starting|begins?|beginning) at z=#/u
+
+/** "It starts at Z=5": not on the ground, where the pieces are put. */
+const startsAbove = (items: readonly Item[]): boolean => {
+  const found = findSpoken(items, STARTS)
+  return found !== undefined && amountOf(items[found.to]) !== 0
+}
+
 function readFrom(items: readonly Item[], sentence: number, from: number, listed = false): Read {
   const { text, itemAt } = spoken(items)
-  const { stretches, end, announced, isList } = readStretches(text, from, false, listed)
+  const { stretches, end, announced, isList, total: together } = readStretches(text, from, false, listed)
   const rest = end >= text.length ? [] : items.slice(itemAt(end))
   const total = announced === undefined ? {} : { total: valueIn(items, announced) }
-  return { sentence, items, stretches, rest, isList, ...total }
+  const whole = together === undefined ? undefined : sizeIn(items, together)
+  return { sentence, items, stretches, rest, isList, ...total, ...(whole ? { whole } : {}) }
 }
 
 const lengthAs = (item: Sized, values: readonly number[]): Sized => {
@@ -169,10 +180,13 @@ export const withStretches = where(
     // Sections that are numbered are bodies by their number, where nothing is said of all of them.
     if (told.length === 0 || (bar.length === undefined && told.every(({ stretch }) => stretch.numbered)))
       return sentences
+    if (reads.some(({ items }) => startsAbove(items))) return sentences
     if (reads.some(({ total }) => total !== undefined && total !== told.length)) return sentences
     const [length, diameter] = [bar.length, bar.diameter]
+    const whole = reads.find((read) => read.whole)?.whole
+    if (whole && length !== undefined) return sentences
     const pieces = profileOf(told, {
-      length: length === undefined ? undefined : valueIn(opening, length),
+      length: length === undefined ? amountOf(whole) : valueIn(opening, length),
       diameter: diameter === undefined ? undefined : valueIn(opening, diameter) * (bar.radius ? 2 : 1),
     })
     const anchor = opening.concat(sentences.flat()).find((item): item is Sized => item.kind === 'quantity')
@@ -181,7 +195,7 @@ export const withStretches = where(
       away === undefined ? [] : (sizeIn(items, away) ?? []),
     )
     const source: Source = { bar: { items: opening, diameter, length }, anchor, aways }
-    const overall = length === undefined ? undefined : sizeIn(opening, length)
+    const overall = length === undefined ? whole : sizeIn(opening, length)
     const near = opening[0] as Item
     const others = sentences.map((items, at) => {
       const read = reads.find(({ sentence }) => sentence === at)
