@@ -47,3 +47,31 @@ holdVolumes([
     ANGLE - (PI / 4) * (2 * 49 + 81) * 6,
   ],
 ])
+
+const PLATES =
+  'The base plate runs from X=0 to X=70 and is 6 mm thick (Z=0 to Z=6). The upright plate is 6 mm thick (X=0 to X=6) and reaches from Z=0 up to Z=56.'
+const PLATED = 36 * (70 * 6 + 6 * 50)
+const GUSSET = (24 * 32 * 5) / 2
+
+holdVolumes([
+  [`An angle bracket, 36 mm deep in Y (Y=-18 to Y=18). ${PLATES}`, PLATED],
+  [
+    `A gusseted angle bracket, 36 mm wide in Y. ${PLATES} A triangular gusset, 5 mm thick and centered on Y=0, fills the inside corner: its right angle sits at X=6, Z=6, with a 24 mm leg along the base plate and a 32 mm leg up the upright.`,
+    PLATED + GUSSET,
+  ],
+  [
+    `An angle bracket, 36 mm deep in Y (Y=-18 to Y=18). ${PLATES} Two 8 mm holes go vertically through the base at X=50, Y=+9 and Y=-9.`,
+    PLATED - 2 * PI * 16 * 6,
+  ],
+])
+
+for (const [what, prompt] of [
+  ['levels that the depth does not come to', `An angle bracket, 36 mm deep in Y (Y=-10 to Y=18). ${PLATES}`],
+  [
+    'a bracket called reinforced, of which no gusset is told,',
+    `A reinforced angle bracket, 36 mm deep in Y. ${PLATES}`,
+  ],
+] as const)
+  test(`${what} is refused`, () => {
+    assert.ok(refusal(prompt).message)
+  })

@@ -7,14 +7,15 @@ import { amountOf, asFiller, asOwnNoun, asTerm, type Item, means, phraseOf, unsa
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const LEG = '(?:leg|arm|flange)'
-const LOW = new RegExp(
-  `(?<=(?:^| )(?:the|its|one) )(?:bottom|horizontal|base|lower|lying) ${LEG}(?= |$)`,
-  'u',
-)
-const HIGH = new RegExp(
-  `(?<=(?:^| )(?:the|its) )(?:other|vertical|upright|standing|upper) ${LEG}(?= |$)`,
-  'u',
-)
+const lowOf = (leg: string): RegExp =>
+  new RegExp(`(?<=(?:^| )(?:the|its|one) )(?:bottom|horizontal|base|lower|lying) ${leg}(?= |$)`, 'u')
+const highOf = (leg: string): RegExp =>
+  new RegExp(`(?<=(?:^| )(?:the|its) )(?:other|vertical|upright|standing|upper) ${leg}(?= |$)`, 'u')
+const [LOW, HIGH] = [lowOf(LEG), highOf(LEG)]
+/** Plates are legs where a bracket is told by them and says how wide both are. */
+const [LOW_PLATE, HIGH_PLATE] = [lowOf('plate'), highOf('plate')]
+/** "through the base", behind such plates. */
+const SHORT_LOW = /(?<=(?:^| )the )base(?= (?:at|near|,|and|in)|$)/u
 
 /** How the one stands on the other: told with the end that it stands at. */
 const STANDS = new RegExp(
@@ -139,7 +140,7 @@ function sharedOut(sentences: readonly Item[][], { sentence, found, sizes }: Sha
 
 /** "An L-bracket, 40 mm wide in Y": as wide as both of them. */
 const WIDE =
-  /(?:, )?(?:(?:with|and|having) )*(?:# wide|(?:a )?width of #)(?: (?:in|along)(?: the)? y(?: (?:direction|axis|dimension))?| \( y \))?(?= [,.;]|$| and )/u
+  /(?:, )?(?:(?:with|and|having) )*(?:# wide|# deep(?= in y)|(?:a )?(?:width|depth) of #)(?: (?:in|along)(?: the)? y(?: (?:direction|axis|dimension))?| \( y \))?(?: \( (?:from )?y ?=[^()]* to [^()]*\))?(?= [,.;]|$| and )/u
 /** Where they lie anyway. */
 const ABOUT = /(?:, |and )*cent(?:er|re)d (?:at|on|about) y=#(?= [,.;]|$)/u
 
@@ -162,7 +163,12 @@ function wideOut(sentences: readonly Item[][]): Item[][] {
     unsaid(said[0] as Item, { category: 'determiner', concept: 'the' }, 'the'),
     nounAt(said[0] as Item, concept, form),
     unsaid(said[0] as Item, { category: 'be', concept: 'is' }, 'is'),
-    ...words.map((item) => ({ ...item })),
+    // "40 mm deep in Y": as wide as a leg is.
+    ...words.map((item) =>
+      means(item, 'dimension', 'depth')
+        ? asTerm(item, { category: 'dimension', concept: 'width' }, { form: 'wide' })
+        : { ...item },
+    ),
   ]
   const head = [...title.slice(0, found.from), ...title.slice(found.to + 1)]
   return [head, ...rest, leg('plate', 'bottom leg'), leg('wall', 'upright leg')]
@@ -176,11 +182,13 @@ const isBracket = (item: Item): boolean =>
 const asWhole = (item: Item): Item =>
   isBracket(item) ? asTerm(item, { category: 'whole', concept: 'whole' }, { form: 'part' }) : item
 
-function toldApart(items: readonly Item[]): Item[] {
+function toldApart(items: readonly Item[], plates: boolean): Item[] {
   const corner = findSpoken(items, MEETING)
   const met = corner && /\bfillet|\bround|\bradius/iu.test(items.map(({ text }) => text).join(' '))
   const joined = met ? meeting(items, corner) : standing(items)
-  const high = named(named(joined, HIGH, 'wall', 'upright leg'), LOW, 'plate', 'bottom leg')
+  const [lows, highs] = plates ? [[LOW_PLATE, SHORT_LOW], [HIGH_PLATE]] : [[LOW], [HIGH]]
+  const walls = highs.reduce<Item[]>((read, pattern) => named(read, pattern, 'wall', 'upright leg'), joined)
+  const high = lows.reduce<Item[]>((read, pattern) => named(read, pattern, 'plate', 'bottom leg'), walls)
   const owner = findSpoken(high, OF_THE_LEG)
   return owner ? asIdle(high, owner, 'its own') : high
 }
@@ -189,18 +197,26 @@ const isLevelled = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'range')
 
 /** Told by their coordinates: bodies of their own, not the legs of one bracket. */
-function areLevelled(sentences: readonly Item[][]): boolean {
+function areLevelled(sentences: readonly Item[][], low: RegExp, high: RegExp): boolean {
   const isTold = (pattern: RegExp): boolean =>
     sentences.some((items) => isLevelled(items) && findSpoken(items, pattern) !== undefined)
-  return isTold(LOW) && isTold(HIGH)
+  return isTold(low) && isTold(high)
 }
 
-export const withLegsTold = where(' leg | arm | flange ', (sentences) => {
+/** "A reinforced bracket" of which nobody tells the gusset: no mere name. */
+const isPromise = (item: Item): boolean =>
+  item.kind === 'unknown' && /^(?:reinforced|gusseted|stiffened|braced|strengthened)$/iu.test(item.text)
+
+const isWideBracket = (title: readonly Item[] = []): boolean =>
+  title.some(isBracket) && !title.some(isPromise) && findSpoken(title, WIDE) !== undefined
+
+export const withLegsTold = where(' leg | arm | flange | plate ', (sentences) => {
   const tells = (pattern: RegExp): boolean =>
     sentences.some((items) => findSpoken(items, pattern) !== undefined)
-  const levelled = areLevelled(sentences)
+  const plates = isWideBracket(sentences[0]) && areLevelled(sentences, LOW_PLATE, HIGH_PLATE)
+  const levelled = plates || areLevelled(sentences, LOW, HIGH)
   if (!(tells(STANDS) && tells(LOW)) && !levelled) return sentences
-  const read = sentences.map((items) => toldApart(items.map(asWhole)))
+  const read = sentences.map((items) => toldApart(items.map(asWhole), plates))
   const shared = sharedSizes(read)
   const out = shared ? sharedOut(read, shared) : read
   return levelled ? wideOut(out) : out

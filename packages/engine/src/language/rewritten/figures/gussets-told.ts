@@ -20,7 +20,7 @@ const BOTH_LEGS =
   /(?:with |and |whose |its |the |has )*(?:both |two |equal |the |its )*legs (?:that |which )?(?:(?:is|are|of|measure|measuring|being|both|each) )*#(?: (?:long|each|in length))*(?= |$)(?! (?:and|by|x) #)/u
 /** "up the inside face of the upright": which way, told by what it lies against. */
 const AGAINST =
-  /(?<=# )(?:up|along|out|out along|out over|over|on)(?: along| on)? the (?:(?:top|upper|inside|inner|front|outer)(?: face| side| surface)? of the )?(?:upright|vertical|wall|back|standing|base|horizontal|bottom|lying|lower)(?: plate| leg| wall| flange| arm)?(?= |$)/u
+  /(?<=# )(?:(?:long )?(?:leg|side|edge) )?(?:(?:running|going|that runs|that goes|lying) )?(?:up|along|out|out along|out over|over|on)(?: along| on)? the (?:(?:top|upper|inside|inner|front|outer)(?: face| side| surface)? of the )?(?:upright|vertical|wall|back|standing|base|horizontal|bottom|lying|lower)(?: plate| leg| wall| flange| arm)?(?= |$)/u
 const LIES_AGAINST = 'what it lies against'
 const UPRIGHT = /(?:upright|vertical|wall|back|standing)(?: [a-z]+)?$/u
 const RIGHT_ANGLE =
@@ -94,9 +94,15 @@ function asTold(told: Item[], ends: ReadonlySet<string>): Item[] {
 const ANNOUNCED =
   /(?:with|and|including|plus|reinforced (?:by|with)|braced (?:by|with))(?: (?:a|an|one|its))? (?:[a-z]+ ){0,3}?(?:gusset|rib|web|brace|stiffener)(?: in the (?:inside )?corner)?$/u
 
-function withoutTitle(items: Item[], sentences: readonly Item[][]): Item[] {
-  const announced = items.some(isSized) ? undefined : findSpoken(items, ANNOUNCED)
+/** "A reinforced bracket": by the gusset that is told later. */
+const REINFORCED =
+  /(?<=^(?:[a-z]+ )*)(?:reinforced|gusseted|stiffened|braced|strengthened)(?= (?:[a-z]+ ){0,3}bracket(?: |$))/u
+
+function withoutTitle(title: Item[], sentences: readonly Item[][]): Item[] {
   const again = sentences.slice(1).some((each) => each.some(isGusset) && each.some(isSized))
+  const promised = again ? findSpoken(title, REINFORCED) : undefined
+  const items = promised ? asIdle(title, promised, 'told below') : title
+  const announced = items.some(isSized) ? undefined : findSpoken(items, ANNOUNCED)
   if (!announced || !again || !items.slice(announced.from).some(isGusset)) return items
   return asIdle(items, announced, 'told below')
 }

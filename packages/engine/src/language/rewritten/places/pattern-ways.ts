@@ -27,7 +27,8 @@ function inOrder(items: readonly Item[], at: number): Item {
   const { text } = spoken(items)
   const face = FACES.find(([named]) => named.test(text))?.[1] ?? 'xy'
   if (values.map(({ axis }) => axis ?? '').join('') !== face) return item
-  const plain = values.map(({ axis: _, ...value }) => value)
+  const plain = structuredClone(values)
+  for (const value of plain) delete value.axis
   return { ...item, quantity: { ...item.quantity, values: plain } }
 }
 
