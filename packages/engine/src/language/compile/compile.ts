@@ -1,4 +1,5 @@
 /** From the table of things to a plan: bodies first, then what is cut into them, then their edges. */
+
 import { EngineError } from '../../errors.ts'
 import { PLAN_VERSION, type PlanInput } from '../../plan/plan.ts'
 import type { DesignMode } from '../../request.ts'
@@ -43,6 +44,7 @@ import { familyLooks, partLook } from './families/look.ts'
 import { settlePartWays } from './layout/part-ways.ts'
 import { Ledger, type Required } from './ledger.ts'
 import { type Extent, extentOf, nameOf } from './named.ts'
+import { assertNoGuessedShape } from './named-shape.ts'
 import { separateSolids } from './scene/beside.ts'
 import { assertOneSheet, settlePaper } from './scene/drawn-together.ts'
 import { settleFrame } from './scene/frame.ts'
@@ -106,11 +108,12 @@ export function compilePart(understood: Understood): Compiled {
       `I could not find a body to make in ${quote(prompt.slice(0, 120))}. Name one with its sizes, such as “a 60 x 40 x 8 mm plate”.`,
     )
   refuseUnplaced(entities)
-  assumeNames(understood, entities, ledger)
+  const names = assumeNames(understood, entities, ledger)
   settleFrame(bodies[0] as Entity, entities, ledger)
   const untouched = !entities.some(({ concept }) => CUTS.has(concept))
   const scene = placeBodies(bodies, gussets, { remains, mode, untouched }, ledger)
   const { stands } = scene
+  assertNoGuessedShape([...names, ...understood.remarks], ledger)
   assertOneSheet(stands)
   const base = stands[0] as Stand
   settleWays(entities, stands)
@@ -150,20 +153,22 @@ export function compilePart(understood: Understood): Compiled {
   return { plan: planOf(understood, scene, features, ledger), family: scene.family, ...extentOf(stands) }
 }
 
-/** What is only a name, and what reading chose. */
+/** What is only a name, and what reading chose; the names. */
 function assumeNames(
   { prompt, title, remarks }: Understood,
   entities: readonly Entity[],
   ledger: Ledger,
-): void {
+): string[] {
   const spoken = entities.filter(isBody)
   const names = spoken.filter((entity) => isSummedUp(entity, spoken, prompt)).map(({ item }) => item.text)
-  for (const name of title ? [title, ...names] : names)
+  const given = title ? [title, ...names] : names
+  for (const name of given)
     ledger.assume(
       'name',
       `${quote(name)} is only the name of the part; what is made are the bodies described`,
     )
   for (const says of remarks) ledger.assume('read', says)
+  return given
 }
 
 /** Everything that was said of bodies and cuts, to be measured on the finished solid. */
