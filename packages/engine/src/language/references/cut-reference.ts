@@ -333,5 +333,7 @@ export function resolveFeature(discourse: Discourse, site: Site): Entity | undef
       : (memberOf(discourse, mention, items, sentence) ??
         (mention.concept === PRONOUN ? undefined : findOrMake(discourse, site)))
   if (entity) entity.spoken = [sentence, mention.head]
+  // Of a groove its name may tell the section, and the first one need not.
+  if (entity?.concept === 'groove' && mention.concept === 'groove') entity.names.add(mention.form)
   return entity
 }

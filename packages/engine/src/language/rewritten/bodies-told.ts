@@ -67,6 +67,7 @@ import { withDrawnGussets } from './figures/drawn-gussets.ts'
 import { withElbows } from './figures/elbows.ts'
 import { withFormedByFigures } from './figures/formed-by-figures.ts'
 import { withGableRoofs } from './figures/gable-roofs.ts'
+import { withGroovedWheels } from './figures/grooved-wheels.ts'
 import { withGussetsTold } from './figures/gussets-told.ts'
 import { withHollowCones } from './figures/hollow-cones.ts'
 import { withKeptQuarters } from './figures/kept-quarters.ts'
@@ -203,6 +204,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withElbows,
   withTees,
   withPulleys,
+  withGroovedWheels,
   withVeeReliefs,
   withSlotProfiles,
   withShapedLike,

@@ -14,19 +14,16 @@ import { all, clash, facesTold, placedAlong, type Said, words } from '../layout/
 import type { Ledger } from '../ledger.ts'
 import { isFaceGroove } from './face-grooves.ts'
 import { startDepth } from './floors.ts'
-import { grooveShape } from './groove-sections.ts'
+import { grooveShape, isCalled, VEE } from './groove-sections.ts'
 
 const AXES = ['x', 'y', 'z'] as const
 
 export type Section = 'box' | 'triangle' | 'trapezoid' | 'semicircle'
 
-const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
-
 function sectionOf(entity: Entity): Section {
-  const form = formOf(entity)
-  if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'triangle'
+  if (isCalled(entity, VEE) || entity.adjectives.has('triangular')) return 'triangle'
   if (grooveShape(entity) === 'round') return 'semicircle'
-  if (/dovetail/u.test(form) || entity.adjectives.has('trapezoidal')) return 'trapezoid'
+  if (isCalled(entity, /dovetail/u) || entity.adjectives.has('trapezoidal')) return 'trapezoid'
   return 'box'
 }
 

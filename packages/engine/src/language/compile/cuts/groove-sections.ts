@@ -5,23 +5,26 @@ import { quote } from '../../sizes/sizes.ts'
 
 export type GrooveShape = 'square' | 'vee' | 'round' | 'tapered'
 
-const formOf = ({ item }: Entity): string => (item.kind === 'term' ? item.form : '')
+/** Whether one of its names says so: "a single groove", which is told to be a V groove behind, is one. */
+export const isCalled = ({ item, names }: Entity, pattern: RegExp): boolean =>
+  [item.kind === 'term' ? item.form : '', ...names].some((name) => pattern.test(name))
+
+export const VEE = /^v |^triangular/u
 
 /** Narrower at its bottom than at its mouth, whatever else it is called: "a V-groove with a flat bottom". */
 const isTapered = ({ given }: Entity): boolean => given.some(({ word }) => word === 'baseLength')
 
 export function grooveShape(entity: Entity): GrooveShape {
-  const form = formOf(entity)
   if (isTapered(entity)) return 'tapered'
   // By its mouth alone it would be cut straight down.
-  if (form.startsWith('trapez') || entity.adjectives.has('trapezoidal'))
+  if (isCalled(entity, /^trapez/u) || entity.adjectives.has('trapezoidal'))
     throw new EngineError(
       'prompt_too_ambiguous',
       `How wide is ${quote(entity.item.text)} at its bottom? Give its width there as well.`,
     )
-  if (/^v |^triangular/u.test(form) || entity.adjectives.has('triangular')) return 'vee'
+  if (isCalled(entity, VEE) || entity.adjectives.has('triangular')) return 'vee'
   const round = entity.adjectives.has('semicircular') || entity.adjectives.has('circular')
-  return round || /^(?:round|semicircular|half (?:round|circ|cyl))/u.test(form) ? 'round' : 'square'
+  return round || isCalled(entity, /^(?:round|semicircular|half (?:round|circ|cyl))/u) ? 'round' : 'square'
 }
 
 export interface Section {

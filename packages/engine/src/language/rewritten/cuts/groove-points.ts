@@ -3,8 +3,9 @@
  * that ends in a point. A round body's diameter is only named there as the surface that both are told from.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
-import { asIdle, findSpoken } from '../../text/spoken.ts'
+import { asFiller, asSettled, asTerm, type Item, means } from '../../text/items.ts'
+import { unsaidWord } from '../../text/little-words.ts'
+import { asIdle, findSpoken, spoken } from '../../text/spoken.ts'
 
 const SURFACE =
   '(?:outside diameter|outer diameter|outside edge|outer edge|outer surface|outside surface|outside|surface|rim|edge|top|top face|top surface|mouth|opening|circumference|perimeter|face)'
@@ -38,7 +39,7 @@ function withDepth(items: readonly Item[]): Item[] {
   const idle = items
     .slice(found.from, found.to + 1)
     .filter((item) => item !== size)
-    .map((item) => (item.kind === 'mark' ? item : asFiller(item, 'how deep it is')))
+    .map((item) => (item.kind === 'mark' ? item : asSettled(item, 'how deep it is')))
   const told = [...items.slice(0, found.from), size, deep, ...items.slice(found.to + 1), ...idle].map(
     (item) =>
       means(item, 'dimension', 'topLength')
@@ -55,9 +56,32 @@ function withDepth(items: readonly Item[]): Item[] {
     : told
 }
 
+/** "a sharp point", "a V": walls that meet. A mere bottom may as well be flat. */
+const MEETS = / to (?:a |an )?(?:sharp |single |pointed )*(?:point|v|tip|edge|v bottom)(?= |$)/u
+
+const isShaped = (items: readonly Item[], at: number): boolean =>
+  /^(?:v|vee|triangular)(?: |$)/u.test(spoken(items.slice(at, at + 1)).text) ||
+  means(items[at - 1], 'shape', 'triangular')
+
+/** The groove as one whose walls meet, where only its point says so: by its sizes alone it would be cut square. */
+function withMeetingWalls(items: readonly Item[]): Item[] {
+  const at = items.findLastIndex((item) => means(item, 'feature', 'groove'))
+  const noun = items[at]
+  if (!noun || isShaped(items, at)) return [...items]
+  return [...items.slice(0, at), unsaidWord(noun, 'shape', 'triangular'), ...items.slice(at)]
+}
+
 /** Said of a groove that this sentence or the one before it names. */
-export const withGroovePoints = where('feature:groove|feature:channel|feature:notch', (sentences) =>
-  sentences.map((items, index) =>
-    [items, sentences[index - 1] ?? []].some((said) => said.some(isGroove)) ? withDepth(items) : [...items],
-  ),
-)
+export const withGroovePoints = where('feature:groove|feature:channel|feature:notch', (sentences) => {
+  const pointed = sentences.map((items, index) => {
+    const found = findSpoken(items, POINT)
+    const named = [items, sentences[index - 1] ?? []].some((said) => said.some(isGroove))
+    return named && found ? found.match[0] : undefined
+  })
+  return sentences.map((items, index) => {
+    const told = pointed[index] === undefined ? items : withDepth(items)
+    const own = items.some(isGroove)
+    const next = sentences[index + 1]?.some(isGroove) ? undefined : pointed[index + 1]
+    return MEETS.test((own ? pointed[index] : undefined) ?? next ?? '') ? withMeetingWalls(told) : [...told]
+  })
+})

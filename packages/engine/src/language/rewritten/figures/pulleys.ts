@@ -13,7 +13,7 @@ import { type Piece, readSizeLine, type SizeWords, sizesTold } from './size-line
 const IS = '(?: (?:is|of|being|measures|=|:|with|a))*'
 const RIM =
   '(?:outer diameter|outside diameter|outside edge|outer edge|outer surface|circumference|surface|outside|opening|mouth|rim|top)'
-const BOTTOM = '(?:(?:flat|its|the|a) )*(?:bottom|floor|root|base)'
+const BOTTOM = '(?:(?:flat|its|the|a) )*(?:groove )?(?:bottom|floor|root|base)(?: of the groove)?'
 const WIDE = '(?:wide|in width|across)'
 /** "narrows evenly to", "tapering in a straight line down to". */
 const NARROWS =
@@ -36,7 +36,10 @@ const GROOVE: SizeWords = [
     ),
     'baseLength',
   ],
-  [/(?:at|with) (?:a |the )?(?:floor |root )?diameter(?: of)? #|at # (?:in )?diameter/gu, 'floorDiameter'],
+  [
+    /(?:at|with|(?:which|that|and) (?:has|is at)) (?:a |the )?(?:floor |root )?diameter(?: of)? #|at # (?:in )?diameter/gu,
+    'floorDiameter',
+  ],
   [/(?:in|into|on) (?:the|its) rim|the rim has/gu, 'aside'],
   [new RegExp(`# deep(?: \\( radially \\)| radially)?|depth${IS} #`, 'gu'), 'depth'],
 ]
@@ -75,12 +78,12 @@ const ASIDE: readonly RegExp[] = [
     `(?:and )?${NARROWS}(?= (?:(?:flat|its|the|a) )*(?:bottom|floor|root|base)|(?: a)? # ${WIDE} (?:(?:flat|its|the|a) )*(?:bottom|floor))`,
     'gu',
   ),
-  /(?:passes|goes|runs) through(?: along z| the (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?)?|through (?:the|its) (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?/gu,
+  /(?:passes|goes|runs|straight|right) through(?: along z| the (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?)?|through (?:the|its) (?:cent(?:er|re)|middle)(?: of the (?:disc|pulley))?/gu,
   /(?:all the way )?around (?:the |its )?(?:middle of the )?(?:outside|rim|circumference|outer edge|disc|pulley|it)(?: of (?:the|its) (?:disc|pulley|rim))?/gu,
   /(?:(?:and |it is |it's |is )?(?:centered|centred)|in the (?:middle|center)|at) (?:(?:in|on|of) )?(?:the |its )?(?:width|thickness|mid width|middle of the (?:width|thickness))|at mid (?:width|height)|in the (?:middle|cent(?:er|re))(?= [,;.:]|$)|(?:and )?(?:centered|centred)(?= [,;.:]|$)/gu,
 ]
 const IDLE = new Set(
-  "a an the and with of has have is are it its it's this that there which in single one v belt pulley sheave disc disk wheel cylinder start begin groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom floor make model create solid to central center symmetrical".split(
+  "a an the and with of has have is are it its it's this that there which in single one v belt pulley sheave disc disk wheel cylinder start begin groove grooves runs goes cut around trapezoid trapezoidal shaped v-shaped cross section shape flat bottom floor make model create solid to central center symmetrical symmetric blank".split(
     ' ',
   ),
 )
