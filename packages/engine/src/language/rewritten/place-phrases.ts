@@ -10,6 +10,14 @@ const FROM: Entry = { category: 'preposition', concept: 'from' }
 
 const BORED = '(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? )'
 
+const BELOW = 'from (?:(?:the|its) (?:bottom|underside|lower face|lower end|base)|below|underneath)'
+const HOLE = '(?:hole|bore|drilling)s? '
+/** A hole that is said to start below, before or behind the way it goes: what stands before that way, and behind it. */
+const UP_FROM_BELOW: readonly (readonly [string, string])[] = [
+  [`(?<=(?:^| )${BELOW} (?:.* )?${HOLE}(?:.* )?)`, ''],
+  [`(?<=(?:^| )${HOLE}(?:.* )?)`, `(?=.* ${BELOW}(?: |$))`],
+]
+
 const fromEndToEnd = (sides: string, one: string, other: string): RegExp =>
   new RegExp(
     `(?<=(?:^| )(?:step|rebate|rabbet|ledge|shoulder) (?:.* )?(?:${sides})(?: .*)? )(?:, )?(?:(?:and|that|which|it|running|runs|run|going|goes|extending|extends|all|the|whole|full|way|length|right|straight) )*from (?:the )?(?:${one} to (?:the )?${other}|${other} to (?:the )?${one})(?: (?:of (?:it|the [a-z]+)|face|end|side))*(?= [,.;]|$| and )`,
@@ -58,6 +66,27 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:hole|bore)(?: [^.;]*)? )(?:(?:going|goes|running|runs|drilled) )?from (?:the|its) (?:bottom|floor) of (?:the|this|that) (?:slot|groove|channel) (?:(?:right|straight|all the way|down|completely|on) )*through(?: (?:the|this) (?:rest of the )?(?:block|plate|part|bar|body|piece))?(?= [,.;)]|$| and )/u,
     { category: 'manner', concept: 'through' },
   ],
+  // "from the bottom, drill a hole up the center": in the middle, as it starts below anyway.
+  ...UP_FROM_BELOW.map(
+    (below) =>
+      [
+        new RegExp(
+          `${below[0]}(?:straight |directly |right |vertically )*up(?:wards?)?(?: (?:in|into|along)(?= (?:the|its) (?:[a-z]+ )?(?:cent|mid)))?(?= (?:the|its) (?:very |exact )?(?:cent(?:er|re)|middle|cent(?:er|re) ?line|cent(?:er|re) axis)(?: |$))${below[1]}`,
+          'u',
+        ),
+        { category: 'preposition', concept: 'in' },
+      ] as const,
+  ),
+  ...UP_FROM_BELOW.map(
+    (below) =>
+      [
+        new RegExp(
+          `${below[0]}(?:straight |directly |right |vertically )*up(?:wards?)?(?= along (?:the|its) axis(?: |$))${below[1]}`,
+          'u',
+        ),
+        { category: 'filler', concept: 'as it starts below' },
+      ] as const,
+  ),
   // "drilled through from the bottom": from where is all the same.
   [
     /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,

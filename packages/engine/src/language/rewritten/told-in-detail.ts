@@ -26,6 +26,7 @@ import { withBentPipes } from './bent-pipes.ts'
 import { withAcross } from './cuts/across.ts'
 import { withBoresThrough } from './cuts/bores-through.ts'
 import { withClosedEnds } from './cuts/closed-ends.ts'
+import { withCutsToldAgain } from './cuts/cuts-told-again.ts'
 import { withEndPieces } from './cuts/end-pieces.ts'
 import { withEndSteps } from './cuts/end-steps.ts'
 import { withFlaredSlots } from './cuts/flared-slots.ts'
@@ -180,6 +181,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withWallAndFloor,
   withBottoms,
   withCountedEdges,
+  withCutsToldAgain,
   withGroovePoints,
   withGrooveFloors,
   withMeasuredOverall,

@@ -257,6 +257,10 @@ export function takePortion(context: Context, mention: Mention, entity: Entity):
     const radius = mention.concept === 'bolt circle radius' || said.dimension === 'radius'
     const diameter = radius ? 2 * value.value : value.value
     used.push(...circleAgain(context, mention, diameter))
+    // "They are evenly spaced around a 60 mm bolt circle": on it.
+    const lead = items.slice(0, mention.start).findLast((item) => !means(item, 'determiner'))
+    if (means(lead, 'preposition', 'beside') && /^a?round$/iu.test(lead?.text ?? ''))
+      state.account.use(lead, mention.concept)
     entity.places.push({ place: { kind: 'bolt-circle', diameter, value }, items: used })
   }
   for (const item of used) state.account.use(item, mention.concept)
