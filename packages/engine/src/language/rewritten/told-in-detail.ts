@@ -36,6 +36,7 @@ import { withGroovePoints } from './cuts/groove-points.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
 import { withInnerSections } from './cuts/inner-sections.ts'
+import { withKeywayEnds } from './cuts/keyway-ends.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
@@ -182,6 +183,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBottoms,
   withCountedEdges,
   withCutsToldAgain,
+  withKeywayEnds,
   withGroovePoints,
   withGrooveFloors,
   withMeasuredOverall,

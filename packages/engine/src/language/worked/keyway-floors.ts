@@ -16,7 +16,7 @@ const CUT = '(?:keyway|key way|keyseat|key seat|slot|groove|notch|it)'
 const FLOOR = `(?:the |its |whose )?(?:flat )?(?:bottom|floor|bottom face|bottom surface|base|outer wall|end face)(?: of (?:the |this )?${CUT})?`
 const TOP = `(?:the |its |whose )(?:flat )?(?:top|top face|outer end|outer face|far end|far face|far side)(?: of (?:the |this )?${CUT})?`
 const OF_BODY = '(?: of (?:the |its |this |that )?[a-z]+)?'
-const AXIS = `(?:the |its )?(?:(?:cent(?:er|re)|central|main|shaft) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
+const AXIS = `(?:the |its )?(?:[a-z]+'s )?(?:(?:cent(?:er|re)|central|main|shaft) )?(?:axis|cent(?:er|re)(?: ?line| point)?|middle)${OF_BODY}`
 const IS = '(?:(?:is|are|lies|sits|being|lying|located|should|must|be|at|a|distance|radius|of) )*'
 const REACHES = '(?:reach|reaches|reaching|extends|extending|goes|going|cut)'
 const BORE_WALL =
@@ -47,6 +47,8 @@ const STATEMENTS: readonly (readonly [RegExp, 'floorRadius' | 'floorAcross' | 'd
     ),
     'depth',
   ],
+  // "4 mm deep measured from the very top of the round".
+  [new RegExp(`# deep(?: ,)?(?: as)?(?: measured)?(?: down)? from ${CREST}(?= |$)`, 'u'), 'depth'],
   // "(so 8.5 mm from the shaft axis)".
   [
     new RegExp(`(?<=\\( )(?:so|i\\.?e\\.?|that is|which is|or) # (?:away |out )?from ${AXIS}(?= |$)`, 'u'),

@@ -72,7 +72,12 @@ export function stretchesOf(
   if (both) return [upper, lower]
   if (far) return [lower]
   const middle = (low + high) / 2
-  if (all(entity.places, 'mid height').length > 0)
+  // "cut in the middle of the shaft": of its length, unless a side is named that it may be the middle of.
+  const centred =
+    sources.length === 0 &&
+    entity.places.length > 0 &&
+    entity.places.every(({ place }) => place.kind === 'centre')
+  if (centred || all(entity.places, 'mid height').length > 0)
     return [{ from: tidy(middle - length / 2), to: tidy(middle + length / 2), sources: [] }]
   const end = all(entity.places, 'tip')[0]?.place
   const side = end

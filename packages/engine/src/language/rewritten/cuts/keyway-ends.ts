@@ -1,0 +1,44 @@
+/**
+ * "The end of the keyway is square": as a keyway is cut. "It has a round end" is not how it is cut, and no order to round
+ * an edge of the shaft: it is left as what was not understood.
+ */
+import { where } from '../../text/heard.ts'
+import { type Item, isThing, means } from '../../text/items.ts'
+import { asSettledPhrase, type Found, findFirstSpoken, findSpoken } from '../../text/spoken.ts'
+
+const OF = '(?: of (?:the|this|that) (?:keyway|key way|keyseat|key seat|slot))'
+const WHICH = '(?:(?:closed|inner|inside|blind|other|far|back) )?'
+const SQUARE_WORDS = '(?:cut |left |made )?(?:square|squared|squared off|flat|straight|square cut)'
+const CLOSE = '(?= [,.;)]|$)'
+const SQUARE: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^|[,;(] |and )(?:the|its|both|each) ${WHICH}ends?${OF}? (?:is|are) ${SQUARE_WORDS}(?: off)?${CLOSE}`,
+    'u',
+  ),
+]
+const ROUND = new RegExp(
+  `(?<=(?:^| )(?:has|have|with) (?:an? |one )?)(?:fully |full )?(?:round|rounded|semicircular|half round|radiused) ends?${CLOSE}`,
+  'u',
+)
+
+const isKeyway = (item: Item | undefined): boolean => means(item, 'feature', 'keyway')
+
+/** The keyway that the words are said of: the last thing named before them. */
+const isOfKeyway = (items: readonly Item[], { from }: Found, before: readonly Item[]): boolean =>
+  isKeyway([...before, ...items.slice(0, from)].findLast((item) => means(item, 'feature') || isThing(item)))
+
+const unknown = ({ text, span }: Item): Item => ({ kind: 'unknown', text, span })
+
+function endsTold(items: Item[], before: readonly Item[]): Item[] {
+  const square = findFirstSpoken(items, SQUARE)
+  const named = square && items.slice(square.from, square.to + 1).some(isKeyway)
+  if (square && (named || isOfKeyway(items, square, before)))
+    return asSettledPhrase(items, square, 'as a keyway is cut')
+  const round = findSpoken(items, ROUND)
+  if (!round || !isOfKeyway(items, round, before)) return items
+  return items.map((item, at) => (at < round.from || at > round.to ? item : unknown(item)))
+}
+
+export const withKeywayEnds = where(['feature:keyway', ' end | ends '], (sentences) =>
+  sentences.map((items, at) => endsTold(items, sentences[at - 1] ?? [])),
+)
