@@ -24,6 +24,7 @@ import { settleSeveralLevels } from './places/several-levels.ts'
 import { spreadArms } from './places/spread-arms.ts'
 import { settleStandingEnds } from './places/standing-ends.ts'
 import { refuseTorusTubes } from './places/torus-tubes.ts'
+import { refuseTwoFaces } from './places/two-faces.ts'
 import { settleShapes } from './references/announced.ts'
 import { countsSaid } from './references/groups.ts'
 import type { Told } from './rewritten/rewritings.ts'
@@ -50,6 +51,7 @@ import {
   settleShapedBores,
   settleTubeHoles,
 } from './worked/bores.ts'
+import { settleGrooveHeights } from './worked/groove-heights.ts'
 import { settleBeyondEnds, settleLyingByEnds, settleSquareOnSides } from './worked/lying-by-ends.ts'
 import { settleLyingKeyways } from './worked/lying-keyways.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
@@ -132,6 +134,7 @@ export function attempt(
   settleNamedWalls(entities)
   settleUprightSizes(entities, state.remarks)
   settleTurnedSizes(entities)
+  settleGrooveHeights(entities)
   settleLyingByEnds(entities, state.remarks)
   settleBeyondEnds(entities)
   settleSquareOnSides(entities)
@@ -139,6 +142,7 @@ export function attempt(
   refuseOpenSolids(entities)
   settleLonePlaces(entities)
   refuseSeveralAtEach(entities)
+  refuseTwoFaces(entities)
   settleOpenLengths(entities)
   settleRimNotches(entities)
   settleLikes(entities, state.remarks)

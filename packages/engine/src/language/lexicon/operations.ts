@@ -270,7 +270,7 @@ export const dimensions: Vocabulary = {
     ],
     [
       'topLength',
-      'top length|top width|top base|upper base|shorter base|short base|smaller base|top edge length|shorter parallel side|wide at the top|wide at top|width at the top|wide at its top|wide at the mouth|wide at the opening',
+      'top length|top width|top base|upper base|shorter base|short base|smaller base|top edge length|shorter parallel side|wide at the top|wide at the top face|wide at the top surface|wide at the top side|width at the top face|wide at top|width at the top|wide at its top|wide at the mouth|wide at the opening',
     ],
     ['baseWidth', 'base width|base depth'],
     [

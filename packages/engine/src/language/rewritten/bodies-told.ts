@@ -55,6 +55,7 @@ import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
 import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
 import { withSlotProfiles } from './cuts/slot-profiles.ts'
+import { withToldArches } from './cuts/told-arches.ts'
 import { withTruncatedBalls } from './cuts/truncated-balls.ts'
 import { withVeeReliefs } from './cuts/vee-reliefs.ts'
 import { withWebsLeft } from './cuts/webs-left.ts'
@@ -186,6 +187,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withGussetsTold,
   withBarsBetween,
   withArches,
+  withToldArches,
   withBarEnds,
   withRevolved,
   withWholeByNow,

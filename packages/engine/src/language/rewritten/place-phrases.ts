@@ -8,6 +8,9 @@ import { WHEEL_PHRASES } from './wheel-phrases.ts'
 const NAMED_SIDE = '(?<=from (?:the|its) (?:front|back|rear|left|right|near|far) )'
 const FROM: Entry = { category: 'preposition', concept: 'from' }
 
+const NAMED_FACE =
+  '(?:front|back|rear|left|right|top|bottom|upper|lower)(?: hand)? (?:face|side|surface|wall)'
+
 const BORED = '(?<=(?:^| )(?:hole|port|bore|passage|drilling)s?(?: .*)? )'
 
 const BELOW = 'from (?:(?:the|its) (?:bottom|underside|lower face|lower end|base)|below|underneath)'
@@ -87,6 +90,14 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
         { category: 'filler', concept: 'as it starts below' },
       ] as const,
   ),
+  // "a groove in the front face and one in the back face": in both of them alike.
+  [
+    new RegExp(
+      `(?<=(?:^| )an? (?:(?:#|ø#|#x#|[a-z]+) ){0,4}(?:hole|bore|groove|slot|pocket|recess|notch|channel) (?:[^.;]* )?(?:in|into|on) (?:the|its) ${NAMED_FACE} )and (?:also )?(?:another one |one |another )?(?:in|into|on)(?= (?:the|its) ${NAMED_FACE}(?: |$))`,
+      'u',
+    ),
+    { category: 'conjunction', concept: 'and' },
+  ],
   // "drilled through from the bottom": from where is all the same.
   [
     /(?<=(?:^| )through )from (?:the |its )?(?:bottom|below|underneath|underside)(?: face| side)?(?= [,.;]|$| and )(?!.*counter)/u,

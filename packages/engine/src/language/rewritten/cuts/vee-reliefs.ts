@@ -13,7 +13,7 @@ const VEE = /(?<=(?:^| )the )v(?! (?:block|groove|shaped|notch|channel|cut))(?= 
 const TOP_FACE = '(?:the )?top(?: (?:face|surface))?(?: of (?:the|its) (?:v )?block)?'
 const TOP = `below ${TOP_FACE}`
 const POINT = new RegExp(
-  `(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # ${TOP}(?= |$)`,
+  `(?:(?:so|so that|therefore|thus|hence) )?(?:the )?(?:point|tip|apex|root|vertex|bottom|deepest point) of the (?:v|v groove|groove) is # (?:${TOP}|down(?: from ${TOP_FACE})?)(?= |$)`,
   'u',
 )
 const LENGTH = "(?:the |its )?(?:(?:entire|whole|full|block's) )*length(?: of (?:the|this) (?:v )?block)?"
@@ -33,16 +33,20 @@ const ANGLE =
 const RELIEF: SizeWords = [
   [
     new RegExp(
-      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|its (?:bottom|floor)(?: is| lies)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
+      `(?:the )?(?:bottom|floor) of the (?:relief )?(?:slot|groove|relief)(?: is| lies)* # ${TOP}|its (?:bottom|floor)(?: is| lies| flat| and)* # ${TOP}|# deep(?: ,)?(?: as)? (?:measured )?from ${TOP_FACE}|(?:goes|going|extends|extending|reaches|reaching|runs|cut|that is)(?: down)?(?: to)? # ${TOP}|(?:down )?to # ${TOP}`,
       'gu',
     ),
     'depth',
   ],
-  [/# (?:wide|in width)(?: \( (?:in )?(?:x|y)(?: direction| dimension)? \))?|width(?: of| is)? #/gu, 'width'],
+  [
+    /# (?:wide|in width)(?: slot| groove)?(?: \( (?:in )?(?:x|y)(?: direction| dimension)? \))?|width(?: of| is)? #/gu,
+    'width',
+  ],
+  [/cent(?:ered|red) (?:at|on) (?:x|y)=#/gu, 'place'],
   [/(?<=length )(?:along|in|parallel to) (?:the )?(?:x|y)(?: axis| direction| dimension)?/gu, 'run'],
 ]
 const IDLE = new Set(
-  "a an the and also cut mill milled add make relief slot groove at bottom of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its then narrow small thin next finally it's".split(
+  "a an the and also cut mill milled add make relief slot groove at bottom point tip of v there is this it that rectangular straight centered centred on running runs entire whole full length block through along in down with has which its then narrow small thin next finally it's".split(
     ' ',
   ),
 )
@@ -108,6 +112,8 @@ interface Relief {
   /** The axes that it is said to be wide and to run along. */
   across: string | undefined
   along: string | undefined
+  /** "centered at X=0". */
+  place: readonly Item[]
 }
 
 /** Every sentence about the relief, from the one that brings it up; they tell its width and its floor, and nothing else. */
@@ -118,12 +124,13 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
   let last = first
   const sizes = new Map<string, Item>()
   const axes = new Map<string, string | undefined>()
+  const place: Item[] = []
   for (let at = first; at < sentences.length; at++) {
     const items = sentences[at] as Item[]
     const goesOn =
       at === first ||
       isAbout(items) ||
-      /^(?:this|it) is a # wide|^(?:it's|it is) # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(
+      /^(?:this is|it is|it's) a # wide|^(?:it's|it is) # wide|^(?:this|the) slot|^(?:its|the) (?:floor|bottom) /u.test(
         spoken(items).text,
       )
     if (!goesOn) break
@@ -134,17 +141,21 @@ function reliefIn(sentences: readonly Item[][]): Relief | undefined {
       const axis = items.slice(from, to + 1).find((item) => means(item, 'axis'))
       axes.set(concept, conceptOf(axis, 'axis') ?? axes.get(concept))
       if (concept === 'run') continue
+      if (concept === 'place') {
+        place.push(...items.slice(from, to + 1))
+        continue
+      }
       if (!size || sizes.has(concept)) return undefined
       sizes.set(concept, size)
     }
     last = at
   }
   const [wide, deep] = [sizes.get('width'), sizes.get('depth')]
-  return wide && deep && { first, last, wide, deep, across: axes.get('width'), along: axes.get('run') }
+  return wide && deep && { first, last, wide, deep, across: axes.get('width'), along: axes.get('run'), place }
 }
 
 /** "a slot in the top face, 4 mm wide and 25 mm deep, runs along X". */
-const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
+const slotSentence = ({ wide, deep, place }: Relief, run: readonly Item[]): Item[] => [
   unsaidWord(wide, 'determiner', 'a'),
   unsaidWord(wide, 'feature', 'groove', 'slot'),
   unsaidWord(wide, 'preposition', 'in'),
@@ -159,6 +170,7 @@ const slotSentence = ({ wide, deep }: Relief, run: readonly Item[]): Item[] => [
   commaAt(deep.span[1]),
   unsaidWord(deep, 'make', 'make', 'runs'),
   ...run,
+  ...place,
 ]
 
 /** "along X", "along the length". */

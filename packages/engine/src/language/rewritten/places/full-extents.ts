@@ -9,14 +9,21 @@ import { findSpoken } from '../../text/spoken.ts'
 const FULL =
   /(?<=[a-z,)#] )(?:along|over|across|throughout|for|down|spanning|spans|runs|running|extends|extending) (?:the|its) (?:full|entire|whole|complete|total) #(?= [,.;)]| and | on | from | at | with |$)/u
 
+/** "running the full 40 mm along Y": the axis says which way. */
+const FULL_WAY =
+  /(?<=(?:^|[a-z,)#] ))(?:spanning|spans|runs|running|extends|extending|goes|going) (?:the|its) (?:full|entire|whole|complete|total) #(?= (?:along|in) (?:the )?(?:x|y|z)(?: |$))/u
+
+const lengthBehind = ({ span }: Item): Item =>
+  unsaid({ span: [span[1], span[1]] }, { category: 'dimension', concept: 'length' }, 'length')
+
 function withLength(items: Item[]): Item[] {
+  const way = findSpoken(items, FULL_WAY)
+  if (way) return items.toSpliced(way.to + 1, 0, lengthBehind(items[way.to] as Item))
   const found = findSpoken(items, FULL)
   const [lead, size] = [items[found?.from ?? -1], items[found?.to ?? -1]]
   if (!found || !lead || !size) return items
   const along = asTerm(lead, { category: 'preposition', concept: 'along' }, { form: 'along' })
-  const behind: [number, number] = [size.span[1], size.span[1]]
-  const length = unsaid({ span: behind }, { category: 'dimension', concept: 'length' }, 'length')
-  return items.toSpliced(found.to + 1, 0, length).toSpliced(found.from, 1, along)
+  return items.toSpliced(found.to + 1, 0, lengthBehind(size)).toSpliced(found.from, 1, along)
 }
 
 const THROUGH_ALL =
