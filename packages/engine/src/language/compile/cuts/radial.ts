@@ -35,11 +35,15 @@ function liesWithinRim(entity: Entity, stand: Stand): boolean {
   return inset || circled || near || flat || width >= height
 }
 
-/** "a rod with a 6 mm hole 15 mm from one end": what is longer than wide has its ends at top and bottom, and so it goes across. */
+/** "a rod with a 6 mm hole 15 mm from one end", "from the top": what is longer than wide has its ends at top and bottom, and so it goes across. */
 const isAlongBar = ({ places }: Entity, { min, max }: Stand): boolean =>
   max[2] - min[2] > max[0] - min[0] &&
   all(places, 'face').length === 0 &&
-  all(places, 'from').some(({ place }) => place.of === 'end' && !place.side)
+  all(places, 'from').some(({ place }) => (place.side ? place.side[1] === 'z' : place.of === 'end'))
+
+/** "four holes around it at mid height": what lies at a height goes across, as nothing that goes down can. */
+export const isHalfwayUp = ({ concept, places }: Entity): boolean =>
+  concept === 'hole' && all(places, 'mid height').length > 0
 
 /** Whether a hole goes across: said so, or along an axis or into a side across the body's own. */
 export function isRadial(entity: Entity, stand: Stand): boolean {
@@ -47,6 +51,7 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
   const { item } = entity
   return (
     entity.manners.has('radial') ||
+    isHalfwayUp(entity) ||
     (entity.manners.has(ALONG_RIM) && !liesWithinRim(entity, stand)) ||
     entity.manners.has('both walls') ||
     entity.manners.has('one wall') ||

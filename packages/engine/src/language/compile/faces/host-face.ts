@@ -8,7 +8,7 @@ import { SLICE } from '../../worked/slices.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
 import { openSides } from '../bodies/hollow.ts'
 import { spansAll } from '../cuts/full.ts'
-import { isRadial } from '../cuts/radial.ts'
+import { isHalfwayUp, isRadial } from '../cuts/radial.ts'
 import { windowOf, windowWords } from '../cuts/windows.ts'
 import { THROUGH_ALL } from '../families/pieces.ts'
 import { all, words } from '../layout/statements.ts'
@@ -48,11 +48,15 @@ function sideAcross(stand: Stand): SignedAxis | undefined {
   return size[1] === long && size[1] > size[0] ? '+x' : '-y'
 }
 
+/** "in the middle of its length": halfway along what lies, which may be seen from above. */
+const saysLength = ({ places }: Entity): boolean =>
+  all(places, 'mid height').some(({ source }) => source.items.some(({ text }) => /length/iu.test(text)))
+
 /** The face a cut goes into: the named one, else the top (the end, for a body that lies); `copy`: of this copy of its host. */
 export function hostFace(entity: Entity, stands: readonly Stand[], copy?: Stand): Face {
   // "a cross hole along X": which way it goes is told.
-  if (!entity.manners.has('radial') || saidFace(entity) || drilledAlong(entity))
-    return faceFor(entity, stands, copy)
+  const across = entity.manners.has('radial') || (isHalfwayUp(entity) && !saysLength(entity))
+  if (!across || saidFace(entity) || drilledAlong(entity)) return faceFor(entity, stands, copy)
   const bodies = stands.filter((stand) => !stand.entity.cut)
   const host = copy ?? bodies.find((stand) => stand.entity === entity.host) ?? bodies[0]
   const side = host && sideAcross(host)
