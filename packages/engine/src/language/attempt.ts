@@ -34,6 +34,7 @@ import { settleLikes } from './sizes/likes.ts'
 import { settleLinks } from './sizes/links.ts'
 import { settleNamedAlike } from './sizes/named-alike.ts'
 import { settleOverallHeight } from './sizes/overall-height.ts'
+import { settleRibWidths } from './sizes/rib-widths.ts'
 import { quote } from './sizes/sizes.ts'
 import { SUMMED_UP, setAside } from './summaries/set-aside.ts'
 import { type Item, means } from './text/items.ts'
@@ -149,6 +150,7 @@ export function attempt(
   settleRoundTops(entities, state.remarks)
   settleFlush(entities)
   settleDrawnThickness(entities)
+  settleRibWidths(entities)
   settleRadial(entities, state.remarks)
   settleSeveralLevels(entities)
   settleLinks(entities, state.remarks)
