@@ -171,8 +171,13 @@ function centroidIn({ shape, base, min, max, turn, axis, entity }: Stand): Pick<
   const side = base ?? '-y'
   const along = side[1] === 'x' ? 0 : 1
   const at: Point2 = [0, 0]
-  at[along] = tidy(((side[0] === '+' ? 1 : -1) * (max[along] - min[along])) / 6)
-  return { centroid: { at, same: entity.adjectives.has('equilateral') } }
+  const across = along === 0 ? 1 : 0
+  const [high, wide] = [max[along] - min[along], max[across] - min[across]]
+  at[along] = tidy(((side[0] === '+' ? 1 : -1) * high) / 6)
+  // "a triangular plate with 60 mm sides": equilateral, if not by its name.
+  const same =
+    entity.adjectives.has('equilateral') || Math.abs(high - (Math.sqrt(3) / 2) * wide) < 1e-6 * wide
+  return { centroid: { at, same } }
 }
 
 function verticesIn({
