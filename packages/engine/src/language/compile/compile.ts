@@ -19,6 +19,7 @@ import { openPipes } from './bodies/meeting-pipes.ts'
 import { isBody, isSummedUp, orderBodies } from './bodies/order.ts'
 import { squareLegs } from './bodies/right-triangles.ts'
 import { withRimCorners } from './bodies/rim-corners.ts'
+import { assertTitleSized } from './bodies/unsized.ts'
 import { isChannel } from './cuts/channels.ts'
 import { requireCounts } from './cuts/counts.ts'
 import { CUTS, type CutOut, makeCuts } from './cuts/cuts.ts'
@@ -113,6 +114,7 @@ export function compilePart(understood: Understood): Compiled {
   const untouched = !entities.some(({ concept }) => CUTS.has(concept))
   const scene = placeBodies(bodies, gussets, { remains, mode, untouched }, ledger)
   const { stands } = scene
+  assertTitleSized(stands)
   assertNoGuessedShape([...names, ...understood.remarks], ledger)
   assertOneSheet(stands)
   const base = stands[0] as Stand
