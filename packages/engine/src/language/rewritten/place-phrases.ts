@@ -38,7 +38,19 @@ const endFace = (side: string): RegExp =>
     'u',
   )
 
+/** A side of a body as distances are taken from it: not its top or bottom, from which it is worked. */
+const DISTANT_SIDE =
+  '(?:(?:(?:the|its) )?(?:left|right|front|back|rear|near|far)(?: hand)?(?: (?:edge|side|end|face|wall))?|(?:the|its) (?:top|bottom|upper|lower) edge|(?:one|the other|its other) (?:end|edge|side))'
+
 export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "12 mm from the left edge and from the front edge": as far from both; it is not drilled from the front.
+  [
+    new RegExp(
+      `(?<=(?:^| )# (?:in |away |inwards? |each )*from ${DISTANT_SIDE}(?: ,)?(?: (?:from )?${DISTANT_SIDE}(?: ,)?)? (?:and|and also|as well as) )from(?= ${DISTANT_SIDE}(?: |$))`,
+      'u',
+    ),
+    { category: 'filler', concept: 'as far from this one' },
+  ],
   // "with its axis on X": along it.
   [
     /(?<=(?:^| )(?:its|the|whose) (?:axis|cent(?:er|re) ?line)(?: is| lies| lying)? )on(?= [xyz](?: [,.;:]|$))/u,
