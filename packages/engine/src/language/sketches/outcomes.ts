@@ -78,4 +78,21 @@ const left: Step = ({ drawing }, scan) => {
   return told && !NOT_LEFT.test(told[0]) && drawing.figures.some(({ cut }) => cut) ? true : undefined
 }
 
-export const OUTCOMES: readonly Step[] = [rounded, overhangs, unite, left]
+const GOES_THROUGH = here(
+  `${SO} (?:the|each|both|all|this|that)(?: (?!is |are |goes |go |runs |run )[a-z]+){1,3} (?:is|are|goes?|runs?|passes|pass|extends?|reach(?:es)?|cuts?)(?: (?:all the way|completely|entirely|fully|straight|right|clean|open|cut))* through(?: (?:it|everything|(?:the|its) (?:(?:whole|entire|full|complete|extruded) )?[a-z]+(?: of (?:it|the [a-z]+))?))?`,
+)
+
+/** "so that the doorway runs all the way through the house": only where whatever is cut away is cut as deep as the part is thick. */
+const goesThrough: Step = ({ drawing }, scan) => {
+  const cuts = drawing.made.filter(({ cut }) => cut)
+  if (!scan.take(GOES_THROUGH) || cuts.length === 0 || drawing.open.length > 0) return undefined
+  const solid = drawing.made.filter(({ cut }) => !cut)
+  const through = cuts.every((cut) =>
+    solid.every(
+      ({ level, rise = 0 }) => cut.level <= level && cut.level + (cut.rise ?? 0) >= level + rise - 1e-9,
+    ),
+  )
+  return through ? true : undefined
+}
+
+export const OUTCOMES: readonly Step[] = [rounded, overhangs, unite, left, goesThrough]

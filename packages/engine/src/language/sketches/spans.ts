@@ -14,8 +14,11 @@ export const BASES: Partial<Record<FigureKind, string>> = {
 
 const OF_HOST =
   '(?: (?:of|as|like) (?:it|(?:the|this|that) (?:first |lower |main |base )?(?:rectangle|square|base|body|block|one)))?'
+/** "whose base is as wide as": which of its sides that is, as the place says anyway. */
+const OWN_BASE =
+  '(?:(?:with|whose|its|the|a|where|has|having) )+(?:(?:flat|straight|lower|bottom|horizontal) )?(?:base|diameter|side|edge|width) (?:(?:is|that|which|of|being|should|be) )*'
 const SPANS = new RegExp(
-  `(?:^|(?<= ))(?:(?:,|and|that|which|it) )*(?:(?:spans?|spanning|covers?|covering|takes up|taking up|over|across|along|as wide as) (?:the|its) (?:full|whole|entire|complete) (?<all>width|length|height)|(?:of|with|having|has) (?:the|its) same (?<same>width|length|height)|as (?<as>wide|long|tall|high)(?= as))${OF_HOST}(?= |$)`,
+  `(?:^|(?<= ))(?:(?:,|and|that|which|it|is|are|being) )*(?:${OWN_BASE})?(?:(?:exactly|just) )?(?:(?:spans?|spanning|covers?|covering|takes up|taking up|over|across|along|as wide as|runs (?:along|across|over)|running (?:along|across|over)|extends (?:along|across|over)) (?:the|its) (?:full|whole|entire|complete) (?<all>width|length|height)|(?:of|with|having|has) (?:the|its) same (?<same>width|length|height)|(?:equals?|(?:is |be )?equal to|match(?:es|ing)?) (?:the|its) (?:(?:full|whole|entire|complete) )?(?<equal>width|length|height)(?= (?:of|$))|as (?<as>wide|long|tall|high)(?= as))${OF_HOST}(?= |$)`,
   'u',
 )
 const ORDER = /(?:^| )(?:extrude|cut|draw|sketch|attach|add|extruded) /u
@@ -28,7 +31,8 @@ export function takeSpan(drawing: Drawing, scan: Scanner, kind: FigureKind, size
   const found = SPANS.exec(scan.rest)
   if (!base || !host || hosts.length > 1 || !found || sizes.has(base)) return
   if (ORDER.test(scan.rest.slice(0, found.index))) return
-  const word = found.groups?.['all'] ?? found.groups?.['same'] ?? found.groups?.['as'] ?? ''
+  const word =
+    found.groups?.['all'] ?? found.groups?.['same'] ?? found.groups?.['equal'] ?? found.groups?.['as'] ?? ''
   const upright = /height|tall|high/u.test(word)
   // What is as high as another stands beside it: its base lies along that side, unless it is a rectangle.
   const named = upright && kind === 'rectangle' ? 'height' : base
