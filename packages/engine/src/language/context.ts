@@ -38,6 +38,7 @@ export type PlaneCut = { body: Entity | undefined } & (
   | { kind: 'corner'; leg: Value; item: Item }
   | { kind: 'diagonal' | 'quarter'; gone: readonly [SignedAxis, SignedAxis]; open: boolean }
   | { kind: 'slant'; low: Value; high: number; item: Item }
+  | { kind: 'mitre'; degrees: number; end: SignedAxis | undefined; item: Item }
 )
 
 /** Sizes that more than one thing could own. */

@@ -45,6 +45,7 @@ import { takeKeptClear } from './worked/kept-clear.ts'
 import { takeKeywayFloors } from './worked/keyway-floors.ts'
 import { takeLedges } from './worked/ledges.ts'
 import { takeMirrors } from './worked/mirrors.ts'
+import { takeMitredEnds } from './worked/mitred-ends.ts'
 import { takeOpenness } from './worked/openness.ts'
 import { takeOperations } from './worked/operations.ts'
 import { takeOuterSurface } from './worked/outer-surface.ts'
@@ -65,6 +66,7 @@ export const PASSES: readonly ((context: Context) => void)[] = [
   takeWaysUp,
   takeSunk,
   takePlaneCuts,
+  takeMitredEnds,
   takeSlopes,
   takeInnerCorners,
   takeFullSpans,

@@ -7,23 +7,12 @@ import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import type { Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
+import { beyond } from './beyond.ts'
+import { mitre } from './mitres.ts'
 
 type Axis = 0 | 1 | 2
 const AXES = ['x', 'y', 'z'] as const
 const axisOf = (side: SignedAxis): Axis => AXES.indexOf(side[1] as 'x') as Axis
-
-/** All that lies beyond a plane, as far as the body reaches. */
-function beyond(id: string, origin: Point3, normal: Point3, { min, max }: Stand): FeatureInput {
-  const reach = 4 * Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2])
-  return {
-    kind: 'extrude',
-    id,
-    operation: 'cut',
-    sketch: { add: [{ kind: 'rectangle', width: reach, height: reach }] },
-    plane: { on: 'frame', origin, normal },
-    extent: { kind: 'length', length: reach },
-  }
-}
 
 const refuse = (stand: Stand): never => {
   throw new EngineError(
@@ -132,6 +121,7 @@ export function makePlaneCuts(
   return planes.map((plane) => {
     const stand = (stands.find(({ entity }) => entity === plane.body) ?? stands[0]) as Stand
     if (plane.kind === 'slant') return stand.axis === 'z' ? slant(plane, stand, ledger) : refuse(stand)
+    if (plane.kind === 'mitre') return mitre(plane, stand, ledger)
     if (plane.kind === 'quarter') return quarter(plane, stand, ledger)
     if (stand.shape !== 'box') return refuse(stand)
     return plane.kind === 'corner' ? corner(plane, stand, ledger) : diagonal(plane, stand, ledger)
