@@ -110,6 +110,7 @@ import { withGridsOfBodies } from './places/grids-of-bodies.ts'
 import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withListedBothWays } from './places/listed-both-ways.ts'
+import { withHostsToldLast } from './places/hosts-told-last.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
 import { withOffCentre } from './places/off-centre.ts'
@@ -233,6 +234,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOwnWalls,
   withThroughEach,
   withFrontedBodies,
+  withHostsToldLast,
   withSquareFrusta,
   withHollowCones,
   withOneClosedEnd,
