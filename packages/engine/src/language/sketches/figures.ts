@@ -209,7 +209,9 @@ const trapezoid: Draw = (sizes, adjectives) => {
 }
 
 const parallelogram: Draw = (sizes) => {
-  const across = sizes.take('base', 'length', 'long')
+  const [lower, upper] = [sizes.take('bottom'), sizes.take('top')]
+  if (upper !== undefined && lower !== upper) return undefined
+  const across = lower ?? sizes.take('base', 'length', 'long')
   const angle = sizes.take('angle')
   const side = sizes.take('side', 'slanted side', 'short')
   const slope = angle === undefined ? undefined : (angle * Math.PI) / 180

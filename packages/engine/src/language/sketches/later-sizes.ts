@@ -8,6 +8,7 @@ import type { Reading } from './reading.ts'
 import { type Noun, takeNoun, takeReference } from './references.ts'
 import { takeSpan } from './spans.ts'
 import { isSizeWord, type Known, takeSizes } from './told-sizes.ts'
+import { opensOn, withinWalls } from './walls-left.ts'
 import { DEFINITE } from './words.ts'
 import { here, Scanner } from './writing.ts'
 
@@ -136,6 +137,12 @@ function leftAround({ known }: Reading, scan: Scanner, outer: Figure): Figure | 
   const before = behind > 0 ? scan.rest.slice(0, behind) : ''
   const told = new Scanner(scan.rest.slice(before.length))
   if (ORDER.test(` ${before}`)) return undefined
+  const walled = withinWalls(told, known, outer, before)
+  if (walled) {
+    scan.goOn(`${before}${told.rest}`)
+    const names = new Set(['inner', 'smaller', outer.kind])
+    return { ...copyOf(outer), loop: walled, cut: true, names, placed: { x: true, y: true } }
+  }
   const groups = (told.take(REMAINS) ?? told.take(LEAVING))?.groups
   const number = groups?.['m'] ?? groups?.['n']
   if (!number) return undefined
@@ -143,6 +150,8 @@ function leftAround({ known }: Reading, scan: Scanner, outer: Figure): Figure | 
   const inner = insetOf(outer, by)
   if (!inner) return undefined
   const some = told.take(SOME_SIDES)?.[0]
+  const open = opensOn(before)
+  if (some && open && new RegExp(`\\b${open}\\b`, 'u').test(some)) return undefined
   if (some) inner.loop = openedOn(outer, by, some)
   inner.placed = { x: true, y: true }
   scan.goOn(`${before}${told.rest}`)

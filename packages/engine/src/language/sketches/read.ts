@@ -220,7 +220,7 @@ function takeReach({ drawing, known }: Reading, scan: Scanner): Reach | undefine
 
 /** "The back of the E is a vertical rectangle …": a figure by two names. */
 const CALLED = here(
-  '(?:the|its) (?<name>[a-z]+)(?: of the (?:[a-z]+ )?[a-z]+)? (?:is|consists of|should be|is formed by|is made of)(?= (?:a|an) )',
+  '(?:the|its) (?<name>(?:cross )?[a-z]+)(?: of the (?:[a-z]+ )?[a-z]+)? (?:is|consists of|should be|is formed by|is made of)(?= (?:a|an) )',
 )
 const nicknamed: Step = (reading, scan) => {
   const name = scan.take(CALLED)?.groups?.['name']

@@ -1,6 +1,7 @@
 /** The sizes of a figure as they are told: "with a base of 3 mm and a height of 4 mm", "5 mm wide", "legs of 3 mm and 4 mm". */
 import { Sizes } from './figures.ts'
 import { takeNoun } from './references.ts'
+import { sameAsLower, slidSide, takeOnAxis } from './slid-sides.ts'
 import { here, Scanner } from './writing.ts'
 
 /** What a size told by another one is reckoned from: undefined where there is no such figure or size. */
@@ -262,8 +263,10 @@ const named: Read = (scan, sizes, known) => {
   )
   if (!match?.groups) return undefined
   scan.take(LINK)
-  const value = takeValue(scan, known)
+  const side = dimensionNamed(match.groups['word'] ?? '')
+  const value = takeValue(scan, known) ?? sameAsLower(scan, sizes, side)
   if (value === undefined) return undefined
+  takeOnAxis(scan, side)
   scan.take(
     here(
       '(?:long|wide|high|tall|each|between (?:them|the two|the two sides|these sides|the sides|the base and the side))(?! #)',
@@ -297,7 +300,7 @@ const onCircle: Read = (scan, sizes, known) => {
   return true
 }
 
-const WAYS: readonly Read[] = [list, pair, behind, onCircle, named]
+const WAYS: readonly Read[] = [list, pair, behind, onCircle, slidSide, named]
 
 /** "with a 20 mm diameter circle": the size of another figure, which stands behind it. */
 const isOfAnother = (join: string, rest: string, known: Known): boolean => {
