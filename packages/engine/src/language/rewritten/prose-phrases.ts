@@ -44,6 +44,16 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:[,;] )?(?:and )?(?:i'll|i will|let me|i'm going to|we'll)(?: now)? (?:walk|guide|take|talk|lead) you through (?:it|this|that|the (?:steps|build|part))(?: (?:step by step|one step at a time|piece by piece))?(?= [.:]|$)/u,
     { category: 'filler', concept: 'talk' },
   ],
+  // "You can make it in three steps:": how many sentences tell it, and no step of the part.
+  [
+    /(?:(?:[,;] )?(?:(?:and|which|that) )?(?:(?:you|we|i) (?:can|could|may|will|'ll) |(?:i|we|you)'ll |let's )(?:make|build|do|model|create|describe|explain|construct) (?:it|this|that|the (?:part|shape|model|object))|^(?:it|this|that|the (?:part|shape|model|object)|which) (?:can be|is|will be) (?:made|built|done|modell?ed|created|described|explained|constructed)) in (?:just |only )?(?:two|three|four|five|six|seven|eight|\d+|a few|several|some) (?:(?:easy|simple|quick|short|small) )*(?:steps|stages|moves|operations)(?= [.,:]|$)/u,
+    { category: 'filler', concept: 'talk' },
+  ],
+  // "lying on its side along the Y axis": the way it lies is told by the axis.
+  [
+    /(?<=(?:^| )(?:lying|laid|lies|laying) )(?:down )?on its side(?= (?:and )?along (?:the )?[xy](?: |$))/u,
+    { category: 'filler', concept: 'how it lies' },
+  ],
   // "Picture the plate as a clock face": for the hours that follow.
   [
     /^(?:now )?(?:picture|imagine|think of|treat|view|see|look at|consider) (?:the|this|it)(?: [a-z]+){0,2} (?:as|like|as if it were|as if it was) (?:a|the) (?:clock|clock face|clockface|clock dial|dial of a clock)$/u,

@@ -8,6 +8,7 @@ import { impliedGiven } from '../../sizes/implied.ts'
 import { quote } from '../../sizes/sizes.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
+import { stackBehind } from '../faces/stack-behind.ts'
 import { along, onFace, ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 import { type Ledger, millimetres } from '../ledger.ts'
 import { betweenOpenings } from './between-openings.ts'
@@ -59,6 +60,18 @@ function besideOpening(cut: Cut, host: Stand, position = cut.laid.positions[0] a
     ) as Point3
     return { ...gap, at }
   })
+}
+
+/** Behind a hole that goes on into what stands on its body: as far as there is material, from body to body. */
+function behindInStack(cut: Cut, host: Stand, added: readonly Stand[]): Gap[] {
+  const { face, depth, through } = cut
+  const position = cut.laid.positions[0] as Point2
+  const axis = face.normal[1] as AxisName
+  const behind = stackBehind({ ...face, centre: onFace(face, position) }, added, undefined)
+  const floor = along(onFace(face, position, depth), axis)
+  if (through || (floor >= along(host.min, axis) && floor <= along(host.max, axis))) return []
+  const end = along(onFace(face, position, behind), axis)
+  return [{ axis, from: Math.min(floor, end), to: Math.max(floor, end), behind: true }]
 }
 
 /** From each side of the body to the pocket that is next to it. */
@@ -178,7 +191,8 @@ export function requireRemains(
       ),
     )
   const balls = stands.filter(({ entity }) => entity.cut).flatMap((cut) => aroundBall(cut, host))
-  const openings = cuts.flatMap((cut) => besideOpening(cut, host))
+  const added = stands.filter(({ entity }) => !entity.cut)
+  const openings = cuts.flatMap((cut) => [...besideOpening(cut, host), ...behindInStack(cut, host, added)])
   const open = ({ from, to }: Gap): boolean => to - from > 1e-6
   const walls = [
     ...bodies,
