@@ -19,6 +19,10 @@ holdVolumes([
     'A cylinder 26 mm in diameter and 15 mm tall. On top of it is a cone. Its base is 26 mm in diameter and it comes to a point 18 mm above the cylinder.',
     Math.PI * 13 ** 2 * 15 + cone(26, 18),
   ],
+  [
+    'The tower is a cylinder, 26 mm in diameter and 15 mm tall. The roof is a cone on top of the tower. Its base is 26 mm in diameter and it comes to a point 18 mm above the tower.',
+    Math.PI * 13 ** 2 * 15 + cone(26, 18),
+  ],
 ])
 
 test('a point above something that the cone does not stand on does not tell its height', () => {

@@ -5,7 +5,7 @@
 import { where } from '../../text/heard.ts'
 import { asSettled, commaAt, type Item, means } from '../../text/items.ts'
 import { littleWord, unsaidWord } from '../../text/little-words.ts'
-import { findFirstSpoken } from '../../text/spoken.ts'
+import { findFirstSpoken, spoken } from '../../text/spoken.ts'
 
 const TIP = '(?:(?:sharp|single|fine) )?(?:point|tip|apex|peak|vertex)'
 const COMES =
@@ -32,6 +32,14 @@ const isPointed = (item: Item): boolean => means(item, 'solid', 'cone', 'pyramid
 /** "the base" of a cone is no body, and "solid" how one is. */
 const isBody = (item: Item): boolean => means(item, 'solid') && !means(item, 'solid', 'base', 'prism')
 
+/** "The roof is a cone on top of the tower": what it stands on by a name of its own. */
+const standsOn = (told: readonly Item[], below: string): boolean => {
+  const since = told.slice(told.findLastIndex(isPointed))
+  return new RegExp(`(?:^| )(?:on|on top of|onto|atop|upon) the (?:top of the )?${below}(?= |$)`, 'u').test(
+    spoken(since).text,
+  )
+}
+
 function withPoint(items: Item[], before: readonly Item[]): Item[] {
   const found = findFirstSpoken(items, POINTS)
   const [at, ...others] = found?.quantities ?? []
@@ -43,7 +51,7 @@ function withPoint(items: Item[], before: readonly Item[]): Item[] {
   // "25 mm above the cylinder": its own height where it is told to stand on that, as it is on nothing else.
   const below = found.match.groups?.['below']
   const under = told.findLast((item) => isBody(item) && !isPointed(item))
-  if (below !== undefined && under?.text.toLowerCase() !== below) return items
+  if (below !== undefined && under?.text.toLowerCase() !== below && !standsOn(told, below)) return items
   const words = items
     .slice(found.from, found.to + 1)
     .filter((item) => item !== size && item.kind !== 'mark')
