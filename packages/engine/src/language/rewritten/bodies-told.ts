@@ -1,5 +1,6 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
 import { withoutAnnouncedNotches } from '../aside/announced-notches.ts'
+import { withoutAnnouncedTops } from '../aside/announced-tops.ts'
 import { withArmsAlike } from '../aside/arms-alike.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withoutHeadlines } from '../aside/headlines.ts'
@@ -111,6 +112,7 @@ import { withHeightsOfHoles } from './places/heights-of-holes.ts'
 import { withHoleRectangles } from './places/hole-rectangles.ts'
 import { withHostsToldLast } from './places/hosts-told-last.ts'
 import { withListedBothWays } from './places/listed-both-ways.ts'
+import { withInAddition } from './places/in-addition.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
 import { withOffCentre } from './places/off-centre.ts'
@@ -135,6 +137,7 @@ import { withStartsFrom } from './places/starts-from.ts'
 import { withToldCircles } from './places/told-circles.ts'
 import { withToldGrids } from './places/told-grids.ts'
 import { withToldLines } from './places/told-lines.ts'
+import { withTopLevels } from './places/top-levels.ts'
 import { withTriangleLegs } from './places/triangle-legs.ts'
 import { withTwoAtEach } from './places/two-at-each.ts'
 import { withTwoHolesApart } from './places/two-holes-apart.ts'
@@ -155,6 +158,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withLegsAsBodies,
   withSidesByLength,
   withoutAnnouncedNotches,
+  withoutAnnouncedTops,
   withoutClockGlosses,
   withPlaceThenSizes,
   withAddedThenTold,
@@ -221,6 +225,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withShapeTitles,
   withShares,
   withBroughtHeights,
+  withTopLevels,
+  withInAddition,
   withSameHoleWays,
   withSameCutAgain,
   withHoleTotals,

@@ -3,7 +3,7 @@
 import { EngineError } from '../../../errors.ts'
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { OverallSize } from '../../context.ts'
-import type { Entity, SaidPlace } from '../../entity.ts'
+import { type Entity, MAY_LIE, type SaidPlace, shapeOf } from '../../entity.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { wordsOf } from '../../text/items.ts'
 import { along, type Stand } from '../faces/stand.ts'
@@ -33,8 +33,17 @@ export function shareAxis(bodies: readonly Entity[], places: readonly SaidPlace[
   const turned = bodies.some(
     ({ orientation, places: own }) => orientation || own.some(({ place }) => place.kind === 'along'),
   )
-  if (axis && !turned) for (const entity of bodies) if (entity.linked) entity.orientation = axis
+  if (!axis || turned) return
+  const [bar, ...others] = bodies.filter(({ cut }) => !cut)
+  // What carries the others at its ends lies so, and turns them with it.
+  if (bar && isBar(bar) && others.length > 0 && others.every(isAtEnds)) bar.orientation = axis
+  else for (const entity of bodies) if (entity.linked) entity.orientation = axis
 }
+
+const isBar = (entity: Entity): boolean =>
+  !entity.family && !entity.linked && MAY_LIE.has(shapeOf(entity) ?? 'box')
+
+const isAtEnds = ({ places }: Entity): boolean => places.some(({ place }) => place.kind === 'ends')
 
 const UPWARD: ReadonlySet<string> = new Set(['height', 'thickness', 'depth', 'axis z', 'extrusion'])
 

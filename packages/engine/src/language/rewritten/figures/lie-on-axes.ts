@@ -85,6 +85,8 @@ function drawnIn(items: readonly Item[]): { from: number; to: number; usual: boo
 /** "fillets on the edges parallel to the x axis": which edges are worked, or what something is placed by. */
 const isTelling = (items: readonly Item[], from: number): boolean =>
   items.some((item) => means(item, 'feature')) ||
+  // "lying on its side along the Y axis": the whole of it.
+  /^(?:lying|laid|lies|laying)$/iu.test(items[from - 1]?.text ?? '') ||
   (means(items[from - 1], 'preposition') && !means(items[from - 1], 'preposition', 'with'))
 
 function withoutLie(items: readonly Item[], sentences: readonly (readonly Item[])[]): readonly Item[] {

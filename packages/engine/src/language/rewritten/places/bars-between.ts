@@ -11,12 +11,17 @@ const JOINED = new RegExp(
   `\\b(?:joined|connected|linked|coupled|held together)(?: together)?(?: (?:at|in|through) (?:their|the) (?:centers|centres|middles))? (?:by|with|through) (?:a|an|one) (?:[a-z]+ )*?(?<bar>${BAR})\\b`,
   'u',
 )
+/** "On each end of the bar is a disc": what carries one at both of its ends. */
+const CARRIES = new RegExp(
+  `\\b(?:each|both|either) (?:of the )?(?:ends?|tips?) of (?:the|this|that) (?<bar>${BAR})\\b`,
+  'u',
+)
 const ENDS = '(?:them|each other|the two(?: [a-z]+)?|(?:the|both) [a-z]+s|both)'
 const FREE =
   '(?:clear |free |open |inner |inside )?(?:gap|distance|space|spacing|clearance|separation|length)'
 const TOLD: readonly RegExp[] = [
   new RegExp(
-    `(?:,? ?(?:with|and|there is|there's|there are|there’s) )?# of (?:the )?${BAR} (?:(?:visible|showing|exposed|free|left) )?(?:in )?between ${ENDS}(?= [,.;]|$)`,
+    `(?:,? ?(?:with|and|there is|there's|there are|there’s) )*# of (?:(?:the )?${BAR}|it) (?:(?:is|are|being|visible|showing|exposed|free|left|bare) )*(?:in )?between ${ENDS}(?= [,.;]|$)`,
     'u',
   ),
   new RegExp(
@@ -33,7 +38,7 @@ const TOLD: readonly RegExp[] = [
 
 export const withBarsBetween = where('between |visible|exposed', (sentences) => {
   const line = sentences.map((items) => spoken(items).text).join(' . ')
-  const named = JOINED.exec(line)?.groups?.['bar']
+  const named = (JOINED.exec(line) ?? CARRIES.exec(line))?.groups?.['bar']
   const bar = sentences.flat().find((item) => means(item, 'solid') && item.text.toLowerCase() === named)
   // Balls take in the ends of what joins them: so much less of it is seen.
   if (bar?.kind !== 'term' || sentences.flat().some((item) => means(item, 'solid', 'sphere', 'hemisphere')))

@@ -2,6 +2,7 @@
  * "from the run centerline (Z=0) up to Z=45", "from the base (Z=0) to the top (Z=30)": a stretch between two levels, each of
  * which may have a name beside it. What the names say is where those levels are.
  */
+import type { Entry } from '../../lexicon/entry.ts'
 import { where } from '../../text/heard.ts'
 import { asFiller, type Item } from '../../text/items.ts'
 import { asIdle, asTerms, findSpoken } from '../../text/spoken.ts'
@@ -47,6 +48,21 @@ const APEX =
 
 const withApex = (items: Item[]): Item[] => asTerms(items, APEX, { category: 'face', concept: '+z' })
 
+/** "a ball whose lowest point is at Z=5": that end of it, and not its middle. */
+const EXTREMES: readonly (readonly [RegExp, Entry])[] = [
+  [
+    /(?<=(?:its|whose) )(?:very )?(?:highest|topmost|uppermost|upper ?most) (?:point|spot)(?= (?:(?:is|lies|sits|being|located) )*(?:at )?z=#)/u,
+    { category: 'face', concept: '+z' },
+  ],
+  [
+    /(?<=(?:its|whose) )(?:very )?(?:lowest|bottommost|lowermost|bottom ?most) (?:point|spot)(?= (?:(?:is|lies|sits|being|located) )*(?:at )?z=#)/u,
+    { category: 'face', concept: '-z' },
+  ],
+]
+
+const withExtremes = (items: Item[]): Item[] =>
+  EXTREMES.reduce((read, [pattern, face]) => asTerms(read, pattern, face), items)
+
 export const withNamedLevels = where('x=|y=|z=', (sentences) =>
-  sentences.map((items) => withApex(withoutNames(withRange(items)))),
+  sentences.map((items) => withExtremes(withApex(withoutNames(withRange(items))))),
 )
