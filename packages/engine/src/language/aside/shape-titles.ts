@@ -32,10 +32,27 @@ function withoutLikeness(items: Item[]): Item[] {
   return found && items[found.from]?.kind === 'unknown' ? asIdle(items, found, 'what it looks like') : items
 }
 
+/** "It's solid and round", of a part whose bodies all are. */
+const ROUND =
+  /^(?:it|this|the (?:part|shape|object|whole thing)|this (?:part|shape|object))(?: is|'s) (?:all |completely |fully )?(?:(?:solid|round|circular|rotationally symmetric|rotationally symmetrical)(?: ,| and| all over| everywhere| throughout)* ?)+$/u
+
+const isRound = (item: Item): boolean =>
+  means(item, 'solid', 'cylinder', 'disc', 'cone', 'frustum', 'sphere', 'hemisphere', 'torus')
+
+function withoutRound(sentences: readonly Item[][]): Item[][] {
+  // "at the base" is an end, and "solid" how a body is; what the whole is likened to has no size.
+  const bodies = sentences
+    .filter((items) => amountsIn(items).length > 0)
+    .flat()
+    .filter((item) => means(item, 'solid') && !means(item, 'solid', 'base', 'prism'))
+  if (bodies.length === 0 || !bodies.every(isRound)) return [...sentences]
+  return sentences.filter((items) => !findSpoken(items, ROUND))
+}
+
 export const withShapeTitles = where(
-  'channel |groove |trough |gutter |slot |tray |cradle |duct | shaped | like | style ',
+  ' round | circular | symmetric| solid |channel |groove |trough |gutter |slot |tray |cradle |duct | shaped | like | style ',
   (said) => {
-    const sentences = said.filter((items) => !isComparison(items)).map(withoutLikeness)
+    const sentences = withoutRound(said.filter((items) => !isComparison(items)).map(withoutLikeness))
     const [title, ...told] = sentences
     if (!title || !tellsBody(told[0]) || !findSpoken(title, TITLE)) return [...sentences]
     return [

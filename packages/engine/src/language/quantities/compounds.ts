@@ -184,8 +184,22 @@ const isToldAt = (scan: Scan, end: number): boolean =>
 
 /** "at Z=0 and 50 mm in diameter", "at X=10 and 6 mm deep": a size, no other coordinate. */
 const isSizeAt = (scan: Scan, at: number): boolean =>
-  scan.is(at, 'deep', 'long', 'wide', 'tall', 'thick', 'high', 'diameter', 'radius', 'across', 'from') ||
-  (scan.is(at, 'in') && scan.is(at + 1, 'diameter', 'radius', 'length', 'width', 'height', 'depth'))
+  scan.is(
+    at,
+    'deep',
+    'long',
+    'wide',
+    'tall',
+    'thick',
+    'high',
+    'diameter',
+    'radius',
+    'across',
+    'square',
+    'from',
+  ) ||
+  (scan.is(at, 'in') &&
+    scan.is(at + 1, 'diameter', 'radius', 'length', 'width', 'height', 'depth', 'thickness'))
 
 /** `, -12, 0, 12 mm` and `and 12` behind a coordinate; another axis ends the list. */
 function readMore(scan: Scan, first: Read<Value>): Read<Value[]> | undefined {

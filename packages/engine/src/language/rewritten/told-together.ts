@@ -41,6 +41,7 @@ import { withEndLevels } from './figures/end-levels.ts'
 import { withExtrudedRanges } from './figures/extruded-ranges.ts'
 import { withLinkedRounds } from './figures/linked-rounds.ts'
 import { withPlaneSections } from './figures/plane-sections.ts'
+import { withSecondHalves } from './figures/second-halves.ts'
 import { withSquareSizes } from './figures/square-sizes.ts'
 import { withCoordinateSides } from './places/coordinate-sides.ts'
 import { withEndsThatHave } from './places/ends-that-have.ts'
@@ -95,6 +96,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withTaperedBores,
   withShallowCavities,
   withRoundCavities,
+  withSecondHalves,
   withConeLevels,
   withEndLevels,
   withRadialReaches,

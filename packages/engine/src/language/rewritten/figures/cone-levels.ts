@@ -8,8 +8,12 @@ import { findSpoken } from '../../text/spoken.ts'
 
 const END = '(?:(?:outer|bottom|top|base|lower|upper|larger|smaller|large|small|start|end|starting|ending) )*'
 const SIZE = `(?:(?:a |an )?(?:#|ø#)(?: (?:in )?${END}(?:diameter|radius))?|(?:a |an )?${END}(?:diameter|radius)(?: of)? #|r#)`
+const PLACE = '(?:the|its) (?:very )?(?:base|bottom|top|foot|lower end|upper end|bottom end|top end)'
+const AT = `(?:(?:at|on) (?:${PLACE} \\( (?:at )?)?|\\( (?:at )?)`
+const NARROWS =
+  '(?:(?:it|then|evenly|smoothly|gradually|linearly|that|which) )*(?:widens|tapers|narrows|shrinks|grows|flares|expands|opens)(?: (?:up|down|out|in|back|again))* to '
 const LEVELS = new RegExp(
-  `(?:from )?${SIZE} (?:(?:at|on) |\\( (?:at )?)(?<axis>[xyz])=#(?: \\))? (?:(?:up|down|linearly|evenly|,|and|then|widening|narrowing|tapering|flaring|expanding|growing|shrinking|opening|out|in) )*(?:to|and) (?:(?:widens|tapers|narrows) to )?${SIZE} (?:(?:at|on) |\\( (?:at )?)\\k<axis>=#(?: \\))?`,
+  `(?:from )?${SIZE} ${AT}(?<axis>[xyz])=#(?: \\))? (?:(?:up|down|back|linearly|evenly|,|and|then|widening|narrowing|tapering|flaring|expanding|growing|shrinking|opening|out|in) )*(?:(?:to|and) (?:${NARROWS})?|${NARROWS})${SIZE} ${AT}\\k<axis>=#(?: \\))?`,
   'u',
 )
 const WORDS =
@@ -21,6 +25,8 @@ const isSize = (item: Item): item is Item & { kind: 'quantity' } =>
 function withLevels(items: readonly Item[]): Item[] {
   const found = findSpoken(items, LEVELS)
   if (!found || !items.slice(0, found.from).some((item) => means(item, 'solid'))) return [...items]
+  // "the outer surface of a hollow cone tapers from …": its wall is read with its two ends.
+  if (items.slice(0, found.from).some((item) => /^surface$/iu.test(item.text))) return [...items]
   const said = items.slice(found.from, found.to + 1)
   const sizes = said.filter(isSize)
   const levels = said.flatMap((item) =>
