@@ -6,6 +6,7 @@
 import { singular } from '../lexicon/lexicon.ts'
 import { where } from '../text/heard.ts'
 import { asOwnNoun, conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const FARTHEST = 8
 
@@ -64,6 +65,18 @@ const isUprightNoun = (items: readonly Item[], at: number): boolean =>
 const isRim = (item: Item | undefined): boolean =>
   means(item, 'edge') && /^(?:rim|border|perimeter|periphery|outer rim)$/iu.test(item?.text ?? '')
 
+/** "The gallery: a disc on top of the tower": elsewhere words for an opening, but told to be a body that stands on another. */
+const isOpening = (item: Item | undefined): boolean =>
+  means(item, 'feature') &&
+  /^(?:gallery|port|passage|passageway|window|duct|socket|channel|well)$/iu.test(item?.text ?? '')
+
+/** Nobody calls an opening a disc or a block; of a cylinder only its place tells. */
+const STANDS =
+  /(?:^| )(?:(?:is|:) an? (?:[^,;:]* )?(?:disc|disk|plate|ring|block|box|slab|cuboid|flange)|on (?:the )?top of|(?:stands?|standing|sits?|sitting|rests?|resting|set|placed|stacked|mounted|centered|centred) (?:up )?(?:centrally |directly )?on(?:to)?|ris(?:es|ing) from)(?= )(?!.* (?:through|deep|cut|drilled|bored|removed|subtracted|hollow|into)(?: |$))/u
+
+const isOpeningBody = (items: readonly Item[], at: number): boolean =>
+  isOpening(items[at]) && findSpoken(items, STANDS) !== undefined
+
 const hasSize = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind !== 'count')
 
@@ -83,7 +96,8 @@ function namedIn(items: readonly Item[]): [name: string, concept: string] | unde
   while (means(items[at], 'filler') || means(items[at], 'face') || means(items[at], 'ordinal')) at++
   const name = items[at]
   const upright = isUprightNoun(items, at)
-  if (!name || (!upright && !isRim(name) && name.kind !== 'unknown')) return undefined
+  const elsewhere = isRim(name) || isOpeningBody(items, at)
+  if (!name || (!upright && !elsewhere && name.kind !== 'unknown')) return undefined
   const verb = afterOwner(items, at + 1)
   const is = definite && means(items[verb], 'be')
   const says = is || isMark(items[verb], ':')
@@ -123,7 +137,7 @@ export const withNamedBodies = where(['determiner:the| : ', ' be:| have:| : '], 
     for (const [name, concept] of names) if (concept === 'piece') names.delete(name)
   return sentences.map((items) =>
     items.map((item, at): Item => {
-      const named = item.kind === 'unknown' || isRim(item) || isUprightNoun(items, at)
+      const named = item.kind === 'unknown' || isRim(item) || isOpening(item) || isUprightNoun(items, at)
       const name = named ? nameOf(names, items, at) : ''
       const concept = names.get(name)
       // "the candy coating": only the noun itself.

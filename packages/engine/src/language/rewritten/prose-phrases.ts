@@ -7,6 +7,11 @@ const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a 
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "The bore: a cylinder 12 mm in diameter and 9 mm deep": as it is, and no body besides the hole.
+  [
+    /(?<=^(?:the |its |a )?(?:(?:blind|through|center|central|main) )*(?:hole|bore) ): an?(?: straight| plain| simple| vertical)* cylinder(?= )(?!.* (?:tall|high|on top of|stands|standing)(?: |$))/u,
+    { category: 'be', concept: 'is' },
+  ],
   // "Two plates joined at a right angle.": a title, of what is then told plate by plate.
   [
     /(?<=^[^#]*(?:plates|bars|blocks|legs|pieces|parts|sheets|arms) )(?:(?:that|which) (?:are|is) )?(?:joined|connected|attached|meeting|set|welded|placed)(?: together)? at (?:a right angle|right angles|90 degrees|@)(?: to (?:each other|one another))?(?=[^#]*$)/u,
