@@ -16,6 +16,7 @@ import type { Entity } from './entity.ts'
 import { settleCentredHeights } from './places/centred-heights.ts'
 import { settleCollars } from './places/collars.ts'
 import { settleFlush } from './places/flushness.ts'
+import { settleInnerCorners } from './places/inner-corners.ts'
 import { settleLonePlaces } from './places/lone-places.ts'
 import { settleRadial } from './places/radial-bodies.ts'
 import { refuseRoundAlongEdges } from './places/round-along-edges.ts'
@@ -141,6 +142,7 @@ export function attempt(
   settleSquareOnSides(entities)
   settleOpenness(entities)
   refuseOpenSolids(entities)
+  settleInnerCorners(entities)
   settleLonePlaces(entities)
   refuseSeveralAtEach(entities)
   refuseTwoFaces(entities)

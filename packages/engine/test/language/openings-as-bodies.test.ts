@@ -22,7 +22,9 @@ test('a gallery that is a disc is that body, and no hole besides', () => {
 
 test('a port that stands on a block is a cylinder on it', () => {
   near(
-    volume('A block 50 x 40 x 15 mm. The port: a cylinder 18 mm in diameter and 10 mm tall on top of the block.'),
+    volume(
+      'A block 50 x 40 x 15 mm. The port: a cylinder 18 mm in diameter and 10 mm tall on top of the block.',
+    ),
     30000 + cylinder(18, 10),
   )
 })

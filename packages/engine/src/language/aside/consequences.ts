@@ -95,8 +95,8 @@ type Found = { from: number }
 const MATERIAL =
   /\b(?:thick|thickness|wall|walls|floor|material|shell|ledge|rim|web|prongs?|arms?|ears?|flanges?|lip|solid|skin|bottom|step|ring|border|rib|tongue|frame)\b/iu
 
-/** "28 mm up into the bottom": how deep, and no bottom that is left. */
-const WAY_IN = /\b(?:into|from) (?:the|its) bottom\b/giu
+/** "28 mm up into the bottom", "5 mm below the rim": how deep or how far, and no bottom that is left. */
+const WAY_IN = /\b(?:(?:into|from) (?:the|its) bottom|(?:below|above|under|short of) (?:the|its) \w+)\b/giu
 
 /** Where something is, which follows from nothing. */
 const PLACED = /\b(?:from|above|below|away)\b/iu

@@ -69,12 +69,38 @@ const joinsAdjectives = (items: readonly Item[], at: number): boolean =>
   means(items[at + 1], 'shape') &&
   isNoun(items[at + 2] as Item)
 
+const PLACES = ['through', 'in', 'into', 'on', 'at', 'near', 'from', 'along', 'down'] as const
+
+const isBodyNamed = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'solid') &&
+  !isElement(items[at]) &&
+  (means(items[at - 1], 'determiner', 'the') || means(items[at - 1], 'which', 'both', 'each', 'all'))
+
+/** "a 6 mm hole for a cable through the left side": where the hole is goes on behind what it is for. */
+function saysPlaceOfCut(items: readonly Item[], lead: number, at: number): boolean {
+  if (!means(items[lead], 'purpose', 'for') || !items.slice(0, lead).some((item) => means(item, 'feature')))
+    return false
+  const through = means(items[at], 'manner') && /^through\b/iu.test(items[at]?.text ?? '')
+  const leads = means(items[at], 'preposition', ...PLACES) || through
+  // "for mounting on the side of a desk": where that is done.
+  if (
+    !leads ||
+    !items.slice(lead + 1, at).some(isNoun) ||
+    /ing$|^(?:it|them)$/iu.test(items[at - 1]?.text ?? '')
+  )
+    return false
+  const close = items.findIndex((item, index) => index > at && isMark(item, ',', ';', ')', '('))
+  const end = close === -1 ? items.length : close
+  return items.slice(at + 1, end).some((item, index) => saysWhere(item) || isBodyNamed(items, at + 1 + index))
+}
+
 /** The end of a stretch that says what something is for. */
 function stretchEnd(items: readonly Item[], at: number, whole = false): number {
   const ends = (next: number): boolean =>
     (isMark(items[next], ',', ';', ')', '(') && !joinsAdjectives(items, next)) ||
     (!whole && means(items[next], 'preposition', 'with')) ||
-    resumes(items, next)
+    resumes(items, next) ||
+    saysPlaceOfCut(items, at, next)
   let end = at + 1
   while (end < items.length && !ends(end)) end++
   return end

@@ -120,7 +120,7 @@ function isNamedSide(item: Item | undefined, told: Item | undefined): boolean {
   if (item?.kind !== 'term' && !/^walls?$/iu.test(item?.text ?? '')) return false
   if (told?.kind === 'quantity' && told.quantity.kind === 'size')
     return means(item, 'edge', 'face', 'side', 'end') || /^(?:top|walls?)$/iu.test(item?.text ?? '')
-  return means(item, 'edge', 'edge', 'side', 'end') || /^(?:side )?walls?$/iu.test(item?.text ?? '')
+  return means(item, 'edge', 'edge', 'side', 'end') || /^(?:(?:side|end) )?walls?$/iu.test(item?.text ?? '')
 }
 
 /** "60 mm long", and seen from beside it "60 mm wide". */

@@ -23,7 +23,7 @@ export type Place =
   | { kind: 'centre'; axis?: AxisName }
   /** In all of them, or in those that are named by their sides. */
   /** `two`: only so many, and nobody says which. */
-  | { kind: 'corners'; only?: readonly (readonly [SignedAxis, SignedAxis])[]; two?: true }
+  | { kind: 'corners'; only?: readonly (readonly [SignedAxis, SignedAxis])[]; two?: true; inner?: true }
   /** A distance from an edge, a corner or the centre. */
   | {
       kind: 'from'

@@ -90,7 +90,7 @@ const corners: Pattern = (items, at) => {
     next < at + FARTHEST &&
     (means(items[next], 'determiner') ||
       means(items[next], 'filler') ||
-      means(items[next], 'which', 'all', 'each', 'outer') ||
+      means(items[next], 'which', 'all', 'each', 'outer', 'inner') ||
       means(items[next], 'preposition', 'in', 'at', 'on', 'to', 'of') ||
       isCornerCount(items[next]) ||
       (means(items[next], 'whole', 'it') && oneOf(items, next - 2)) ||
@@ -109,8 +109,14 @@ const corners: Pattern = (items, at) => {
   const named = !item.plural || passed.some((each) => isCornerCount(each) || means(each, 'determiner', 'a'))
   // "in the opposite corner": of what, only the other one tells.
   if (/^(?:opposite|opposing)$/iu.test(items[next - 1]?.text ?? '')) return undefined
+  const inner = passed.some((each) => means(each, 'which', 'inner'))
+  // "in an inside corner": of one that is not named nobody can tell where it is.
+  if (inner && named && !every) return undefined
   return {
-    place: every || !named ? { kind: 'corners' } : { kind: 'corner', sides: ['+x', '+y'], any: true },
+    place:
+      every || !named
+        ? { kind: 'corners', ...(inner ? { inner } : {}) }
+        : { kind: 'corner', sides: ['+x', '+y'], any: true },
     end: next + 1,
   }
 }

@@ -51,6 +51,21 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     ),
     { category: 'filler', concept: 'as far from this one' },
   ],
+  // "it goes all the way across in Y": from side to side, and no diameter.
+  [
+    /(?:all the way|right|straight|clear|completely|fully|entirely) across(?: the (?:block|part|body|plate|bar|piece|whole part))?(?= (?:in|along) (?:the )?[xy](?: (?:direction|axis))?(?: [,.;)]|$| and | with | at ))/u,
+    { category: 'manner', concept: 'through' },
+  ],
+  // "in each of the four inside corners": those between the walls.
+  [
+    /(?<=(?:^| )(?:in|into|at|to) (?:(?:each|all|every|the|its|of|four|4) )+)(?:inside|inner|interior|internal)(?= corners?(?: |$))/u,
+    { category: 'which', concept: 'inner' },
+  ],
+  // "a post in each corner, touching the two walls": as what stands in a corner does.
+  [
+    /(?<=(?:^| )corners?(?: .*)? )(?:touching|against|up against|tight against|in contact with|flush (?:with|against)|merging with|joined to|fused to) (?:(?:the|both|its|two|of|adjacent|adjoining|neighboring|side) )+walls(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'as in a corner' },
+  ],
   // "with its axis on X": along it.
   [
     /(?<=(?:^| )(?:its|the|whose) (?:axis|cent(?:er|re) ?line)(?: is| lies| lying)? )on(?= [xyz](?: [,.;:]|$))/u,

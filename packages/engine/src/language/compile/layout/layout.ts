@@ -148,7 +148,9 @@ function cornersOf(question: LayoutQuestion, distances: readonly Said<'from'>[],
       `The ${plural(entity.concept)} sit ${told} mm from the other edges as well, as no distance from them was given`,
     )
   }
-  if (!fixed[0] && !fixed[1])
+  // Between two walls there is no choice.
+  const inner = entity.places.some(({ place }) => place.kind === 'corners' && place.inner)
+  if (!fixed[0] && !fixed[1] && !(inner && question.flush))
     assumptions.push(
       question.flush
         ? `The ${plural(entity.concept)} are flush with the corners, as no distance was given`

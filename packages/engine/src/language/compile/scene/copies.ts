@@ -13,6 +13,7 @@ import { all, type Check, clash, facesTold, type Said, words } from '../layout/s
 import type { Source } from '../ledger.ts'
 import { aroundHub, atTips, type Reach } from './arms.ts'
 import { endsAxis, facesOn, isAbout, isAtOrigin } from './contact.ts'
+import { wallBefore } from './inner-room.ts'
 import type { End } from './interval.ts'
 
 /** One statement about one copy. */
@@ -186,7 +187,8 @@ function refuseOneAtEach({ entity }: CopiesQuestion, count: number): void {
 
 /** Places on the host's face: distances from edges, rows, corners, circles. */
 function onHost(question: CopiesQuestion, face: Face): Copies {
-  const { entity, size, round } = question
+  const { entity, size, round, host } = question
+  const wall = wallBefore(entity, host)
   const [u, v] = [sizeAlong(size, face.u), sizeAlong(size, face.v)]
   // "in the back left corner, 10 mm from the edges": the corner says from which.
   const apart = entity.places.some(({ place }) => place.kind === 'from')
@@ -197,7 +199,7 @@ function onHost(question: CopiesQuestion, face: Face): Copies {
     face,
     width: Math.max(u, v),
     ...(round && !isGap(entity) ? { body: [0, 0] as Point2 } : { body: [u, v] as Point2 }),
-    flush: [u / 2, v / 2],
+    flush: [u / 2 + wall, v / 2 + wall],
   })
   refuseOneAtEach(question, laid.positions.length)
   const single = laid.positions.length === 1

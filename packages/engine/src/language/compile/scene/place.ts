@@ -1,16 +1,14 @@
 /** Sets a body into space: its sizes, the side it touches, its interval on each axis, and its copies. */
 import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point3, SignedAxis } from '../../../plan/geometry.ts'
-import { type Entity, isHollow, MAY_LIE, shapeOf } from '../../entity.ts'
+import { type Entity, MAY_LIE, shapeOf } from '../../entity.ts'
 import type { ShapeKind } from '../../lexicon/bodies.ts'
 import { LYING } from '../../nouns/phrase.ts'
-import { ON_FLOOR } from '../../places/inside.ts'
 import type { Place } from '../../places/place.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
 import { type FeatureInput, frameOf, makeBody, standing } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
-import { openSides } from '../bodies/hollow.ts'
 import { levelOf } from '../bodies/lofted.ts'
 import { drawnAt, drawnAxes } from '../bodies/outlined.ts'
 import { calledBy } from '../bodies/required-sizes.ts'
@@ -25,6 +23,7 @@ import { contactOf, isAtOrigin, lyingEnd, placesOf } from './contact.ts'
 import { type Copy, copiesOf } from './copies.ts'
 import { hostOf } from './host.ts'
 import { imageOf } from './image.ts'
+import { innerFloor, wallBefore } from './inner-room.ts'
 import { type End, Intervals } from './interval.ts'
 import { wayOf } from './joined.ts'
 import { settleLevel } from './level.ts'
@@ -133,13 +132,15 @@ function settle({ entity, host, side, axis: way, size }: Setting, copy: Copy, se
     const end = place.middle ? middleEnd(entity, 'z', side) : place.up || place.foot ? 'min' : 'max'
     intervals.fix('z', end, tidy(level + (place.up ? 1 : -1) * place.distance.value), source)
   }
+  const wall = wallBefore(entity, host)
   const flush = (to: SignedAxis, source: Parameters<Intervals['fix']>[3]): void => {
     const axis = to[1] as AxisName
+    const inset = axis === 'z' ? 0 : wall
     if (!intervals.isFixed(axis))
       intervals.fix(
         axis,
         to[0] === '+' ? 'max' : 'min',
-        along(to[0] === '+' ? host.max : host.min, axis),
+        to[0] === '+' ? along(host.max, axis) - inset : along(host.min, axis) + inset,
         source,
       )
   }
@@ -209,12 +210,6 @@ const swallows = (entity: Entity, size: Point3, host: Stand, intervals: Interval
       !intervals.isFixed(axis) &&
       (size[index] as number) > along(host.max, axis) - along(host.min, axis) - 1e-9,
   )
-
-/** Where the inside of a hollow body begins, for what stands in it. */
-function innerFloor(entity: Entity, { entity: host, dimensions, min }: Stand): number | undefined {
-  if (!entity.manners.has(ON_FLOOR) || !isHollow(host) || !openSides(host).includes('+z')) return undefined
-  return min[2] + (dimensions.values.get('floor') ?? dimensions.values.get('wall') ?? 0)
-}
 
 /** Of spokes that reach from one body to another, the outer one. */
 const rimOf = ({ linked }: Entity, stands: readonly Stand[]): Stand | undefined =>

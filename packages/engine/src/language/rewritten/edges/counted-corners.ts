@@ -14,7 +14,7 @@ const CORNERS: readonly (readonly [RegExp, number])[] = [
 ]
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight']
 const COUNTED =
-  /(?<=(?:each|every|all) of (?:the|its) )(?:#|three|four|five|six|seven|eight|\d)(?= (?:outer |outside )?(?:corners|vertices)(?: |$))/u
+  /(?:(?<=(?:each|every|all) of (?:the|its) )(?:#|three|four|five|six|seven|eight|\d)|(?<=(?:^| )(?:in|at|near) (?:the|its) )#)(?= (?:(?:outer|outside|inside|inner|interior|internal) )?(?:corners|vertices)(?: |$))/u
 
 /** As many corners as the outline has that the prompt names; four where it names none, none known where it names two. */
 function cornersOf(sentences: readonly Item[][]): number | undefined {
