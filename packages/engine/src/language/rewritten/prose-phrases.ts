@@ -7,6 +7,11 @@ const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a 
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "Cut a slot down from the top to make the two ears": what a slot leaves on its two sides, and nothing to be added.
+  [
+    /(?<=^[^#]*(?:slot|groove|gap|channel)(?: [^,;:]*)? )(?:in order )?to (?:make|form|create|leave|give|produce) (?:(?:the|its|two|2|both|a pair of|parallel|upright|equal) )+(?:ears|prongs|tines|cheeks|forks|lugs|jaws|fingers)(?: of (?:the|a) (?:fork|clevis|yoke|bracket))?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'what a slot leaves' },
+  ],
   // "The bore: a cylinder 12 mm in diameter and 9 mm deep": as it is, and no body besides the hole.
   [
     /(?<=^(?:the |its |a )?(?:(?:blind|through|center|central|main) )*(?:hole|bore) ): an?(?: straight| plain| simple| vertical)* cylinder(?= )(?!.* (?:tall|high|on top of|stands|standing)(?: |$))/u,
