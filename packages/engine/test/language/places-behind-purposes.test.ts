@@ -51,3 +51,17 @@ holdVolumes([
     room - 2 * bore(10, 3),
   ],
 ])
+
+test('a boss for a screw in a corner stands in that corner', () => {
+  const [x = 0, y = 0] = centre(
+    'A plate 90 x 60 x 4 mm. Add a boss 12 mm in diameter and 9 mm tall for a screw in the front left corner.',
+  )
+  assert.ok(x < -0.5 && y < -0.3, `${x}, ${y}`)
+})
+
+test('a rib for stiffness along the back edge runs along that edge', () => {
+  const [, y = 0] = centre(
+    'A plate 90 x 60 x 4 mm. Add a rib 3 mm thick and 9 mm tall for stiffness along the back edge.',
+  )
+  assert.ok(y > 1, `${y}`)
+})

@@ -98,6 +98,9 @@ const MATERIAL =
 /** "28 mm up into the bottom", "5 mm below the rim": how deep or how far, and no bottom that is left. */
 const WAY_IN = /\b(?:(?:into|from) (?:the|its) bottom|(?:below|above|under|short of) (?:the|its) \w+)\b/giu
 
+/** "a 5 mm ledge all around the window": how far one cut lies within another; a thick one is measured through. */
+const LEDGE = /\b(?:ledge|shelf|shoulder|rabbet|rebate)\b(?=.*\ba?round\b)(?!.*\bthick)/iu
+
 /** Where something is, which follows from nothing. */
 const PLACED = /\b(?:from|above|below|away)\b/iu
 
@@ -173,7 +176,7 @@ function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefi
   if (items.some((item) => means(item, 'make') && ORDERED.test(item.text))) return undefined
   if (items.some((item) => means(item, 'negation')) && (told.length > 0 || !loose)) return undefined
   if (loose && items.some((item) => means(item, 'operation'))) return undefined
-  const of = MATERIAL.test(words.replaceAll(WAY_IN, '')) ? 'material' : 'any'
+  const of = MATERIAL.test(words.replaceAll(WAY_IN, '').replace(LEDGE, '')) ? 'material' : 'any'
   const sizes = lengths.flatMap((item) =>
     item.quantity.values.map(
       ({ value }): Required => ({

@@ -76,10 +76,11 @@ const isBodyNamed = (items: readonly Item[], at: number): boolean =>
   !isElement(items[at]) &&
   (means(items[at - 1], 'determiner', 'the') || means(items[at - 1], 'which', 'both', 'each', 'all'))
 
-/** "a 6 mm hole for a cable through the left side": where the hole is goes on behind what it is for. */
-function saysPlaceOfCut(items: readonly Item[], lead: number, at: number): boolean {
-  if (!means(items[lead], 'purpose', 'for') || !items.slice(0, lead).some((item) => means(item, 'feature')))
-    return false
+const isWorkedOn = (item: Item): boolean => means(item, 'feature') || means(item, 'operation', 'add')
+
+/** "a 6 mm hole for a cable through the left side", "add a boss for a screw in the corner": where it is goes on behind what it is for. */
+function saysPlace(items: readonly Item[], lead: number, at: number): boolean {
+  if (!means(items[lead], 'purpose', 'for') || !items.slice(0, lead).some(isWorkedOn)) return false
   const through = means(items[at], 'manner') && /^through\b/iu.test(items[at]?.text ?? '')
   const leads = means(items[at], 'preposition', ...PLACES) || through
   // "for mounting on the side of a desk": where that is done.
@@ -100,7 +101,7 @@ function stretchEnd(items: readonly Item[], at: number, whole = false): number {
     (isMark(items[next], ',', ';', ')', '(') && !joinsAdjectives(items, next)) ||
     (!whole && means(items[next], 'preposition', 'with')) ||
     resumes(items, next) ||
-    saysPlaceOfCut(items, at, next)
+    saysPlace(items, at, next)
   let end = at + 1
   while (end < items.length && !ends(end)) end++
   return end

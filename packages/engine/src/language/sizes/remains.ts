@@ -40,6 +40,9 @@ function sidesIn(said: readonly Item[]): readonly SignedAxis[] | undefined {
   return sides.size > 0 ? [...sides] : undefined
 }
 
+const LEDGE_AROUND =
+  /(?:^| )(?:wide )?(?:ledge|shelf|shoulder|rabbet|rebate)(?: [a-z]+)*? (?:all )?a?round(?: |$)(?!.*thick)/iu
+
 const GAP = /^(?:gap|clearance|space|spacing|opening|slot|channel|distance)$/iu
 const BETWEEN = /^between$/iu
 
@@ -94,6 +97,8 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       )
     )
       return []
+    // "That leaves a 5 mm ledge all around the window": as wide as one cut is beside the other, and no wall.
+    if (sizes.length === 1 && LEDGE_AROUND.test(wordsOf(items.slice(from, end)))) return []
     // "5 mm walls and a 4 mm floor", "a wall of 5 mm and a floor of 4 mm": each of them with what it is.
     if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
     return sizes.flatMap((said) => {
