@@ -13,6 +13,7 @@ import { takeNaming } from './names/namings.ts'
 import { withOneEnds } from './names/one-end.ts'
 import { withShoulders } from './names/shoulders.ts'
 import { withSideNames } from './names/side-names.ts'
+import { withSidesAcross } from './names/sides-across.ts'
 import { withSizedBodies } from './names/sized-bodies.ts'
 import { findMentions, type Mention } from './nouns/mentions.ts'
 import { resolveMentions, takeModifier } from './nouns/resolved.ts'
@@ -77,7 +78,7 @@ function takeSideWords(items: readonly Item[], account: Account): void {
 export function readSentence(state: ReadingState, said: readonly Item[], sentence: number): void {
   const told = withSideNames(withNamedWays(reckon(said, state), state), state)
   const named = withOneEnds(withSizedBodies(told, state), state)
-  const items = withShoulders(withFreeEnds(named, state), state)
+  const items = withSidesAcross(withShoulders(withFreeEnds(named, state), state), state)
   if (!isTaken(items, state, sentence)) readThings(state, items, sentence)
   settleReckoned(state)
 }

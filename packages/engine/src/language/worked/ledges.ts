@@ -81,7 +81,7 @@ export function takeLedges(context: Context): void {
   const told = items.some((item) => isOffset(item) || means(item, 'portion', 'section'))
   const ledge =
     said ?? (fresh ? newLedge(context, sentence) : told && last?.concept === 'ledge' ? last : undefined)
-  if (!ledge) return
+  if (!ledge || isOnlyNamed(context)) return
   refuseAroundOpening(items)
   takeOffset(context, ledge)
   if (items.some(isAround) || items.some((item) => means(item, 'which', 'all', 'each')) || fresh)
@@ -89,6 +89,13 @@ export function takeLedges(context: Context): void {
   const sided = items.some(namesSide)
   for (const item of items)
     if (sided ? means(item, 'face', '+z') : namesStrip(item)) account.use(item, 'the step around')
+}
+
+/** "a chamfer on the top edge above the step": the edges that are told there are the chamfer's. */
+const isOnlyNamed = ({ mentions, entities }: Context): boolean => {
+  const [first] = mentions
+  const told = first && entities.get(first)
+  return told?.concept === 'chamfer' || told?.concept === 'fillet'
 }
 
 /** "a rebate around the window" lies inside the body, along the rim of what is cut there. */
