@@ -66,6 +66,25 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )corners?(?: .*)? )(?:touching|against|up against|tight against|in contact with|flush (?:with|against)|merging with|joined to|fused to) (?:(?:the|both|its|two|of|adjacent|adjoining|neighboring|side) )+walls(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'as in a corner' },
   ],
+  // "8 mm deep (radially)": as a groove around a body is.
+  [
+    /(?<=(?:^| )groove (?:.* )?# deep )(?:\( radially \)|radially)(?= |$)/u,
+    { category: 'filler', concept: 'radially' },
+  ],
+  // "the groove is centred …, and it's symmetric": as one with two such widths is made.
+  [
+    /(?<=(?:^| )groove .*)(?:, )?and (?:it's |it is |is )?symmetric(?:al)?$/u,
+    { category: 'filler', concept: 'alike on both sides' },
+  ],
+  // "the edge of the groove closest to the free end is 5 mm from the free end": as grooves and collars are told to lie anyway.
+  [
+    /(?<=^the )(?:edge|side|wall|flank|face) of(?= the (?:[a-z]+ )?(?:groove|collar|flange|rib|band|bead) (?:that is |that's |which is )?(?:closest|nearest|closer|nearer) to (?<end>(?:the|its) (?:[a-z]+ )?(?:end|top|bottom)(?: face)?)(?: of the [a-z]+)? (?:is|lies|sits) # (?:away |in |down |up )?from \k<end>(?: |$))/u,
+    { category: 'filler', concept: 'the near side' },
+  ],
+  [
+    /(?<=^the (?:edge|side|wall|flank|face) of the (?:[a-z]+ )?(?:groove|collar|flange|rib|band|bead) )(?:that is |that's |which is )?(?:closest|nearest|closer|nearer) to (?<end>(?:the|its) (?:[a-z]+ )?(?:end|top|bottom)(?: face)?)(?: of the [a-z]+)?(?= (?:is|lies|sits) # (?:away |in |down |up )?from \k<end>(?: |$))/u,
+    { category: 'filler', concept: 'the near side' },
+  ],
   // "with its axis on X": along it.
   [
     /(?<=(?:^| )(?:its|the|whose) (?:axis|cent(?:er|re) ?line)(?: is| lies| lying)? )on(?= [xyz](?: [,.;:]|$))/u,

@@ -33,10 +33,12 @@ import { withFlaredSlots } from './cuts/flared-slots.ts'
 import { withFloorLevels } from './cuts/floor-levels.ts'
 import { withGrooveFloors } from './cuts/groove-floors.ts'
 import { withGroovePoints } from './cuts/groove-points.ts'
+import { withGrooveTapers } from './cuts/groove-tapers.ts'
 import { withHollowedOut } from './cuts/hollowed-out.ts'
 import { withInlineSlices } from './cuts/inline-slices.ts'
 import { withInnerSections } from './cuts/inner-sections.ts'
 import { withKeywayEnds } from './cuts/keyway-ends.ts'
+import { withKeywayRuns } from './cuts/keyway-runs.ts'
 import { withNecks } from './cuts/necks.ts'
 import { withOffsetOutlines } from './cuts/offset-outline.ts'
 import { withPlaneCuts } from './cuts/plane-cuts.ts'
@@ -184,6 +186,8 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCountedEdges,
   withCutsToldAgain,
   withKeywayEnds,
+  withKeywayRuns,
+  withGrooveTapers,
   withGroovePoints,
   withGrooveFloors,
   withMeasuredOverall,

@@ -12,7 +12,7 @@ const SQUARE_WORDS = '(?:cut |left |made )?(?:square|squared|squared off|flat|st
 const CLOSE = '(?= [,.;)]|$)'
 const SQUARE: readonly RegExp[] = [
   new RegExp(
-    `(?<=^|[,;(] |and )(?:the|its|both|each) ${WHICH}ends?${OF}? (?:is|are) ${SQUARE_WORDS}(?: off)?${CLOSE}`,
+    `(?<=^|[,;(] |and )(?:the|its|both|each) ${WHICH}ends?${OF}? (?:is|are) ${SQUARE_WORDS}(?: off)?(?:(?: ,)?(?: \\()? not (?:round|rounded|radiused)(?: \\))?)?${CLOSE}`,
     'u',
   ),
 ]
