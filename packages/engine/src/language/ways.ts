@@ -178,7 +178,11 @@ function* byNoun(
   const byFamily = way(() => withHoleCircles(withStars(named(nounsIn(scope))), scope))
   const bodies = toldByBodies(plain)
   const byBodies = way(() => bodies)
-  if (isOneOfSeveral(plain.flat(), families) || isStepwise(segments, bodies) || isNumbered(bodies)) {
+  if (
+    isOneOfSeveral(plain.flat(), families) ||
+    isStepwise(segments, bodies, families) ||
+    isNumbered(bodies)
+  ) {
     const refusal = yield byBodies
     if (isOpen(refusal, mode)) yield byFamily
     return refusal

@@ -214,12 +214,23 @@ const isSketched = (items: readonly Item[]): boolean => {
   )
 }
 
-/** Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is told. */
-export function isStepwise(segments: readonly Sentence[], bodies: readonly (readonly Item[])[]): boolean {
+/**
+ * Numbered steps that give bodies their sizes: the family's noun is then only the title, and nothing may be added to what is
+ * told. How thick the walls of a channel are is said of the channel.
+ */
+export function isStepwise(
+  segments: readonly Sentence[],
+  bodies: readonly (readonly Item[])[],
+  families: readonly Family[],
+): boolean {
   const steps = segments.flatMap(({ kind }, at) => (kind === 'step' ? [bodies[at] ?? []] : []))
+  const isPiece = (item: Item, items: readonly Item[]): boolean =>
+    item.kind === 'term' &&
+    !items.some((each) => means(each, 'determiner', 'a')) &&
+    (means(item, 'solid', 'wall') || families.some((family) => hasPiece(family, item.form)))
   const told = steps.filter(
     (items) =>
-      (items.some((item) => means(item, 'solid')) || isSketched(items)) &&
+      (items.some((item) => means(item, 'solid') && !isPiece(item, items)) || isSketched(items)) &&
       items.some((item) => item.kind === 'quantity'),
   )
   return told.length > 0

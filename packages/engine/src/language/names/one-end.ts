@@ -1,5 +1,5 @@
 /**
- * "The edge at one end is chamfered, the edge at the other end is rounded": the ends of a body that stands by itself are
+ * "comes off the center of one of the hexagonal faces of the head", "The edge at one end is chamfered, the edge at the other end is rounded": the ends of a body that stands by itself are
  * alike until one of them is worked. Read as the sides they are; which of the two is taken is told.
  */
 import type { SignedAxis } from '../../plan/geometry.ts'
@@ -15,6 +15,10 @@ import { ownBodies } from './sized-bodies.ts'
 const END =
   /(?<=^| )(?:one|(?:the|its) (?<other>other|opposite)) end(?: face)?(?: of (?:it|the (?:part|body|cylinder|rod|pin|bar|shaft|tube|pipe|prism|dowel|bushing|sleeve)))?(?= |$)/u
 
+/** "one of the circular faces": those that are no sides are the ends. */
+const END_FACE =
+  /(?<=^| )(?:either|one)(?: of)? (?:the|its)(?: two)? (?:(?:flat|end) )*(?:circular|round|triangular|pentagonal|hexagonal|heptagonal|octagonal)(?: end)? (?:faces|ends|surfaces)(?= |$)/u
+
 const LONG: ReadonlySet<string> = new Set(['round', 'tube', 'polygon'])
 
 /** The only body there is, or the only one that this sentence tells as the first. */
@@ -23,7 +27,8 @@ function standsAlone(items: readonly Item[], state: ReadingState): boolean {
   const lies = (axis: string | undefined): boolean => axis === 'x' || axis === 'y'
   if (items.some((item) => lies(conceptOf(item, 'axis')))) return false
   const [body] = bodies
-  if (body) return bodies.length === 1 && LONG.has(shapeOf(body) ?? '') && !lies(body.orientation)
+  const laid = body?.places.some(({ place }) => place.kind === 'along' && lies(place.axis))
+  if (body) return bodies.length === 1 && LONG.has(shapeOf(body) ?? '') && !lies(body.orientation) && !laid
   const nouns = items.flatMap((item) => conceptOf(item, 'solid') ?? [])
   const [noun] = new Set(nouns)
   return (
@@ -64,9 +69,10 @@ function sideOf({ match }: Found, before: ReadonlySet<SignedAxis>): SignedAxis |
 }
 
 export function withOneEnds(items: readonly Item[], state: ReadingState): Item[] {
-  if (!items.some(isEdgeWork)) return [...items]
-  const found = findAllSpoken(items, END)
-  if (found.length === 0 || !standsAlone(items, state) || mayBeCovered(state)) return [...items]
+  const faces = findAllSpoken(items, END_FACE)
+  const ends = items.some(isEdgeWork) && !mayBeCovered(state) ? findAllSpoken(items, END) : []
+  const found = faces.length > 0 ? faces : ends
+  if (found.length === 0 || !standsAlone(items, state)) return [...items]
   const before = new Set(state.discourse.entities.flatMap(workedEnds))
   const read: Item[] = []
   let last = 0
