@@ -5,6 +5,9 @@ import { mainBody } from '../references/discourse.ts'
 import { AS_USUAL, INVERTED } from '../rewritten/figures/ways-up.ts'
 import { means } from '../text/items.ts'
 
+/** "open side up", "opening upwards": told of what is hollow there. */
+const OPEN = /\b(?:open|opening|mouth)\b/iu
+
 const POINTED: ReadonlySet<string> = new Set(['hemisphere', 'cap', 'cone', 'pyramid'])
 
 const isPointed = (entity: Entity | undefined): entity is Entity =>
@@ -27,6 +30,7 @@ export function takeWaysUp(context: Context): void {
     const body = spokenOf(context, at)
     if (!body) continue
     if (inverted) body.manners.add(INVERTED)
+    if (OPEN.test(item.text)) body.open.set(inverted ? '+z' : '-z', item)
     state.account.use(item, inverted ? 'stands the other way up' : AS_USUAL)
   }
 }
