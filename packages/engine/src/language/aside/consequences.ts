@@ -49,6 +49,9 @@ const INLINE = new RegExp(
   `(?:, |\\( )(?:and |thus |thereby )*(?:${LEAVING}|there(?:'s| is| will be| remains)(?= (?:only )?# of (?:[a-z]+ )?material (?:left|remaining|between (?:them|the two)|in the middle))) (?!that is #|are #|is #|has |have |goes |runs |starts )`,
   'u',
 )
+/** "(Z dimension, 12 mm thick there)": what the body measures where something is cut. */
+const THERE =
+  /(?:, |\( )(?:(?:which|it|that) (?:is |are )|it's )?(?:only |just |still )*# (?:thick|tall|high|wide|deep) (?:there|at that point|at this point|in that spot)(?= [),.;]|$)/u
 /** "… deep so the floor is 4 mm thick", without a comma. */
 const SO = /(?<=[a-z#)] )so (?:that )?(?:the|its|it|there|each|both|all|you|they|only) /u
 
@@ -89,7 +92,13 @@ function bareRange(items: readonly Item[]): Found | undefined {
 
 const ENDING = /^(?:(?:the )?(?:last|first|final|end)|leftmost|rightmost)$/iu
 
-type Found = { from: number }
+type Found = { from: number; end?: number }
+
+/** Behind a comma it ends with its last word: what stands around it may be in parentheses. */
+function sizeThere(items: readonly Item[]): Found | undefined {
+  const found = findSpoken(items, THERE)
+  return found && isMark(items[found.from], ',') ? { from: found.from, end: found.to + 1 } : found
+}
 
 /** Sizes of what is solid. */
 const MATERIAL =
@@ -257,13 +266,13 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
     if (required) return { kept: [], consequences: [{ items, required, loose: false }] }
   }
   if (loose && isRelational(items)) return { kept: [], consequences: [{ items, required: [], loose }] }
-  const plain = so
+  const plain: Found | undefined = so
     ? findSpoken(items, SO_THERE)
-    : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? bareRange(items))
+    : (findSpoken(items, INLINE) ?? findSpoken(items, SO) ?? sizeThere(items) ?? bareRange(items))
   const found: Found | undefined =
     plain ?? (loose ? (findSpoken(items, IDLE) ?? parenthesis(items)) : undefined)
   if (!found) return loose ? withoutRelation(items, parting) : { kept: [...items], consequences: [] }
-  const end = clauseEnd(items, found.from)
+  const end = found.end ?? clauseEnd(items, found.from)
   const clause = items.slice(found.from, end)
   const exact = plain && measured(clause, false)
   const required = exact ?? (loose && isIdle(clause) ? measured(clause, true) : undefined)

@@ -74,6 +74,11 @@ function subjectOf(items: readonly Item[]): Subject | undefined {
 const isEndOf = (items: readonly Item[], at: number): boolean =>
   means(items[at + 1], 'be') || means(items[at + 1], 'have') || means(items[at + 1], 'preposition', 'of')
 
+/** "The bottom of the cone is 50 mm in diameter, the top 20 mm": two ends of one body, as what tapers has them. */
+const isEndOfTapered = (items: readonly Item[], { at, end }: Subject): boolean =>
+  means(items[at], 'face') &&
+  items.slice(at, end).some((item) => means(item, 'solid', 'cone', 'frustum', 'pyramid'))
+
 const CUT_THERE = ['pocket', 'hole', 'slot', 'groove', 'ledge'] as const
 
 /** Three sizes, or a diameter and a length: enough for a body. */
@@ -181,6 +186,7 @@ export function withRoles(sentences: readonly Item[][]): Item[][] {
     const subject = subjectOf(items)
     if (!subject) continue
     const noun = items[subject.at] as Item
+    if (isEndOfTapered(items, subject)) continue
     // "The top face is open", "the underside is hollowed out": what is done there.
     const next = items[subject.end + 1]
     if (means(next, 'manner') || means(next, 'shape', 'hollow') || means(next, 'operation', 'cut')) continue

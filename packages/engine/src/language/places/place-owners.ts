@@ -165,10 +165,12 @@ function ledBy(
   direct: Entity | undefined,
 ): Entity | undefined {
   if (place.kind !== 'centre' || direct?.kind !== 'solid' || direct.sentence >= sentence) return undefined
+  // "Next, in the middle of …": the order of the work comes first.
+  const first = items.findIndex((item) => !isMark(item, ',') && !means(item, 'filler'))
   const leads = items
-    .slice(0, from)
+    .slice(first, from)
     .every((item) => means(item, 'preposition') || means(item, 'determiner') || means(item, 'whole', 'it'))
-  if (!leads || !means(items[0], 'preposition')) return undefined
+  if (!leads || !means(items[first], 'preposition')) return undefined
   const told = mentions.find((mention) => mention.head > from && entities.get(mention) !== direct)
   const made = told?.determiner === 'a' && !told.within ? entities.get(told) : undefined
   return made?.kind === 'solid' && made.sentence === sentence ? made : undefined

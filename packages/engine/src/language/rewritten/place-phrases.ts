@@ -84,6 +84,10 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=^the (?:edge|side|wall|flank|face) of the (?:[a-z]+ )?(?:groove|collar|flange|rib|band|bead) )(?:that is |that's |which is )?(?:closest|nearest|closer|nearer) to (?<end>(?:the|its) (?:[a-z]+ )?(?:end|top|bottom)(?: face)?)(?: of the [a-z]+)?(?= (?:is|lies|sits) # (?:away |in |down |up )?from \k<end>(?: |$))/u,
     { category: 'filler', concept: 'the near side' },
+  // "each hole is 10 mm in from two of the plate's sides": the two that lie next to it.
+  [
+    /(?<=(?:^| )(?:each|every|all|they|both|holes)(?: .*)? # (?:in |away |inwards? )*from )two(?: of (?:the|its|their)(?: [a-z]+'s)?)?(?: (?:adjacent|adjoining|neighbou?ring|outer|outside))*(?= (?:edges|sides)(?: |$))/u,
+    { category: 'which', concept: 'adjacent' },
   ],
   // "with its axis on X": along it.
   [
@@ -136,6 +140,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
         { category: 'filler', concept: 'as it starts below' },
       ] as const,
   ),
+  // "a blind hole up into the cone from the bottom of the base": its mouth is in the base, and its depth is told from there.
+  [
+    /(?<=(?:^| )(?:hole|bore)s? )(?:(?:that|which) (?:goes|runs) )?(?:straight )?(?:up |upwards? )?into the (?:[a-z]+ )?(?<into>[a-z]+)(?= from the (?:bottom|underside|lower face|bottom face) of the (?:[a-z]+ )?(?!\k<into>)[a-z]+(?: |$))/u,
+    { category: 'filler', concept: 'as far as it is deep' },
+  ],
   // "a groove in the front face and one in the back face": in both of them alike.
   [
     new RegExp(

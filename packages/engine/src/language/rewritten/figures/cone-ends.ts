@@ -119,12 +119,26 @@ const tellsOneCone = (items: readonly Item[]): boolean => {
   return bodies.length === 1 && bodies.every(isCone)
 }
 
+/** "The bottom of the cone is 50 mm in diameter": goes on with the cone that was told, and with nothing else. */
+const goesOnWithCone = (items: readonly Item[]): boolean => {
+  const bodies = items.filter((item) => means(item, 'solid'))
+  return bodies.length > 0 && bodies.every(isCone)
+}
+
 export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) => {
   const solids = sentences.flatMap((items) => items.filter(isBody))
   if (!sentences.flat().some(isCone)) return sentences
-  // Of several bodies each has ends of its own: those of a cone are told with it.
-  if (solids.length > 2) return sentences.map((items) => (tellsOneCone(items) ? withEnds(items) : items))
   const cone = sentences.flat().find((item) => isCone(item) && means(item, 'solid'))
+  // Of several bodies each has ends of its own: those of a cone are told with it.
+  if (solids.length > 2) {
+    const single = solids.filter(isCone).length === 1
+    return sentences.map((items) => {
+      if (tellsOneCone(items)) return withEnds(items)
+      return single && cone?.kind === 'term' && goesOnWithCone(items)
+        ? withSubject(withEnds(items), cone)
+        : items
+    })
+  }
   return sentences.map((sentence) => {
     const items = withEnds(sentence)
     return cone?.kind === 'term' ? withSubject(items, cone) : items
