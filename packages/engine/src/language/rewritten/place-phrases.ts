@@ -84,6 +84,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=^the (?:edge|side|wall|flank|face) of the (?:[a-z]+ )?(?:groove|collar|flange|rib|band|bead) )(?:that is |that's |which is )?(?:closest|nearest|closer|nearer) to (?<end>(?:the|its) (?:[a-z]+ )?(?:end|top|bottom)(?: face)?)(?: of the [a-z]+)?(?= (?:is|lies|sits) # (?:away |in |down |up )?from \k<end>(?: |$))/u,
     { category: 'filler', concept: 'the near side' },
+  ],
   // "each hole is 10 mm in from two of the plate's sides": the two that lie next to it.
   [
     /(?<=(?:^| )(?:each|every|all|they|both|holes)(?: .*)? # (?:in |away |inwards? )*from )two(?: of (?:the|its|their)(?: [a-z]+'s)?)?(?: (?:adjacent|adjoining|neighbou?ring|outer|outside))*(?= (?:edges|sides)(?: |$))/u,
