@@ -10,6 +10,15 @@ const HALF_SHELL = (ball(60) - ball(54)) / 2
 holdVolumes([
   ['A hemisphere 60 mm in diameter with a 3 mm wall, open at the top.', HALF_SHELL],
   ['A hemisphere 60 mm in diameter with a 3 mm wall, its opening facing down.', HALF_SHELL],
+  // The cavity that is told is the only one.
+  [
+    'A hemisphere with a 30 mm radius, opening upwards. Cut a 27 mm radius sphere out of it at the same center.',
+    HALF_SHELL,
+  ],
+  [
+    'A plate 6 mm thick. Its outline is an isosceles trapezoid with a bottom base of 50 mm, a top base of 30 mm and a height of 20 mm.',
+    40 * 20 * 6,
+  ],
   // The way up alone hollows nothing.
   ['A cone 30 mm in diameter and 45 mm tall, with its wide end up.', (Math.PI * 15 ** 2 * 45) / 3],
 ])
