@@ -40,6 +40,7 @@ import { withBoreSizes } from './cuts/bore-sizes.ts'
 import { withChannelsIntoPockets } from './cuts/channels-into-pockets.ts'
 import { withCircleChords } from './cuts/circle-chords.ts'
 import { withCrossDrilled } from './cuts/cross-drilled.ts'
+import { withCutoutsInEdges } from './cuts/cutouts-in-edges.ts'
 import { withDHoles } from './cuts/d-holes.ts'
 import { withDoorways } from './cuts/doorways.ts'
 import { withEdgeSteps } from './cuts/edge-steps.ts'
@@ -64,6 +65,7 @@ import { withDividers } from './dividers.ts'
 import { withBaseFillets } from './edges/base-fillets.ts'
 import { withEdgesByLength } from './edges/edges-by-length.ts'
 import { withRadiiOnEdges } from './edges/radii-on-edges.ts'
+import { withSidesWorked } from './edges/sides-worked.ts'
 import { withCapsules } from './figures/capsules.ts'
 import { withDrawnGussets } from './figures/drawn-gussets.ts'
 import { withElbows } from './figures/elbows.ts'
@@ -291,4 +293,6 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBaseFillets,
   withDividers,
   withSharedSubjects,
+  withCutoutsInEdges,
+  withSidesWorked,
 ]
