@@ -26,7 +26,12 @@ function withLevels(items: readonly Item[]): Item[] {
   const found = findSpoken(items, LEVELS)
   if (!found || !items.slice(0, found.from).some((item) => means(item, 'solid'))) return [...items]
   // "the outer surface of a hollow cone tapers from …": its wall is read with its two ends.
-  if (items.slice(0, found.from).some((item) => /^surface$/iu.test(item.text))) return [...items]
+  const before = items.slice(0, found.from)
+  if (
+    before.some((item) => means(item, 'shape', 'hollow')) &&
+    before.some(({ text }) => /^surface$/iu.test(text))
+  )
+    return [...items]
   const said = items.slice(found.from, found.to + 1)
   const sizes = said.filter(isSize)
   const levels = said.flatMap((item) =>
@@ -65,14 +70,12 @@ function withLevels(items: readonly Item[]): Item[] {
   const rest = said
     .filter((item) => !taken.has(item) && item.kind !== 'mark')
     .map((item) => asFiller(item, 'how it narrows'))
-  const before = items
-    .slice(0, found.from)
-    .map((item) =>
-      item.kind !== 'quantity' && WORDS.test(item.text) ? asFiller(item, 'how it narrows') : item,
-    )
-  const lead = before.at(-1) as Item
+  const opening = before.map((item) =>
+    item.kind !== 'quantity' && WORDS.test(item.text) ? asFiller(item, 'how it narrows') : item,
+  )
+  const lead = opening.at(-1) as Item
   return [
-    ...before,
+    ...opening,
     asTerm(
       { text: '', span: [lead.span[1], lead.span[1]] },
       { category: 'shape', concept: 'conical' },
