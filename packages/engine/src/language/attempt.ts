@@ -202,7 +202,7 @@ export function attempt(
     mode,
   })
   assertFollows(consequences, input.assumptions ?? [], input.requirements ?? [])
-  assertNothingChosen(passed, input.assumptions ?? [])
+  assertNothingChosen(sentences, passed, input.assumptions ?? [])
   const parsed = planSchema.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

@@ -1,11 +1,11 @@
 /**
- * "a cross hole perpendicular to the axis", "the straight sides run along X and Y": what is left of a prompt whose every size
- * and thing is told may only say again how they lie. It is passed over last of all, never in silence, and only where
- * nothing had to be chosen: there it may be what tells the choice.
+ * "a cross hole perpendicular to the axis", "the straight sides run along X and Y", "through the rest of the block": what is
+ * left of a prompt whose every size and thing is told may only say again how they lie. It is passed over last of all, never
+ * in silence, and only where nothing had to be chosen for what it speaks of: there it may be what tells the choice.
  */
 import { isSaid, NotUnderstood, notUnderstood, quoteWords, type WordUse } from '../account.ts'
 import type { Choices } from '../context.ts'
-import { type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import { type Item, isAnyOf, isMark, isThing, means } from '../text/items.ts'
 import { wasChosen } from './consequences.ts'
 import { isPlainClause, isRelation } from './relations.ts'
 
@@ -46,6 +46,56 @@ function isSaidAgain(items: readonly Item[], at: number): boolean {
   return isSide(item) && !isPlaceOf(clause) && !isDeed(clause) && isPlainClause(clause)
 }
 
+/** What these say is never said by the rest: that something is not so, is bent, open or turned, or is so only in part. */
+const TELLING =
+  /^(?:not|no|nothing|none|never|neither|nor|except|only|without|instead|unless|\w+n't|un(?!til)\w+|curv|bent|bend|bow|arc|arch|twist|taper|slant|tilt|angl|slop|skew|wav|zig|spiral|helic|helix|hollow|open|clos|con(?:e|ic)|spher|dome|oval|ellip|half|quarter|third|double|triple|twice|mirror|invert|upside|opposite|alternat|stagger|offset|partial|partway|midway|instead|every|both|other|another|last|left|right|front|back|top|bottom|upper|lower)/iu
+
+/** What makes or shapes something is an order, wherever it stands. */
+const MAKING = [
+  'solid',
+  'feature',
+  'member',
+  'operation',
+  'change',
+  'shape',
+  'variant',
+  'manner',
+  'stranger',
+  'negation',
+  'material',
+] as const
+
+/** "Bend the bar …": an order whose verb nobody knows. */
+const isOrder = (items: readonly Item[], at: number): boolean =>
+  (at === 0 || isMark(items[at - 1]) || means(items[at - 1], 'conjunction')) &&
+  !means(items[at], 'preposition') &&
+  (means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity' || means(items[at + 1], 'whole'))
+
+/** "a grip", "two ears", "the fluted shaft": something that nobody made, or a kind of it. */
+const isOfThing = (items: readonly Item[], at: number): boolean =>
+  means(items[at - 1], 'determiner', 'a') ||
+  items[at - 1]?.kind === 'quantity' ||
+  isThing(items[at + 1]) ||
+  means(items[at - 1], 'make')
+
+/** "… on the rim": where something is; "the outside of the rim" only names it. */
+function isWhere(items: readonly Item[], at: number): boolean {
+  const led = items.findLastIndex(
+    (item, index) => index < at && !isAnyOf(item, 'determiner', 'which', 'ordinal'),
+  )
+  const opener = items[led]
+  return isAnyOf(opener, 'preposition', 'place') && !means(opener, 'preposition', 'of', 'with')
+}
+
+/** A word that carries no order, thing or shape of its own, in a clause whose numbers have all found their use. */
+const isInPassing = (items: readonly Item[], at: number): boolean => {
+  const item = items[at] as Item
+  if (item.kind === 'quantity' || TELLING.test(item.text) || isAnyOf(item, ...MAKING)) return false
+  if (isOrder(items, at) || isOfThing(items, at) || !items.some(({ kind }) => kind === 'quantity'))
+    return false
+  return !isDeed(clauseAround(items, at)) && !(isSide(item) && isWhere(items, at))
+}
+
 interface Heard {
   uses: readonly WordUse[]
   /** What was passed over. */
@@ -64,7 +114,10 @@ export function withoutSaidAgain(
   if (passed.length === 0) return { uses, passed }
   const open = new Set(passed.map(({ span }) => span[0]))
   const again = sentences.every((items) =>
-    items.every((item, at) => !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at)),
+    items.every(
+      (item, at) =>
+        !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at) || isInPassing(items, at),
+    ),
   )
   if (!again) throw new NotUnderstood(passed)
   if (!lenient) throw new NearlyUnderstood(passed)
@@ -81,11 +134,37 @@ export const tellSaidAgain = (passed: readonly WordUse[]): string[] =>
 const ALL_ROUND =
   /^The hole (?:runs along x, as no direction|goes across through both sides, as no one side)/u
 
-/** Where something was chosen, what was passed over may have told it. */
+/** A size that nobody gave: what was passed over may have been about it, wherever it stands. */
+const SIZE_CHOSEN = /\bmm\b|\bdiameter\b|°/u
+
+const bare = (word: string): string => word.toLowerCase().replace(/(?:es|s)$/u, '')
+
+/** What the sentences speak of in which something was passed over; "it" is what the one before spoke of. */
+function spokenOf(sentences: readonly (readonly Item[])[], passed: readonly WordUse[]): Set<string> {
+  const open = new Set(passed.map(({ span }) => span[0]))
+  const spoken = new Set<string>()
+  for (const [index, items] of sentences.entries()) {
+    if (!items.some(({ span }) => open.has(span[0]))) continue
+    const things = items.filter(isThing)
+    const before = sentences[index - 1]?.filter(isThing) ?? []
+    for (const { form } of things.some(({ span }) => span[0] === items[0]?.span[0])
+      ? things
+      : [...things, ...before])
+      for (const word of form.split(' ')) spoken.add(bare(word))
+  }
+  return spoken
+}
+
+/** Where something was chosen for what it speaks of, what was passed over may have told it. */
 export function assertNothingChosen(
+  sentences: readonly (readonly Item[])[],
   passed: readonly WordUse[],
   assumptions: readonly { says: string }[],
 ): void {
-  if (passed.length > 0 && assumptions.some((each) => wasChosen(each) && !ALL_ROUND.test(each.says)))
-    throw new NotUnderstood(passed)
+  if (passed.length === 0) return
+  const spoken = spokenOf(sentences, passed)
+  const isOpen = ({ says }: { says: string }): boolean =>
+    SIZE_CHOSEN.test(says) ||
+    (!ALL_ROUND.test(says) && says.split(/[^\p{L}]+/u).some((word) => spoken.has(bare(word))))
+  if (assumptions.some((each) => wasChosen(each) && isOpen(each))) throw new NotUnderstood(passed)
 }
