@@ -22,10 +22,6 @@ const SECTOR =
 /** Words that nobody knows, behind which nothing was left open. */
 const PASSING: readonly (readonly [prompt: string, volume: number])[] = [
   [
-    'A block 60 x 40 x 20 mm. A pocket 30 x 20 mm, 8 mm deep, is cut into the middle of the top. A 6 mm hole goes through the rest of the block in the middle of the pocket.',
-    48000 - 4800 - round(6, 12),
-  ],
-  [
     "A disc 60 mm in diameter and 8 mm thick. Four notches at 12, 3, 6 and 9 o'clock are 6 mm wide, and each cuts in from the rim until its floor is 24 mm from the center of the disc.",
     round(60, 8) - 4 * 8 * notch(30, 6, 24),
   ],
@@ -44,6 +40,14 @@ const OPEN: readonly (readonly [prompt: string, word: RegExp])[] = [
   ['Two plates 50 x 50 x 5 mm, perpendicular to each other.', /“perpendicular”/u],
   ['A block 60 x 40 x 20 mm with a centered 10 mm hole, 8 mm deep, on the rim.', /“rim”/u],
   ['A block 60 x 40 x 20 mm with a centered 10 mm hole, 8 mm deep, and a grip.', /“grip”/u],
+  [
+    'A plate 60 x 40 x 8 mm with a 10 mm hole, 4 mm deep, 12 mm from the left edge and centered in y, drilled diagonally.',
+    /diagonally/u,
+  ],
+  [
+    'A plate 60 x 40 x 8 mm. The 10 mm hole is 4 mm deep, lies 12 mm from the left edge, is centered in y and sits askew.',
+    /askew/u,
+  ],
   ['A rod 12 mm in diameter and 80 mm long. Flute the rod 20 mm from its end.', /Flute/u],
   ['A plate 60 x 40 x 5 mm with a 6 mm hole that is nowhere near the 40 mm side.', /nowhere/u],
   [

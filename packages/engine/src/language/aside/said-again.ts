@@ -46,54 +46,25 @@ function isSaidAgain(items: readonly Item[], at: number): boolean {
   return isSide(item) && !isPlaceOf(clause) && !isDeed(clause) && isPlainClause(clause)
 }
 
-/** What these say is never said by the rest: that something is not so, is bent, open or turned, or is so only in part. */
-const TELLING =
-  /^(?:not|no|nothing|none|never|neither|nor|except|only|without|instead|unless|\w+n't|un(?!til)\w+|curv|bent|bend|bow|arc|arch|twist|taper|slant|tilt|angl|slop|skew|wav|zig|spiral|helic|helix|hollow|open|clos|con(?:e|ic)|spher|dome|oval|ellip|half|quarter|third|double|triple|twice|mirror|invert|upside|opposite|alternat|stagger|offset|partial|partway|midway|instead|every|both|other|another|last|left|right|front|back|top|bottom|upper|lower)/iu
+/** These lead from one thing that is told to another: "the rest of the block", "until its floor", "where it meets the disc". */
+const LEADING =
+  /^(?:rest|remainder|until|till|meets?|meeting|reach(?:es|ing)?|joins?|joining|shares?|sharing|cross(?:es|ing)?|intersects?|intersecting|entire|overall)$/iu
 
-/** What makes or shapes something is an order, wherever it stands. */
-const MAKING = [
-  'solid',
-  'feature',
-  'member',
-  'operation',
-  'change',
-  'shape',
-  'variant',
-  'manner',
-  'stranger',
-  'negation',
-  'material',
-] as const
-
-/** "Bend the bar …": an order whose verb nobody knows. */
-const isOrder = (items: readonly Item[], at: number): boolean =>
-  (at === 0 || isMark(items[at - 1]) || means(items[at - 1], 'conjunction')) &&
-  !means(items[at], 'preposition') &&
-  (means(items[at + 1], 'determiner') || items[at + 1]?.kind === 'quantity' || means(items[at + 1], 'whole'))
-
-/** "a grip", "two ears", "the fluted shaft": something that nobody made, or a kind of it. */
-const isOfThing = (items: readonly Item[], at: number): boolean =>
-  means(items[at - 1], 'determiner', 'a') ||
-  items[at - 1]?.kind === 'quantity' ||
-  isThing(items[at + 1]) ||
-  means(items[at - 1], 'make')
-
-/** "… on the rim": where something is; "the outside of the rim" only names it. */
-function isWhere(items: readonly Item[], at: number): boolean {
-  const led = items.findLastIndex(
-    (item, index) => index < at && !isAnyOf(item, 'determiner', 'which', 'ordinal'),
-  )
-  const opener = items[led]
-  return isAnyOf(opener, 'preposition', 'place') && !means(opener, 'preposition', 'of', 'with')
-}
-
-/** A word that carries no order, thing or shape of its own, in a clause whose numbers have all found their use. */
-const isInPassing = (items: readonly Item[], at: number): boolean => {
+/** Such a word, before what it leads to, in a clause that has sizes of its own and orders nothing. */
+function isLeading(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
-  if (item.kind === 'quantity' || TELLING.test(item.text) || isAnyOf(item, ...MAKING)) return false
-  if (isOrder(items, at) || isOfThing(items, at) || !items.some(({ kind }) => kind === 'quantity'))
-    return false
-  return !isDeed(clauseAround(items, at)) && !(isSide(item) && isWhere(items, at))
+  if (!LEADING.test(item.text) || isAnyOf(item, 'operation', 'solid', 'feature')) return false
+  const next = items[at + 1]
+  const leads =
+    means(next, 'determiner', 'the') ||
+    means(next, 'whole') ||
+    means(next, 'preposition', 'of', 'at') ||
+    means(next, 'dimension')
+  const clause = clauseAround(items, at)
+  const sized = items.some(({ kind }) => kind === 'quantity')
+  return (
+    leads && sized && clause[0] !== item && !isDeed(clause) && !clause.some((each) => means(each, 'negation'))
+  )
 }
 
 interface Heard {
@@ -116,7 +87,7 @@ export function withoutSaidAgain(
   const again = sentences.every((items) =>
     items.every(
       (item, at) =>
-        !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at) || isInPassing(items, at),
+        !isSaid(item) || !open.has(item.span[0]) || isSaidAgain(items, at) || isLeading(items, at),
     ),
   )
   if (!again) throw new NotUnderstood(passed)
