@@ -74,7 +74,7 @@ export function turnedOnto(entity: Entity, way: 'x' | 'y', byRow: boolean): void
   if (!sizes) return
   const [first, second] = sizes
   const long = row && second.value > first.value ? second : first
-  if ((long === first) === (way === 'x')) return
+  if (row && (long === first) === (way === 'x')) return
   const high = told.find(({ word }) => UPRIGHT.has(word))?.attribute.values[0]
   const axes = new Map<Value, AxisName>([
     [long, way],
