@@ -53,7 +53,9 @@ function endFaces(host: Entity, body: Entity): [SignedAxis, SignedAxis] | undefi
 /** How wide a body is that is told without a way of its own. */
 function widthOf(body: Entity): number | undefined {
   const { values } = dimensionsOf(body)
-  return values.get('diameter') ?? (shapeOf(body) === 'box' ? values.get('y') : undefined)
+  // "two arms 30 mm high at the ends": what is told to be high stands there.
+  const high = body.given.some(({ word }) => word === 'height')
+  return values.get('diameter') ?? (shapeOf(body) === 'box' && !high ? values.get('y') : undefined)
 }
 
 /**
