@@ -54,6 +54,7 @@ import {
   settleTubeHoles,
 } from './worked/bores.ts'
 import { settleGrooveHeights } from './worked/groove-heights.ts'
+import { settleHeadings } from './worked/headings.ts'
 import { settleBeyondEnds, settleLyingByEnds, settleSquareOnSides } from './worked/lying-by-ends.ts'
 import { settleLyingKeyways } from './worked/lying-keyways.ts'
 import { settleLyingPrisms } from './worked/lying-prisms.ts'
@@ -135,6 +136,7 @@ export function attempt(
   settleShapes(entities, state.announcedShapes)
   settleNamedWalls(entities)
   settleUprightSizes(entities, state.remarks)
+  settleHeadings(entities)
   settleTurnedSizes(entities)
   settleGrooveHeights(entities)
   settleLyingByEnds(entities, state.remarks)

@@ -39,6 +39,7 @@ import { takeFlats } from './worked/flats.ts'
 import { takeFloors } from './worked/floors.ts'
 import { takeGuests } from './worked/guests.ts'
 import { takeHalves } from './worked/halves.ts'
+import { takeHeadings } from './worked/headings.ts'
 import { takeInnerCorners } from './worked/inner-corners.ts'
 import { takeJoints } from './worked/joints.ts'
 import { takeKeptClear } from './worked/kept-clear.ts'
@@ -61,6 +62,7 @@ import { takeWorkedOpenings } from './worked/worked-openings.ts'
 /** In this order: what one takes the next ones do not find any more. */
 export const PASSES: readonly ((context: Context) => void)[] = [
   takeFromOthers,
+  takeHeadings,
   takeKeptClear,
   takeKeywayFloors,
   takeWaysUp,

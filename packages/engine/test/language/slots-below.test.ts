@@ -27,6 +27,20 @@ holdVolumes([
     'A block 110 x 56 x 38 mm has an 11 mm wide and 20 mm deep slot along the whole length of the top face. The lower 7 mm of the slot are widened to 21 mm.',
     110 * (section - 11 * 13 - 21 * 7),
   ],
+  // At the bottom of the groove, and no deeper than that.
+  [
+    'Block with a T-slot.\n1. The block is 110mm (X) x 56mm (Y) x 38mm (Z).\n2. Cut a groove in the top along the whole length in X. The groove is 11mm wide (Y) and 20mm deep (Z), centered in Y.\n3. At the bottom of the groove cut a rectangle that is 21mm wide (Y) and 7mm tall (Z), also the whole length. The bottom of this rectangle is level with the bottom of the groove.',
+    110 * (section - 11 * 13 - 21 * 7),
+  ],
+  [
+    'A block 110mm (X) x 56mm (Y) x 38mm (Z) with a slot in the top along X, 11 mm wide and 20 mm deep. Cut a second slot that is 21 mm wide and 7 mm tall along X, whose bottom is flush with the bottom of the first slot.',
+    110 * (section - 11 * 13 - 21 * 7),
+  ],
+  // Below it.
+  [
+    'A block 110mm (X) x 56mm (Y) x 38mm (Z). Cut a groove in the top along the whole length in X, 11 mm wide and 13 mm deep. At the bottom of the groove cut a rectangle 21 mm wide and 7 mm tall.',
+    110 * (section - 11 * 13 - 21 * 7),
+  ],
 ])
 
 test('a total depth that the two slots do not come to is refused', () => {

@@ -188,6 +188,9 @@ const isNamedWhole = (title: readonly Item[]): boolean =>
   means(title.at(-1), 'whole') &&
   title.slice(0, -1).findLast((item) => !means(item, 'filler'))?.kind === 'unknown'
 
+/** "An upside-down cup with …": how it stands, and no name. */
+const ATTITUDE = /^(?:upside|upturned|inverted|flipped|overturned|turned|sideways|tilted)$/iu
+
 /** "A pump bracket with …": from after the article to before "with", if its last word is not a body we know. */
 function titleOf(sentences: readonly Item[][]): Title | undefined {
   const [first, ...rest] = sentences
@@ -216,6 +219,7 @@ function titleOf(sentences: readonly Item[][]): Title | undefined {
     return undefined
   if (first.slice(from, end).some((item) => item.kind === 'quantity' || item.kind === 'mark'))
     return undefined
+  if (ATTITUDE.test(first[end - 1]?.text ?? '')) return undefined
   const sized = [first.slice(end), ...rest].filter((items) => items.some(({ kind }) => kind === 'quantity'))
   const told = sized.some((items) => items.some((item) => means(item, 'solid')))
   const shaped = first.slice(from, end).some((item) => SHAPE_BY_ADJECTIVE[conceptOf(item, 'shape') ?? ''])

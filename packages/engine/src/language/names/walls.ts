@@ -1,7 +1,7 @@
 /** "A wall 5 mm thick and 45 mm tall stands on it": a body of its own, where elsewhere the word says how thick a hollow one is. */
 import { where } from '../text/heard.ts'
 import { asTerm, type Item, means, phraseOf, unsaid } from '../text/items.ts'
-import { type Found, findSpoken, spoken } from '../text/spoken.ts'
+import { type Found, findAllSpoken, findSpoken, spoken } from '../text/spoken.ts'
 
 const SIZE = '(?:#|z=#|y=#|x=#)'
 /** Led by an article or a number and followed by at least two of its sizes, of which one is how high or how long it is. */
@@ -34,10 +34,14 @@ const THICK_WALL =
 
 /** Its noun apart from the word for its size. */
 function withThickWall(items: readonly Item[]): Item[] {
-  const sided = findSpoken(items, SIDED)
-  const read = sided
-    ? [...items.slice(0, sided.from), asBody(phraseAt(items, sided)), ...items.slice(sided.to + 1)]
-    : [...items]
+  const read = findAllSpoken(items, SIDED).reduceRight<Item[]>(
+    (told, sided) => [
+      ...told.slice(0, sided.from),
+      asBody(phraseAt(told, sided)),
+      ...told.slice(sided.to + 1),
+    ],
+    [...items],
+  )
   const found = findSpoken(read, THICK_WALL)
   const said = found && read[found.from]
   if (!said || found.from !== found.to) return read

@@ -252,6 +252,8 @@ export function takeCrossedBodies(context: Context): void {
   const { items, mentions, entities, state } = context
   for (const [at, item] of items.entries()) {
     if (!CROSSES.test(item.text) || state.account.isUsed(item)) continue
+    // "Under the crossing stands a cylinder": where they cross, and nothing that crosses.
+    if (/^cross(?:ing)?$/iu.test(item.text) && /^(?:the|this|a)$/iu.test(items[at - 1]?.text ?? '')) continue
     const after = mentions.find(
       (mention) => mention.category === 'solid' && mention.start > at && mention.start <= at + 2,
     )

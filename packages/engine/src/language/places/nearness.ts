@@ -30,9 +30,16 @@ export const oneSide: Pattern = (items, at) => {
   return followed ? { place: { kind: 'near', degree: 'near', sides: [] }, end: at + 3 } : undefined
 }
 
+const HEADS = /^(?:extend|go|goes|going|run|point|lead|project|protrude|stick|jut|reach|stretch|rise)/iu
+const FARTHEST_HEAD = 12
+
+/** "extends from the right end towards the back": which way something goes, and not where it is. */
+const isHeading = (items: Sentence, at: number): boolean =>
+  items.slice(Math.max(0, at - FARTHEST_HEAD), at).some((item) => HEADS.test(item.text))
+
 export const near: Pattern = (items, at) => {
   const degree = DEGREES[conceptOf(items[at], 'place') ?? '']
-  if (!degree) return undefined
+  if (!degree || (degree === 'toward' && isHeading(items, at))) return undefined
   const next = skip(items, at + 1)
   const named = corner(items, next)
   if (named?.place.kind === 'corner')

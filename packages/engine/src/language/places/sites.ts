@@ -119,10 +119,19 @@ export const cornerAtOrigin: Pattern = (items, at) => {
 const RISING =
   /^(?:ris(?:es|ing|e)|stand(?:s|ing)?|extend(?:s|ing)?|com(?:es|ing|e)|go(?:es|ing)?|stick(?:s|ing)?|project(?:s|ing)?)(?: (?:up|upwards?|vertically))*(?: from)?$/iu
 
-/** "a wall rising from the left end": it stands there, level with that end. */
+const UPWARDS = /^(?:ris|stand)|\b(?:up|upwards?|vertically)\b/iu
+
+/** "a vertical plate", "a post 30 mm tall": what has no length but a height goes up. */
+const isUpright = (items: Sentence): boolean =>
+  items.some((item) => /^(?:vertical|upright|standing)\b/iu.test(item.text)) ||
+  (items.some(({ text }) => /^(?:tall|high)$/iu.test(text)) &&
+    !items.some(({ text }) => /^long$/iu.test(text)))
+
+/** "a wall rising from the left end": it stands there, level with that end; what only extends from a side goes out of it. */
 function isRisingFrom(items: Sentence, at: number): boolean {
   const from = items[at]
-  if (/ from$/iu.test(from?.text ?? '')) return RISING.test(from?.text ?? '')
+  const verb = from?.text ?? ''
+  if (/ from$/iu.test(verb)) return RISING.test(verb) && (UPWARDS.test(verb) || isUpright(items.slice(0, at)))
   if (!means(from, 'preposition', 'from')) return false
   const up = /^(?:up|upwards?|vertically)$/iu.test(items[at - 1]?.text ?? '') ? at - 2 : at - 1
   return (

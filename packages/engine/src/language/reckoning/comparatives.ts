@@ -112,8 +112,10 @@ export function asLargeAs(items: Items, at: number, known: Known): Found | undef
     ? comparedWith(items, second + 1, known, dimension)
     : { value: large ? known.alike(items, at) : toldBefore(items, at), end: as + 2 }
   const factor = times?.factor ?? 1
+  // "as thick as the lid": of nothing that was told, and not to be passed over.
+  const named = compares && means(items[second + 1], 'determiner', 'the') && items[second + 2] !== undefined
   if (read?.value === undefined)
-    return read || times ? notUnderstood(items, at, read?.end ?? as + 2) : undefined
+    return read || times || named ? notUnderstood(items, at, read?.end ?? as + 2) : undefined
   const size = asSize(items, at, read.end, read.value * factor, read.owner)
   return { end: read.end, instead: large ? [size] : [size, word] }
 }

@@ -339,7 +339,10 @@ const RULES = [
 ] as const
 
 export function reckon(items: Items, state: Context['state']): Item[] {
-  if (!items.some((item) => item.kind === 'quantity' || means(item, 'likeness'))) return [...items]
+  // "The tab is as thick as the plate": a size, though no number.
+  const compares = items.filter((item) => means(item, 'preposition', 'as')).length > 1
+  if (!compares && !items.some((item) => item.kind === 'quantity' || means(item, 'likeness')))
+    return [...items]
   const known = knownSizes(items, state)
   const read: Item[] = []
   for (let at = 0; at < items.length; ) {

@@ -320,6 +320,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|come|punch|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:(?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|other side|dome|top|cap|ball|head|hemisphere|roof|sphere)|it|,|\.)|$| [,).])(?: (?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|dome|top|cap|ball|head|hemisphere|roof|sphere)| it)?|(?<=(?:^| )(?:hole|bore|it|deep|bottom|in) (?:.* )?)(?:(?:and|but|it|which|so it) )*(?:doesn['’]t|does not|should not|won['’]t|must not|never) (?:reach|enter|touch|get to|go into|extend into|break into|cut into) (?:the|its) (?:dome|cap|top|ball|head|hemisphere|flange|base|plate|other end|sphere|cone)(?= [,).;]|$)/u,
     { category: 'manner', concept: 'blind' },
   ],
+  // "through the boss only", "only through the boss": not through what lies below it, and so deep has to be told.
+  [
+    /(?<=through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck|cylinder|disc|lug|ear|tab|block) )(?:only|alone)(?= [,.;]|$)|(?:only|just)(?= through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck)(?: |$))/u,
+    { category: 'manner', concept: 'blind' },
+  ],
   // "two rods that cross at their centers": what they do, no cross.
   [
     /(?<=(?:^| )(?:that|which|they|both|to|it|and|should|must|will) )cross(?:es)?(?= (?:each|one another|at|perpendicular|perpendicularly|in|the|it|over|through)(?: |$))|(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,

@@ -17,6 +17,9 @@ const isEnd = (item: Item | undefined): boolean => item === undefined || isMark(
 const isOne = (item: Item | undefined): boolean =>
   means(item, 'determiner', 'a') || (item?.kind === 'term' && /^(?:one|another)$/iu.test(item.text))
 
+/** "On its top stand a left rib and a right rib". */
+const STANDS = /^(?:stands?|sits?|rises?|lies?|goes?|place|put|add|attach|mount|there (?:is|are))$/iu
+
 /** Each with its own article, one after the other up to where it is said; the first of them may be what others stand on. */
 function thingsBefore(items: readonly Item[], end: number): number[] {
   const nouns = items.flatMap((item, at) => (at < end && isThing(item) && !item.plural ? [at] : []))
@@ -34,10 +37,14 @@ function thingsBefore(items: readonly Item[], end: number): number[] {
     )
   })
   const opens = led.findLastIndex((noun) => {
-    const lead = items.slice(0, noun)
-    const article = lead.findLastIndex(isOne)
+    const article = items.slice(0, noun).findLastIndex(isOne)
+    const lead = items[article - 1]
     return (
-      article <= 0 || means(items[article - 1], 'preposition', 'with') || means(items[article - 1], 'have')
+      article <= 0 ||
+      means(lead, 'preposition', 'with') ||
+      means(lead, 'have') ||
+      means(lead, 'be') ||
+      STANDS.test(lead?.text ?? '')
     )
   })
   return several || opens < 0 ? [] : led.slice(opens)

@@ -50,6 +50,48 @@ function endFaces(host: Entity, body: Entity): [SignedAxis, SignedAxis] | undefi
   return x >= y ? ['-x', '+x'] : ['-y', '+y']
 }
 
+/** How wide a body is that is told without a way of its own. */
+function widthOf(body: Entity): number | undefined {
+  const { values } = dimensionsOf(body)
+  // "two arms 30 mm high at the ends": what is told to be high stands there.
+  const high = body.given.some(({ word }) => word === 'height')
+  return values.get('diameter') ?? (shapeOf(body) === 'box' && !high ? values.get('y') : undefined)
+}
+
+/**
+ * "a bar with a disc at each end": what is wider than a bar does not lie on top of it. A disc closes an end as a coin does;
+ * of other bodies nobody knows.
+ */
+function wideEnds(host: Entity, body: Entity): [SignedAxis, SignedAxis] | undefined {
+  const { values } = dimensionsOf(host)
+  const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = ['x', 'y', 'z'].map((axis) => values.get(axis))
+  const [long, wide] = [Math.max(x, y), Math.min(x, y)]
+  if (shapeOf(host) !== 'box' || !(long >= 2 * wide) || !((widthOf(body) ?? 0) > wide)) return undefined
+  const faces: [SignedAxis, SignedAxis] = x >= y ? ['-x', '+x'] : ['-y', '+y']
+  const own = dimensionsOf(body).values
+  const thick = own.get('height') ?? own.get('z')
+  // As thick as the bar it may as well be the eye of a link.
+  if (body.concept === 'disc' && isBar(host, x >= y ? 'x' : 'y') && thick !== z) return faces
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `I cannot tell how ${quote(body.item.text)} lies at the end of ${quote(host.item.text)}, as it is wider. Say, for example, “on top” or “centred on the end face”.`,
+  )
+}
+
+/** In the places of a body, where they name nothing but the ends. */
+function settleWideEnds(host: Entity, body: Entity): void {
+  const [said, ...others] = body.places
+  if (!said || others.length > 0 || body.family) return
+  const { place, items } = said
+  if (place.kind === 'ends' && !place.axis && !place.within) {
+    const faces = wideEnds(host, body)
+    if (faces) said.place = { kind: 'faces', faces }
+  }
+  const axis = items.flatMap((item) => axisOfEnd(item) ?? [])[0]
+  if (place.kind === 'flush' && axis && !items.some(isFlush) && wideEnds(host, body)?.[0][1] === axis)
+    said.place = { kind: 'face', face: place.side }
+}
+
 /** "a pin 15 mm long at the right end of the bar": it goes on beyond that end, as what is long does; what is tall stands on it. */
 export function settleBeyondEnds(entities: readonly Entity[]): void {
   const solids = entities.filter(({ kind, cut, loose }) => kind === 'solid' && !cut && !loose)
@@ -57,6 +99,7 @@ export function settleBeyondEnds(entities: readonly Entity[]): void {
     const host = body.host ?? solids[0]
     if (!host || host === body || host.family || body.places.some(({ place }) => place.kind === 'on'))
       continue
+    settleWideEnds(host, body)
     // A bar that lies by its ends has everything at them that is told to be there.
     const lain = BARS.has(shapeOf(host) ?? '') && host.orientation !== undefined && !isStood(body)
     if (!lain && (shapeOf(body) !== 'round' || !isLong(body))) continue

@@ -64,6 +64,26 @@ const turned = (given: Given, axes: ReadonlyMap<Value, AxisName>): Given[] =>
       })
     : [given]
 
+const UPRIGHT: ReadonlySet<string> = new Set(['thickness', 'height'])
+
+/** So that its length goes along a level axis; of a row of sizes the longer, where it is told which way it heads. */
+export function turnedOnto(entity: Entity, way: 'x' | 'y', byRow: boolean): void {
+  const told = entity.given.filter(isPlain)
+  const row = told.some(({ word }) => word === 'sequence')
+  const sizes = row && !byRow ? undefined : sizesOf(entity)
+  if (!sizes) return
+  const [first, second] = sizes
+  const long = row && second.value > first.value ? second : first
+  if (row && (long === first) === (way === 'x')) return
+  const high = told.find(({ word }) => UPRIGHT.has(word))?.attribute.values[0]
+  const axes = new Map<Value, AxisName>([
+    [long, way],
+    [long === first ? second : first, CROSSWISE[way]],
+    ...(high ? [[high, 'z'] as const] : []),
+  ])
+  entity.given.splice(0, entity.given.length, ...entity.given.flatMap((given) => turned(given, axes)))
+}
+
 /** "through the center, parallel to the long side": how it lies and not the way it goes through. */
 function dropParallels({ places }: Entity): void {
   const kept = places.filter((said) => said.place.kind !== 'along' || !saysParallel(said))

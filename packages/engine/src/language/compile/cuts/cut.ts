@@ -1,8 +1,10 @@
 /** What holes, slots and pockets have in common: a face, places on it, a depth. */
+
 import { EngineError } from '../../../errors.ts'
 import type { Point2, Point3 } from '../../../plan/geometry.ts'
 import type { Entity, Given } from '../../entity.ts'
 import { plural } from '../../lexicon/lexicon.ts'
+import { quote } from '../../sizes/sizes.ts'
 import { type Dimensions, dimensionsOf } from '../bodies/dimensions.ts'
 import { along, type Face, onFace } from '../faces/stand.ts'
 import type { Laid } from '../layout/statements.ts'
@@ -71,6 +73,13 @@ export function depthOf(
   const said = ['through', 'both walls', 'one wall'].some((manner) => entity.manners.has(manner))
   if (!said)
     ledger.assume(`${entity.concept}-depth`, `The ${entity.concept} goes through, as no depth was given`)
+  // "a hole through the boss": a drill that is through the boss has the plate below it before it.
+  const below = entity.host && face.stack !== undefined && face.stack > face.depth + 1e-6 && !face.wall
+  if (said && below && !entity.manners.has('one wall'))
+    ledger.assume(
+      `${entity.concept}-stack`,
+      `The ${entity.concept} through ${quote(entity.host?.item.text ?? '')} is taken to go on through what lies below it`,
+    )
   return { depth: face.depth, through: true }
 }
 

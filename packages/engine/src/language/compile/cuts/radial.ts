@@ -80,8 +80,19 @@ function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both:
   return { angles: [axis === 'y' ? 90 : 0], both }
 }
 
+/** "10 mm from its right end", of a body that stands: no end of it is right. */
+function refuseSideways(entity: Entity, stand: Stand): void {
+  const side = all(entity.places, 'from').find(({ place }) => place.side && place.side[1] !== 'z')
+  if (!side || all(entity.places, 'angles').length > 0) return
+  throw new EngineError(
+    'prompt_too_ambiguous',
+    `Which end of ${quote(stand.entity.item.text)} is ${quote(side.source.items.map(({ text }) => text).join(' '))} counted from? It stands upright. Say “from the top” or “from the bottom”, or along which axis it lies.`,
+  )
+}
+
 /** How high up the axis: a coordinate, the middle, or the middle because nothing was said. */
 function levelOf(entity: Entity, stand: Stand, ledger: Ledger): { level: number; sources: Source[] } {
+  refuseSideways(entity, stand)
   const middle = tidy((stand.min[2] + stand.max[2]) / 2)
   const said = [
     ...all(entity.places, 'coordinate')

@@ -220,7 +220,14 @@ export function contactOf(entity: Entity, host: Stand): SignedAxis | undefined {
   if (beside) return beside.place.side
   const joined = joinedSide(entity, host)
   if (joined) return joined
-  if (places.some(({ kind }) => kind === 'crossing')) return undefined
+  if (places.some(({ kind }) => kind === 'crossing')) {
+    // "On top of it, two bars cross each other": where they cross is above it, as on a plate anyway.
+    const above = entity.count?.value === 2 ? places.find((place) => place.kind === 'on') : undefined
+    if (above?.kind === 'on' && above.side[1] === 'z') return above.side
+    return entity.count?.value === 2 && bodyOf(entity)?.raised && isFlat(host) && host.shape === 'box'
+      ? '+z'
+      : undefined
+  }
   const tip = places.find((place) => place.kind === 'tip')
   if (tip?.kind === 'tip') {
     const end = tipSide(tip.which, host)

@@ -18,7 +18,7 @@ const BELOW = new RegExp(
   'u',
 )
 const SECOND = new RegExp(
-  `(?:the|a) (?:wide|wider|lower|bottom) (?:part|portion|section) of (?:the|this|that) ${T}(?= |$)|(?:a|another|the(?= (?:second|other|wider|larger) ))(?: (?:second|wider|wide|lower|bottom|larger|other|# (?:wide|tall|high|deep)|and|,))* ${SLOT}(?= |$)`,
+  `(?:the|a) (?:wide|wider|lower|bottom) (?:part|portion|section) of (?:the|this|that) ${T}(?= |$)|(?:a|another)(?: (?:second|wider|wide|larger))* (?:rectangle|rectangular (?:${SLOT}|cut|cutout|recess))(?= |$)|(?:a|another|the(?= (?:second|other|wider|larger) ))(?: (?:second|wider|wide|lower|bottom|larger|other|# (?:wide|tall|high|deep)|and|,))* ${SLOT}(?= |$)`,
   'u',
 )
 const ONLY_NAMED = new RegExp(
@@ -42,6 +42,13 @@ const WIDENED: readonly RegExp[] = [
     'u',
   ),
 ]
+
+const FLOOR = '(?:bottom|floor)(?: (?:face|surface|edge))?'
+/** "The bottom of this rectangle is level with the bottom of the groove": it widens the last of it. */
+const LEVEL = new RegExp(
+  `(?:, )?(?:(?:and|so|with|where|that) )*(?:whose|its|the) ${FLOOR}(?: of (?:it|(?:the|this|that)(?: (?:second|wider|wide|larger|lower))* (?:${SLOT}|rectangle|cut|cutout|recess|one)))?(?: (?:is|being|lies|sits|must be|should be))* (?:level|flush|even|aligned|coincident|in line|the same level|at the same (?:level|height|depth)) (?:with|as) (?:the ${FLOOR} of )?(?:the|that)(?: (?:first|upper|narrow|narrower|original))*(?: ${SLOT}| one| first)?(?: ${FLOOR})?(?= [,;.]|$)`,
+  'u',
+)
 
 const NECK_DEPTH = /# (?:deep|in depth)(?= |$)|depth (?:of|is) #/u
 const BASE_DEPTH = /# (?:deep|tall|high|in depth|in height)(?= |$)|(?:depth|height) (?:of|is) #/u
@@ -88,11 +95,11 @@ const isSlot = (item: Item): boolean => means(item, 'feature', 'slot', 'groove')
 /** Slots one below the other in a side lie side by side, and below one in the underside is nothing. */
 const isElsewhere = (item: Item): boolean => means(item, 'face', '+x', '-x', '+y', '-y', '-z')
 
-/** "cut a second slot directly below the first one": a wider slot at the bottom of the slot. */
-function asBelow(items: Item[], first: Item): Item[] | undefined {
+/** "cut a second slot directly below the first one": a wider slot at the bottom of the slot; or one with the same floor. */
+function asBelow(items: Item[], first: Item, level: boolean): Item[] | undefined {
   const below = findSpoken(items, BELOW)
-  if (!below) return undefined
-  const rest = [...items.slice(0, below.from), ...items.slice(below.to + 1)]
+  if (!below && !level) return undefined
+  const rest = below ? [...items.slice(0, below.from), ...items.slice(below.to + 1)] : items
   const second = findSpoken(rest, SECOND)
   const near = second && rest[second.from]
   if (!near) return undefined
@@ -132,6 +139,36 @@ interface Widened {
   neck: { said: Sized; left: Sized }
 }
 
+/** What is left of the slot above its wider part. */
+function neckOf(said: Sized, depth: number, part: number): Widened['neck'] {
+  const rest = tidy(depth - part)
+  const note = `The narrow part of the slot is ${millimetres(rest)} deep: the last ${millimetres(part)} are wider`
+  const values = said.quantity.values.map((value) => ({ ...value, value: rest }))
+  return { said, left: { ...said, quantity: { ...said.quantity, note, values } } }
+}
+
+const FARTHEST_LEVEL = 3
+
+/** Told of the second slot, in its sentence or soon behind: that both end at the same floor. */
+function asLevel(told: readonly Item[][], before: readonly Item[][], first: Item): Levelled | undefined {
+  const at = told.slice(0, FARTHEST_LEVEL).findIndex((items) => findSpoken(items, LEVEL))
+  const items = told[at]
+  const found = items && findSpoken(items, LEVEL)
+  if (!found) return undefined
+  const read = told.map((each, index) =>
+    index === at ? asSettledPhrase(each, found, 'where it ends') : each,
+  )
+  const below = asBelow(read[0] ?? [], first, true)
+  const said = lastSize(before, NECK_DEPTH)
+  const [depth, part] = [amountOf(said), amountOf(lastSize(told.slice(0, at + 1).toReversed(), BASE_DEPTH))]
+  if (!below || !said || !depth || !part || part >= depth) return undefined
+  return { items: below, neck: neckOf(said, depth, part), after: read.slice(1) }
+}
+
+interface Levelled extends Widened {
+  after: readonly Item[][]
+}
+
 function asWidened(items: Item[], before: readonly Item[][], first: Item): Widened | undefined {
   const found = findFirstSpoken(items, WIDENED)
   const [deep, wide] = (found?.quantities ?? []).map((at) => items[at])
@@ -139,18 +176,8 @@ function asWidened(items: Item[], before: readonly Item[][], first: Item): Widen
   const [depth, part] = [amountOf(said), amountOf(deep)]
   const near = found && items[found.from]
   if (!near || !deep || !wide || !said || !depth || !part || part >= depth) return undefined
-  const rest = tidy(depth - part)
-  const note = `The narrow part of the slot is ${millimetres(rest)} deep: the last ${millimetres(part)} are wider`
-  const left: Sized = {
-    ...said,
-    quantity: {
-      ...said.quantity,
-      note,
-      values: said.quantity.values.map((value) => ({ ...value, value: rest })),
-    },
-  }
   return {
-    neck: { said, left },
+    neck: neckOf(said, depth, part),
     items: [
       ...items.slice(0, found.from),
       ...atTheBottom(near, first),
@@ -198,7 +225,7 @@ function withoutTotal(items: Item[], total: number): Item[] {
 
 export const withSlotsBelow = where(
   [
-    ' below | underneath | under | beneath |at the bottom|widen|opened up|open up|enlarge|broaden|the bottom #|the lower #|the last #',
+    ' below | underneath | under | beneath |at the bottom|widen|opened up|open up|enlarge|broaden| level | flush | even |the bottom #|the lower #|the last #',
     'slot|groove|channel',
   ],
   (sentences) => {
@@ -206,14 +233,15 @@ export const withSlotsBelow = where(
       const before = sentences.slice(0, at)
       const first = before.flat().findLast(isSlot)
       if (!first || before.flat().some(isElsewhere)) continue
-      const widened = asWidened(items, before, first)
-      const below = widened ? undefined : asBelow(items, first)
+      const level = asLevel(sentences.slice(at), before, first)
+      const widened = level ?? asWidened(items, before, first)
+      const below = widened ? undefined : asBelow(items, first, false)
       const read = widened?.items ?? below
       if (!read) continue
       const told = before.map((each) =>
         each.map((item) => (item === widened?.neck.said ? widened.neck.left : item)),
       )
-      const after = sentences.slice(at + 1)
+      const after = level?.after ?? sentences.slice(at + 1)
       const named = before.some(introduces)
       const base = lastSize([read, ...after.slice(0, 2)].toReversed(), BASE_DEPTH)
       const total = (amountOf(lastSize(told, NECK_DEPTH)) ?? 0) + (amountOf(base) ?? 0)

@@ -64,6 +64,23 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   [wayOf(ROUND, UP), AS_USUAL],
 ]
 
+/** "an upside-down cone": said before its noun, and read as if it stood behind it. */
+const BEFORE_NOUN =
+  /(?:upside ?-? ?down|inverted|upturned|flipped|turned over)(?= (?:(?:solid|hollow|truncated|right|circular|square|regular|small|large|half) )*(?:cones?|frustums?|pyramids?|hemispheres?|domes?|half (?:sphere|ball)s?)(?: |$))/u
+
+const isPointedNoun = (item: Item): boolean =>
+  means(item, 'solid', 'hemisphere', 'dome', 'cap', 'cone', 'frustum', 'pyramid', 'sphere')
+
+function withWayBehind(items: readonly Item[]): Item[] {
+  const found = findSpoken(items, BEFORE_NOUN)
+  const noun = found ? items.findIndex((item, at) => at > found.to && isPointedNoun(item)) : -1
+  if (!found || noun < 0) return [...items]
+  const read = asOneTerm(items, found, { category: 'manner', concept: INVERTED })
+  const way = read[found.from] as Item
+  const behind = noun - (found.to - found.from)
+  return read.toSpliced(behind + 1, 0, way).toSpliced(found.from, 1)
+}
+
 /** Bodies with a flat side and a round one, or a base and a tip. */
 const isPointed = (items: readonly Item[]): boolean =>
   items.some(
@@ -84,7 +101,7 @@ const spokenOf = (sentences: readonly Item[][], at: number): readonly Item[] => 
 
 /** Both marks or none: what stands in parentheses with other words keeps them. */
 function withWay(said: readonly Item[]): Item[] {
-  let items = [...said]
+  let items = withWayBehind(said)
   // "upside down (tip pointing down)": the same in two ways.
   for (const [pattern, concept] of TOLD) {
     const found = findSpoken(items, pattern)

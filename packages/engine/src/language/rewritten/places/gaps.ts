@@ -17,6 +17,30 @@ const BARE = new RegExp(`with #(?: of)?(?: ${GAP})? ${THEM}(?= |$)`, 'u')
 /** In a sentence of its own. */
 const APART = new RegExp(`^(?:the |their )${GAP} ${THEM} (?:is|should be|must be|measures) #$`, 'u')
 
+/** "Each of the slots is 5 mm from the next": of holes from middle to middle, of others from side to side. */
+const NEXT =
+  /^(?:each|every)(?: (?:one )?of (?:the|these))? (?<noun>[a-z]+(?: [a-z]+)?)(?: (?:is|are|lies|lie|sits|should be|must be))+ #(?: (?:away|apart))? from (?:the|its) (?:next|neighbou?ring|adjacent|previous|neighbou?r)(?: (?:one|slot|groove|rib|fin|hole|pocket|wall|bar|pin|post))?$/u
+
+function withNext(items: Item[]): Item[] {
+  const found = findSpoken(items, NEXT)
+  const distance = items[found?.quantities[0] ?? -1]
+  const noun = items.find((item) => item.kind === 'term' && isThing(item))
+  if (!found || !distance || noun?.kind !== 'term') return items
+  const apart = /holes?$|bores?$/u.test(noun.form) ? 'apart' : 'web'
+  const rest = items
+    .filter((item) => item !== distance && item !== noun && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'from one to the next'))
+  const end = items.at(-1) ?? distance
+  return [
+    unsaid(noun, { category: 'determiner', concept: 'the' }, 'the'),
+    { ...noun, plural: true },
+    unsaid(distance, { category: 'be', concept: 'is' }, 'are'),
+    distance,
+    unsaid({ span: [end.span[1], end.span[1]] }, { category: 'place', concept: apart }, apart),
+    ...rest,
+  ]
+}
+
 function withGap(items: Item[]): Item[] {
   const { text } = spoken(items)
   if (!/\b(?:gap|space|clearance|separation|between)\b/u.test(text)) return items
@@ -45,4 +69,6 @@ function withGap(items: Item[]): Item[] {
   return [...items.slice(0, found.from), ...rest, ...theyAre, distance, web, ...items.slice(found.to + 1)]
 }
 
-export const withGaps = where('between ', (sentences) => sentences.map(withGap))
+export const withGaps = where('between | from the | from its ', (sentences) =>
+  sentences.map((items) => withGap(withNext(items))),
+)

@@ -9,6 +9,8 @@ const isSide = (item: Item | undefined): boolean =>
 function secondOf(items: readonly Item[], at: number): number | undefined {
   const [side, noun, and] = [conceptOf(items[at], 'face'), items[at + 1], items[at + 2]]
   if (!side || !isSide(noun) || !means(and, 'conjunction', 'and')) return undefined
+  // "a left wall and a right wall": two that are told, none that are there.
+  if (means(items[at - 1], 'determiner', 'a')) return undefined
   const second = means(items[at + 3], 'determiner') ? at + 4 : at + 3
   const other = conceptOf(items[second], 'face')
   const across = other !== undefined && other[1] === side[1] && other !== side
