@@ -142,10 +142,27 @@ function sharedOut(sentences: readonly Item[][], { sentence, found, sizes }: Sha
 const WIDE =
   /(?:, )?(?:(?:with|and|having) )*(?:# wide|# deep(?= in y)|(?:a )?(?:width|depth) of #)(?: (?:in|along)(?: the)? y(?: (?:direction|axis|dimension))?| \( y \))?(?: \( (?:from )?y ?=[^()]* to [^()]*\))?(?= [,.;]|$| and )/u
 /** Where they lie anyway. */
-const ABOUT = /(?:, |and )*cent(?:er|re)d (?:at|on|about) y=#(?= [,.;]|$)/u
+const ABOUT = /(?:, |and )*cent(?:ered|red) (?:at|on|about) y=#(?= [,.;]|$)/u
+
+/** "30 mm wide (Y, centered at the origin)". */
+const ABOUT_INSIDE = /(?<=\( y ), cent(?:ered|red)(?: (?:at|on|about) (?:the origin|zero|x))?(?= \))/u
+/** "made from 4 mm thick plate": as thick as both of them. */
+const THICK =
+  /(?:, )?(?:(?:made|bent|cut|formed|folded|fabricated|welded) (?:from|of|out of) |with |and )?(?:# thick(?: (?:(?:flat|sheet|steel|aluminium|aluminum) )*(?:plate|sheet|metal|steel|stock|strip|bar))?|# (?:(?:flat|sheet|steel|aluminium|aluminum) )*(?:plate|sheet|strip))(?: and(?= # (?:wide|deep)))?(?= [,.;]|$| and | # (?:wide|deep))/u
 
 /** The title without that. */
 function withoutCentre(title: readonly Item[]): Item[] {
+  const inside = findSpoken(title, ABOUT_INSIDE)
+  if (inside) {
+    const said = title.slice(inside.from, inside.to + 1).filter(({ kind }) => kind !== 'mark')
+    const size = title.findLastIndex((item, at) => at < inside.from && item.kind === 'quantity')
+    return [
+      ...title.slice(0, size),
+      ...said.map((item) => asFiller(item, 'where it lies anyway')),
+      ...title.slice(size, inside.from),
+      ...title.slice(inside.to + 1),
+    ]
+  }
   const found = findSpoken(title, ABOUT)
   const [at] = found?.quantities ?? []
   return found && amountOf(title[at ?? -1]) === 0 ? asIdle(title, found, 'where it lies anyway') : [...title]
@@ -172,6 +189,21 @@ function wideOut(sentences: readonly Item[][]): Item[][] {
   ]
   const head = [...title.slice(0, found.from), ...title.slice(found.to + 1)]
   return [head, ...rest, leg('plate', 'bottom leg'), leg('wall', 'upright leg')]
+}
+
+/** "An L-bracket made from 4 mm thick plate": said of each of them. */
+function thickOut(sentences: readonly Item[][]): Item[][] {
+  const [first = [], ...rest] = sentences
+  const title = withoutCentre(first)
+  const found = findSpoken(title, THICK)
+  const size = found && title[found.quantities[0] ?? -1]
+  if (!found || !size || findSpoken(title, WIDE) === undefined) return [...sentences]
+  const others = title
+    .slice(found.from, found.to + 1)
+    .filter((item) => item !== size && item.kind !== 'mark')
+    .map((item) => asFiller(item, 'how thick both are'))
+  const head = [...title.slice(0, found.from), ...others, ...title.slice(found.to + 1)]
+  return [head, ...rest, sizedLeg([size], 'plate', 'bottom leg'), sizedLeg([size], 'wall', 'upright leg')]
 }
 
 const isBracket = (item: Item): boolean =>
@@ -219,5 +251,5 @@ export const withLegsTold = where(' leg | arm | flange | plate ', (sentences) =>
   const read = sentences.map((items) => toldApart(items.map(asWhole), plates))
   const shared = sharedSizes(read)
   const out = shared ? sharedOut(read, shared) : read
-  return levelled ? wideOut(out) : out
+  return levelled ? wideOut(thickOut(out)) : out
 })

@@ -41,10 +41,21 @@ const TRIANGLE: readonly (readonly [RegExp, Entry])[] = [
   [/base(?= of (?:the|this|that) (?:\w+ )?triangle)/u, { category: 'dimension', concept: 'baseLength' }],
 ]
 
-const isHalved = (item: Item): boolean => means(item, 'solid', 'half cylinder')
+const isHalved = (item: Item): boolean =>
+  means(item, 'solid', 'half cylinder') || means(item, 'shape', 'half round', 'semicircular')
 
-/** Half a cylinder lies on its flat side. */
+const UP =
+  '(?:(?:straight )?(?:up|upwards?)|(?:(?:in|to|towards?|into|along) )?(?:the )?(?:\\+ ?|positive )z(?: direction| axis)?|(?:at|on|to) (?:the )?top)'
+
+/** Half a cylinder lies on its flat side, its round one up. */
 const FLAT: readonly (readonly [RegExp, Entry])[] = [
+  [
+    new RegExp(
+      `(?:, )?(?:(?:and|with|the|its) )*(?:(?:round|rounded|curved|arched|cylindrical|semicircular|half round|convex|domed|outer)(?: outer)? (?:side|face|surface|part)|arc|round|curve)(?: (?:is|are|being|should be|that is))?(?: (?:facing|faces|points|pointing|lies|lying|turned|oriented|looks|looking|arching|bulging))? ${UP}(?= [,.;)]|$| and )`,
+      'u',
+    ),
+    { category: 'filler', concept: 'as it lies' },
+  ],
   [/flat (?:face|side|surface|bottom)/u, { category: 'face', concept: '-z' }],
 ]
 

@@ -61,7 +61,8 @@ export function settleSeveralLevels(entities: Entity[]): void {
       member.group = group
       member.places.push(...said)
       group.members.push(member)
-      entities.push(member)
+      // Before what stands on them.
+      entities.splice(entities.indexOf(group) + group.members.length, 0, member)
     }
     for (const link of entities)
       if (link.linked?.ends.length === 1 && link.linked.ends[0] === group)

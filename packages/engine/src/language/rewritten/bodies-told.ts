@@ -14,6 +14,7 @@ import { withoutSharpEdges } from '../aside/sharp-edges.ts'
 import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
+import { withEndsTold } from '../names/ends-told.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsAsBodies } from '../names/legs-as-bodies.ts'
@@ -151,6 +152,7 @@ import { withTables } from './tables.ts'
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withPromisedPieces,
+  withEndsTold,
   withAppositions,
   withTwoWordNames,
   withStackedInOrder,

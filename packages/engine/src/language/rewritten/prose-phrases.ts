@@ -12,6 +12,11 @@ export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^[^#]*(?:slot|groove|gap|channel)(?: [^,;:]*)? )(?:in order )?to (?:make|form|create|leave|give|produce) (?:(?:the|its|two|2|both|a pair of|parallel|upright|equal) )+(?:ears|prongs|tines|cheeks|forks|lugs|jaws|fingers)(?: of (?:the|a) (?:fork|clevis|yoke|bracket))?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'what a slot leaves' },
   ],
+  // "Each post has a hole along its axis which goes through both discs as well": through all that lies there, and no hole of the discs.
+  [
+    /(?<=^each (?:[a-z]+ ){1,2}(?:has|gets|carries|contains) (?:a|an|one) (?:.* )?(?:hole|bore)(?: .*)? )(?:, )?(?:that|which)(?: also)? (?:goes|runs|passes|continues)(?: all the way)? through (?:both|all|the two|all the|all three) [a-z]+(?: as well| too)?(?= [,.;(]|$)/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "The bore: a cylinder 12 mm in diameter and 9 mm deep": as it is, and no body besides the hole.
   [
     /(?<=^(?:the |its |a )?(?:(?:blind|through|center|central|main) )*(?:hole|bore) ): an?(?: straight| plain| simple| vertical)* cylinder(?= )(?!.* (?:tall|high|on top of|stands|standing)(?: |$))/u,

@@ -45,6 +45,7 @@ import { withPlaneCuts } from './cuts/plane-cuts.ts'
 import { withRingPockets } from './cuts/ring-pockets.ts'
 import { withRingSlits } from './cuts/ring-slits.ts'
 import { withSteppedBores } from './cuts/stepped-bores.ts'
+import { withThroughAlong } from './cuts/through-along.ts'
 import { withToldSlices } from './cuts/told-slices.ts'
 import { withEachHole } from './each-hole.ts'
 import { withBothEndsWorked } from './edges/both-ends.ts'
@@ -136,6 +137,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withNearestWalls,
   withExtrudedFirst,
   withAcross,
+  withThroughAlong,
   withDownThrough,
   withSizeGlosses,
   withCornerToCorner,
@@ -178,8 +180,9 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withBothEndsWorked,
   withEdgeClauses,
   withInnerSizes,
-  withSidesAndBottom,
   withShelled,
+  withHollowedOut,
+  withSidesAndBottom,
   withWallsLeft,
   withWallAndFloor,
   withBottoms,
@@ -202,7 +205,6 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withOffsetOutlines,
   withInnerSections,
   withNecks,
-  withHollowedOut,
   withBothWays,
   withHalves,
   withGlosses,

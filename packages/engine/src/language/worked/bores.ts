@@ -1,6 +1,6 @@
 /** "a hollow cylinder of 5 mm in the centre of the block": with one diameter and no wall, what is hollow is the block. */
 import { THROUGH_ALL } from '../compile/families/pieces.ts'
-import { type Entity, shapeOf } from '../entity.ts'
+import { type Entity, type SaidPlace, shapeOf } from '../entity.ts'
 
 /** Nothing is told of it but that it goes through. */
 const onlyGoesThrough = (manners: ReadonlySet<string>): boolean =>
@@ -44,6 +44,9 @@ export function settleRings(entities: Entity[]): void {
   }
 }
 
+/** "a 20 mm bore and 15 mm height, base at Z=0": where the ring stands, said behind its bore. */
+const isEndLevel = ({ place }: SaidPlace): boolean => place.kind === 'level' && place.side[1] === 'z'
+
 function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
   const isItsOwn = ({ host, sentence, manners }: Entity): boolean =>
     only || (manners.size === 0 && (host ? host === ring : sentence === ring.sentence))
@@ -59,7 +62,10 @@ function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
       !entity.thread &&
       onlyGoesThrough(entity.manners) &&
       entity.places.every(
-        ({ place }) => place.kind === 'centre' || (place.kind === 'along' && place.axis === 'z'),
+        (said) =>
+          said.place.kind === 'centre' ||
+          (said.place.kind === 'along' && said.place.axis === 'z') ||
+          isEndLevel(said),
       ) &&
       entity.given.length === 1 &&
       entity.given.every(({ word }) => word === 'diameter' || word === 'bare' || word === 'innerDiameter'),
@@ -67,6 +73,7 @@ function settleRing(entities: Entity[], ring: Entity, only: boolean): void {
   const [given] = bore?.given ?? []
   if (!bore || !given) return
   ring.given.push({ ...given, word: 'innerDiameter' })
+  ring.places.push(...bore.places.filter(isEndLevel))
   entities.splice(entities.indexOf(bore), 1)
 }
 

@@ -119,6 +119,20 @@ function levelOf(entity: Entity, stand: Stand, ledger: Ledger): { level: number;
   return { level: tidy(first?.level ?? middle), sources: said.map(({ source }) => source) }
 }
 
+interface Aside {
+  axis: 'x' | 'y'
+  value: number
+  source: Source
+}
+
+/** "along Y at X=15": beside the axis of the body, where it goes from side to side. */
+function asideOf(entity: Entity, across: 'x' | 'y'): Aside | undefined {
+  const said = all(entity.places, 'coordinate').find(({ place }) => place.axis === across)
+  return said && said.place.value.value !== 0
+    ? { axis: across, value: said.place.value.value, source: { ...said.source, values: [said.place.value] } }
+    : undefined
+}
+
 /** "10 mm from each end": one so far from the foot, and one so far from the top. */
 function atBothEnds(entity: Entity): readonly Entity[] | undefined {
   const { places } = entity
@@ -171,10 +185,22 @@ function makeOneRadialHole(entity: Entity, stand: Stand, ledger: Ledger): Radial
       `${quote(entity.item.text)}, ${millimetres(diameter)} wide at z = ${level}, does not lie on ${quote(stand.entity.item.text)}.`,
     )
   const id = ledger.name('hole')
-  const [cx, cy] = [stand.origin[0], stand.origin[1]]
+  const lone = both && angles.length === 1 && sideAround(entity) === undefined
+  const aside = lone ? asideOf(entity, angles[0] === 90 ? 'x' : 'y') : undefined
+  const off = (aside?.value ?? 0) - (aside ? stand.origin[aside.axis === 'x' ? 0 : 1] : 0)
+  if (Math.abs(off) + diameter / 2 >= outer)
+    throw new EngineError(
+      'geometry_validation_failed',
+      `${quote(entity.item.text)}, ${millimetres(diameter)} wide at ${aside?.axis ?? 'x'} = ${aside?.value ?? 0}, does not lie inside ${quote(stand.entity.item.text)}.`,
+    )
+  const [cx, cy] = [
+    stand.origin[0] + (aside?.axis === 'x' ? off : 0),
+    stand.origin[1] + (aside?.axis === 'y' ? off : 0),
+  ]
   const inner = (stand.dimensions.values.get('innerDiameter') ?? 0) / 2
   const turn = ((angles[0] ?? 0) * Math.PI) / 180
-  const radius = (outer + inner) / 2
+  // In the wall, or midway where it passes beside the bore.
+  const radius = (Math.sqrt(outer ** 2 - off ** 2) + Math.sqrt(Math.max(inner ** 2 - off ** 2, 0))) / 2
   const near: Point3 = [tidy(cx + radius * Math.cos(turn)), tidy(cy + radius * Math.sin(turn)), level].map(
     (value) => Number(value.toFixed(9)),
   ) as Point3
@@ -203,6 +229,14 @@ function makeOneRadialHole(entity: Entity, stand: Stand, ledger: Ledger): Radial
       measure: { kind: 'hole-position', diameter, near, along: 'z' },
       value: level,
       source,
+    })
+  if (aside)
+    ledger.require({
+      name: `${id}-aside`,
+      says: `hole centre at ${aside.axis} = ${millimetres(aside.value)}`,
+      measure: { kind: 'hole-position', diameter, near, along: aside.axis },
+      value: aside.value,
+      source: aside.source,
     })
   const face = faceOf(stand, axis, { facing: axis })
   const v = level - (stand.min[2] + stand.max[2]) / 2

@@ -231,6 +231,10 @@ const sizeAlong = (size: Point3, axis: AxisName): number => size[axis === 'x' ? 
 const isAlong = ([x, y]: Point3, { min, max }: Stand): boolean =>
   x !== y && x > y === max[0] - min[0] > max[1] - min[1]
 
+/** "Three posts between two discs, on a 46 mm circle": around the axis that all of them share. */
+const axial = (hosts: readonly Stand[]): Stand | undefined =>
+  hosts.length > 0 && hosts.every(({ origin: [x, y] }) => x === 0 && y === 0) ? hosts[0] : undefined
+
 export function copiesOf(question: CopiesQuestion): Copies {
   const { entity, host, side } = question
   if (host) settlePartWaysOn(entity, host)
@@ -292,7 +296,9 @@ export function copiesOf(question: CopiesQuestion): Copies {
       ),
     )
   }
-  if (host) return onHost(question, faceOf(host, side, { facing: side, feature: host.id }))
+  const laidOn = host ?? (all(entity.places, 'bolt-circle').length > 0 ? axial(question.hosts) : undefined)
+  if (laidOn)
+    return onHost({ ...question, host: laidOn }, faceOf(laidOn, side, { facing: side, feature: laidOn.id }))
   if ((entity.count?.value ?? 1) > 1)
     throw new EngineError(
       'prompt_too_ambiguous',

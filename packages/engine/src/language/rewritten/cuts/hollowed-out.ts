@@ -12,7 +12,7 @@ const BODY =
   '(?:it|this|(?:the|this) (?:whole |entire |rectangular |resulting |hexagonal |solid )*(?:block|box|cuboid|prism|cylinder|plate|body|part|object|shape|solid|cube|container|piece|extrusion|base|puck|disc|disk))'
 const INSIDE =
   '(?:the|its|all the|all of the) (?:inside|interior|inner part|inner material|inner volume|inner core|material inside)'
-const TOP = '(?:top|above|upper side|upper face|upper end)(?: (?:face|side|surface|end))?'
+const TOP = '(?:top|above|upper side|upper face|upper end|\\+ ?z)(?: (?:face|side|surface|end))?'
 const BOTTOM =
   '(?:bottom|below|underneath|beneath|underside|lower side|lower face|lower end)(?: (?:face|side|surface|end))?'
 
@@ -20,8 +20,11 @@ const BOTTOM =
 const ROOM =
   '(?:the|its) (?:inside|interior|cavity|inner space) is (?:a|an) (?:(?:matching|similar|smaller|concentric|centered|centred|open) )*(?:(?<shape>hexagon|octagon|pentagon|squar|rectang|cylind|circ)[a-z]* )?(?:pocket|cavity|recess|hollow)(?: (?:,|that|which|is|cut|sunk|made|open|in|out))*'
 
+/** "It is open at the top and shelled inward", "the inside is hollowed out". */
+const PASSIVE = `(?:${BODY}|${INSIDE}(?: of ${BODY})?) (?:is|gets|should be|has been|must be)(?<open> open (?:at|on) (?:the |its )?${TOP}(?: ,)? and(?: is)?)?(?: then)? (?:hollowed|shelled|cored|scooped|carved|emptied)(?: out)?(?: inwards?)?`
+
 const HOLLOWED = new RegExp(
-  `(?<=^|(?:then|and|,|now|finally|next) )(?:${ROOM}|(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?(?:${TOP}|(?<below>${BOTTOM}))(?: (?:down|up)(?:wards?)?)?)?(?<tail>(?: .*)?)$`,
+  `(?<=^|(?:then|and|,|now|finally|next) )(?:${ROOM}|${PASSIVE}|(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?(?:${TOP}|(?<below>${BOTTOM}))(?: (?:down|up)(?:wards?)?)?)?(?<tail>(?: .*)?)$`,
   'u',
 )
 
@@ -48,6 +51,9 @@ const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner/u
 const BY_CUT =
   /^ (?:with|using|by (?:cutting|drilling|boring|milling|making)) (?:a|an|one) .*\b(?:bore|hole|pocket|recess|cavity|counterbore)\b/u
 
+/** "shelled inward by 2 mm". */
+const BY = /^ (?:by|to|at) #$/u
+
 const WALLS_TOLD = /\bwalls?\b.*#|#.*\bwalls?\b/u
 
 /** With a unit or without; "4 walls" may be as many. */
@@ -72,7 +78,8 @@ function sizedIn(tail: string): Sized | undefined {
   )
     return undefined
   const count = tail.split('#').length - 1
-  if (count === 1) return WALL.test(tail) ? { wall: 0, floor: FLOOR.test(tail) ? 0 : undefined } : undefined
+  if (count === 1)
+    return WALL.test(tail) || BY.test(tail) ? { wall: 0, floor: FLOOR.test(tail) ? 0 : undefined } : undefined
   if (count !== 2) return undefined
   const [first = '', second = '', ...more] = tail.split(/ and | , /u).filter((piece) => piece.includes('#'))
   if (more.length > 0 || FLOOR.test(first) === FLOOR.test(second)) return undefined
@@ -134,7 +141,7 @@ interface Around {
 function toldPlainly(items: readonly Item[], around: Around): Item[][] {
   const found = CUE.test(spoken(items).text) ? findSpoken(items, HOLLOWED) : undefined
   if (!found) return [[...items]]
-  const { from = '', tail = '', below, shape } = found.match.groups ?? {}
+  const { from = '', tail = '', below, shape, open } = found.match.groups ?? {}
   const cut = from === '' ? undefined : cutTold(items, found, tail)
   if (cut) return cut
   if (from !== '' && tail === '' && around.walled) return [openOnly(items, found)]
@@ -144,7 +151,9 @@ function toldPlainly(items: readonly Item[], around: Around): Item[][] {
   const left = tail.replace(ALIKE, ' ')
   const rest = below ? left : left.replace(OPEN_TOP, '')
   const sized = sizedIn(rest)
-  if (!sized || (from === '' && rest === left)) return [[...items]]
+  // Which side is open is told in another sentence.
+  const closed = from === '' && rest === left && open === undefined
+  if (!sized || (closed && !BY.test(tail))) return [[...items]]
   const said = items.slice(found.from)
   const sizes = said.filter(isThickness)
   const [wall, floor] = [sizes[sized.wall], sized.floor === undefined ? undefined : sizes[sized.floor]]
@@ -166,8 +175,9 @@ function toldPlainly(items: readonly Item[], around: Around): Item[][] {
       : [say('it')]),
     say('is'),
     asTerm(first, { category: 'shape', concept: 'hollow' }, { form: 'hollow' }),
-    ...(below
-      ? [say('from'), say('bottom')]
+    ...(below ? [say('from'), say('bottom')] : []),
+    ...(below || closed
+      ? []
       : [
           asTerm(
             { text: wordsOf([first]), span: [first.span[1], first.span[1]] },

@@ -9,13 +9,16 @@ import { unsaidWord } from '../../text/little-words.ts'
 import { asIdle, type Found, findSpoken } from '../../text/spoken.ts'
 
 const SIZE = '(?:(?:a |an )?(?:#|ø#)(?: (?:in )?(?:diameter|dia))?|(?:a )?diameter of #)'
+/** A level that it is measured at, in place of the end's name. */
+const LEVEL = '(?:(?:at )?z=#|\\( (?:at )?z=# \\))'
 const AT =
   '(?:at|on) (?:the|its) (?:bottom|base|top|lower end|upper end|large end|small end)(?: (?:end|face))?'
 const GOES =
-  '(?: (?:it|is|goes|going|runs|tapers?|tapering|narrows|narrowing|measures|being|likewise|also|evenly|linearly|with|:|,))*(?: from)?'
+  '(?: (?:it|is|goes|going|runs|tapers?|tapering|narrows|narrowing|measures|being|likewise|also|straight|evenly|linearly|uniformly|with|having|a|:|,))*(?: from)?'
 const ENDS = `${GOES} ${SIZE} ${AT}(?: ,)?(?: (?:and|down|up|evenly|linearly|to|tapering|narrowing))+ ${SIZE}(?: ${AT})`
+const LEVELS = `${GOES} ${SIZE} ${LEVEL}(?: ,)?(?: (?:and|down|up|evenly|linearly|to|tapering|narrowing))+ ${SIZE} ${LEVEL}`
 const LEAD = '(?:(?:,|;|:|and|while|whereas|with|having|has|it) )*(?:(?:the|its|an?) )?'
-const FACE = '(?: (?:diameter|surface|face|cone|contour|taper))?'
+const FACE = '(?: (?:conical|tapered|sloped))*(?: (?:diameter|surface|face|wall|cone|contour|taper|profile))?'
 
 const SIDES = {
   outside: '(?:outside|outer|external|exterior)',
@@ -23,7 +26,8 @@ const SIDES = {
 } as const
 type Side = keyof typeof SIDES
 
-const toldBoth = (side: Side): RegExp => new RegExp(`${LEAD}${SIDES[side]}${FACE}${ENDS}(?= |$)`, 'u')
+const toldBoth = (side: Side, ends: string): RegExp =>
+  new RegExp(`${LEAD}${SIDES[side]}${FACE}${ends}(?= |$)`, 'u')
 /** "bottom inner diameter 50 mm, top inner diameter 30 mm". */
 const eachIs = (side: Side, end: string): string =>
   `(?:the )?(?:${end} ${SIDES[side]} diameter|${SIDES[side]} diameter at the ${end})(?: (?:is|of|being|:))? (?:#|ø#)`
@@ -33,8 +37,8 @@ const toldEach = (side: Side): RegExp =>
     'u',
   )
 const TOLD = {
-  outside: [toldBoth('outside'), toldEach('outside')],
-  inside: [toldBoth('inside'), toldEach('inside')],
+  outside: [toldBoth('outside', ENDS), toldBoth('outside', LEVELS), toldEach('outside')],
+  inside: [toldBoth('inside', ENDS), toldBoth('inside', LEVELS), toldEach('inside')],
 } as const
 
 const TOP = /^(?:top|upper end|small end)/u
@@ -42,26 +46,52 @@ const FIRST_END = /\b(?:bottom|base|top|lower end|upper end|large end|small end)
 const OPEN =
   /(?:, )?(?:and |that is |which is )?open (?:at|on) (?:both|its two|the two) ends(?: and(?= #))?(?= |$)/u
 const SLEEVE =
-  /(?:hollow |conical |tapered |cone shaped )+(?:(?:sleeve|tube|bush|bushing|ring|shell|pipe|adapter|reducer|cone frustum|truncated cone|frustum|cone))(?= |$)/u
+  /(?:hollow |conical |tapered |concentric |cone shaped )+(?:pipe |duct |nozzle |funnel )?(?:(?:section|transition|nozzle|funnel|fitting|sleeve|tube|bush|bushing|ring|shell|pipe|adapter|reducer|cone frustum|truncated cone|frustum|cone))(?= |$)/u
 
 interface Told {
   at: number
   found: Found
   /** The lower one first. */
   sizes: [Sized, Sized]
+  /** Where its ends lie, the lower one first. */
+  levels: readonly [Sized, Sized] | undefined
+}
+
+const isLevel = (item: Sized): boolean => item.quantity.kind === 'coordinate'
+const levelOf = ({ quantity }: Sized): number => quantity.values[0]?.value ?? 0
+
+function levelsIn(told: readonly Sized[]): Told['levels'] {
+  const [one, two] = told.filter(isLevel)
+  if (!one || !two) return undefined
+  return levelOf(one) < levelOf(two) ? [one, two] : [two, one]
+}
+
+/** From where to where the body reaches. */
+function rangeOf([low, high]: readonly [Sized, Sized]): Item[] {
+  if (low.quantity.kind !== 'coordinate') return []
+  const values = [...low.quantity.values, ...high.quantity.values]
+  return [
+    unsaidWord(low, 'preposition', 'from'),
+    { ...low, quantity: { ...low.quantity, kind: 'range', values } },
+    asFiller(high, 'as far as it reaches'),
+  ]
 }
 
 function toldIn(sentences: readonly Item[][], side: Side): Told | undefined {
   for (const [at, items] of sentences.entries())
     for (const pattern of TOLD[side]) {
       const found = findSpoken(items, pattern)
-      const sizes = (found?.quantities ?? [])
+      const said = (found?.quantities ?? [])
         .map((index) => items[index])
         .filter((item): item is Sized => item?.kind === 'quantity')
+      const sizes = said.filter((item) => !isLevel(item))
       const [one, two] = sizes
       if (!found || !one || !two || sizes.length !== 2) continue
-      const down = TOP.test(FIRST_END.exec(found.match[0])?.[0] ?? '')
-      return { at, found, sizes: down ? [two, one] : [one, two] }
+      const levels = levelsIn(said)
+      const down = levels
+        ? levels[1] === said.find(isLevel)
+        : TOP.test(FIRST_END.exec(found.match[0])?.[0] ?? '')
+      return { at, found, sizes: down ? [two, one] : [one, two], levels }
     }
   return undefined
 }
@@ -120,6 +150,11 @@ export const withHollowCones = where(
   (sentences) => {
     const [outside, inside] = [toldIn(sentences, 'outside'), toldIn(sentences, 'inside')]
     if (!outside || !inside) return sentences
+    // A bore that begins or ends elsewhere is told by its own levels.
+    const apart = outside.levels?.some(
+      (level, end) => inside.levels && levelOf(inside.levels[end] as Sized) !== levelOf(level),
+    )
+    if (apart || (inside.levels && !outside.levels)) return sentences
     // "at the base" is one of the two ends.
     const ends = new Set(
       [outside, inside].flatMap(({ at, found: { from, to } }) => sentences[at]?.slice(from, to + 1)),
@@ -142,8 +177,19 @@ export const withHollowCones = where(
     )
     const told = bare.map((items, at) => {
       const cones = asCone(items)
-      return at === noun ? [...cones, commaAt(items.at(-1)?.span[1] ?? 0), ...sizesOf(outside.sizes)] : cones
+      return at === noun
+        ? [
+            ...cones,
+            commaAt(items.at(-1)?.span[1] ?? 0),
+            ...sizesOf(outside.sizes),
+            ...(outside.levels ? rangeOf(outside.levels) : []),
+          ]
+        : cones
     })
-    return [...told.filter((items) => items.some(({ kind }) => kind !== 'mark')), boreSentence(inside.sizes)]
+    const again = (inside.levels ?? []).map((item) => asFiller(item, 'as far as the outside'))
+    return [
+      ...told.filter((items) => items.some(({ kind }) => kind !== 'mark')),
+      [...boreSentence(inside.sizes), ...again],
+    ]
   },
 )

@@ -1,9 +1,10 @@
 /** "A 60 degree wedge of a 100 mm disc", "a quarter of a ring": a piece of a round body is named by the body it is cut from. */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, means } from '../../text/items.ts'
+import { asFiller, asTerm, type Item, isMark, means } from '../../text/items.ts'
 import { spoken } from '../../text/spoken.ts'
 
-const PIECE = /^(?:wedge|slice|sector|segment|section|piece|arc|part|quarter|one quarter|half|one half)$/u
+const PIECE =
+  /^(?:(?:(?:pie|pizza|cake|circular|pie shaped|wedge shaped) )?(?:wedge|slice|sector|segment|section|piece)|arc|part|quarter|one quarter|half|one half)$/u
 const ROUND = new Set(['disc', 'cylinder', 'plate', 'spacer'])
 const HOLLOW = new Set(['ring', 'tube', 'washer'])
 
@@ -40,7 +41,10 @@ function pieceOf(item: Item | undefined): string | undefined {
 }
 
 const SPEAKING = 'manner of speaking'
+const TITLED = 'the name of the part'
 const asWord = (item: Item): Item => asFiller(item, SPEAKING)
+
+const isSized = (item: Item): boolean => item.kind === 'quantity' && item.quantity.kind !== 'count'
 
 const hasAngle = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
@@ -65,7 +69,11 @@ function withHalf(items: readonly Item[]): Item[] {
   const cut = items.some((item) => means(item, 'operation', 'cut'))
   const sized = items.slice(at).some(({ kind }) => kind === 'quantity')
   if (noun < 0 || !plain || !half || !form || (cut && !sized)) return [...items]
+  const colon = items.findIndex((item, index) => index < at && isMark(item, ':'))
+  // "A D-shaped bar: half of a cylinder …": what it is called, and no second body.
+  const titled = !items.slice(0, Math.max(colon, 0)).some(isSized)
   const read = items.flatMap((item, index): Item[] => {
+    if (titled && index < colon) return means(item, 'determiner') ? [item] : [asFiller(item, TITLED)]
     if (index === noun)
       return [asTerm(item, { category: 'solid', concept: half }, { form: calledAs(item, form) })]
     // "the upper half of a ball" is a half ball however it is called.
@@ -84,16 +92,46 @@ function withHalf(items: readonly Item[]): Item[] {
   return [...read.slice(0, at), ...rest, ...words, ...read.slice(noun + 1)]
 }
 
-function withPiece(items: readonly Item[]): Item[] {
-  const { text } = spoken(items)
-  if (/^(?:.* )?half (?:of )?an? /u.test(text)) return withHalf(items)
+const isSector = (item: Item | undefined): boolean => means(item, 'solid', 'sector')
+
+/** "A quarter-round plate: a 90-degree pie slice of a disc …": what it is called, before it is told. */
+function withoutTitle(items: readonly Item[]): Item[] {
+  const colon = items.findIndex((item) => isMark(item, ':', '('))
+  const piece = items.findIndex((_, at) => at > colon && isPieceAt(items, at))
+  const title = items.slice(0, Math.max(colon, 0))
+  const named = title.some(isSector) && title.every((item) => !isSized(item))
+  if (!named || piece < 0) return [...items]
+  return items.map((item, at) => (at < colon && !means(item, 'determiner') ? asFiller(item, TITLED) : item))
+}
+
+/** "a quarter-round block", "a pie-slice plate": the second noun says no more than the first. */
+const withoutSecondNoun = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    isSector(items[at - 1]) && means(item, 'solid', 'block', 'plate', 'bar', 'prism', 'piece', 'sector')
+      ? asFiller(item, 'what it is besides')
+      : item,
+  )
+
+const CUT_FROM = /^(?:cut|taken|sliced) (?:from|out of)$/iu
+
+/** How many items tie the piece to what it is cut from: "of", "cut from". */
+function tiedBy(items: readonly Item[], at: number): number {
+  const [lead, next] = items.slice(at + 1, at + 3)
+  if (means(lead, 'preposition', 'of', 'from') || CUT_FROM.test(lead?.text ?? '')) return 1
+  return CUT_FROM.test(`${lead?.text} ${next?.text}`) ? 2 : 0
+}
+
+const isPieceAt = (items: readonly Item[], at: number): boolean =>
+  PIECE.test((items[at]?.text ?? '').toLowerCase()) && tiedBy(items, at) > 0
+
+function withPiece(said: readonly Item[]): Item[] {
+  const { text } = spoken(said)
+  if (/^(?:.* )?half (?:of )?an? /u.test(text)) return withHalf(said)
+  const items = withoutSecondNoun(withoutTitle(said))
   if (!/ (?:of|from|out of|cut from) /u.test(text)) return [...items]
-  const at = items.findIndex((item) => PIECE.test(item.text.toLowerCase()))
-  const lead = items[at + 1]
-  const ties =
-    means(lead, 'preposition', 'of', 'from') || /^(?:cut from|taken from)$/iu.test(lead?.text ?? '')
-  if (at < 0 || !ties) return [...items]
-  const noun = solidAfter(items, at + 2)
+  const at = items.findIndex((_, index) => isPieceAt(items, index))
+  if (at < 0) return [...items]
+  const noun = solidAfter(items, at + 1 + tiedBy(items, at))
   const piece = pieceOf(items[noun])
   const quarter = /quarter/iu.test(items[at]?.text ?? '')
   // "a quarter of the plate's width": a size.
@@ -113,4 +151,6 @@ function withPiece(items: readonly Item[]): Item[] {
   })
 }
 
-export const withPieces = where('half a|half of a|quarter|@', (sentences) => sentences.map(withPiece))
+export const withPieces = where('half a|half of a|quarter|@|solid:sector', (sentences) =>
+  sentences.map(withPiece),
+)
