@@ -18,7 +18,7 @@ const CODE = /^write python code using cadquery to /u
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 export const TITLE_OF =
-  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) (?!(?:front|side|top) (?:view|elevation|silhouette|outline|profile))[^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) (?!(?:front|side|top) (?:(?:view|elevation|silhouette|outline|profile)|[^#@,:]* as (?:a|an|the) ))[^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
 /** "House-shaped outline: a rectangle …". */
 export const HEADED =
   /^(?:[a-z]+ ){0,3}(?:outline|profile|sketch|section|shape) : (?=(?:a|an|two|three|draw|sketch|start|begin|take) )/u

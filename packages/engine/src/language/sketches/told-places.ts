@@ -1,5 +1,6 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
+import { BETWEEN } from './between-sides.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
 import { AGAINST, basesOf, leadsOut, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
 import { hosting, ofHost } from './hosts.ts'
@@ -54,6 +55,7 @@ function hang(drawing: Drawing, figure: Figure, host: Host): boolean {
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
+  ...BETWEEN,
   // "so that its top edge coincides with the top edge of the larger rectangle", "with its base on the top edge".
   (saying) => {
     const told = saying.scan.take(patterns.ALIGNED)?.groups
@@ -146,7 +148,8 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   ...CORNERS,
   (saying) => {
     const { scan, drawing, own } = saying
-    const way = scan.take(patterns.CENTRE_WAY)?.groups?.['way']
+    const told = scan.take(patterns.CENTRE_WAY)?.groups
+    const way = told?.['way'] ?? told?.['way2']
     if (!way) return undefined
     const host =
       takeReference(scan, drawing, own) ??

@@ -94,7 +94,7 @@ export const LEAD = here(
 )
 
 export const DRAW = here(
-  '(?:(?:begin|start|beginning|starting)(?: off)? with|create|creating|draw|drawing|sketch|sketching|make|making|define|defining|construct|constructing|add|adding|build|building|design|designing|form|forming|include|including|use|using|with|model|modelling|modeling|generate|generating|outline|lay out|set up|place|placing|put|putting|position|positioning|produce|producing)(?: out)?(?: (?:a|the) (?:closed |2d |simple |flat |basic |base |initial |front |side |top )*(?:sketch|drawing|outline|profile)(?: view)?(?: that consists)? of| (?:a|the|its) (?<view>front|side|top) (?:view|elevation|silhouette|outline|profile)(?: of (?:it|(?:the|a|an) [a-z]+(?: [a-z]+)?))?(?: :| as| of| ,)(?= (?:a|an|two|three) ))?',
+  '(?:(?:begin|start|beginning|starting)(?: off)? with|create|creating|draw|drawing|sketch|sketching|make|making|define|defining|construct|constructing|add|adding|build|building|design|designing|form|forming|include|including|use|using|with|model|modelling|modeling|generate|generating|outline|lay out|set up|place|placing|put|putting|position|positioning|produce|producing)(?: out)?(?: (?:a|the) (?:closed |2d |simple |flat |basic |base |initial |front |side |top )*(?:sketch|drawing|outline|profile)(?: view)?(?: that consists)? of| (?:a|the|its) (?<view>front|side|top) (?:view|elevation|silhouette|outline|profile)(?: of (?:it|(?:the|a|an) [a-z]+(?: [a-z]+)?))?(?: :| as| of| ,)(?= (?:a|an|two|three) )| (?:the|a|its) (?<face>front|side|top)(?: (?:view|face|side|wall))?(?: of (?:it|(?:the|a|an) [a-z]+(?: [a-z]+)?))? as (?:a|an|the) (?:2d |flat |simple )*(?:sketch|outline|profile|drawing|shape|figure)(?: :| ,| of| using| with)?(?= (?:a|an|two|three) ))?',
 )
 
 export const ATTACH = here(
