@@ -23,7 +23,8 @@ import { padded } from './paddings.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
-import { CLOSING, HEADED, isTitle, LIKENED, nounIn, TITLE_OF } from './titles.ts'
+import { row } from './rows.ts'
+import { CLOSING, EXTRUDED_FIRST, HEADED, isTitle, LIKENED, nounIn, TITLE_OF } from './titles.ts'
 import { isIn, plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
@@ -307,6 +308,7 @@ const STEPS: readonly Step[] = [
   ...CHANGES,
   padded,
   deepened,
+  row,
   connect,
   meet,
   cutCorner,
@@ -362,6 +364,8 @@ export function readSketch(
   const reading: Reading = { drawing, said, known, pending: [], ahead: [], extrusions: 0, title: '' }
   const rest = said.lines.slice(1).join(' ')
   const lines = [...said.lines]
+  const early = lines.length > 1 ? EXTRUDED_FIRST.exec(lines[0] as string)?.groups : undefined
+  if (early) lines.splice(0, lines.length, early['title'] ?? '', ...lines.slice(1), early['order'] ?? '')
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] as string
     if (at === 0 && lines.length > 1 && isTitle(first, rest)) {

@@ -52,6 +52,11 @@ function hang(drawing: Drawing, figure: Figure, host: Host): boolean {
   return drawing.set(figure, host, 'bottom')
 }
 
+const isUpright = (side: Side): boolean => side === 'top' || side === 'bottom'
+/** Set on an edge that leads to that side. */
+const isBeside = ({ seat }: Figure, side: Side): boolean =>
+  seat !== undefined && isUpright(seat.side) !== isUpright(side)
+
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
@@ -378,7 +383,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   (saying) => {
     const told = saying.scan.take(patterns.AT_SIDE)?.groups
     if (!told) return undefined
-    return onSides(saying, () => [SIDES[told['side'] ?? told['above'] ?? ''] as Side])
+    const side = SIDES[told['side'] ?? told['above'] ?? ''] as Side
+    const { drawing, scan, own } = saying
+    // "to its right side at the bottom": along the side that it is set on already.
+    if (own.length === 1 && own.every((figure) => isBeside(figure, side)) && !scan.rest.startsWith('of '))
+      return place((figure) => drawing.align(figure, side, drawing.boxOf(figure.seat?.host ?? 'whole')[side]))
+    return onSides(saying, () => [side])
   },
 ]
 
