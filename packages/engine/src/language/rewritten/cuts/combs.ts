@@ -26,7 +26,7 @@ const COUNTS = [
 ]
 const COUNT = `(?:${COUNTS.join('|')}|\\d+)`
 const SIDE =
-  '(?:(?:one (?:of )?(?:the |its )?|the |its |a )?(?:long|longer|short|shorter|front|back|left|right|top|bottom)(?: hand)? (?:sides?|edges?)|(?:the |its )(?:top|bottom|front|back)(?: face| surface)?(?: of (?:it|the [a-z]+))?)'
+  '(?:(?:one (?:of )?(?:the |its )?|the |its |a )?(?:long|longer|short|shorter|front|back|left|right|top|bottom)(?: hand)? (?:sides?|edges?)|(?<face>(?:the |its )(?:top|bottom|front|back))(?: face| surface)?(?: of (?:it|the [a-z]+))?)'
 const CUT_IN = new RegExp(
   `(?<count>${COUNT}) (?:(?:equal|identical|rectangular|parallel|straight|narrow) )*(?:slots|notches|gaps|crenels)(?= (?:(?:that|which|are|is|cut|made|open|going|running|#|wide|long|deep|x|by|and|,|each|of|starting) )*(?:into|in|from|out of|along|at) ${SIDE}(?: |$))`,
   'u',
@@ -103,10 +103,11 @@ export const withCombs = where(' slots | notches | gaps | crenels ', (sentences)
   const first = sentences.findIndex((items) => findSpoken(items, CUT_IN))
   const found = first < 0 ? undefined : findSpoken(sentences[first] as Item[], CUT_IN)
   if (!found) return sentences
-  // Notches are read as they are, unless teeth are left between them.
+  // Notches, and slots in a face, are read as they are, unless teeth are left between them.
   const toothed = sentences.some((items) => findSpoken(items, TEETH))
-  if (!toothed && !found.match[0].endsWith('slots')) return sentences
-  const count = countOf(found.match.groups?.['count'] ?? '')
+  const { count: counted = '', face } = found.match.groups ?? {}
+  if (!toothed && (face || !found.match[0].endsWith('slots'))) return sentences
+  const count = countOf(counted)
   let width: number | undefined
   const told = sentences
     .flat()
