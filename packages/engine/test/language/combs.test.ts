@@ -15,6 +15,15 @@ holdVolumes([
   ],
 ])
 
+// Notches into the top, and a tooth at either end.
+const WALL = 'A block with a length of 140 mm, a width of 20 mm, and a height of 60 mm.'
+holdVolumes([
+  [
+    `${WALL} Cut three notches into the top of the block. Each notch is 20 mm long, 15 mm deep, and passes through the complete width. The notches are spaced evenly so that four teeth with a length of 20 mm remain, with a tooth at both ends of the block.`,
+    20 * (140 * 60 - 3 * 20 * 15),
+  ],
+])
+
 test('teeth that do not make up the side with their slots are refused', () => {
   const { code } = refusal(
     'A plate 90 mm long, 28 mm wide and 3 mm thick. Cut three slots into one of the longer sides. Each slot is 10 mm wide and reaches 16 mm into the plate. The slots are evenly distributed, so that four teeth, each 10 mm wide, remain.',

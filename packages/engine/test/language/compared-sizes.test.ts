@@ -33,6 +33,28 @@ holdVolumes([
   ['A plate 90 x 60 x 10 mm with a central through hole 22 mm wide.', 90 * 60 * 10 - round(22, 10)],
 ])
 
+// A share that is told besides, between commas.
+const FOOT = 'A cylinder with a diameter of 66 mm and a height of 10 mm.'
+holdVolumes([
+  [
+    `${FOOT} On top of it is a cylinder with a diameter of 22 mm, a third of the diameter of the first cylinder, and a height of 30 mm.`,
+    round(66, 10) + round(22, 30),
+  ],
+  [
+    `${FOOT} On top of it is a cylinder with a diameter of 23 mm, about 1/3rd of the outer diameter, and a height of 30 mm.`,
+    round(66, 10) + round(23, 30),
+  ],
+  [
+    'A plate with a length of 96 mm, a width of 24 mm, which is a quarter of the length, and a thickness of 6 mm.',
+    96 * 24 * 6,
+  ],
+])
+
+test('a share that is no such share is refused', () => {
+  const prompt = `${FOOT} On top of it is a cylinder with a diameter of 31 mm, about a third of the outer diameter, and a height of 30 mm.`
+  assert.notEqual(refusal(prompt).message, '')
+})
+
 test('what is compared with something unknown is no size by itself', () => {
   for (const prompt of [
     'A block that is twice as long as the dragon. It is 30 mm wide and 15 mm high.',

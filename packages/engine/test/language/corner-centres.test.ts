@@ -45,6 +45,15 @@ holdVolumes([
   ],
 ])
 
+const EASED = 'A plate 96 x 64 x 9 mm. Round the four vertical edges with a radius of 11 mm.'
+holdVolumes([
+  [
+    `${EASED} Each corner has a 6.5 mm through hole that shares its center with the rounding of that corner.`,
+    plate,
+  ],
+  [`${EASED} Add a 6.5 mm through hole in each corner, concentric with the arc of that corner.`, plate],
+])
+
 test('of corners that are rounded otherwise nothing is concentric', () => {
   const prompt =
     'A plate 96 x 64 x 9 mm with 11 mm rounded corners and four 6 mm holes, each concentric with one of the 8 mm corner fillets.'

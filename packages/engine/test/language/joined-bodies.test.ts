@@ -95,3 +95,13 @@ holdVolumes([
     round(60, 5) - round(10, 5),
   ],
 ])
+
+/** That they become one body goes without saying. */
+const STACK =
+  'A lower cylinder with a diameter of 30 mm and a height of 8 mm. An upper cylinder sits on the center of the lower one and has a diameter of 20 mm and a height of 12 mm.'
+const BORED = round(30, 8) + round(20, 12) - round(10, 20)
+holdVolumes([
+  [`${STACK} After uniting them, drill a central hole with a diameter of 10 mm through both.`, BORED],
+  [`${STACK} Once both cylinders are joined, cut a central hole of 10 mm diameter through both.`, BORED],
+  [`${STACK} Having fused the two into one body, cut a 10 mm hole through the center of both.`, BORED],
+])

@@ -42,12 +42,22 @@ test('the quarter that is kept lies in the first quadrant', () => {
   )
 })
 
+// The quarter itself remains.
+holdVolumes(
+  [
+    `${RING} Only the 90 degree section in the +X +Y quadrant should be kept.`,
+    'A ring with an outer radius of 40 mm, an inner radius of 25 mm and a height of 9 mm, of which only a quarter remains.',
+    'Create a quarter section of a ring. The ring has an outer radius of 40 mm and an inner radius of 25 mm. Extrude it by 9 mm.',
+  ].map((prompt) => [prompt, QUARTER]),
+)
+
 test('the quarter of another quadrant, and that of a disc with a hole, are asked for', () => {
   assert.match(refusal(`${RING} Keep only the quarter in the third quadrant.`).message, /quadrant/u)
   assert.match(
     refusal(`${DISC} It has a 6 mm hole in the center. Keep only the quarter in the first quadrant.`).message,
     /quadrant/u,
   )
+  assert.match(refusal(`${RING} Only a 60 degree section should remain.`).message, /60 degree|remain/u)
   assert.match(
     refusal(`${RING} Keep only the 60 degree portion in the first quadrant.`).message,
     /60 degree/u,

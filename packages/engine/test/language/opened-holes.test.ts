@@ -78,3 +78,25 @@ holdVolumes([
   [`${STRIP} Add a counterbore 9 mm in diameter and 4 mm deep to each hole.`, strip - 2 * ring(9, 5, 4)],
   [`${STRIP} The other hole has a 90 degree countersink of 11 mm diameter.`, strip - sunk],
 ])
+
+// How deep, from where, and whose diameter grows.
+const tap = post - ring(9, 6, 11)
+holdVolumes([
+  [
+    `${POST} Starting from the bottom face, widen the hole to a diameter of 9 mm down to a depth of 11 mm.`,
+    tap,
+  ],
+  [`${POST} Enlarge the hole to a diameter of 9 mm for the top 11 mm.`, tap],
+  [`${POST} Increase the diameter of the hole to 9 mm from the top to a depth of 11 mm.`, tap],
+])
+
+// At the end that is told.
+holdBalanced([
+  [
+    `${POST} Widen the hole to a diameter of 9 mm for the lower 11 mm.`,
+    [
+      [post, 18],
+      [-ring(9, 6, 11), 5.5],
+    ],
+  ],
+])

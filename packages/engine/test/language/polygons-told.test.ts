@@ -91,6 +91,20 @@ test('a way that no such polygon can lie is refused by its words', () => {
   assert.match(message, /flats facing up/u)
 })
 
+// From one side or corner to the opposite one, told before its number.
+holdBoxes([
+  ...[
+    'Create a hexagonal prism. The distance between two opposite sides of the hexagon is 26 mm. Extrude it to a height of 9 mm.',
+    'A regular hexagon whose width from one flat side to the opposite one is 26 mm, extruded by 9 mm.',
+    'Sketch a regular hexagon with a distance of 26 mm between opposite sides. Extrude the hexagon to a height of 9 mm.',
+  ].map((prompt) => [prompt, hexagon(26) * 9, [corners(26), 26, 9]] as const),
+  [
+    'A hexagonal prism with a height of 9 mm. The distance between opposite corners of the hexagon is 30 mm.',
+    hexagon(30 * (sqrt(3) / 2)) * 9,
+    [30, 30 * (sqrt(3) / 2), 9],
+  ],
+])
+
 test('which way the outline of a lying bar is turned is not guessed', () => {
   refusal('A hexagonal bar 90 mm long, 18 mm across flats, lying along X with flats facing up and down.')
 })

@@ -26,6 +26,15 @@ holdVolumes([
   [`${bosses}, each with a 6 mm hole through its center and through the plate.`, BOSSES],
 ])
 
+// All of its height, said besides.
+holdVolumes(
+  [
+    'Cut a square hole with a side length of 20 mm through the middle of the disc over its full height.',
+    "Cut a square hole with sides of 20 mm through the disc's center along the whole height.",
+    'A square opening with a side length of 20 mm runs through the center of the disc for its entire thickness.',
+  ].map((hole) => [`A disc with a radius of 30 mm and a height of 10 mm. ${hole}`, round(60, 10) - 4000]),
+)
+
 test('a hole that another body would close is refused', () => {
   for (const holes of ['Two 6 mm holes at (0, 15) and (0, -15).', 'A 6 mm hole in the plate at (0, 0).'])
     assert.match(refusal(`${ribbed} ${holes}`).message, /closed by “rib”/u)

@@ -8,9 +8,12 @@ import { amountOf, amountsIn, countOf, type Item, means } from '../text/items.ts
 import { asOneTerm, type Found, findAllSpoken, findSpoken } from '../text/spoken.ts'
 
 const SIZE = '(?:length|width|height|thickness|depth|diameter|radius|size)'
-const SHARE = new RegExp(
-  `\\( (?:(?:that is|or|which is|exactly|just) )*(?<about>about |roughly |approximately )?(?:#|(?<word>half|a half|a quarter|one quarter|a third|one third|two thirds|three quarters))(?: th| rd| st| nd)?(?: of)? (?:the|its)(?: [a-z]+['’]s?)?(?: total| overall| full)? ${SIZE}(?: of (?:the|this) [a-z]+)? \\)`,
-  'u',
+const PART =
+  '(?:(?:that is|or|which is|exactly|just|being|i e) )*(?<about>about |roughly |approximately )?(?:#|(?<word>half|a half|a quarter|one quarter|a third|one third|two thirds|three quarters))(?: th| rd| st| nd)?(?: of)? (?:the|its|that of the)'
+const WHOLE = `(?: [a-z]+['’]s?)?(?: total| overall| full| outer| inner| larger| original| base)? ${SIZE}(?: of (?:the|this)(?: [a-z]+){1,2})?`
+/** In brackets, or between commas: "a diameter of 0.2 units, about a third of the outer diameter, and …". */
+const SHARES = [`\\( ${PART}${WHOLE} \\)`, `, ${PART}${WHOLE}(?= [,.;)]| and |$)`].map(
+  (each) => new RegExp(each, 'u'),
 )
 const WORDS: Readonly<Record<string, number>> = {
   half: 1 / 2,
@@ -74,12 +77,19 @@ const AGAIN: Entry = { category: 'filler', concept: 'a size once more' }
 
 const setAside = (items: readonly Item[], found: Found): Item[] => asOneTerm(items, found, AGAIN)
 
-export const withShares = where(' ( ', (sentences) => {
+export const withShares = where(' ( |half|third|quarter|# of |# rd |# th |# st |# nd ', (sentences) => {
   const told: number[] = []
   const before: Item[] = []
   return sentences.map((items) => {
-    const shares = findAllSpoken(items, SHARE).filter((found) => isShare(items, found, told))
-    const read = shares.reduceRight<Item[]>(setAside, [...items])
+    const read = SHARES.reduce<Item[]>(
+      (kept, pattern) => {
+        const shares = findAllSpoken(kept, pattern).filter((found) =>
+          isShare(kept, found, [...told, ...amountsIn(kept.slice(0, found.from))]),
+        )
+        return shares.reduceRight<Item[]>(setAside, kept)
+      },
+      [...items],
+    )
     const alike = findSpoken(read, ALIKE)
     const again = alike && sizeSaid(read[alike.quantities[0] as number])
     const way = alike?.match.groups?.['way'] ?? ''

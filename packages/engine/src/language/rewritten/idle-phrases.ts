@@ -16,6 +16,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=^|[,;(] )(?:(?:so|so that|and|but|thus) )*(?:the|these|both|they)(?: (?:the|two|of|both))*(?: (?:blind )?(?:holes|bores|pockets|slots))? (?:do not|don't|must not|should not|shouldn't|mustn't|never|won't|will not) (?:meet|touch|connect|intersect|break through|break into each other|run into each other|join)(?: each other| one another| in the middle| inside)?(?= [,.;)]|$)(?<=(?:holes|bores|pockets|slots|they) .*)/u,
     { category: 'filler', concept: 'as their depths say' },
   ],
+  // "After joining them, …", "Once the two are united into one body, …": bodies that touch are one anyway.
+  [
+    /^(?:(?:then|now|next|and|finally) (?:, )?)?(?:after|once|when|having|upon|with|by) (?:(?:joining|uniting|fusing|merging|combining|unifying|connecting|adding|stacking|joined|united|fused|merged|combined|unified|connected|stacked)(?: (?:them|both|these|these two|the two|all three|the three|both of them)(?: (?:cylinders|bodies|parts|shapes|pieces|solids|blocks|boxes|discs|plates))?|(?: the)? (?:cylinders|bodies|parts|shapes|pieces|solids|blocks|discs|plates))|(?:they|both|these|(?:the|both|all)(?: (?:two|three|four))?(?: (?:cylinders|bodies|parts|shapes|pieces|solids|blocks|boxes|discs|plates))?) (?:are|have been|were) (?:joined|united|fused|merged|combined|unified|connected))(?: (?:together|with each other))?(?: (?:into|to form|to|as) (?:(?:a|an|one|single|solid) )*(?:body|object|part|piece|solid|shape))? ,/u,
+    { category: 'filler', concept: 'bodies that touch are one' },
+  ],
   ...PROSE_PHRASES,
   ...KEPT_PHRASES,
   // "the whole group being centred on the plate", "centred as a group": they are, one beside the other.

@@ -204,6 +204,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=[a-z,] )(?:over|throughout|for|down|spanning)(?= (?:the|its) (?:whole|entire|full|complete|total) (?:length|width|height|depth)(?: |$))/u,
     { category: 'preposition', concept: 'along' },
   ],
+  // "a square hole through the middle of the disc along its entire height": through, once more.
+  [
+    /(?<=(?:^| )(?:holes?|bores?|openings?|cut ?outs?|windows?|pockets?)(?: [^.;]*)? through [^,.;]* )(?:, )?(?:(?:going|running|extending|passing|and) )*(?:along|over|across|throughout|for|spanning|down|through) (?:the|its) (?:whole|entire|full|complete|total) (?:height|thickness|depth)(?: of (?:it|(?:the|this) [a-z]+))?(?= [,.;)]|$| and )/u,
+    { category: 'manner', concept: 'through' },
+  ],
   // "All cylinders share the same axis": they are about one middle.
   [
     /(?:(?:^all|everything|all) (?:(?:of )?(?:them|these|the)|(?:of )?(?:the )?(?:two|three|four|five|six)(?: of them)?|parts|pieces|bodies|shapes) )?(?:(?:should|must|will|shall|that|which|and|all) )*(?:shares?|sharing|have|has|having|lie on|lies on|lying on|are on|is on|sit on|are along|stand on|are arranged on|are arranged along) (?:the same|a common|one common|one|a shared|a single)(?: (?:central|vertical|common|longitudinal|cent(?:er|re)|rotational|main|long|symmetry))* (?:axis|cent(?:er|re)(?: ?line| point)?|central axis|axis of (?:rotation|symmetry))(?: (?:with (?:it|each other|one another|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)|as (?:it|the (?:first|other|base|bottom|larger|main)(?: one| [a-z]+){0,2}?)))?(?= [,.;)]|$| and )/u,

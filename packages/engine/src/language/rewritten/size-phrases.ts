@@ -18,6 +18,25 @@ const TIP = '(?:the |its |whose )?(?:apex|tip|peak)(?: (?:is|lies|sits|being|at|
 const OVER =
   '(?:(?:directly|straight|vertically|exactly) )?above (?:the (?:center|centre|middle) of )?(?:the|its) (?:base|bottom)'
 
+const POLYGON = '(?:hexagon|octagon|polygon|hexagonal|octagonal|polygonal)'
+const WIDE = '(?:(?:the|a|an|its|whose) )*(?:distance|width|size|spacing|measure) (?:(?:measured|taken) )?'
+const OF_IT = '(?: of (?:the|this|its) (?:regular )?(?:hexagon|octagon|polygon|prism|outline|figure|shape))'
+const IS = '(?= (?:(?:is|are|should|must|be|being|of|equals?|equal|to|measures?|exactly) )*#)'
+
+/** How far it is across a polygon, from one of its sides or corners to the opposite one: as its subject, its number behind it. */
+const ACROSS_POLYGONS = (
+  [
+    ['acrossFlats', `(?:${FLAT}|sides?|faces?|edges?)`],
+    ['acrossCorners', CORNER],
+  ] as const
+).map(([concept, noun]): readonly [RegExp, Entry] => {
+  const between = `${WIDE}(?:(?:across|between|of) ${TWO}${OPPOSITE}+${noun}|(?:from|between) (?:one|any|a) ${noun} (?:to|and) (?:the |its )?(?:${OPPOSITE}(?:${noun}|one)|other(?: one| side)?))`
+  return [
+    new RegExp(`(?:(?<=(?:^| )${POLYGON}(?: .*)? )${between}${OF_IT}?|${between}${OF_IT})${IS}`, 'u'),
+    { category: 'dimension', concept },
+  ]
+})
+
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   // "a 60 mm length of hex bar, 14 mm across flats": so long is the piece, and no other size of its section.
   [
@@ -113,6 +132,8 @@ export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<![a-z])(?:and )?(?:cut|sawn|sawed|trimmed|cropped|parted|shortened|chopped|sliced)(?: off| down)? to (?=(?:a |an )?(?:(?:overall |total |final )?length of )?#(?! (?:wide|thick|tall|high|deep|diameter|in|across|square)))(?:(?:a |an )?(?:overall |total |final )?length of )?/u,
     { category: 'dimension', concept: 'length' },
   ],
+  // "the distance between two opposite flat sides of the hexagon is 20 mm", "the width from one corner to the opposite one".
+  ...ACROSS_POLYGONS,
   // "20 mm across its flats", "between two parallel sides", "from one flat side to the opposite one": how wide a polygon is.
   [
     new RegExp(

@@ -33,6 +33,7 @@ import { withRevolvedCuts } from './cuts/revolved-cuts.ts'
 import { withRoundCavities } from './cuts/round-cavities.ts'
 import { withRoundCuts } from './cuts/round-cuts.ts'
 import { withShallowCavities } from './cuts/shallow-cavities.ts'
+import { withSlitsFromHoles } from './cuts/slits-from-holes.ts'
 import { withTSlots } from './cuts/t-slots.ts'
 import { withTaperedBores } from './cuts/tapered-bores.ts'
 import { withCountedCorners } from './edges/counted-corners.ts'
@@ -66,6 +67,7 @@ export const TOLD_TOGETHER: readonly ((sentences: Item[][]) => Item[][])[] = [
   withStretches,
   withFromBothEnds,
   withOpenedHoles,
+  withSlitsFromHoles,
   withSteppedHoles,
   withHolesSoFar,
   withMeetingHoles,

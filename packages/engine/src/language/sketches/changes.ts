@@ -1,5 +1,6 @@
 /** What is done to a figure that was drawn: its outline offset, its corners rounded or cut off, a copy mirrored. */
 import type { Point2 } from '../../plan/geometry.ts'
+import { takeTriangle, triangleAhead } from './corner-triangles.ts'
 import { type Corners, type Easing, eased } from './corners.ts'
 import { copyOf, type Figure } from './drawing.ts'
 import { boxOf, cornersOf, heightOf, middleOf, mirrored, polygon, type Side, widthOf } from './loop.ts'
@@ -57,10 +58,10 @@ const ROUND = '(?:round(?: off)?|rounding|fillet|filleting|smooth)'
 const BREAK =
   '(?:chamfer|chamfering|bevel|cut off|cut|trim|trim off|clip|clip off|remove|cutting off|slice off)'
 const WORK = here(
-  `(?:(?<round>${ROUND})|(?<flat>${BREAK})) (?:(?:the|its|all|all of the|all of its|each of the|each|every|both|both of the|of|two|four|three|three|outer|sharp|vertical)(?= )\\s?)*(?:(?<y>top|bottom|upper|lower)?(?: ?(?<x>left|right))?)(?: hand)?(?: and (?:the )?(?:(?<y2>top|bottom|upper|lower)(?: (?<x2>left|right))?|(?<x3>left|right)))?(?: two| four| outer)? ?(?:corners?|vertices|corner points)`,
+  `(?:(?<round>${ROUND})|(?<flat>${BREAK})) (?:(?:the|its|all|all of the|all of its|each of the|each|every|both|both of the|of|two|four|three|three|outer|sharp|vertical)(?= )\\s?)*(?:(?<y>top|bottom|upper|lower)?(?: ?(?<x>left|right))?)(?: hand)?(?: and (?:the )?(?:(?<y2>top|bottom|upper|lower)(?: (?<x2>left|right))?|(?<x3>left|right)))?(?: two| four| outer)? ?(?:corners?|vertices|corner points)(?: (?:on|at|along) (?:the|its) (?<end>${SIDE})(?: hand)?(?: (?:side|end|edge))?)?`,
 )
 const WITH = here(
-  '(?:(?:with|using|by|to|at|of|a|an|the|fillet|corner|rounding|chamfer|bevel|distance|size|radius|each|having|that|has|is|radii|depth|amount|length|leg|legs|equal|both|45|degrees?|degree|cut|cuts|measuring|which are|whose)(?= )\\s?)+',
+  '(?:(?:with|using|by|to|at|of|a|an|the|fillet|corner|rounding|chamfer|bevel|distance|size|radius|each|having|that|has|is|radii|depth|amount|length|leg|legs|equal|both|45|degrees?|degree|cut|cuts|measuring|which are|whose|,)(?= )\\s?)+',
 )
 
 const sidesOf = (...words: (string | undefined)[]): Side[] =>
@@ -93,15 +94,22 @@ const easeCorners: Step = (reading, scan) => {
   const told = scan.take(WORK)
   const { drawing } = reading
   if (!told?.groups) return undefined
-  const { round, y, x, y2, x2, x3 } = told.groups
-  const corners: Corners = [sidesOf(y, x), sidesOf(y2, x2 ?? x3)].filter((sides) => sides.length > 0)
+  const { round, y, x, y2, x2, x3, end } = told.groups
+  const corners: Corners = [sidesOf(y, x), sidesOf(y2, x2 ?? x3), sidesOf(end)].filter(
+    (sides) => sides.length > 0,
+  )
   const host = scan.attempt(() =>
     scan.take(here('(?:of|on|from)')) ? takeReference(scan, drawing) : undefined,
   )
-  const easing = takeEasing(scan, reading, round !== undefined)
   const figure =
     host && host !== 'whole' ? host : (drawing.last.find(({ cut }) => !cut) ?? drawing.figures[0])
-  if (!figure || !easing) return undefined
+  if (!figure) return undefined
+  const triangle = round ? undefined : takeTriangle(scan, reading.known, figure)
+  const easing =
+    triangle ??
+    scan.attempt(() => takeEasing(scan, reading, round !== undefined)) ??
+    (round ? undefined : triangleAhead(reading, scan, figure))
+  if (!easing) return undefined
   const loop = eased(figure.loop, corners, easing)
   if (!loop) return undefined
   figure.loop = loop

@@ -39,6 +39,8 @@ export interface Figure {
   seat?: { host: Host; side: Side }
   /** Drawn on the lower face of what was made before: it grows downwards. */
   under?: boolean
+  /** What a straight line took off it. */
+  offcut?: Loop
   /** Said to be near something: where exactly must be told as well. */
   vague?: boolean
 }

@@ -28,7 +28,7 @@ function takeSame({ drawing }: Reading, scan: Scanner, { sizes, names, cut }: La
 }
 
 const SIZED_BEHIND =
-  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )|(?:, )?(?:(?:and|with|whose|its|the|all) )+(?:(?:three|four|five|six|eight) )?(?=(?:corners|vertices|corner points) )|(?:, )?(?:(?:and|that|which|it) )*(?:(?:is|measures|stands) )?(?=#\d+ (?:high|tall|wide)(?: |$))/gu
+  /(?:, |and )?(?:with|having|where|of|whose|has|:) (?:the |its |a |an )?(?:[a-z]+ )?(?:base|height|length|width|side|diameter|radius|dimensions?|legs?|longer|shorter|bottom|top) (?:base |side |length )*(?:of |is |equal |being |and )|(?:, )?(?:(?:and|with|whose|its|the|all) )+(?:(?:three|four|five|six|eight) )?(?=(?:corners|vertices|corner points) )|(?:, )?(?:(?:and|with|whose|its|the|where) )+(?=(?:tip|apex|peak) (?:is|lies|points|pointing|located) )|(?:, )?(?:(?:and|that|which|it) )*(?:(?:is|measures|stands) )?(?=#\d+ (?:high|tall|wide)(?: |$))/gu
 
 /** What is told behind it is of something else. */
 const ORDER = / (?:extrude|cut|draw|sketch|attach|add) /u
@@ -75,11 +75,14 @@ export const takeOwned = (told: Scanner, isOwner: (noun: Noun) => boolean): Noun
     return noun
   })
 
+const ITS_TIP = here('(?:the|its) (?:tip|apex|peak)')
+
 /** "The triangle has a base of …", "The height of the trapezoid is …": whether it speaks of such a figure. */
 function takeLater(told: Scanner, kind: FigureKind, sizes: Sizes, known: Known): true | undefined {
   told.take(here('(?:then|next|here|,)'))
   if (takeOwned(told, (noun) => noun.kind === kind) ?? told.take(ITS_SIDES))
     return takeSizes(told, sizes, known) ? true : undefined
+  if (kind === 'triangle' && ITS_TIP.test(told.rest)) return takeSizes(told, sizes, known) ? true : undefined
   const own = told.take(
     here('(?:its|it|they|each(?= (?:should|has|is|have|must|of (?:them|these)))(?: of (?:them|these))?)'),
   )

@@ -1,6 +1,6 @@
 /** What comes of a drawing, said besides: "so that both ends are rounded", "so the roof overhangs the walls by 3 mm on each side". */
 import type { Drawing, Figure } from './drawing.ts'
-import { boxOf } from './loop.ts'
+import { boxOf, heightOf, widthOf } from './loop.ts'
 import type { Step } from './reading.ts'
 import { takeReference } from './references.ts'
 import { takeValue } from './told-sizes.ts'
@@ -95,4 +95,17 @@ const goesThrough: Step = ({ drawing }, scan) => {
   return through ? true : undefined
 }
 
-export const OUTCOMES: readonly Step[] = [rounded, overhangs, unite, left, goesThrough]
+const RUNS_ALONG = here(
+  '(?:and )?(?:the|their) #(?<n>\\d+)(?: units?)?(?: long)? (?:sides?|edges?|lengths?)(?: of (?:both|each|all|the|these|them|it)(?: (?:of the|the|two|of them))*(?: [a-z]+)?)? (?:(?:should|must|be|is|are|runs?|lies?|lie|points?|goes?|oriented|aligned)(?= )\\s?)+(?:along|in|parallel to|with) (?:the )?(?<way>horizontal|vertical)(?: (?:direction|edges?|sides?|axis))?',
+)
+
+/** "The 5 mm side of both notches runs horizontally": measured, for they are drawn already. */
+const runsAlong: Step = ({ drawing, known }, scan) => {
+  const told = scan.take(RUNS_ALONG)?.groups
+  if (!told || drawing.last.length === 0) return undefined
+  const size = told['way'] === 'horizontal' ? widthOf : heightOf
+  const value = known.number(Number(told['n']))
+  return drawing.last.every(({ loop }) => Math.abs(size(boxOf(loop)) - value) < 1e-9) ? true : undefined
+}
+
+export const OUTCOMES: readonly Step[] = [rounded, overhangs, unite, left, goesThrough, runsAlong]

@@ -3,7 +3,7 @@ import { SIDE } from './words.ts'
 import { here } from './writing.ts'
 
 export const LEADS = here(
-  '(?:(?:,|and|so|such|that|which|it|they|crossing|intersecting|is|are|be|should|must|being|positioned|placed|located|attached|added|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
+  '(?:(?:,|and|so|such|that|which|it|they|crossing|intersecting|is|are|be|should|must|being|positioned|placed|located|attached|added|connected|joined|situated|sitting|resting|standing|lying|lies|sits|stands|rests|drawn|set|directly|exactly|right|precisely|fixed|extending|extends|outwards?|symmetrically|located|to be|will be|starts|begins|beginning|just|flatly|one|each|also|arranged|goes|running|starting|flush|adjacent|next|in such a way|perfectly|centrally|these|(?:the|this|these) (?:figure|shape|cutout|cut out|notch|gap|window|slot|door|hole|opening|triangle|semi ?circle|rectangle|square|circle|trapezoid)s?)(?= )\\s?)+',
 )
 const TO = '(?:touching|adjoining|bordering|to|on|onto|at|along|against|from|in|into|out of|off|with|over)'
 const MIDDLE = '(?:(?:exact )?(?:middle|cent(?:er|re)|midpoint|centroid|cent(?:er|re) point) of )'
@@ -107,7 +107,7 @@ export const ON_BASE = here(
   `${TO} (?:the|its) (?:(?:flat|straight|longer|long|larger|bottom|wide|wider) )?(?:base|side|edge|diameter|base edge)(?= of (?:the|this) (?:[a-z]+ )*(?:triangle|semi ?circle|trapezoid|trapezium|half circle))`,
 )
 export const CENTRE_WAY = here(
-  '(?:(?:,|and|is|it|be|being|should)(?= )\\s?)*(?:centered|centred|centrally|aligned) (?<way>horizontally|vertically)(?: (?:on|in|within|with|along|about|over|inside|relative to|with respect to))?(?= |$)',
+  '(?:(?:,|and|is|it|be|being|should)(?= )\\s?)*(?:(?:centered|centred|centrally|aligned|placed centrally) (?<way>horizontally|vertically)|(?<way2>horizontally|vertically) (?:centered|centred|aligned|in the (?:middle|center|centre)))(?: (?:on|in|within|with|along|about|over|inside|of|relative to|with respect to))?(?= |$)',
 )
 export const EACH_SIDE = here(
   `(?:one )?(?:attached |placed |positioned |located |added )?${TO} (?:the )?(?:${MIDDLE}(?:the )?)?(?:(?:each|every)(?: of (?:the|its))?(?: four)? (?:sides?|edges?)|all(?: of)?(?: the| its)? four (?:sides?|edges?))`,
@@ -129,6 +129,22 @@ const MEETS =
   '(?:(?:is|are|lies?|should|must|be|being|perfectly|exactly|precisely|directly|aligned|aligns?|align|aligning|coincides?|coinciding|coincide|lines? up|flush|level|touches|touching|touch|meets|meeting|rests?|resting|sits?|sitting|placed|positioned|located|attached|connected|joined|matches|matching|in line|along|on|with|against|to|at|collinear|shares?|centered|centred)(?= )\\s?)+'
 export const ALIGNED = here(
   `(?:(?:,|so|such|that|with|whose|where|and|shares|sharing|ensuring|making sure|in such a way|in a way|attach|attaching|connect|connecting|join|joining|place|placing|position|positioning|align|aligning|set|setting)(?= )\\s?)*(?:(?:the|its|their|one of its) )?(?:(?<own>${SIDE})(?: (?:edge|side|end)s?)?|(?<base>${OWN_BASE}))(?: (?:of it|of (?:the|this|that) (?:(?:smaller|larger|small|second|first|third|new|cut|inner) )*[a-z]+(?: ?circle)?))? ${MEETS} (?:(?:the|its|one of the|that of the) )*(?:(?<middle>${MIDDLE})(?:the |its )?)?(?<to>${SIDE}|long|longer|short|shorter)(?: hand| long| short)?(?: (?:edge|side|end)s?)?`,
+)
+/** "its center above the center of the stem": on one line with it, up or across. */
+export const CENTRES_LINE = here(
+  '(?:(?:,|and|with|whose|its|the|so that|is|are|lies|being)(?= )\\s?)*(?:(?:center|centre|middle|midpoint)(?: point)?(?: of (?:it|(?:the|this) [a-z]+))? |centered |centred )(?:(?:is|lies|being|placed|located|sits|directly|exactly|straight|vertically|horizontally|should|be)(?= )\\s?)*(?:(?<up>above|over|below|under|beneath|underneath|on top of)|(?<beside>beside|(?:to the )?(?:left|right) of|level with)) (?:(?:the|its) )?(?:(?:horizontal |vertical )?(?:center|centre|middle|midpoint|center line|centre line|axis)(?: point)? of)(?= )',
+)
+/** "centered on the short edge", "centered on that side": on one that it lies on already. */
+export const CENTRED_ON_EDGE = here(
+  `(?:(?:,|and|is|being|exactly|it)(?= )\\s?)*(?:centered|centred|centrally) (?:on|at|along|against) (?:the|its|that|this) (?:(?<side>${SIDE}|short|shorter|long|longer)(?: hand)? )?(?:edge|side|end)(?! of)`,
+)
+/** "so that the opening reaches the right edge". */
+export const REACHES = here(
+  `(?:(?:,|and|so that|such that|it|that|which|is|the|this|(?:cutout|cut out|notch|gap|slot|opening|recess|rectangle|cut))(?= )\\s?)*(?:reaches|reaching|opens? (?:to|at|on|towards?|onto|through)|opening (?:to|towards?|onto)|open (?:to|at|on|towards?)|touches|touching|extends? to|extending to|goes (?:up )?to|runs? (?:up )?to|ends at|breaks through|cuts through) (?:the|its) (?<side>${SIDE})(?: hand)?(?: (?:edge|side|end))?`,
+)
+/** "centered between the top and the bottom". */
+export const BETWEEN_SIDES = here(
+  '(?:(?:,|and|is|it|be|being|lies|located|placed|positioned|should|so that|such that)(?= )\\s?)*(?:centered|centred|centrally|halfway|half way|midway|in the (?:middle|center|centre)|exactly in the middle) between (?:the|its) (?<one>top|bottom|left|right|upper|lower)(?: (?:edge|side|end|border))?(?: and (?:the |its )?)(?<other>top|bottom|left|right|upper|lower)(?: hand)?(?: (?:edge|side|end|border))?s?',
 )
 /** "whose flat side lies on that edge": the one that it is set on already. */
 export const ON_THAT_EDGE = here(
@@ -156,5 +172,5 @@ export const ON_SYMMETRY = here(
 /** "with its vertical side on the left", "its left side is vertical": of a right trapezoid or triangle. */
 const RIGHT_SIDE = '(?:side|edge|leg)'
 export const UPRIGHT_SIDE = here(
-  `(?:(?:,|with|whose|its|the|where|and|has|having|a)(?= )\\s?)*(?:(?:vertical|upright|perpendicular) ${RIGHT_SIDE} (?:(?:is|being|located|lies) )*(?:on|at|to) (?:the|its) (?<at>left|right)(?: hand)?(?: side| end)?|(?<side>left|right)(?: hand)? ${RIGHT_SIDE} (?:is |being )?(?:vertical|upright|perpendicular to (?:the|its|both) (?:[a-z]+ )?bases?))(?:(?: ,)? (?:connecting|joining|which connects|that connects) the (?:left|right) ends of (?:both|the(?: two)?) bases)?`,
+  `(?:(?:,|with|whose|its|the|where|and|has|having|a)(?= )\\s?)*(?:(?:(?:vertical|upright|perpendicular)|(?<slant>slanted|slanting|sloped|sloping|inclined|oblique|angled)) ${RIGHT_SIDE} (?:(?:is|being|located|lies|should|be|must) )*(?:on|at|to) (?:the|its) (?<at>left|right)(?: hand)?(?: side| end)?|(?<side>left|right)(?: hand)? ${RIGHT_SIDE}(?: of (?:it|(?:the|this) [a-z]+))? (?:(?:is|being|should|must|be|stands|stand|runs|run) )*(?:straight )?(?:vertical|vertically|upright|perpendicular to (?:the|its|both) (?:[a-z]+ )?bases?|at (?:a right angle|right angles|#\\d+ degrees) to (?:the|its|both) (?:[a-z]+ )?bases?))(?:(?: ,)? (?:connecting|joining|which connects|that connects) the (?:left|right) ends of (?:both|the(?: two)?) bases)?`,
 )

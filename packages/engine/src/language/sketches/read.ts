@@ -2,13 +2,14 @@
  * A part told by its drawing: figures one after the other, set on and cut out of each other, then extruded. Read from left
  * to right by a grammar that must take every word; the prompt speaks of nothing else, or it is not read so.
  */
-import type { AxisName } from '../../plan/geometry.ts'
 import type { PlanInput } from '../../plan/plan.ts'
 import type { WordUse } from '../account.ts'
 import { isTalk } from '../aside/talk.ts'
 import { withSharedUnits } from '../rewritten/shared-units.ts'
 import type { Item } from '../text/items.ts'
+import { deepened, takeCalled } from './called-cuts.ts'
 import { CHANGES } from './changes.ts'
+import { CHORDS } from './chords.ts'
 import { connect } from './connecting.ts'
 import { Drawing, type Figure } from './drawing.ts'
 import { AGAINST } from './edges.ts'
@@ -16,11 +17,14 @@ import { BY, extrude, isExtruded, isThick, THICK } from './extruding.ts'
 import { Sizes } from './figures.ts'
 import { ITS_SIDES, takeOwned } from './later-sizes.ts'
 import { meet } from './meeting.ts'
+import { readMotion } from './motions.ts'
 import { OUTCOMES } from './outcomes.ts'
+import { padded } from './paddings.ts'
 import { planSketch } from './plan.ts'
 import type { Reading, Step } from './reading.ts'
 import { known as knownFigure, type Noun, sizeOfNamed, takeNoun, takeReference } from './references.ts'
-import { CLOSING, HEADED, isTitle, LIKENED, nounIn, TITLE_OF } from './titles.ts'
+import { row } from './rows.ts'
+import { CLOSING, EXTRUDED_FIRST, HEADED, isTitle, LIKENED, nounIn, TITLE_OF } from './titles.ts'
 import { isIn, plane, sayingOf, settle, takeFigures, takePlaces } from './told-figures.ts'
 import { type PlaceTold, takePlace } from './told-places.ts'
 import { type Known, takeSizes, takeValue } from './told-sizes.ts'
@@ -32,7 +36,9 @@ const draw: Step = (reading, scan) => {
   const cut = scan.take(CUT)
   const drawn = cut || scan.take(ATTACH) ? undefined : scan.take(DRAW)
   if (!cut && !drawn && scan.rest === before) return undefined
-  if (drawn?.groups?.['view'] && !isIn(reading, drawn.groups['view'])) return undefined
+  const seen = drawn?.groups?.['view'] ?? drawn?.groups?.['face']
+  if (seen && !isIn(reading, seen)) return undefined
+  const name = takeCalled(reading, scan)
   // "subtract from its center a smaller triangle": the place before the figure.
   if (/^(?:from|in|at|out of|on|inside|within|to|above|below) /u.test(scan.rest)) {
     const place = takePlace(sayingOf(reading, scan))
@@ -41,6 +47,7 @@ const draw: Step = (reading, scan) => {
   }
   const figures = takeFigures(reading, scan, cut !== undefined)
   if (!figures) return undefined
+  if (name) for (const figure of figures) figure.names.add(name)
   for (const told of reading.pending.splice(0)) if (!settle(reading, figures, told)) return undefined
   if (!takePlaces(reading, scan, figures)) return undefined
   if (!THICK.test(scan.rest) && takeSizes(scan, new Sizes(), reading.known)) return undefined
@@ -297,7 +304,11 @@ const topped: Step = (reading, scan) => {
 const STEPS: readonly Step[] = [
   extrude,
   isThick,
+  ...CHORDS,
   ...CHANGES,
+  padded,
+  deepened,
+  row,
   connect,
   meet,
   cutCorner,
@@ -315,22 +326,6 @@ const STEPS: readonly Step[] = [
   drawn,
   isExtruded,
 ]
-
-const MOVED =
-  /^(?:(?:then|finally|lastly|next|afterwards) ,? ?)?(?:translate|move|position|shift|center|centre|place) (?:the |this |it)?(?:(?:entire|whole|final|resulting|finished|extruded|3d|complete) )*(?:object|assembly|part|model|shape|solid|structure|body|plate|block|prism)?(?: (?:slightly|accordingly|appropriately|properly|vertically|horizontally))*(?: (?:so that|such that|to|at|in|on|for|around|about) [^#@]*)?$/u
-const TURNED =
-  /^(?:(?:then|finally|lastly|next|afterwards) ,? ?)?(?:rotate|turn) (?:the |this |it)?(?:(?:entire|whole|final|resulting|finished|extruded|3d|complete) )*(?:object|assembly|part|model|shape|solid|structure|body|plate|block|prism)? ?(?:by |through )?(?<minus>- ?)?#(?<n>\d+) degrees (?:around|about|along) the (?<axis>[xyz]) ?axis(?: [^#@]*)?$/u
-
-/** What is done to the whole: where it stands is free, which way it lies is told by quarters of a turn. */
-function readMotion({ drawing, known }: Reading, line: string): boolean {
-  if (MOVED.test(line)) return true
-  const told = TURNED.exec(line)?.groups
-  if (!told) return false
-  const quarters = (known.number(Number(told['n'])) * (told['minus'] ? -1 : 1)) / 90
-  if (!Number.isInteger(quarters)) return false
-  drawing.turns.push({ axis: told['axis'] as AxisName, quarters })
-  return true
-}
 
 function readLine(reading: Reading, line: string): boolean {
   const scan = new Scanner(line)
@@ -369,6 +364,8 @@ export function readSketch(
   const reading: Reading = { drawing, said, known, pending: [], ahead: [], extrusions: 0, title: '' }
   const rest = said.lines.slice(1).join(' ')
   const lines = [...said.lines]
+  const early = lines.length > 1 ? EXTRUDED_FIRST.exec(lines[0] as string)?.groups : undefined
+  if (early) lines.splice(0, lines.length, early['title'] ?? '', ...lines.slice(1), early['order'] ?? '')
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] as string
     if (at === 0 && lines.length > 1 && isTitle(first, rest)) {

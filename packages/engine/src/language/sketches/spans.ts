@@ -18,7 +18,7 @@ const OF_HOST =
 const OWN_BASE =
   '(?:(?:with|whose|its|the|a|where|has|having) )+(?:(?:flat|straight|lower|bottom|horizontal) )?(?:base|diameter|side|edge|width) (?:(?:is|that|which|of|being|should|be) )*'
 const SPANS = new RegExp(
-  `(?:^|(?<= ))(?:(?:,|and|that|which|it|is|are|being) )*(?:${OWN_BASE})?(?:(?:exactly|just) )?(?:(?:spans?|spanning|covers?|covering|takes up|taking up|over|across|along|as wide as|runs (?:along|across|over)|running (?:along|across|over)|extends (?:along|across|over)) (?:the|its) (?:full|whole|entire|complete) (?<all>width|length|height)|(?:of|with|having|has) (?:the|its) same (?<same>width|length|height)|(?:equals?|(?:is |be )?equal to|match(?:es|ing)?) (?:the|its) (?:(?:full|whole|entire|complete) )?(?<equal>width|length|height)(?= (?:of|$))|as (?<as>wide|long|tall|high)(?= as))${OF_HOST}(?= |$)`,
+  `(?:^|(?<= ))(?:(?:,|and|that|which|it|is|are|being) )*(?:${OWN_BASE})?(?:(?:exactly|just) )?(?:(?:spans?|spanning|covers?|covering|takes up|taking up|over|across|along|as wide as|runs (?:along|across|over)|running (?:along|across|over)|extends (?:along|across|over)) (?:the|its) (?:full|whole|entire|complete) (?<all>width|length|height)|(?:of|with|having|has) (?:the|its) same (?:base |bottom )?(?<same>width|length|height)|(?:equals?|(?:is |be )?equal to|match(?:es|ing)?) (?:the|its) (?:(?:full|whole|entire|complete) )?(?<equal>width|length|height)(?= (?:of|$))|as (?<as>wide|long|tall|high)(?= as))${OF_HOST}(?= |$)`,
   'u',
 )
 const ORDER = /(?:^| )(?:extrude|cut|draw|sketch|attach|add|extruded) /u

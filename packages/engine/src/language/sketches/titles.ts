@@ -18,10 +18,13 @@ const CODE = /^write python code using cadquery to /u
 const TITLE =
   /^(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@]*$/u
 export const TITLE_OF =
-  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) (?!(?:front|side|top) (?:view|elevation|silhouette|outline|profile))[^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
+  /^(?:create|design|make|generate|model|build|draw|sketch|construct) (?:a|an|the) (?!(?:front|side|top) (?:(?:view|elevation|silhouette|outline|profile)|[^#@,:]* as (?:a|an|the) ))[^#@,]*?(?: ,)? (?:by (?:first )?|from |, |: |(?:consisting|composed|made|made up|formed|built)(?: up)? (?:of|from|by|out of) (?=a |an |two |three ))(?=(?:a|an|two|three|draw|sketch|create|start|begin|starting|drawing|sketching|creating|first|beginning|attaching|joining|combining|subtracting|cutting|extruding|making) )/u
 /** "House-shaped outline: a rectangle …". */
 export const HEADED =
   /^(?:[a-z]+ ){0,3}(?:outline|profile|sketch|section|shape) : (?=(?:a|an|two|three|draw|sketch|start|begin|take) )/u
+/** "Create a Z-shaped profile and extrude it by 20 mm.": the order first, and what it is done to behind it. */
+export const EXTRUDED_FIRST =
+  /^(?<title>(?:write python code using cadquery to )?(?:create|design|make|generate|model|build|draw|construct|sketch) (?:a|an|the) [^#@,]*?(?:profile|sketch|outline|section|shape|figure))(?: ,)? (?:and|that is|which is) (?:then )?(?<order>extruded? (?:(?:it|this|that) )?(?:by|to|for) [^,]*)$/u
 /** "a sector (like a slice of pie)". */
 export const LIKENED = / \( (?:just )?(?:like|similar to|resembling) [^#@()]* \)/gu
 export const CLOSING =

@@ -1,5 +1,6 @@
 /** On a face of what was made already: "on the top face", "on its end face", "at the center of the bottom face". */
 import type { Figure } from './drawing.ts'
+import { AGAINST } from './edges.ts'
 import type { FigureKind } from './figures.ts'
 import { boxOf, middleOf, mirrored, squaredOnLeft, straightOn } from './loop.ts'
 import * as patterns from './place-patterns.ts'
@@ -10,10 +11,14 @@ import { takeReference } from './references.ts'
 export const UPRIGHTS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   ({ scan }) => {
     const told = scan.take(patterns.UPRIGHT_SIDE)?.groups
-    const side = told?.['at'] ?? told?.['side']
-    if (!side) return undefined
+    const named = told?.['at'] ?? told?.['side']
+    if (!named) return undefined
+    const slants = told?.['slant'] !== undefined
+    const side = slants ? AGAINST[named as 'left' | 'right'] : named
     return place((figure) => {
       const { kind, names } = figure
+      // Both sides of another one slant.
+      if (slants && !names.has('right')) return false
       // "The trapezoid has …, with its left side vertical": by that it is a right one.
       const loop = kind === 'trapezoid' && !names.has('right') ? squaredOnLeft(figure.loop) : figure.loop
       if (!loop || (kind !== 'trapezoid' && !(kind === 'triangle' && names.has('right')))) return false

@@ -8,6 +8,7 @@ import { crossesItself, polygon } from './loop.ts'
 import { takeSizedPair } from './pairs.ts'
 import type { Reading, Step } from './reading.ts'
 import { type Noun, takeNoun } from './references.ts'
+import { takeSpan } from './spans.ts'
 import { type PlaceTold, type Saying, takePlace } from './told-places.ts'
 import { takeSizes, takeSizesBefore } from './told-sizes.ts'
 import { COUNTS, DETERMINER, HOLE } from './words.ts'
@@ -130,6 +131,8 @@ const SIZED_ADJECTIVES = here(
   '(?:small|smaller|large|long|thin|concentric|central|centred|centered|identical|equal|congruent)(?: (?:small|smaller|concentric|central))*(?= (?:#|diameter|radius))',
 )
 
+const SAME_WAY = here('(?:with|having|of) the same (?:base |bottom )?(?:width|length)(?= and )')
+
 /** A figure, or several of one kind, with its sizes and places. */
 export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figure[] | undefined => {
   const { drawing, known, said } = reading
@@ -149,7 +152,13 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
     figure.placed = { x: true, y: true }
     return [figure]
   }
-  if (scan.take(here('(?:another|one more|a second|a third)(?: identical)? one'))) {
+  if (
+    scan.take(
+      here(
+        '(?:another|one more|a second|a third)(?: identical| equal)? one(?: (?:of|with|having) the same (?:size|sizes|dimensions|measurements|shape|size and shape)| just like it| like it)?',
+      ),
+    )
+  ) {
     const [one] = drawing.last
     if (!one) return undefined
     const figure: Figure = { ...copyOf(one), cut: one.cut || cut, placed: { x: false, y: false } }
@@ -184,6 +193,8 @@ export const takeFigures = (reading: Reading, scan: Scanner, cut: boolean): Figu
   plane(reading, scan)
   const two = count === 2 && sizes.isEmpty ? takeSizedPair(drawing, scan, noun, { known, cut }) : undefined
   if (two) return two
+  // "with the same width and a height of 5 mm": the one is told by what it stands on.
+  if (SAME_WAY.test(scan.rest)) takeSpan(drawing, scan, noun.kind, sizes)
   const sized = takeSizes(scan, sizes, known)
   if (crossing || (mayCross && takeCrossing(scan, known, square))) {
     const arms = armsBy(sizes)

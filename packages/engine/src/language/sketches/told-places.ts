@@ -1,5 +1,6 @@
 /** Where a figure lies, as it is told: on an edge of another, in a corner or the middle of it, by distances, at a point. */
 import type { Point2 } from '../../plan/geometry.ts'
+import { BETWEEN } from './between-sides.ts'
 import type { Drawing, Figure, Host } from './drawing.ts'
 import { AGAINST, basesOf, leadsOut, ONE_OF_TWO, onMiddle, sideOf } from './edges.ts'
 import { hosting, ofHost } from './hosts.ts'
@@ -51,9 +52,15 @@ function hang(drawing: Drawing, figure: Figure, host: Host): boolean {
   return drawing.set(figure, host, 'bottom')
 }
 
+const isUpright = (side: Side): boolean => side === 'top' || side === 'bottom'
+/** Set on an edge that leads to that side. */
+const isBeside = ({ seat }: Figure, side: Side): boolean =>
+  seat !== undefined && isUpright(seat.side) !== isUpright(side)
+
 const TURNS: Readonly<Record<Side, number>> = { top: 0, left: 1, bottom: 2, right: 3 }
 
 const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
+  ...BETWEEN,
   // "so that its top edge coincides with the top edge of the larger rectangle", "with its base on the top edge".
   (saying) => {
     const told = saying.scan.take(patterns.ALIGNED)?.groups
@@ -146,7 +153,8 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   ...CORNERS,
   (saying) => {
     const { scan, drawing, own } = saying
-    const way = scan.take(patterns.CENTRE_WAY)?.groups?.['way']
+    const told = scan.take(patterns.CENTRE_WAY)?.groups
+    const way = told?.['way'] ?? told?.['way2']
     if (!way) return undefined
     const host =
       takeReference(scan, drawing, own) ??
@@ -375,7 +383,12 @@ const WAYS: readonly ((saying: Saying) => PlaceTold | undefined)[] = [
   (saying) => {
     const told = saying.scan.take(patterns.AT_SIDE)?.groups
     if (!told) return undefined
-    return onSides(saying, () => [SIDES[told['side'] ?? told['above'] ?? ''] as Side])
+    const side = SIDES[told['side'] ?? told['above'] ?? ''] as Side
+    const { drawing, scan, own } = saying
+    // "to its right side at the bottom": along the side that it is set on already.
+    if (own.length === 1 && own.every((figure) => isBeside(figure, side)) && !scan.rest.startsWith('of '))
+      return place((figure) => drawing.align(figure, side, drawing.boxOf(figure.seat?.host ?? 'whole')[side]))
+    return onSides(saying, () => [side])
   },
 ]
 

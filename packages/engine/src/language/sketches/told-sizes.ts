@@ -300,7 +300,35 @@ const onCircle: Read = (scan, sizes, known) => {
   return true
 }
 
-const WAYS: readonly Read[] = [list, pair, behind, onCircle, slidSide, named]
+const TIP_FAR = here(
+  `(?:(?:its|the|whose|where)(?= )\\s?)*(?:tip|apex|peak|top vertex|top corner|point|arrow ?head)(?: of (?:it|the (?:triangle|arrow)))? (?:(?:is|lies|points|pointing|pointed|being|located|should|be|outwards?|upwards?|up|at|a|distance of|away from (?:it|the (?!base)[a-z]+)(?! by)|and|,|lying|facing)(?= )\\s?)*${NUMBER}(?: units?)? (?:(?:away|far|measured) )*(?:from|above|over|beyond) (?:the|its) base(?: (?:edge|side|line))?`,
+)
+
+/** "the tip points away from it at a distance of 9 mm from the base": how high a triangle is. */
+const tipFar: Read = (scan, sizes, known) => {
+  const far = sizes.told.has('height') ? undefined : scan.take(TIP_FAR)?.groups?.['n']
+  if (!far) return undefined
+  sizes.give('height', known.number(Number(far)))
+  return true
+}
+
+const LARGER = '(?:wider|longer|taller|larger|bigger|higher|thicker)'
+const THAN = here(
+  `(?:, )?(?:(?:which|that|and) )?(?:(?:is|are|therefore|so|thus|slightly|much|a bit|a little)(?= )\\s?)*(?:(?<more>${LARGER})|(?:narrower|shorter|smaller|thinner)) than (?:that of )?(?:the|this|that) (?<of>${FIGURE})`,
+)
+
+/** "a base of 9 mm, which is wider than the rectangle": it must be so. */
+const compared: Read = (scan, sizes, known) => {
+  const value = [...sizes.told.values()].at(-1)
+  const told = value === undefined ? undefined : scan.take(THAN)?.groups
+  if (!told || value === undefined) return undefined
+  const others = ['length', 'width', 'height', 'diameter', 'short', 'long'].flatMap(
+    (dimension) => known.sizeOf(told['of'] ?? '', dimension) ?? [],
+  )
+  return others.some((other) => (told['more'] ? value > other : value < other)) || undefined
+}
+
+const WAYS: readonly Read[] = [list, pair, behind, onCircle, slidSide, tipFar, compared, named]
 
 /** "with a 20 mm diameter circle": the size of another figure, which stands behind it. */
 const isOfAnother = (join: string, rest: string, known: Known): boolean => {

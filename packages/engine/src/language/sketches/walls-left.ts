@@ -6,7 +6,8 @@ import { SIDE, SIDES } from './words.ts'
 import { here, type Scanner } from './writing.ts'
 
 const SO = here('(?:, )?(?:so that|such that|so|in such a way that|leaving|which leaves)')
-const WALL = '(?:webs?|walls?|flanges?|borders?|strips?|legs?|arms?|margins?|edges?|rims?|sides?)'
+const WALL =
+  '(?:webs?|walls?|flanges?|borders?|strips?|legs?|arms?|margins?|edges?|rims?|sides?|bars?|rails?|beams?|posts?|paddings?)'
 const NAMED = `(?<sides>${SIDE}(?:(?: ,)? (?:and )?(?:(?:on|at) )?(?:the )?${SIDE})*)`
 const THICK =
   '(?: (?:is|are|being|of|each|both|only))* #(?<n>\\d+)(?: units?)?(?: (?:thick|wide|in thickness|in width)| each)*'
@@ -16,6 +17,9 @@ const ITEMS: readonly RegExp[] = [
     `${ARTICLE}${WALL} (?:(?:that remains|remaining|left) )?(?:on|at|along) (?:the|its) ${NAMED}(?: (?:side|edge|end)s?)?${THICK}`,
   ),
   here(`${ARTICLE}${NAMED} ${WALL}${THICK}`),
+  here(
+    `(?:${ARTICLE}${WALL} )?(?:of )?#(?<n>\\d+)(?: units?)?(?: (?:thick|wide))? (?:on|at|along) (?:(?:the|its|both)(?= )\\s?)*${NAMED}(?: (?:side|edge|end)s?)?`,
+  ),
 ]
 const AND = here('(?:, and|and|, while|while|,)')
 

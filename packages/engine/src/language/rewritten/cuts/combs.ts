@@ -26,17 +26,17 @@ const COUNTS = [
 ]
 const COUNT = `(?:${COUNTS.join('|')}|\\d+)`
 const SIDE =
-  '(?:one (?:of )?(?:the |its )?|the |its |a )?(?:long|longer|short|shorter|front|back|left|right|top|bottom)(?: hand)? (?:sides?|edges?)'
+  '(?:(?:one (?:of )?(?:the |its )?|the |its |a )?(?:long|longer|short|shorter|front|back|left|right|top|bottom)(?: hand)? (?:sides?|edges?)|(?<face>(?:the |its )(?:top|bottom|front|back))(?: face| surface)?(?: of (?:it|the [a-z]+))?)'
 const CUT_IN = new RegExp(
-  `(?<count>${COUNT}) (?:(?:equal|identical|rectangular|parallel|straight|narrow) )*slots(?= (?:(?:that|which|are|is|cut|made|open|going|running|#|wide|long|deep|x|by|and|,|each|of|starting) )*(?:into|in|from|out of|along|at) ${SIDE}(?: |$))`,
+  `(?<count>${COUNT}) (?:(?:equal|identical|rectangular|parallel|straight|narrow) )*(?:slots|notches|gaps|crenels)(?= (?:(?:that|which|are|is|cut|made|open|going|running|#|wide|long|deep|x|by|and|,|each|of|starting) )*(?:into|in|from|out of|along|at) ${SIDE}(?: |$))`,
   'u',
 )
 const AGAIN =
-  /(?<=(?:^| )(?:each|the|these|all|every)(?: of the)?(?: (?:five|four|three|two|six|seven|eight))? )slots?(?= |$)/u
+  /(?<=(?:^| )(?:each|the|these|all|every)(?: of the)?(?: (?:five|four|three|two|six|seven|eight))? )(?:slots?|notch(?:es)?|gaps?|crenels?)(?= |$)/u
 const REACHES =
   /(?:and )?(?:reach(?:es)?|reaching|extends?|extending|goes|going|cuts?|runs?)(?: in)? (?<deep>#)(?: deep)? (?:in|into|inwards?)(?: (?:the|its|it)(?: [a-z]+)?)?(?: from (?:the|that|this) (?:edge|side))?(?= [,.;]|$| and )/u
 const TEETH = new RegExp(
-  `(?:, )?(?:(?:so|and|leaving|such) ?(?:that )?)?(?:(?:there are|the) )?(?<teeth>${COUNT})? ?(?:(?:equal|identical) )*(?:teeth|fingers|prongs|tines|bars|strips)(?: (?:between them|between the slots))?(?: ,)?(?: (?:are|is|with|of|which are|that are|each|also|all))*(?: a| the)?(?: (?:same|width|of|wide))* #(?: (?:wide|width|in width|each|also|,))*(?: (?:remain|remaining|are left|left|stay|standing))?(?: (?:along|on|at) (?:this|that|the) (?:side|edge))?(?= [,.;]|$)`,
+  `(?:, )?(?:(?:so|and|leaving|such) ?(?:that )?)?(?:(?:there are|the) )?(?<teeth>${COUNT})? ?(?:(?:equal|identical) )*(?:teeth|fingers|prongs|tines|bars|strips|merlons|battlements)(?: (?:between them|between the (?:slots|notches|gaps)|at the top|on top))?(?: ,)?(?: (?:are|is|with|of|which are|that are|each|also|all))*(?: a| the)?(?: (?:same|width|length|of|wide|long))* #(?: (?:wide|long|width|in width|in length|each|also|,))*(?: (?:remain|remaining|are left|left|stay|standing))*(?: (?:along|on|at) (?:this|that|the) (?:side|edge|top))?(?:(?: ,)?(?: with| and)? (?:a|one) (?:tooth|finger|prong|merlon|battlement) (?:at|on) (?:both|each|either)(?: of the)?(?: two)? ends?(?: of (?:it|the (?:[a-z]+ )?[a-z]+))?)?(?= [,.;]|$)`,
   'u',
 )
 
@@ -97,13 +97,17 @@ function withPitch(items: Item[], width: number | undefined, count: number, told
   ]
 }
 
-const WIDTH = /# wide|width of #/u
+const WIDTH = /# (?:wide|long)|(?:width|length) of #/u
 
-export const withCombs = where(' slots ', (sentences) => {
+export const withCombs = where(' slots | notches | gaps | crenels ', (sentences) => {
   const first = sentences.findIndex((items) => findSpoken(items, CUT_IN))
   const found = first < 0 ? undefined : findSpoken(sentences[first] as Item[], CUT_IN)
   if (!found) return sentences
-  const count = countOf(found.match.groups?.['count'] ?? '')
+  // Notches, and slots in a face, are read as they are, unless teeth are left between them.
+  const toothed = sentences.some((items) => findSpoken(items, TEETH))
+  const { count: counted = '', face } = found.match.groups ?? {}
+  if (!toothed && (face || !found.match[0].endsWith('slots'))) return sentences
+  const count = countOf(counted)
   let width: number | undefined
   const told = sentences
     .flat()

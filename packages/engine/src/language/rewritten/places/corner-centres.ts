@@ -6,7 +6,7 @@ import { littleWord } from '../../text/little-words.ts'
 import { findSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNER =
-  '(?:(?:the|its|their|each|every|one of the|one of its|a|that|of) )+(?:(?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer|#|r#|# radius) )*(?:corners?(?: (?:radius|radii|fillets?|rounds?|rounding|arcs?))?|fillets?|(?:radius|radii)(?= [,;.)]|$| of (?:the|its|each|every|that) corner)|rounded corners?)(?: (?:radius|radii|arcs?))?(?: of (?:the|its|each|every|that) corners?)?'
+  '(?:(?:the|its|their|each|every|one of the|one of its|a|that|of) )+(?:(?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer|#|r#|# radius) )*(?:corners?(?: (?:radius|radii|fillets?|rounds?|roundings?|arcs?))?|fillets?|(?:radius|radii|roundings?|arcs?|rounds?|curves?)(?= [,;.)]|$| (?:of|at|in) (?:the|its|each|every|that|this) (?:same )?corner)|rounded corners?)(?: (?:radius|radii|arcs?))?(?: (?:of|at|in) (?:the|its|each|every|that|this) (?:same )?corners?)?'
 const CENTRES = '(?:center|centre|axis|axe)s?(?: points?)?'
 const ENDS = '(?= [,;.()]|$)'
 
@@ -17,7 +17,7 @@ const SAME = `(?:the )?(?:${CENTRES} of (?:each|every|the|all|these|all the|all 
 /** "sharing its center with a rounded corner", "and shares its axis with the fillet". */
 const SHARED = `(?:(?:and|which|that|each|it|each one|they) )*(?:sharing|shares?) (?:its|their|the same|a|an|a common) ${CENTRES} with ${CORNER}${ENDS}`
 /** "at the center of each corner radius". */
-const AT = `(?:at|on|in) the ${CENTRES} of ${CORNER}(?<=radius|radii|fillets?|rounds?|rounding|arcs?|(?:radius|radii|fillets?) of (?:the|its|each|every|that) corners?)${ENDS}`
+const AT = `(?:at|on|in) the ${CENTRES} of ${CORNER}(?<=radius|radii|fillets?|rounds?|roundings?|arcs?|curves?|(?:radius|radii|fillets?|roundings?|arcs?|rounds?|curves?) (?:of|at|in) (?:the|its|each|every|that|this) (?:same )?corners?)${ENDS}`
 
 const CONCENTRIC = new RegExp([WITH, SAME, SHARED, AT].join('|'), 'u')
 
