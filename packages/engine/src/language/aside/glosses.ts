@@ -1,7 +1,17 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { familyNamed } from '../../library/families/registry.ts'
 import { where } from '../text/heard.ts'
-import { amountOf, asFiller, conceptOf, countOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import {
+  amountOf,
+  asFiller,
+  conceptOf,
+  countOf,
+  type Item,
+  isAnyOf,
+  isMark,
+  isThing,
+  means,
+} from '../text/items.ts'
 import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
@@ -94,6 +104,20 @@ function overallEnd(items: readonly Item[], open: number): number | undefined {
   return told && overall && inside.every(small) ? close : undefined
 }
 
+const CIRCLE =
+  /^(?:the )?[\d.,]+ ?[a-z"']* (?:is|being|=) (?:the )?(?:pitch )?(?:diameter|dia) (?:of|for) (?:the|that|this) (?:[a-z]+ )?(?:circle|ring)\b/iu
+
+/** "on a 60 mm bolt circle (60 mm is the diameter of the circle through the hole centers)": as such a circle is told. */
+function circleEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(') || !items.slice(0, open).some(isThing)) return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
+  const told = items.slice(0, open).findLast(({ kind }) => kind === 'quantity')
+  const same = again !== undefined && others.length === 0 && amountOf(told) === again
+  return close > 0 && same && CIRCLE.test(inside.map(({ text }) => text).join(' ')) ? close : undefined
+}
+
 /** "This is a cylinder with a flat on one side (a D shaft)": what such a thing is called, behind a title without a size. */
 function calledEnd(items: readonly Item[], open: number): number | undefined {
   const noun = items.at(-2)
@@ -113,6 +137,7 @@ const REASONS = [
   [consequenceEnd, 'follows from what was said'],
   [apartEnd, 'what the size is without'],
   [overallEnd, 'how it is measured'],
+  [circleEnd, 'how it is measured'],
   [calledEnd, 'its other name'],
 ] as const
 

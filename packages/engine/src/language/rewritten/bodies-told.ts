@@ -55,6 +55,7 @@ import { withOutTheOtherSide } from './cuts/out-the-other-side.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
+import { withSlotCentres } from './cuts/slot-centres.ts'
 import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
 import { withSlotProfiles } from './cuts/slot-profiles.ts'
 import { withToldArches } from './cuts/told-arches.ts'
@@ -123,6 +124,7 @@ import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
 import { withOneOfBoth } from './places/one-of-both.ts'
 import { withOneOfThemAtEach } from './places/one-of-them-at-each.ts'
+import { withOneOnEachSide } from './places/one-on-each-side.ts'
 import { withOtherEnds } from './places/other-ends.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
@@ -130,6 +132,7 @@ import { withPatternFirst } from './places/pattern-first.ts'
 import { withPatternWays } from './places/pattern-ways.ts'
 import { withPlaceThenSizes } from './places/place-then-sizes.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
+import { withRowFromMiddle } from './places/row-from-middle.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
 import { withRowsOfSizes } from './places/rows-of-sizes.ts'
@@ -169,6 +172,9 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withEdgeSteps,
   withRoundBottoms,
   withSlotEndRadii,
+  withSlotCentres,
+  withOneOnEachSide,
+  withRowFromMiddle,
   withNotesOnCuts,
   withFrontedRuns,
   withMiddlesOfEdges,
