@@ -118,6 +118,27 @@ function circleEnd(items: readonly Item[], open: number): number | undefined {
   return close > 0 && same && CIRCLE.test(inside.map(({ text }) => text).join(' ')) ? close : undefined
 }
 
+const SINKS =
+  /^(?:so |i\.?e\.? |which is |that is |making |giving )?(?:it is|it's|its depth is|the cone is|is|it goes|the countersink is)? ?[\d.,]+ ?[a-z"']* deep\b/iu
+
+/** "11 mm across with a 90° angle (so it's 3 mm deep where it meets the 5 mm hole)": as deep as such a cone is. */
+function sunkEnd(items: readonly Item[], open: number): number | undefined {
+  const before = items.slice(0, open)
+  if (!isMark(items[open], '(') || !before.some((item) => means(item, 'feature', 'countersink')))
+    return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const [depth, hole, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
+  const angle = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
+  const wide = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const [turn, mouth] = [amountOf(angle), amountOf(wide)]
+  if (close < 0 || depth === undefined || hole === undefined || others.length > 0) return undefined
+  if (turn === undefined || mouth === undefined || !SINKS.test(inside.map(({ text }) => text).join(' ')))
+    return undefined
+  const cone = (mouth - hole) / 2 / Math.tan((turn * Math.PI) / 360)
+  return Math.abs(cone - depth) < 0.05 * depth ? close : undefined
+}
+
 /** "This is a cylinder with a flat on one side (a D shaft)": what such a thing is called, behind a title without a size. */
 function calledEnd(items: readonly Item[], open: number): number | undefined {
   const noun = items.at(-2)
@@ -138,6 +159,7 @@ const REASONS = [
   [apartEnd, 'what the size is without'],
   [overallEnd, 'how it is measured'],
   [circleEnd, 'how it is measured'],
+  [sunkEnd, 'as deep as its angle makes it'],
   [calledEnd, 'its other name'],
 ] as const
 

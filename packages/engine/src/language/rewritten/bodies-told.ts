@@ -4,7 +4,7 @@ import { withoutAnnouncedTops } from '../aside/announced-tops.ts'
 import { withArmsAlike } from '../aside/arms-alike.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withoutHeadlines } from '../aside/headlines.ts'
-import { withHoleTotals } from '../aside/hole-totals.ts'
+import { withHoleTotals, withoutAllThrough } from '../aside/hole-totals.ts'
 import { withoutMethods } from '../aside/methods.ts'
 import { withMiddleOfRow } from '../aside/middle-of-row.ts'
 import { withPromisedPieces } from '../aside/promised-pieces.ts'
@@ -52,6 +52,7 @@ import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withOutTheOtherSide } from './cuts/out-the-other-side.ts'
+import { withPlanesToldAfter } from './cuts/planes-told-after.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
@@ -171,6 +172,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSections,
   withEdgeSteps,
   withRoundBottoms,
+  withPlanesToldAfter,
   withSlotEndRadii,
   withSlotCentres,
   withOneOnEachSide,
@@ -238,6 +240,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSameHoleWays,
   withSameCutAgain,
   withHoleTotals,
+  withoutAllThrough,
   withMiddleOfRow,
   withTorusClauses,
   withRingRadii,

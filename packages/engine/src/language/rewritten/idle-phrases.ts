@@ -390,6 +390,16 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:radius|diameter) (?:is|of|being) #(?: ,)? (?:and|with) (?:the|its) cent(?:er|re)(?: point)? )of (?:the|this|that) (?:arc|curve|round|circle|half circle|half round|semicircle|radius|groove)(?= (?:is|lies|sits|being) )/u,
     { category: 'filler', concept: 'whose middle it is' },
   ],
+  // "across the whole Y width": all the way, the axis said with it.
+  [
+    /(?<=(?:^| )(?:step|ledge|notch|groove|slot|channel|cut|rabbet|deep|wide|long|tall|top|bottom|x|y|z)(?: .*)? )(?:(?:and|,|it|goes|runs|going|running|is) )*(?:across|along|over|through) (?:the|its) (?:whole|full|entire|complete) (?:[xyz] (?:width|length|depth|height|extent|dimension)|(?:width|length|depth|height|extent)(?: (?:in|along) (?:the )?[xyz](?: direction| axis)?)?)(?: of (?:the|this) [a-z]+)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'all the way' },
+  ],
+  // "Cut a step … The cut removes 30 mm in X and goes 20 mm down from the top": how long and how deep it is.
+  [
+    /(?<=^(?:and )?)(?:the|this) (?:cut|step|cutout|notch) (?:removes|takes away|takes off|takes|takes up)(?= # (?:in|along|off) )/u,
+    { category: 'make', concept: 'it is' },
+  ],
   // "through both arms of the fork": of the piece by its shape, which is told as a slot between them.
   [
     /(?<=(?:both|the two|two|the|each)(?: of the)? (?:arms|ears|prongs|tines|cheeks|jaws|arm|ear|prong|tine|cheek|jaw) )of (?:the|this) (?:fork|clevis|yoke|fork end|slot|shackle)(?= [,.;)]|$| and )/u,
