@@ -33,7 +33,7 @@ holdVolumes([
     (5000 - 2 * (160 + 16 * PI)) * 6,
   ],
   [
-    'Start with a block 70 mm (X) x 40 mm (Y) x 35 mm (Z). Cut a step out of the left end. It is 25 mm long in X and 15 mm deep, across the whole Y width.',
+    'Start with a block 70 mm (X) x 40 mm (Y) x 35 mm (Z). Cut a step out of the left end. The step is 25 mm long in X and 15 mm deep, across the whole Y width.',
     70 * 40 * 35 - 25 * 15 * 40,
   ],
 ])

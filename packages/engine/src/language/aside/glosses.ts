@@ -201,8 +201,9 @@ const isDistance = (items: readonly Item[], at: number): boolean =>
 const POINT =
   /\( (?:the |its )?(?:very )?(?:top ?most|bottom ?most|upper ?most|lower ?most|outer ?most|highest|lowest|top|bottom|outermost)(?: most)? (?:point|part|spot)(?: (?:of|on) (?:the |its )?(?:round|circle|curve|arc|cylinder|shaft|rod|surface))? \)/u
 
-/** "(flat blade ends)": as bodies end that nothing else is said of. */
-const FLAT_ENDS = /\( (?:with )?(?:flat|square|straight|blunt|plain)(?: [a-z]+)? ends? \)/u
+/** "(flat blade ends)", "(flat bottom, flat back)": as bodies end that nothing else is said of. */
+const FLAT_ENDS =
+  /\( (?:with )?(?:(?:flat|square|straight|blunt|plain)(?: [a-z]+)? ends?|(?:(?:,|and|an?|the) )*(?:flat|square|straight|plain) (?:bottom|back|base|underside|front|ends?|sides)(?:(?: ,)?(?: and)?(?: an?)? (?:flat|square|straight|plain) (?:bottom|back|base|underside|front|ends?|sides))*) \)/u
 
 function withoutPoints(items: readonly Item[]): Item[] {
   const found = findSpoken(items, POINT) ?? findSpoken(items, FLAT_ENDS)

@@ -392,13 +392,32 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "across the whole Y width": all the way, the axis said with it.
   [
-    /(?<=(?:^| )(?:step|ledge|notch|groove|slot|channel|cut|rabbet|deep|wide|long|tall|top|bottom|x|y|z)(?: .*)? )(?:(?:and|,|it|goes|runs|going|running|is) )*(?:across|along|over|through) (?:the|its) (?:whole|full|entire|complete) (?:[xyz] (?:width|length|depth|height|extent|dimension)|(?:width|length|depth|height|extent)(?: (?:in|along) (?:the )?[xyz](?: direction| axis)?)?)(?: of (?:the|this) [a-z]+)?(?= [,.;)]|$)/u,
+    /(?<=(?:^| )(?:step|ledge|rabbet|the cut|this cut)(?: .*)? )(?:(?:and|,|it|goes|runs|going|running|is) )*(?:across|over) (?:the|its) (?:whole|full|entire|complete) (?:[xyz] (?:width|length|depth|height|extent|dimension)|(?:width|length|depth|height|extent)(?: (?:in|along) (?:the )?[xyz](?: direction| axis)?)?)(?: of (?:the|this) [a-z]+)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'all the way' },
+  ],
+  // "through the lower step", "the step surface": the step, by its floor.
+  [
+    /(?<=(?:the|this|that) )(?:lower|lowered|cut|recessed)(?= (?:step|ledge)(?: |$))|(?<=(?:the|this|that) (?:(?:lower|lowered) )?(?:step|ledge) )(?:surface|face|floor)(?= [,.;()]|$)/u,
+    { category: 'filler', concept: 'the floor of the step' },
+  ],
+  // "The cut removes 30 mm in X and goes 20 mm down from the top": how deep it is.
+  [
+    /(?<=^(?:the cut|the step|this cut|it is|it's|it|the notch) .*# (?:long )?(?:in|along) (?:the )?[xy](?: .*)? and )(?:it )?(?:goes|reaches|extends|cuts|is cut|is)(?: down)?(?= # (?:deep|down)(?: |$))/u,
+    { category: 'be', concept: 'is' },
+  ],
+  [
+    /(?<=^(?:the cut|the step|this cut|it is|it's|it|the notch) .*# (?:long )?(?:in|along) (?:the )?[xy](?: .*)? and .*# )(?:down|deep|in) from the (?:very )?top(?: face| surface)?(?= [,.;]|$)/u,
+    { category: 'dimension', concept: 'depth' },
   ],
   // "Cut a step … The cut removes 30 mm in X and goes 20 mm down from the top": how long and how deep it is.
   [
     /(?<=^(?:and )?)(?:the|this) (?:cut|step|cutout|notch) (?:removes|takes away|takes off|takes|takes up)(?= # (?:in|along|off) )/u,
     { category: 'make', concept: 'it is' },
+  ],
+  // "in the center of the step (15 mm from the end, 20 mm from the front)": as these tell.
+  [
+    /(?:right |exactly )?(?:in|at) the (?:center|centre|middle) of (?:the|this) (?:lower )?(?:step|ledge|shelf)(?: (?:surface|face|floor))?(?= \( # from [^()]* # from [^()]*\))/u,
+    { category: 'filler', concept: 'as its distances say' },
   ],
   // "through both arms of the fork": of the piece by its shape, which is told as a slot between them.
   [
