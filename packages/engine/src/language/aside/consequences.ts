@@ -188,12 +188,14 @@ function requiredBy(items: readonly Item[], loose: boolean): Required[] | undefi
   const of = MATERIAL.test(words.replaceAll(WAY_IN, '').replace(LEDGE, '')) ? 'material' : 'any'
   const sizes = lengths.flatMap((item) =>
     item.quantity.values.map(
-      ({ value }): Required => ({
+      ({ value }, at): Required => ({
         name: 'follows',
         says: `${millimetres(value)} as said in passing`,
         measure: isWholeHeight(items, item)
           ? { kind: 'extent', axis: 'z' }
-          : { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
+          : isWholeBox(items) && item.quantity.values.length === 3
+            ? { kind: 'extent', axis: (['x', 'y', 'z'] as const)[at] ?? 'z' }
+            : { kind: 'somewhere', of: item.quantity.kind === 'size' ? 'any' : of },
         value,
         source: { items: [item], values: [] },
       }),
@@ -244,6 +246,13 @@ interface Parted {
 /** Sums that are understood as they stand: where one contradicts the rest, that is the last word. */
 const SUM = /\b(?:total|overall|altogether|remaining|rest)\b/iu
 
+/** "so overall it's 80 x 50 x 38 mm": all that the part measures, which no single body is given. */
+const isWholeBox = (items: readonly Item[]): boolean =>
+  /\b(?:overall|total)\b/iu.test(wordsOf(items)) &&
+  items.some(
+    (item) => item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
+  )
+
 /** "There are six pins …": made by that sentence, as nothing else would leave pins or holes. */
 const isNewThing = (items: readonly Item[]): boolean =>
   /^there/iu.test(items[0]?.text ?? '') &&
@@ -258,7 +267,7 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
   const { contradicted, loose, so } = parting
   if (so && !items.some(isOpening)) return { kept: [...items], consequences: [] }
   const measured = (said: readonly Item[], idle: boolean): Required[] | undefined =>
-    contradicted && SUM.test(wordsOf(said)) ? undefined : requiredBy(said, idle)
+    contradicted && SUM.test(wordsOf(said)) && !isWholeBox(said) ? undefined : requiredBy(said, idle)
   const whole = so ? undefined : (findSpoken(items, SENTENCE) ?? findSpoken(items, STATED))
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
   if (whole && !isDeed && !isNewThing(items)) {

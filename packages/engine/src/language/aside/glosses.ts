@@ -1,7 +1,17 @@
 /** "30 mm (center of the tube to center of the ring)": between which two places a size is taken, said of a size that has its word. */
 import { familyNamed } from '../../library/families/registry.ts'
 import { where } from '../text/heard.ts'
-import { amountOf, asFiller, conceptOf, countOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
+import {
+  amountOf,
+  asFiller,
+  conceptOf,
+  countOf,
+  type Item,
+  isAnyOf,
+  isMark,
+  isThing,
+  means,
+} from '../text/items.ts'
 import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
 
@@ -94,6 +104,41 @@ function overallEnd(items: readonly Item[], open: number): number | undefined {
   return told && overall && inside.every(small) ? close : undefined
 }
 
+const CIRCLE =
+  /^(?:the )?[\d.,]+ ?[a-z"']* (?:is|being|=) (?:the )?(?:pitch )?(?:diameter|dia) (?:of|for) (?:the|that|this) (?:[a-z]+ )?(?:circle|ring)\b/iu
+
+/** "on a 60 mm bolt circle (60 mm is the diameter of the circle through the hole centers)": as such a circle is told. */
+function circleEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(') || !items.slice(0, open).some(isThing)) return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
+  const told = items.slice(0, open).findLast(({ kind }) => kind === 'quantity')
+  const same = again !== undefined && others.length === 0 && amountOf(told) === again
+  return close > 0 && same && CIRCLE.test(inside.map(({ text }) => text).join(' ')) ? close : undefined
+}
+
+const SINKS =
+  /^(?:so |i\.?e\.? |which is |that is |making |giving )?(?:it is|it's|its depth is|the cone is|is|it goes|the countersink is)? ?[\d.,]+ ?[a-z"']* deep\b/iu
+
+/** "11 mm across with a 90° angle (so it's 3 mm deep where it meets the 5 mm hole)": as deep as such a cone is. */
+function sunkEnd(items: readonly Item[], open: number): number | undefined {
+  const before = items.slice(0, open)
+  if (!isMark(items[open], '(') || !before.some((item) => means(item, 'feature', 'countersink')))
+    return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const inside = items.slice(open + 1, close)
+  const [depth, hole, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
+  const angle = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
+  const wide = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
+  const [turn, mouth] = [amountOf(angle), amountOf(wide)]
+  if (close < 0 || depth === undefined || hole === undefined || others.length > 0) return undefined
+  if (turn === undefined || mouth === undefined || !SINKS.test(inside.map(({ text }) => text).join(' ')))
+    return undefined
+  const cone = (mouth - hole) / 2 / Math.tan((turn * Math.PI) / 360)
+  return Math.abs(cone - depth) < 0.05 * depth ? close : undefined
+}
+
 /** "This is a cylinder with a flat on one side (a D shaft)": what such a thing is called, behind a title without a size. */
 function calledEnd(items: readonly Item[], open: number): number | undefined {
   const noun = items.at(-2)
@@ -113,6 +158,8 @@ const REASONS = [
   [consequenceEnd, 'follows from what was said'],
   [apartEnd, 'what the size is without'],
   [overallEnd, 'how it is measured'],
+  [circleEnd, 'how it is measured'],
+  [sunkEnd, 'as deep as its angle makes it'],
   [calledEnd, 'its other name'],
 ] as const
 
@@ -154,8 +201,9 @@ const isDistance = (items: readonly Item[], at: number): boolean =>
 const POINT =
   /\( (?:the |its )?(?:very )?(?:top ?most|bottom ?most|upper ?most|lower ?most|outer ?most|highest|lowest|top|bottom|outermost)(?: most)? (?:point|part|spot)(?: (?:of|on) (?:the |its )?(?:round|circle|curve|arc|cylinder|shaft|rod|surface))? \)/u
 
-/** "(flat blade ends)": as bodies end that nothing else is said of. */
-const FLAT_ENDS = /\( (?:with )?(?:flat|square|straight|blunt|plain)(?: [a-z]+)? ends? \)/u
+/** "(flat blade ends)", "(flat bottom, flat back)": as bodies end that nothing else is said of. */
+const FLAT_ENDS =
+  /\( (?:with )?(?:(?:flat|square|straight|blunt|plain)(?: [a-z]+)? ends?|(?:(?:,|and|an?|the) )*(?:flat|square|straight|plain) (?:bottom|back|base|underside|front|ends?|sides)(?:(?: ,)?(?: and)?(?: an?)? (?:flat|square|straight|plain) (?:bottom|back|base|underside|front|ends?|sides))*) \)/u
 
 function withoutPoints(items: readonly Item[]): Item[] {
   const found = findSpoken(items, POINT) ?? findSpoken(items, FLAT_ENDS)

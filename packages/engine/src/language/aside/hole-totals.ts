@@ -4,17 +4,23 @@
  */
 import { where } from '../text/heard.ts'
 import { countOf, type Item, means } from '../text/items.ts'
-import { type Found, findSpoken } from '../text/spoken.ts'
+import { asIdle, type Found, findSpoken } from '../text/spoken.ts'
 
 const TOTAL =
   /(?:with|has|having|that has|containing) (?:a total of )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d+)(?: through| round| circular| bolt| mounting)? holes(?= [,.;:]|$| in (?:total|it)$)/u
 const CORNERS = /(?:each|every|all four|all|the four)(?: of (?:the|its)(?: four)?)? corners?(?= |$)/u
+
+const LAST = /^(?:third|fourth|fifth|sixth|seventh|ninth|last|final|remaining)$/iu
 
 /** How many holes a sentence makes; nothing where it makes none. */
 function holesIn(items: readonly Item[]): number | undefined {
   const at = items.findIndex((item) => means(item, 'feature', 'hole'))
   const noun = items[at]
   if (noun?.kind !== 'term') return 0
+  // "All holes go through", "each of these holes": of those that are made already.
+  if (noun.plural && items.slice(0, at).some((item) => means(item, 'which', 'all', 'each', 'both'))) return 0
+  // "The fifth hole is in the middle": the one that was not told yet.
+  if (!noun.plural && LAST.test(items[at - 1]?.text ?? '')) return 1
   const article = items.slice(0, at).findLastIndex((item) => means(item, 'determiner') || countOf(item))
   // "The holes are …", "these holes": of those that are made already.
   if (means(items[article], 'determiner', 'the') && !countOf(items[article + 1])) return 0
@@ -43,4 +49,23 @@ export const withHoleTotals = where('holes ', (sentences) => {
   if (!found || total === undefined || sentencesWithHoles.length < 2 || totalOf(told) !== total)
     return sentences
   return [title.filter((_, at) => at < found.from || at > found.to), ...told]
+})
+
+const ALL_THROUGH =
+  /^(?:all|both)(?: of)?(?: (?:the|these|those))?(?: [a-z]+)? holes? (?:(?:go|are|pass|run|drilled|cut|extend|all the way|completely|straight|right|fully|entirely) )*(?:all the way |completely )?through(?: (?:the (?:whole |entire |full )?[a-z]+|everything|it))?$/u
+
+/** "All holes go all the way through": of holes told one by one in a single body, as nothing says how deep they are. */
+export const withoutAllThrough = where(['holes ', ' through'], (sentences) => {
+  const bodies = sentences.flat().filter((item) => means(item, 'solid'))
+  const names = new Set(bodies.map((item) => (item.kind === 'term' ? item.form : item.text)))
+  const deep = sentences
+    .flat()
+    .some((item) => means(item, 'dimension', 'depth') || means(item, 'manner', 'blind'))
+  const told = sentences.filter((items) => (holesIn(items) ?? 0) > 0)
+  if (told.length < 2 || deep) return sentences
+  if (new Set([...names].map((name) => name.split(' ').at(-1))).size !== 1) return sentences
+  return sentences.map((items) => {
+    const found = findSpoken(items, ALL_THROUGH)
+    return found ? asIdle(items, found, 'all the way through') : items
+  })
 })

@@ -19,7 +19,7 @@ export const fillers: Vocabulary = {
     ],
     [
       'manner of speaking',
-      'together|jointly|over all|as one|in one go|in one piece|simultaneously|at its lowest point|at the lowest point|at its deepest point|at the deepest point|at its deepest|at its lowest|at its highest point|at the highest point|throughout|all throughout|everywhere the same|side by side|next to each other|beside each other|alongside each other|tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|all the way|in plan|in plan view|seen in plan|this time|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based|lightened with|lightened by|perforated with|perforated by|ventilated by|ventilated with',
+      'together|jointly|over all|as one|in one go|in one piece|simultaneously|at its lowest point|at the lowest point|at its deepest point|at the deepest point|at its deepest|at its lowest|at its highest point|at the highest point|throughout|all throughout|everywhere the same|side by side|next to each other|beside each other|alongside each other|tall narrow|upright standing|standing upright|lying flat|standing|vertical orientation|in total|total|overall|each one|all the way|the whole way|the entire way|the full way|in plan|in plan view|seen in plan|this time|approximate|nominal|maximum|minimum|max|min|approximately|roughly|nearly|almost|initial|different|distinct|separate|substantially|amount|based|lightened with|lightened by|perforated with|perforated by|ventilated by|ventilated with',
     ],
     [
       'alignment',

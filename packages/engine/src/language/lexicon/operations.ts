@@ -174,7 +174,7 @@ export const manners: Vocabulary = {
     ['clearance', 'clearance|clearance fit|free fit|normal fit|screw|bolt|cap screw'],
     [
       'open top',
-      'open top|open topped|opened top|no top|without a top|without top|no lid|without a lid|without lid|lidless|topless|open at the top|open on top|open on the top|open at top|open upward|open from above|no top face|without a top face|closed at the bottom|closed bottom|closed at the base|with a closed bottom|with a bottom',
+      'open top|nothing on top|nothing on the top|nothing over the top|nothing at the top|no cover|without a cover|open topped|opened top|no top|without a top|without top|no lid|without a lid|without lid|lidless|topless|open at the top|open on top|open on the top|open at top|open upward|open from above|no top face|without a top face|closed at the bottom|closed bottom|closed at the base|with a closed bottom|with a bottom',
     ],
     [
       'open bottom',

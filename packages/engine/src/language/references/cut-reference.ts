@@ -206,6 +206,11 @@ const isDoneWith = ({ concept, sentence, given }: Entity, site: Site): boolean =
   return isMark(before, ',', ':', '(', '-') && !onward
 }
 
+const NAMED_THERE: Readonly<Record<string, RegExp>> = {
+  centre: /^(?:center|centre|central|middle) /u,
+  corner: /^corner /u,
+}
+
 /** "the hole in the middle", "the holes in the corners", "the corner holes": of several kinds the one that is there. */
 function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity | undefined {
   if (alike.length < 2 || mention.determiner !== 'the' || mention.ordinal) return undefined
@@ -217,10 +222,16 @@ function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity
     : undefined
   const before = items.slice(mention.start, mention.head)
   const isThere = (category: 'place' | 'edge', concept: string): boolean =>
-    means(where, category, concept) || before.some((item) => means(item, category, concept))
+    means(where, category, concept) ||
+    before.some((item) => means(item, category, concept)) ||
+    // "the center hole", "the corner holes" are one word each.
+    NAMED_THERE[concept]?.test(mention.form) === true
   const kind = isThere('edge', 'corner') ? 'corners' : isThere('place', 'centre') ? 'centre' : undefined
   const found = kind ? alike.filter(({ places }) => places.some(({ place }) => place.kind === kind)) : []
-  return found.length === 1 ? found[0] : undefined
+  // Six holes on a circle about the middle lie around it; the one in the middle is a single one.
+  const single = kind === 'centre' && !mention.plural ? alike.filter((each) => numberOf(each) === 1) : []
+  const [only] = found.length === 1 ? found : single
+  return found.length === 1 || single.length === 1 ? only : undefined
 }
 
 /** "Each hole is …", "these holes": the several that the sentence before told, and not a single one that was announced. */
@@ -318,7 +329,10 @@ function findOrMake(discourse: Discourse, site: Site): Entity {
   const entity = newEntity('feature', concept, items[mention.head] as Item, sentence)
   for (const [label, item] of labels) entity.labels.set(label, item)
   if (isMouth) {
-    const last = discourse.entities.findLast((each) => MOUTHED.has(each.concept))
+    const mouthed = discourse.entities.filter((each) => MOUTHED.has(each.concept))
+    // "The center hole is counterbored": the one that the sentence speaks of, and not the one told last.
+    const here = mouthed.filter(({ spoken: [told] }) => told === sentence)
+    const last = here.length === 1 ? here[0] : mouthed.at(-1)
     entity.of = last?.group && OF_ALL.test(spoken(items).text) ? last.group : last
   }
   discourse.entities.push(entity)
@@ -332,6 +346,12 @@ export function resolveFeature(discourse: Discourse, site: Site): Entity | undef
       ? lastCut(discourse)
       : (memberOf(discourse, mention, items, sentence) ??
         (mention.concept === PRONOUN ? undefined : findOrMake(discourse, site)))
+  // "Counterbore the center hole": the deed before the hole that it is done to.
+  const mouth = discourse.entities.find(
+    (each) =>
+      MOUTHS.has(each.concept) && each.sentence === sentence && each.item === items[mention.start - 1],
+  )
+  if (mouth && entity && MOUTHED.has(entity.concept)) mouth.of = entity
   if (entity) entity.spoken = [sentence, mention.head]
   // Of a groove its name may tell the section, and the first one need not.
   if (entity?.concept === 'groove' && mention.concept === 'groove') entity.names.add(mention.form)

@@ -28,12 +28,19 @@ function tellsSize({ items, mention }: Site): boolean {
   )
 }
 
+/** "Cut a keyway in the bore": of two that are left open, the one that the sentence is about; the other is where that lies. */
+const leftOpenWith = (latest: Entity | undefined, subject: Entity | undefined): Entity | undefined =>
+  subject?.kind === 'feature' && subject.sentence === latest?.sentence && subject.given.length === 0
+    ? subject
+    : latest
+
 /** What "it" or "its" speaks of, where a sized body leaves only the last thing told. */
 export function unsizedBefore(discourse: Discourse, site: Site): Entity | undefined {
   const { mention, first, sentence } = site
   if (mention.concept !== 'it') return undefined
-  const last = discourse.entities.findLast((entity) => entity.sentence < sentence)
+  const latest = discourse.entities.findLast((entity) => entity.sentence < sentence)
   const main = mainBody(discourse)
+  const last = leftOpenWith(latest, discourse.subject)
   if (!last || !main || last === main || last.given.length > 0 || last.loose || last.like || last.thread)
     return undefined
   if ((last.count?.value ?? 1) > 1 || last.plural || isEdgeFeature(last) || last.family) return undefined

@@ -4,7 +4,7 @@ import { withoutAnnouncedTops } from '../aside/announced-tops.ts'
 import { withArmsAlike } from '../aside/arms-alike.ts'
 import { withDeniedLists } from '../aside/denied-lists.ts'
 import { withoutHeadlines } from '../aside/headlines.ts'
-import { withHoleTotals } from '../aside/hole-totals.ts'
+import { withHoleTotals, withoutAllThrough } from '../aside/hole-totals.ts'
 import { withoutMethods } from '../aside/methods.ts'
 import { withMiddleOfRow } from '../aside/middle-of-row.ts'
 import { withPromisedPieces } from '../aside/promised-pieces.ts'
@@ -53,9 +53,11 @@ import { withNotesOnCuts } from './cuts/notes-on-cuts.ts'
 import { withOffsetPockets } from './cuts/offset-pockets.ts'
 import { withOneClosedEnd } from './cuts/one-closed-end.ts'
 import { withOutTheOtherSide } from './cuts/out-the-other-side.ts'
+import { withPlanesToldAfter } from './cuts/planes-told-after.ts'
 import { withRemovedBodies } from './cuts/removed-bodies.ts'
 import { withRoundBottoms } from './cuts/round-bottoms.ts'
 import { withRoundNotches } from './cuts/round-notches.ts'
+import { withSlotCentres } from './cuts/slot-centres.ts'
 import { withSlotEndRadii } from './cuts/slot-end-radii.ts'
 import { withSlotProfiles } from './cuts/slot-profiles.ts'
 import { withToldArches } from './cuts/told-arches.ts'
@@ -124,6 +126,7 @@ import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
 import { withOneOfBoth } from './places/one-of-both.ts'
 import { withOneOfThemAtEach } from './places/one-of-them-at-each.ts'
+import { withOneOnEachSide } from './places/one-on-each-side.ts'
 import { withOtherEnds } from './places/other-ends.ts'
 import { withOwnLongSides } from './places/own-long-sides.ts'
 import { withPartWays } from './places/part-ways.ts'
@@ -131,6 +134,7 @@ import { withPatternFirst } from './places/pattern-first.ts'
 import { withPatternWays } from './places/pattern-ways.ts'
 import { withPlaceThenSizes } from './places/place-then-sizes.ts'
 import { withRestatedEnds } from './places/restated-ends.ts'
+import { withRowFromMiddle } from './places/row-from-middle.ts'
 import { withRowsAlongEdges } from './places/rows-along-edges.ts'
 import { withRowsAtLongEdges } from './places/rows-at-long-edges.ts'
 import { withRowsOfSizes } from './places/rows-of-sizes.ts'
@@ -170,7 +174,11 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withRangedSections,
   withEdgeSteps,
   withRoundBottoms,
+  withPlanesToldAfter,
   withSlotEndRadii,
+  withSlotCentres,
+  withOneOnEachSide,
+  withRowFromMiddle,
   withNotesOnCuts,
   withFrontedRuns,
   withMiddlesOfEdges,
@@ -234,6 +242,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSameHoleWays,
   withSameCutAgain,
   withHoleTotals,
+  withoutAllThrough,
   withMiddleOfRow,
   withTorusClauses,
   withRingRadii,

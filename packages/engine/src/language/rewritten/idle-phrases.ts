@@ -375,6 +375,60 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:slot|notch|groove|pocket|keyway|cutout|channel|recess|slit)(?:e?s)? .*)with (?:straight |parallel |vertical |flat )+(?:sides|walls|side walls)(?= and (?:a|with)| [,.]|$)/u,
     { category: 'filler', concept: 'sides as they are' },
   ],
+  // "Each one is 8 mm wide with parallel sides": the same where they are named before.
+  [
+    /(?<=^(?:each|every|both|all|they|it|it's|the two)(?: (?:one|of them|of these|of those|is|are))* # (?:wide|across|deep|long) )(?:and has |and have |, )*with (?:two |both )?(?:straight |parallel |vertical |flat )+(?:sides|walls|side walls)(?= and | [,.]|$)/u,
+    { category: 'filler', concept: 'sides as they are' },
+  ],
+  // "The sides are straight lines between those": of what is told by its width at the top and at the bottom.
+  [
+    /^(?:the|its|both|their) (?:two |side |sloping |slanted )*(?:sides|walls|flanks|side walls)(?: of (?:the|this) [a-z]+(?: [a-z]+)?)? (?:are|run|go|being)(?: (?:in|as))? (?:plain |simple )?(?:straight|flat|planar)(?: (?:lines?|planes?|faces?))?(?: (?:between|connecting|joining|linking) (?:those|these|them|the two|both|the two (?:widths|edges|ends)))?$/u,
+    { category: 'filler', concept: 'sides as they are' },
+  ],
+  // "10 mm from both of the edges that meet at that corner": those of the corner that was named.
+  [
+    /(?<=(?:edges|sides) )(?:(?:that|which|they) )?(?:are )?(?:(?:meet|meeting|join|joining|touch|touching|form|forming|make|making|make up|making up|share|sharing|come together|coming together|adjoin|adjoining|adjacent to|next to|closest to|nearest(?: to)?|beside)(?: (?:at|in))? (?:that|this|the|its|each|their)(?: same| respective| own)* corners?|(?:meet|meeting|join|come together) there)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'which edges are meant' },
+  ],
+  // "The radius is 18 mm and the center of the arc is on the top face": of the round that the size tells.
+  [
+    /(?<=(?:radius|diameter) (?:is|of|being) #(?: ,)? (?:and|with) (?:the|its) cent(?:er|re)(?: point)? )of (?:the|this|that) (?:arc|curve|round|circle|half circle|half round|semicircle|radius|groove)(?= (?:is|lies|sits|being) )/u,
+    { category: 'filler', concept: 'whose middle it is' },
+  ],
+  // "across the whole Y width": all the way, the axis said with it.
+  [
+    /(?<=(?:^| )(?:step|ledge|rabbet|the cut|this cut)(?: .*)? )(?:(?:and|,|it|goes|runs|going|running|is) )*(?:across|over) (?:the|its) (?:whole|full|entire|complete) (?:[xyz] (?:width|length|depth|height|extent|dimension)|(?:width|length|depth|height|extent)(?: (?:in|along) (?:the )?[xyz](?: direction| axis)?)?)(?: of (?:the|this) [a-z]+)?(?= [,.;)]|$)/u,
+    { category: 'filler', concept: 'all the way' },
+  ],
+  // "through the lower step", "the step surface": the step, by its floor.
+  [
+    /(?<=(?:the|this|that) )(?:lower|lowered|cut|recessed)(?= (?:step|ledge)(?: |$))|(?<=(?:the|this|that) (?:(?:lower|lowered) )?(?:step|ledge) )(?:surface|face|floor)(?= [,.;()]|$)/u,
+    { category: 'filler', concept: 'the floor of the step' },
+  ],
+  // "The cut removes 30 mm in X and goes 20 mm down from the top": how deep it is.
+  [
+    /(?<=^(?:the cut|the step|this cut|it is|it's|it|the notch) .*# (?:long )?(?:in|along) (?:the )?[xy](?: .*)? and )(?:it )?(?:goes|reaches|extends|cuts|is cut|is)(?: down)?(?= # (?:deep|down)(?: |$))/u,
+    { category: 'be', concept: 'is' },
+  ],
+  [
+    /(?<=^(?:the cut|the step|this cut|it is|it's|it|the notch) .*# (?:long )?(?:in|along) (?:the )?[xy](?: .*)? and .*# )(?:down|deep|in) from the (?:very )?top(?: face| surface)?(?= [,.;]|$)/u,
+    { category: 'dimension', concept: 'depth' },
+  ],
+  // "Cut a step … The cut removes 30 mm in X and goes 20 mm down from the top": how long and how deep it is.
+  [
+    /(?<=^(?:and )?)(?:the|this) (?:cut|step|cutout|notch) (?:removes|takes away|takes off|takes|takes up)(?= # (?:in|along|off) )/u,
+    { category: 'make', concept: 'it is' },
+  ],
+  // "in the center of the step (15 mm from the end, 20 mm from the front)": as these tell.
+  [
+    /(?:right |exactly )?(?:in|at) the (?:center|centre|middle) of (?:the|this) (?:lower )?(?:step|ledge|shelf)(?: (?:surface|face|floor))?(?= \( # from [^()]* # from [^()]*\))/u,
+    { category: 'filler', concept: 'as its distances say' },
+  ],
+  // "through both arms of the fork": of the piece by its shape, which is told as a slot between them.
+  [
+    /(?<=(?:both|the two|two|the|each)(?: of the)? (?:arms|ears|prongs|tines|cheeks|jaws|arm|ear|prong|tine|cheek|jaw) )of (?:the|this) (?:fork|clevis|yoke|fork end|slot|shackle)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'what a slot leaves' },
+  ],
   // "with its sides parallel to those of the first square": as they are drawn.
   [
     /(?:, )?(?:(?:and|with|so that) )*(?:its|the|their|all) (?:sides|edges) (?:(?:are|being|lie|lying|should be|run|running) )?parallel to (?:(?:those|the (?:sides|edges)|the ones) (?:of|on) (?:it|(?:the|its)(?: (?:first|other|lower|bottom|large|larger|outer|base|previous))?(?: [a-z]+)?)|(?:each other|the other(?: [a-z]+)?['’]s))(?= [,.;]|$| and )/u,
@@ -384,6 +438,11 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /^(?:the )?(?:long |longer |short |shorter )?(?:sides|edges) of (?:all|both|all of|both of)(?: the)? \w+ are (?:parallel|aligned)(?: (?:to|with) (?:each other|one another))?$/u,
     { category: 'filler', concept: 'as they are drawn' },
+  ],
+  // "The bottom of the slot is flat", "with a flat bottom": as a cut is that nothing else is said of.
+  [
+    /^(?:and )?(?:the|its) (?:bottom|floor|end|inner end|closed end|back|far end) of (?:the|this|that|each) (?:slot|pocket|groove|channel|recess|notch|gap|slit|cut ?out) (?:is|stays|should be|remains) (?:flat|square|plain|straight)(?: (?:and|,) (?:flat|square|not rounded))?(?: \( (?:not rounded|no radius|square) \))?$/u,
+    { category: 'filler', concept: 'an end as it is' },
   ],
   // "The bottom is square to the axis", "the other end stays flat": as ends are that nothing is said of.
   [

@@ -90,6 +90,11 @@ const SAID_OF: readonly RegExp[] = [
   ),
 ]
 
+/** "The outer face of the flange is flush with the end of the pipe": it is counted in, too. */
+const FLUSH_ENDS =
+  /^(?:the|their|its|each|both) (?:(?:outer|outside|outward|far|end) )+(?:faces?|sides?|surfaces?) of (?:(?:the|each|both|these|two) )+[a-z]+ (?:is|are|being|lies|lie|sits?) (?:flush|even|level|aligned) with (?:(?:the|its|that|each|both) )*(?:very )?(?:ends?|end faces?|pipe ends?|tube ends?)(?: of (?:the|its|this) [a-z]+)?(?=$| and |, )/u
+const EACH_END = /(?:^| )(?:at|on) (?:each|both|either) ends?(?: |$)/u
+
 const WORDS: Readonly<Record<string, RegExp>> = {
   height: /^(?:high|tall|height|in height|long|length|in length)$/u,
   length: /^(?:long|length|in length)$/u,
@@ -131,8 +136,10 @@ function toldSize(
 /** "The 60 mm height includes the flange.": the 60 mm that were told are those of the whole. */
 function withSaidOf(sentences: Item[][]): Item[][] {
   for (const [index, items] of sentences.entries())
-    for (const pattern of SAID_OF) {
+    for (const pattern of [...SAID_OF, FLUSH_ENDS]) {
       const found = findSpoken(items, pattern)
+      const atEnds = sentences.slice(0, index).some((each) => findSpoken(each, EACH_END))
+      if (pattern === FLUSH_ENDS && !atEnds) continue
       // "a flange 10 mm thick, included in the height": of what was told last.
       if (!found || !items.slice(0, found.to + 1).some(isPiece)) continue
       const value = found.quantities.map((at) => amountOf(items[at]))[0]
@@ -171,6 +178,6 @@ function withLeftOpen(items: Item[]): Item[] {
 }
 
 export const withIncludedPieces = where(
-  'includ|inclusive|counting|counted| count | counts |takes in|covers|part of| within |contained in',
+  'flush with| even with| level with| aligned with|includ|inclusive|counting|counted| count | counts |takes in|covers|part of| within |contained in',
   (sentences) => withSaidOf(sentences.map((items) => withToldThere(withIncluded(items)))).map(withLeftOpen),
 )

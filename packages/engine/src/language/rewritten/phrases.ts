@@ -358,7 +358,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a slot cut into the inner wall of the ring": along its bore, as a keyway is.
   [
-    /(?<=(?:^| )(?:a|an|the|one) )(?:rectangular |straight |square )*(?:slot|groove|notch|channel)(?= (?:.* )?(?:into|in|along) (?:the|its) (?:inner (?:wall|surface|side|face)|wall of (?:the|its) (?:hole|bore|central hole)|inside(?: wall| surface)?|bore)(?: .*)? (?:full|entire|whole) (?:height|length|thickness|depth))/u,
+    /(?<=(?:^| )(?:a|an|the|one) )(?<!keyway is an? )(?:rectangular |straight |square )*(?:slot|groove|notch|channel)(?= (?:.* )?(?:into|in|along) (?:the|its) (?:inner (?:wall|surface|side|face)|wall of (?:the|its) (?:hole|bore|central hole)|inside(?: wall| surface)?|bore)(?: .*)? (?:full|entire|whole) (?:height|length|thickness|depth))/u,
     { category: 'feature', concept: 'keyway' },
   ],
   // "in a 2 by 2 arrangement": a pattern of so many by so many.

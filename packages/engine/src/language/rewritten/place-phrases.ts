@@ -242,6 +242,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:both|two|holes|slots|bores)(?: .*)? )(?:, )?(?:and )?(?:in|along|facing|running) the same (?:direction|way)(?= [,.;)]|$| and )/u,
     { category: 'filler', concept: 'both one way' },
   ],
+  // "a second slot, same size and same direction": like the first in all but its place.
+  [
+    /(?<=same (?:size|sizes|dimensions|shape)(?: ,)? (?:and )?)(?:(?:with|of|in) )?(?:the )?same (?:direction|orientation|way)(?= [,.;)]|$| and | but )/u,
+    { category: 'filler', concept: 'both one way' },
+  ],
   // "through the boss, going through the arm too": through both of them.
   [
     /(?<=(?:^| )(?:hole|bore)s? (?:.* )?through (?:.* )?(?:the|each) [a-z]+ )(?:, )?(?:and )?(?:(?:it|they|then) )?(?:(?:going|goes|go|passing|passes|running|runs|continuing|continues|carrying on|drilled) )?(?:on |straight |right )?through(?= the [a-z]+ (?:too|as well|also)(?: |$))/u,

@@ -1,6 +1,6 @@
 /** Which way a size runs, where it is said right behind it. */
 import type { AxisName } from '../../plan/geometry.ts'
-import { conceptOf, type Item, isMark, means } from '../text/items.ts'
+import { conceptOf, type Item, isAnyOf, isMark, means } from '../text/items.ts'
 
 /** The axis said right after a size: `(X)`, `along the x axis`, `in Z`. */
 export function axisAfter(items: readonly Item[], from: number): { axis: AxisName; end: number } | undefined {
@@ -41,24 +41,37 @@ export function axisOfLevels(
 
 interface Leg {
   at: number
-  axis: AxisName
+  axis: AxisName | undefined
   end: number
 }
 
-/** "200 mm in X, 100 mm in Y and 12 mm in Z": the sizes of such a list, each along another axis. */
+/** "10 mm thick in X", "40 mm in Y", "45 mm tall"; "10 mm in X from the edge" is a place. */
+function legAt(items: readonly Item[], at: number): Leg | undefined {
+  const item = items[at]
+  const single =
+    item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
+  if (!single) return undefined
+  const named = means(items[at + 1], 'dimension', ...STRAIGHT) ? at + 2 : at + 1
+  const after = axisAfter(items, named)
+  const end = after?.end ?? named
+  if ((!after && named === at + 1) || means(items[end], 'preposition', 'from')) return undefined
+  return { at, axis: after?.axis, end }
+}
+
+const JOINS_LEGS = ['conjunction', 'be'] as const
+
+/** "200 mm in X, 100 mm in Y and 12 mm in Z": the sizes of such a list, each another way. */
 function legsFrom(items: readonly Item[], from: number): Leg[] {
   const legs: Leg[] = []
   for (let at = from; ; ) {
-    const item = items[at]
-    const single =
-      item?.kind === 'quantity' && (item.quantity.kind === 'length' || item.quantity.kind === 'number')
-    const after = single ? axisAfter(items, at + 1) : undefined
-    if (!after || legs.some(({ axis }) => axis === after.axis)) return legs
-    legs.push({ at, ...after })
-    at = after.end
+    const leg = legAt(items, at)
+    if (!leg || (leg.axis && legs.some(({ axis }) => axis === leg.axis))) return legs
+    legs.push(leg)
+    at = leg.end
     while (
       isMark(items[at], ',', 'x') ||
-      means(items[at], 'conjunction', 'and') ||
+      isAnyOf(items[at], ...JOINS_LEGS) ||
+      means(items[at], 'filler') ||
       /^by$/iu.test(items[at]?.text ?? '')
     )
       at++
@@ -81,7 +94,7 @@ export function axisInList(items: readonly Item[], at: number): { axis: AxisName
     if (items[from]?.kind !== 'quantity') continue
     const legs = legsFrom(items, from)
     const own = legs.find((leg) => leg.at === at)
-    if (!own || legs.length < 2) continue
+    if (!own?.axis || legs.length < 2) continue
     if (items.slice(0, from).some(isPlaced)) return undefined
     return { axis: own.axis, end: own.end }
   }

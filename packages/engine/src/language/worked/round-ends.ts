@@ -2,6 +2,8 @@
  * "with both ends fully rounded (15 mm radius)", "rounded on one end": ends that are half circles as wide as the body. A
  * radius that is not half of its width rounds only the corners, and is read as any other rounding.
  */
+
+import { EngineError } from '../../errors.ts'
 import type { SignedAxis } from '../../plan/geometry.ts'
 import type { Account } from '../account.ts'
 import type { Context } from '../context.ts'
@@ -12,10 +14,13 @@ import { type Discourse, mainBody } from '../references/discourse.ts'
 import { cutBefore } from '../sizes/full-spans.ts'
 import { quote } from '../sizes/sizes.ts'
 import { amountOf, type Item, means } from '../text/items.ts'
-import { type Found, findSpoken, sizeAt, useStretch } from '../text/spoken.ts'
+import { type Found, findSpoken, sizeAt, spoken, useStretch } from '../text/spoken.ts'
 
 const ROUND =
   '(?:a )?(?:fully |full |completely |entirely )?(?:rounded|round|radiused|semicircular|semi circular|half round|full radius|(?:a )?(?:semicircles?|semi circles?|half circles?|full rounds?|full radii))(?: (?:off|over))?'
+/** "rounded to a full half circle", "rounded so that it's a semicircle". */
+const INTO_HALF =
+  "(?:to|into|as|in|so that it's|so that it is|so it's|so it is|so that it forms|to form|to make|to be|forming) (?:a |an )?(?:(?:full|complete|perfect) )*(?:half circle|semicircle|semi circle|half round|full radius|full round)"
 const RADIUS =
   '(?: in(?: the)? (?:xy|xz|yz)(?: plane)?| in plan(?: view)?)?(?: (?:with|to|of|at|by|in|using|,))*(?: \\()?(?: with)?(?: (?:a|an))?(?: full)? (?:radius of #|radius #|# (?:radius|radii|in radius)|r#|(?<=\\( )#)(?: each)?(?: \\))?'
 const SQUARE = '(?: (?:is|being|stays|remains))?(?: left| kept)? (?:square|flat|straight|squared off|plain)'
@@ -51,6 +56,16 @@ const NAMED: readonly RegExp[] = [
   ),
   new RegExp(`${ROUND} (?:(?:at|on)(?: the| its)? )?${NAMED_END}(?<radius>${RADIUS})?`, 'u'),
 ]
+const NAMED_INTO_HALF: readonly RegExp[] = [
+  new RegExp(
+    `(?:the |its )?${NAMED_END} (?:is |being |gets )?(?:rounded|round)(?: off| over)? ${INTO_HALF}(?<radius>${RADIUS})?`,
+    'u',
+  ),
+  new RegExp(
+    `(?:round|rounding)(?: off| over)? (?:the |its )?${NAMED_END} ${INTO_HALF}(?<radius>${RADIUS})?`,
+    'u',
+  ),
+]
 
 export interface RoundEnds extends Found {
   /** Those of a slot are round by nature. */
@@ -85,6 +100,19 @@ const STRAIGHT = new Set(['box', ...ROUND_ENDED])
 const isOpening = (item: Item): boolean =>
   means(item, 'feature') && !means(item, 'feature', 'fillet', 'chamfer')
 
+const SEEN_FROM_A_SIDE =
+  /\b(?:looking|looked at|seen|viewed|viewing|looks?|view)(?: straight)? (?:at it )?from (?:the |one )?(?:front|back|side|left|right)\b/u
+
+/** Round ends are drawn as seen from above: those that are round from the front are others. */
+function refuseSeenFromSide(items: readonly Item[]): void {
+  const seen = SEEN_FROM_A_SIDE.exec(spoken(items).text)
+  if (seen)
+    throw new EngineError(
+      'prompt_too_ambiguous',
+      `I can round such an end only as seen from above, not ${quote(seen[0])}. Say which edges are to be rounded, and by how much.`,
+    )
+}
+
 /** Whose ends they are: the noun before them, or the next one. */
 const nounAt = (items: readonly Item[], { from, to }: Found): Item | undefined =>
   items.slice(0, from).findLast((item) => means(item, 'solid') || isOpening(item)) ??
@@ -106,6 +134,7 @@ function hasBox(noun: Item | undefined, discourse: Discourse): boolean {
 export function roundEndsIn(items: readonly Item[], discourse: Discourse): RoundEnds | undefined {
   for (const [ends, patterns] of [
     ['one round end', ONE],
+    ['one round end', NAMED_INTO_HALF],
     ['one round end', NAMED],
     ['obround', BOTH],
   ] as const)
@@ -124,8 +153,9 @@ export function roundEndsIn(items: readonly Item[], discourse: Discourse): Round
       const noun = nounAt(items, found)
       if (means(noun, 'feature', 'slot') && radius === undefined)
         return { ...found, ends: 'slot', radius, side }
-      if (fits && hasBox(noun, discourse)) return { ...found, ends, radius, side }
-      return undefined
+      if (!fits || !hasBox(noun, discourse)) return undefined
+      if (ends === 'one round end') refuseSeenFromSide(items)
+      return { ...found, ends, radius, side }
     }
   return undefined
 }

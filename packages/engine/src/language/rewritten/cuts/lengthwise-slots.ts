@@ -15,6 +15,8 @@ const isSlot = (item: Item): boolean =>
 const isDirected = (item: Item): boolean => means(item, 'axis', 'x', 'y', 'z') || means(item, 'face')
 
 function lain(items: Item[]): Item[] {
+  // "The keyway is a groove along the whole length": what it is, and no second one.
+  if (items.some((item) => means(item, 'feature', 'keyway') && !isSlot(item))) return items
   if (!items.some(isSlot) || items.some(isDirected) || !findSpoken(items, LENGTHWISE)) return items
   return items.map((item) =>
     isSlot(item) ? asTerm(item, { category: 'feature', concept: 'keyway' }, { form: 'keyway' }) : item,

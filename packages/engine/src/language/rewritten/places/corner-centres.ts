@@ -1,9 +1,9 @@
 /** "holes concentric with the corner radii", "each sharing its center with a rounded corner": as far from both edges as the corners are rounded. */
 
 import { where } from '../../text/heard.ts'
-import { amountOf, type Item, means, type Sized, unsaid } from '../../text/items.ts'
+import { amountOf, asSettled, commaAt, type Item, means, type Sized, unsaid } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
-import { findSpoken, spoken } from '../../text/spoken.ts'
+import { asSettledPhrase, type Found, findSpoken, spoken } from '../../text/spoken.ts'
 
 const CORNER =
   '(?:(?:the|its|their|each|every|one of the|one of its|a|that|of) )+(?:(?:four|nearest|closest|respective|adjacent|corresponding|rounded|filleted|outer|#|r#|# radius) )*(?:corners?(?: (?:radius|radii|fillets?|rounds?|roundings?|arcs?))?|fillets?|(?:radius|radii|roundings?|arcs?|rounds?|curves?)(?= [,;.)]|$| (?:of|at|in) (?:the|its|each|every|that|this) (?:same )?corner)|rounded corners?)(?: (?:radius|radii|arcs?))?(?: (?:of|at|in) (?:the|its|each|every|that|this) (?:same )?corners?)?'
@@ -78,7 +78,68 @@ function distanceLike(radius: Sized, near: Item, named: Sized | undefined): Item
   ]
 }
 
-export const withCornerCentres = where(' corner| fillet', (sentences) => {
+const ROUND = '(?:corner )?(?:fillets?|radius|rounding|round|arc|curve)'
+/** "concentric with the fillet in the upper left corner", "with the upper left corner fillet". */
+const NAMED_CORNER = new RegExp(
+  `(?:concentric|coaxial|concentrically|centered|centred) (?:with|to|on) (?:the ${CENTRES} of )?the ${ROUND} (?:in|at|of|on) (?=the (?:(?:upper|lower|top|bottom|front|back|rear|left|right)(?: hand)? ?)+corner(?: |$))`,
+  'u',
+)
+const CORNER_OF = /^(?:.*)corners?$/iu
+const DISTANCE = '# (?:in )?from (?:the|its) [a-z]+(?: [a-z]+)?'
+/** "(12 mm from the left edge, 12 mm from the top edge)": the same by its distances. */
+const BY_DISTANCES = new RegExp(`^\\( ${DISTANCE}(?: ,)?(?: and)? ${DISTANCE} \\)`, 'u')
+const TOLD_ANYWAY = new RegExp(`${DISTANCE}(?: ,)?(?: and)? ${DISTANCE}`, 'u')
+
+/** Of corners that nobody has rounded, or not as far as is said, this says nothing. */
+const asUnknown = (items: readonly Item[], { from, to }: Found): Item[] =>
+  items.map((item, at) =>
+    at >= from && at <= to ? { kind: 'unknown', text: item.text, span: item.span } : item,
+  )
+
+/** One corner, by its sides: there, and as far from its edges as it is rounded. */
+function atNamedCorner(items: readonly Item[], radius: Sized | undefined): Item[] | undefined {
+  const found = findSpoken(items, NAMED_CORNER)
+  const corner = found ? items.findIndex((item, at) => at > found.to && CORNER_OF.test(item.text)) : -1
+  const near = items[found?.from ?? -1]
+  if (!found || !near || corner < 0) return undefined
+  if (!radius) return asUnknown(items, found)
+  const behind = items.slice(corner + 1)
+  const told = findSpoken(behind, BY_DISTANCES)
+  const agree = told?.quantities.every((at) => amountOf(behind[at]) === amountOf(radius))
+  if (told && !agree) return asUnknown(items, found)
+  const place = told
+    ? [commaAt(near.span[0]), ...behind.slice(0, told.to).filter((_, at) => at > 0)]
+    : distanceLike(radius, near, undefined)
+  return [
+    ...items.slice(0, found.from),
+    unsaid(near, { category: 'preposition', concept: 'in' }, 'in'),
+    ...items.slice(found.to + 1, corner + 1),
+    ...(told ? [] : [commaAt(near.span[0])]),
+    ...place,
+    ...behind.slice(told ? told.to + 1 : 0),
+    ...items.slice(found.from, found.to + 1).map((item) => asSettled(item, 'the corner by its radius')),
+  ]
+}
+
+/** "12 mm from the left edge and 12 mm from the top edge, concentric with the fillet": where it lies is told by the distances. */
+function withoutSaidTwice(items: readonly Item[], radius: Sized | undefined): Item[] | undefined {
+  const found = findSpoken(items, CONCENTRIC)
+  const told = findSpoken(items, TOLD_ANYWAY)
+  const one = items.some((item) => item.kind === 'term' && means(item, 'feature', 'hole') && !item.plural)
+  if (!found || !told || !one || !radius || found.quantities.length > 0) return undefined
+  const agree = told.quantities.every((at) => amountOf(items[at]) === amountOf(radius))
+  return agree && (told.to < found.from || told.from > found.to)
+    ? asSettledPhrase(items, found, 'as its distances say')
+    : undefined
+}
+
+export const withCornerCentres = where(' corner| fillet', (told) => {
+  const radius = told.some((items) => findSpoken(items, NAMED_CORNER) ?? findSpoken(items, CONCENTRIC))
+    ? cornerRadius(told)
+    : undefined
+  const sentences = told.map(
+    (items) => atNamedCorner(items, radius) ?? withoutSaidTwice(items, radius) ?? items,
+  )
   if (!sentences.some((items) => findSpoken(items, CONCENTRIC))) return sentences
   const rounded = cornerRadius(sentences)
   return sentences.map((items) => {
@@ -87,11 +148,7 @@ export const withCornerCentres = where(' corner| fillet', (sentences) => {
     // "with one of the 10 mm corner fillets": the corners by how far they are rounded.
     const named = found.quantities.length === 1 ? asSized(items[found.quantities[0] ?? -1]) : undefined
     const radius = named && amountOf(named) !== amountOf(rounded) ? undefined : rounded
-    // Of corners that nobody has rounded this says nothing.
-    if (!radius)
-      return items.map((item, at) =>
-        at >= found.from && at <= found.to ? { kind: 'unknown', text: item.text, span: item.span } : item,
-      )
+    if (!radius) return asUnknown(items, found)
     const near = items[found.from] as Item
     const corner = { ...unsaid(near, { category: 'edge', concept: 'corner' }, 'corner'), plural: false }
     return [

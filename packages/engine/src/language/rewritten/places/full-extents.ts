@@ -4,7 +4,7 @@
  */
 import { where } from '../../text/heard.ts'
 import { asFiller, asTerm, type Item, means, unsaid } from '../../text/items.ts'
-import { findSpoken } from '../../text/spoken.ts'
+import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const FULL =
   /(?<=[a-z,)#] )(?:along|over|across|throughout|for|down|spanning|spans|runs|running|extends|extending) (?:the|its) (?:full|entire|whole|complete|total) #(?= [,.;)]| and | on | from | at | with |$)/u
@@ -12,6 +12,15 @@ const FULL =
 /** "running the full 40 mm along Y": the axis says which way. */
 const FULL_WAY =
   /(?<=(?:^|[a-z,)#] ))(?:spanning|spans|runs|running|extends|extending|goes|going) (?:the|its) (?:full|entire|whole|complete|total) #(?= (?:along|in) (?:the )?(?:x|y|z)(?: |$))/u
+
+/** "covers the full 50 mm in Y": so long that way, in a list of its sizes. */
+const COVERS =
+  /(?:(?:and|which|that|it) )*(?:covers|covering|spans|spanning|takes up|taking up|occupies|fills) (?:the|its|all) (?:full |entire |whole |complete |total )?(?=# (?:(?:long|wide|tall|high|deep) )?(?:\( ?|in (?:the )?|along (?:the )?)[xyz](?: |$))/u
+
+const withCovered = (items: Item[]): Item[] => {
+  const found = findSpoken(items, COVERS)
+  return found ? asIdle(items, found, 'all the way') : items
+}
 
 const lengthBehind = ({ span }: Item): Item =>
   unsaid({ span: [span[1], span[1]] }, { category: 'dimension', concept: 'length' }, 'length')
@@ -51,5 +60,5 @@ function withTotal(items: Item[]): Item[][] {
 
 export const withFullExtents = where(
   'full #|entire #|whole #|complete #|total #|height of #|thickness of #|length of #',
-  (sentences) => sentences.flatMap((items) => withTotal(withLength(items))),
+  (sentences) => sentences.flatMap((items) => withTotal(withLength(withCovered(items)))),
 )

@@ -5,7 +5,7 @@ import { asIdle, findSpoken } from '../../text/spoken.ts'
 
 const APART = /# (?:apart|cent(?:er|re) to cent(?:er|re)|between cent(?:er|re)s)(?= |$)/u
 const HALF =
-  /[,;] (?:(?:so|i ?e|that is|meaning|being|each) )*# (?:(?:to|on|at) )?(?:either|each) side of (?:(?:the|its) )?(?:middle|cent(?:er|re)(?: ?line)?|origin)(?= |$)/u
+  /(?:[,;]|\() (?:(?:so|i ?e|that is|meaning|being|each) )*# (?:(?:to|on|at) )?(?:either|each) side of (?:(?:the|its) )?(?:middle|cent(?:er|re)(?: ?line)?|origin)(?: of (?:it|the [a-z]+))?(?: \))?(?= |$)/u
 
 function withoutHalf(items: Item[]): Item[] {
   const [apart, half] = [findSpoken(items, APART), findSpoken(items, HALF)]
