@@ -93,8 +93,19 @@ function* roundsToPlanes(
       const out = dot(subtract(plane.origin, at), plane.normal)
       yield { size: out + radius, solid: side === 'outer' }
       yield { size: Math.abs(out) - radius, solid: side === 'inner' && out > 0 }
+      // Across a hole with a flat: from that to the far side.
+      if (side === 'inner') yield { size: radius - out, solid: false }
       yield { size: radius - Math.abs(out), solid: false }
       yield { size: Math.abs(out), solid: false }
+    }
+}
+
+/** How wide the flat is that a plane cuts off a ball. */
+function* flatsOnBalls(spheres: readonly Sphere[], planes: readonly Plane[]): Generator<Found> {
+  for (const { centre, radius } of spheres)
+    for (const { origin, normal } of planes) {
+      const out = Math.abs(dot(subtract(origin, centre), normal))
+      if (out < radius) yield { size: 2 * Math.sqrt(radius ** 2 - out ** 2), solid: false }
     }
 }
 
@@ -124,6 +135,7 @@ function* sizesOf(subject: Subject): Generator<Found> {
   yield* betweenPlanes(planes)
   yield* betweenRounds(cylinders, spheres)
   yield* betweenCones(surfaces('cone'))
+  yield* flatsOnBalls(spheres, planes)
   yield* roundsToPlanes(
     [
       ...cylinders.map(({ origin, ...round }) => ({ ...round, at: origin })),

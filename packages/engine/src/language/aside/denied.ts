@@ -26,6 +26,14 @@ const CLOSED = new RegExp(
 const NOTHING =
   /^(?:and |but )?(?:there is |there's )?(?:nothing|no holes?|no other holes?|no further holes?|no cuts?)(?: else)? (?:in|on|through|at|to|of|elsewhere|anywhere)(?: (?:the|other|opposite|remaining|its|one|leg|side|face|flange|wall|end|half|plate|part|arm|edge|sides|faces|walls|legs|flanges|else))*$/u
 
+/** "The other flange doesn't have this hole", "the back wall has no holes": likewise. */
+const BARE =
+  "(?:(?:doesn't|does not|don't|do not|didn't) (?:have|get|need|carry)(?: (?:this|that|the|a|an|any|these|those|such|such a|one))?(?: [a-z]+)?|(?:has|have|gets|get) (?:no|none|nothing|no such)(?: of (?:this|these|them))?(?: [a-z]+)?|(?:is|are|stays?|remains?|is left) (?:plain|solid|blank|untouched|uncut|undrilled))"
+const OTHER_BARE = new RegExp(
+  `^(?:and |but |while )?(?:the|its|all|all the|both) (?:other|opposite|second|remaining|rest of the|further)(?: (?:two|three|four|five))? [a-z]+(?: [a-z]+)? ${BARE}(?: (?:at all|in it|in them|on it|on them))?$`,
+  'u',
+)
+
 /** "No other features", "nothing else is needed". */
 const NO_MORE =
   /^(?:and |but )?(?:there (?:is|are) |it has )?(?:nothing else|(?:no|without(?: any)?) (?:other |further |additional |more |extra )?(?:features?|details?|operations?|cut ?outs?|cuts|openings|modifications|changes))(?: (?:(?:is|are) )?(?:needed|required|wanted|present|anywhere|at all|on it|in it))*$/u
@@ -49,11 +57,13 @@ function asSaid(items: readonly Item[], pattern: RegExp, sense: Entry): Item[] {
 /** Through one wall only: said so, and then once more. */
 const ONE_WALL = /\b(?:one (?:side|wall)|single wall|only one)\b/iu
 
-export const withDenied = where("n't|not |nothing| no |without|never|neither", (sentences) =>
-  sentences.map((items) => {
-    if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE))
-      return items.map((item) => asFiller(item, 'what is not made'))
-    const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
-    return asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED)
-  }),
+export const withDenied = where(
+  "n't|not |nothing| no |without|never|neither|other |opposite |remaining ",
+  (sentences) =>
+    sentences.map((items) => {
+      if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE) ?? findSpoken(items, OTHER_BARE))
+        return items.map((item) => asFiller(item, 'what is not made'))
+      const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
+      return asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED)
+    }),
 )

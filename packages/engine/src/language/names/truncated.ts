@@ -5,7 +5,7 @@ import { asSettledPhrase, findSpoken } from '../text/spoken.ts'
 
 const OFF = '(?:cut|chopped|sliced|taken|lopped|sawn|snipped) ?(?:off|away|flat)?'
 const CUT_OFF = new RegExp(
-  `(?<=(?:cone|pyramid) )(?:(?:with|whose|that has|which has|but with) (?:the|its) (?:very )?(?:top|tip|point|apex|peak|upper part)(?: is| being| has been)? ${OFF}|(?:(?:that|which) (?:is|was|has been) )?${OFF} (?:at|near) (?:the|its) (?:top|tip)(?! (?:#|by|at|to)))(?: \\( (?:i\\.e\\. )?(?:a |the )?(?:frustum|truncated (?:cone|pyramid))(?: of a (?:cone|pyramid))? \\))?`,
+  `(?<=(?:cone|pyramid) )(?:(?:with|whose|that has|which has|but with) (?:the|its) (?:very )?(?:top|tip|point|apex|peak|end|pointed end|pointy end|sharp end|upper part)(?: is| being| has been)? ${OFF}|(?:(?:that|which) (?:is|was|has been) )?${OFF} (?:at|near) (?:the|its) (?:top|tip)(?! (?:#|by|at|to)))(?: \\( (?:i\\.e\\. )?(?:a |the )?(?:frustum|truncated (?:cone|pyramid))(?: of a (?:cone|pyramid))? \\))?`,
   'u',
 )
 const FRUSTUM_OF = /frustum of (?=(?:a|an|the) (?:[a-z]+ )?(?:pyramid|cone)(?: |$))/u

@@ -4,6 +4,7 @@
  */
 import { where } from '../text/heard.ts'
 import { type Item, isMark, means, phraseOf } from '../text/items.ts'
+import { findSpoken } from '../text/spoken.ts'
 
 const LIKE_AN_ADJECTIVE =
   /(?:ed|er|est|ing|ent|ant|al|ous|ish|ar|ic|ive|ble|ly|ful|less|like|wise|oid|ate|en|y)$/iu
@@ -40,7 +41,24 @@ function joined(items: Item[], names: ReadonlySet<string>): Item[] {
   return read
 }
 
-export const withTwoWordNames = where(['determiner:a ', ' be:| : '], (sentences) => {
+const BOARD = /^(?:table|desk|bench|counter|stool|work ?bench)[- ]?tops?$/iu
+const TOLD_AS_TOP =
+  /^(?:the|its) (?:table|desk|bench|counter|stool|work ?bench) ?top (?:is|measures|:) .*#x#/u
+
+/** "The table top is 120 x 80 x 6 mm. There are four legs under the top": by its last word, too. */
+function withTops(sentences: Item[][]): Item[][] {
+  if (!sentences.some((items) => findSpoken(items, TOLD_AS_TOP))) return sentences
+  return sentences.map((items) =>
+    items.map((item) =>
+      item.kind === 'term' && BOARD.test(item.text)
+        ? { ...item, form: 'top', plural: false, senses: [{ category: 'face', concept: '+z' } as const] }
+        : item,
+    ),
+  )
+}
+
+export const withTwoWordNames = where(['determiner:a ', ' be:| : '], (said) => {
+  const sentences = withTops(said)
   const names = new Set(sentences.flatMap((items) => nameIn(items) ?? []))
   return names.size === 0 ? sentences : sentences.map((items) => joined(items, names))
 })

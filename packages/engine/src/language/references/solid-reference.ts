@@ -136,6 +136,8 @@ function candidatesFor(
   const rivals = entities.some(
     (entity) => entity.concept === mention.concept && fitOf(entity, labels) === undefined,
   )
+  // "The base is a plate … through the base plate": the one that was called the base, whatever stands on it.
+  const bases = mention.form.startsWith('base ') ? entities.filter(({ names }) => names.has('base')) : []
   const isAnnouncement = (entity: Entity): boolean =>
     (single || isOtherNumber(entity, mention)) && mention.determiner === 'the' && isOnlyAnnounced(entity)
   const fitting = bestFit(
@@ -143,6 +145,7 @@ function candidatesFor(
       (entity) =>
         entity.kind === 'solid' &&
         !isAnnouncement(entity) &&
+        (bases.length === 0 || bases.includes(entity)) &&
         mayBe(entity, mention, shape) &&
         (!rivals || entity.concept === mention.concept || entity.names.has(mention.form)) &&
         !isOneOf(entity, mention, labels.length > 0 || (mention.own && single)) &&
@@ -195,6 +198,8 @@ function announced({
   const isAnnounced = (entity: Entity): boolean =>
     entity.sentence < sentence &&
     entity.given.length === 0 &&
+    // "another disc, identical to the first one": told in full.
+    entity.like?.said !== true &&
     !entity.places.some(({ place }) => place.kind === 'range') &&
     entity.concept !== 'base' &&
     !((entity.count?.value ?? 1) > 1 && !called.includes(entity) && isToldAlone(items, mention)) &&

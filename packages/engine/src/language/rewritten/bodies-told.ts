@@ -1,4 +1,5 @@
 /** The first rewritings: what each body or cut is, where a phrase or a whole sentence draws it. */
+
 import { withoutAnnouncedNotches } from '../aside/announced-notches.ts'
 import { withoutAnnouncedTops } from '../aside/announced-tops.ts'
 import { withArmsAlike } from '../aside/arms-alike.ts'
@@ -13,6 +14,7 @@ import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
 import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
+import { withBodyOf } from '../names/body-of.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
 import { withEndsTold } from '../names/ends-told.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
@@ -154,6 +156,7 @@ import { withTables } from './tables.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
+  withBodyOf,
   withoutHeadlines,
   withPromisedPieces,
   withEndsTold,

@@ -373,7 +373,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "a cone with the tip cut off".
   [
-    /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|pointed top|pointy end|pointed end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,
+    /(?<=cone )(?:\( )?(?:with |that has |which has )?(?:the |its )?(?:top|tip|point|apex|peak|end|pointed top|pointy end|pointed end|sharp end) (?:is |being )?(?:cut off|sliced off|chopped off|trimmed off|removed|missing|truncated|flattened)(?: flat)?(?: \))?/u,
     { category: 'shape', concept: 'truncated' },
   ],
   // "centered on the head and extends 45 mm from the underside of the head": about its middle, not on top of it.

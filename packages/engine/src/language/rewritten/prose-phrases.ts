@@ -7,6 +7,21 @@ const BY_HOW_MUCH = '(?:much|slightly|somewhat|far|considerably|significantly|a 
 const PLATE = '(?:plate|panel|sheet|cover|flange|lid)'
 
 export const PROSE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "2 mm wall thickness the whole way": as a wall has it anyway.
+  [
+    /(?<=(?:^| )(?:# walls?(?: thickness)?|walls?(?: thickness)?(?: (?:of|is|are))* #(?: thick)?|# thick walls?) )(?:(?:for |along )?the (?:whole|entire) (?:way|length)|all (?:the way )?along|along its (?:whole|entire) length|all the way(?: along| through)?|the same all along)(?= [,.;)]|$| and )/u,
+    { category: 'filler', concept: 'everywhere' },
+  ],
+  // "it comes to a sharp point at the bottom": as its two slanted walls do.
+  [
+    /(?<=(?:^| )(?:comes|coming|narrows|narrowing|tapers|tapering|converges|converging|runs|ends|ending)(?: (?:down|together|in|out))? (?:to|in|into) a )(?:sharp|single|pointed|sharp pointed)(?= (?:point|v|edge|tip)(?: |$)(?! #))/u,
+    { category: 'filler', concept: 'as it comes to a point' },
+  ],
+  // "The body is 13 mm by 13 mm and it's 6 mm thick": the same one goes on.
+  [
+    /(?<=^(?:the|its) [a-z]+(?: of the [a-z]+)? (?:is|measures) #x# and )(?:it's|it is|its)(?= # (?:thick|tall|high|long|deep|wide)(?: |$))/u,
+    { category: 'filler', concept: 'the same one' },
+  ],
   // "Cut a slot down from the top to make the two ears": what a slot leaves on its two sides, and nothing to be added.
   [
     /(?<=^[^#]*(?:slot|groove|gap|channel)(?: [^,;:]*)? )(?:in order )?to (?:make|form|create|leave|give|produce) (?:(?:the|its|two|2|both|a pair of|parallel|upright|equal) )+(?:ears|prongs|tines|cheeks|forks|lugs|jaws|fingers)(?: of (?:the|a) (?:fork|clevis|yoke|bracket))?(?= [,.;]|$)/u,

@@ -38,6 +38,21 @@ const ACROSS_POLYGONS = (
 })
 
 export const SIZE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
+  // "The distance between the centers of the two balls": as many as there are.
+  [
+    /(?<=(?:^| )(?:distance|spacing) (?:between|of|from) the (?:cent(?:er|re)s|middles) of (?:the|these|those|both) )(?:two|both)(?= [a-z]+s(?: |$))/u,
+    { category: 'filler', concept: 'as many as there are' },
+  ],
+  // "The walls are 3 mm thick on all six sides": all of them, as one wall thickness says.
+  [
+    /(?<=(?:^| )walls? (?:are|is|be) # thick )(?:on|at|along|around) (?:(?:all|each|every)(?: of)? )(?:(?:the|its|these) )?(?:(?:two|three|four|five|six|eight|\d+) )?sides?(?= [,.;]| and |$)/u,
+    { category: 'filler', concept: 'all of them' },
+  ],
+  // "the floor that's left at the bottom is 5 mm thick": the floor.
+  [
+    /(?<=(?:^| )(?:the|its|a) (?:floor|bottom) )(?:that's|that is|which is|that|which)(?: (?:left|remaining|remains|stays))(?: over)?(?: (?:at|on|in) the (?:bottom|base|lower end))?(?= (?:is|should|must|measures|has) )/u,
+    { category: 'filler', concept: 'what is left' },
+  ],
   // "a 60 mm length of hex bar, 14 mm across flats": so long is the piece, and no other size of its section.
   [
     /(?<=^(?:[a-z']+ ){0,4}(?:a|an|one) # )(?:straight |short |cut )*(?:piece|length|section|stretch|stub|run|offcut|stick) of(?= (?:(?:[a-z]+|#|ø#|#x#|#x#x#) ){0,4}(?:bar|rod|stock|tube|tubing|pipe|box section|hollow section|angle|angle iron|channel|beam)(?: |$))(?!.* (?:long|in length)(?: |$))/u,

@@ -75,7 +75,7 @@ import { withTapers } from './figures/tapers.ts'
 import { withToldHalves } from './figures/told-halves.ts'
 import { withTwoHeights } from './figures/two-heights.ts'
 import { withWaysUp } from './figures/ways-up.ts'
-import { withWideEnds } from './figures/wide-ends.ts'
+import { withSizedEnds, withWideEnds } from './figures/wide-ends.ts'
 import { withFrames } from './frames.ts'
 import { withBottoms } from './hollow/bottoms.ts'
 import { withInnerSizes } from './hollow/inner-sizes.ts'
@@ -163,6 +163,7 @@ export const TOLD_IN_DETAIL: readonly ((sentences: Item[][]) => Item[][])[] = [
   withFigureSides,
   withPlaneCuts,
   withFrontedEnds,
+  withSizedEnds,
   withLikenedSizes,
   withStoodOnEnd,
   withPocketCorners,

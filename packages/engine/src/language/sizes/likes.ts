@@ -177,6 +177,15 @@ function placeLike({ places }: Entity, model: Entity): void {
     if ([places, model.places].every((said) => said.some(isOf([half])))) take(other)
 }
 
+const END = /^(?:top|bottom)(?:Diameter|Radius)$/u
+const TALL: ReadonlySet<string> = new Set(['height', 'length', 'axis z', 'extrusion', 'thickness'])
+
+/** "the same cone upside down, 10 mm at the bottom and 50 mm at the top": by its own ends, and as tall as the one before. */
+function heightenLike(entity: Entity, { given }: Entity): void {
+  if (entity.given.length === 2 && entity.given.every(({ word }) => END.test(word)))
+    entity.given.push(...given.filter(({ word }) => TALL.has(word)))
+}
+
 /** Gives each such thing the sizes of its model, and a body the host of it. */
 export function settleLikes(entities: readonly Entity[], remarks: string[]): void {
   for (const entity of entities) {
@@ -184,6 +193,7 @@ export function settleLikes(entities: readonly Entity[], remarks: string[]): voi
     // "a second, identical rectangle. Extrude both": what is extruded since is no outline of its own.
     const own = like?.said ? entity.given.filter(({ word }) => word !== 'extrusion') : entity.given
     if (like) widenLike(entity, like.model, remarks)
+    if (like?.said) heightenLike(entity, like.model)
     if (like?.said || (like && own.length === 0)) lieLike(entity, like.model)
     if (!like || own.length > 0) continue
     const extruded = entity.given.length > 0
@@ -193,11 +203,19 @@ export function settleLikes(entities: readonly Entity[], remarks: string[]): voi
     entity.thread ??= like.model.thread
     if (like.said) placeLike(entity, like.model)
     for (const manner of like.model.manners) entity.manners.add(manner)
-    entity.host ??= hostBefore(like.model, entities)
+    // "On top of it is an identical one": of the two, where nothing tells them apart from above.
+    if (!isStacked(entity)) entity.host ??= hostBefore(like.model, entities)
     if (!like.said)
       remarks.push(`The other ${entity.concept} has the sizes of the one before, as no others were given`)
   }
 }
+
+const isStacked = ({ kind, places }: Entity): boolean =>
+  kind === 'solid' &&
+  places.length > 0 &&
+  places.every(({ place, items }) => place.kind === 'on' && items.some(({ text }) => ON_TOP.test(text)))
+
+const ON_TOP = /^on top\b/iu
 
 /** What it stands on: as said, or the body that was there before it. */
 export const hostBefore = (model: Entity, entities: readonly Entity[]): Entity | undefined =>

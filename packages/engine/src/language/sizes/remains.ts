@@ -99,6 +99,8 @@ export function remainsIn(items: readonly Item[], hollow: boolean): Left[] {
       return []
     // "That leaves a 5 mm ledge all around the window": as wide as one cut is beside the other, and no wall.
     if (sizes.length === 1 && LEDGE_AROUND.test(wordsOf(items.slice(from, end)))) return []
+    // "This leaves a flat circle with an 18 mm diameter": how wide the cut is, and no material.
+    if (sizes.length === 1 && FLAT_LEFT.test(wordsOf(items.slice(from, end)))) return []
     // "5 mm walls and a 4 mm floor", "a wall of 5 mm and a floor of 4 mm": each of them with what it is.
     if (sizes.length > 1 && !sizes.every((size) => isMaterial(items, items.indexOf(size)))) return []
     return sizes.flatMap((said) => {
@@ -148,6 +150,9 @@ function stretchEnd(items: readonly Item[], from: number, passive: boolean): num
 /** "… of material between the two holes", "… between their bottoms". */
 const BETWEEN_CUTS =
   /\bbetween (?:them\b|the two$|(?:the|their|both|these)(?: (?:two|flat|blind|bottoms|floors|ends|of|the|both))*(?: (?:holes|bores|pockets|slots|recesses|cavities|cuts|grooves|bottoms|floors|ends))$)/iu
+
+const FLAT_LEFT =
+  /\b(?:flat|circle|circular (?:face|surface|flat)|round flat)\b.*\b(?:diameter|across|in diameter)\b|\bdiameter (?:flat|circle)\b/iu
 
 const MATERIAL =
   /^(?:thick )?(?:wall|floor|material|web|bottom|base|top|ear|arm|prong|side|end|step|rib|rim|ring|lip|flange|skin|border|margin|frame|stock)s?(?: thickness)?$/iu

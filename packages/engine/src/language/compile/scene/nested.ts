@@ -13,10 +13,15 @@ export const POINTED: ReadonlySet<ShapeKind> = new Set(['hemisphere', 'cap', 'co
 
 const ENDS = { top: /\b(?:top|upper)\b/iu, bottom: /\b(?:bottom|lower)\b/iu }
 
-/** "30 mm at the top and 10 mm at the bottom": each end by where it is, so that it stands as told. */
-const areEndsTold = ({ given }: Entity): boolean =>
+/** "30 mm at the top and 10 mm at the bottom": each end by where it is, so that it stands as told; not those of the one it is like. */
+const areEndsTold = ({ given, like }: Entity): boolean =>
   (['top', 'bottom'] as const).every((end) =>
-    given.some(({ word, items }) => word.startsWith(end) && items.some(({ text }) => ENDS[end].test(text))),
+    given.some(
+      (each) =>
+        each.word.startsWith(end) &&
+        each.items.some(({ text }) => ENDS[end].test(text)) &&
+        !like?.model.given.includes(each),
+    ),
   )
 
 /** Whether it points the other way than its axis does: away from the side it stands on, into the one it is cut from. */

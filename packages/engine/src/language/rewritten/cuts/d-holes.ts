@@ -48,13 +48,15 @@ const FLATS: readonly (readonly [HoleFlat['from'], RegExp])[] = [
   ],
 ]
 const IDLE_FLAT =
-  /(?:, )?(?:(?:and|with|having|that has) )*(?:a|one|an|the)(?: single)? flat(?: (?:side|face))?(?: (?:on|at|along) (?:one|its|a) side)?(?= [,.;)]|$| and | the flat )/u
-const AGAIN = new RegExp(`^(?:the (?:d|flat|distance|${HOLE})|it|its) `, 'u')
+  /(?:, )?(?:(?:and|with|having|that has) )*(?:a|one|an|the)(?: single)? flat(?: (?:side|face))?(?: (?:on|at|along) (?:it|(?:one|its|a) side))?(?= [,.;)]|$| and | the flat )/u
+const AGAIN = new RegExp(`^(?:the (?:d|flat|distance|${HOLE})|it|it's|its) `, 'u')
 const TOLD_BEHIND = new RegExp(`(?<=${HOLE}(?: .*)? ): (?=the d )`, 'u')
 const THE_D = /(?<=^the )d(?: shape| profile| section)?(?= )/u
 /** "is a 6 mm diameter circle", "is a circle with a diameter of 6 mm": its size. */
 const IS_CIRCLE =
   /(?<= )(?:is )?(?:an? )(?=(?:#|ø#)(?: diameter)? circle)|(?:is )?a (?:circle|round hole)(?: (?:with|of|having))?(?= (?:a )?(?:diameter|#|ø#))|circle(?= |$)/u
+
+const CONTRACTED = /^(?:it|that)['’]s$/iu
 
 interface Told {
   sentence: number
@@ -100,6 +102,10 @@ function withSize(items: Item[]): Item[] {
     read = [
       ...read.slice(0, found.from),
       ...(first && means(first, 'be') ? [first] : []),
+      // "It's a 6 mm diameter circle": without its article it still is so wide.
+      ...(first && CONTRACTED.test(read[found.from - 1]?.text ?? '')
+        ? [unsaid(first, { category: 'be', concept: 'is' }, 'is')]
+        : []),
       ...size,
       ...read.slice(found.to + 1 + (bare ? 1 : 0)),
     ]

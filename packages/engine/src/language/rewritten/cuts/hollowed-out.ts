@@ -23,8 +23,12 @@ const ROOM =
 /** "It is open at the top and shelled inward", "the inside is hollowed out". */
 const PASSIVE = `(?:${BODY}|${INSIDE}(?: of ${BODY})?) (?:is|gets|should be|has been|must be)(?<open> open (?:at|on) (?:the |its )?${TOP}(?: ,)? and(?: is)?)?(?: then)? (?:hollowed|shelled|cored|scooped|carved|emptied)(?: out)?(?: inwards?)?`
 
+/** "Cut a hexagonal pocket from the top. The walls are 3 mm thick …": a pocket whose size is what the walls leave. */
+const POCKET =
+  '(?<pocket>(?:cut|mill|sink|carve|make|machine|remove|add|scoop)(?: out)? (?:a|an|one) (?:(?:matching|similar|smaller|concentric|centered|centred|open|large|big|deep|single|blind) )*(?:(?<like>hexagon|octagon|pentagon|squar|rectang|cylind|circ|round)[a-z]* )?(?:pocket|cavity|recess|hollow)(?: (?:in|into|inside) (?:it|the (?:prism|block|box|cylinder|body|cube|part)))?(?: down)?)'
+
 const HOLLOWED = new RegExp(
-  `(?<=^|(?:then|and|,|now|finally|next) )(?:${ROOM}|${PASSIVE}|(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through) (?:the |its )?(?:${TOP}|(?<below>${BOTTOM}))(?: (?:down|up)(?:wards?)?)?)?(?<tail>(?: .*)?)$`,
+  `(?<=^|(?:then|and|,|now|finally|next) )(?:${ROOM}|${PASSIVE}|${POCKET}|(?:(?:hollow|shell|scoop|carve|core)(?: out)? (?:the inside of )?${BODY}(?: out)?)|(?:cut|remove|scoop|carve|take|hollow)(?: out| away)? ${INSIDE}(?: (?:of|from|out of) ${BODY})?)(?<from> (?:starting )?(?:from|at|through|in|into|on) (?:the |its )?(?:${TOP}|(?<below>${BOTTOM}))(?: (?:down|up)(?:wards?)?)?)?(?<tail>(?: .*)?)$`,
   'u',
 )
 
@@ -45,7 +49,7 @@ const FLOOR = /\b(?:floor|bottom|base|top|roof|ceiling)\b/u
 const WALL = /\b(?:walls?|sides?|uniform|thickness)\b/u
 
 /** Hardly a sentence is of this: asked the cheap way first. */
-const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner/u
+const CUE = /hollow|shell|scoop|carve|core|insid|interior|inner|pocket|cavity|recess/u
 
 /** "with a 60 x 40 mm pocket, 25 mm deep": what is cut to hollow it. */
 const BY_CUT =
@@ -95,11 +99,30 @@ const WORD = {
 } as const
 
 /** "Hollow it out from the top.": its walls are told in another sentence. */
-function openOnly(items: readonly Item[], { from }: Found): Item[] {
+function openOnly(items: readonly Item[], { from, match }: Found): Item[] {
   const at = items.findIndex((item, index) => index >= from && means(item, 'shape', 'hollow'))
   const [order] = items.slice(from)
+  if (order && match.groups?.['pocket']) return pocketOnly(items, from, order)
   if (at !== from || !order) return [...items]
   return [...items.slice(0, from), littleWord(order, 'it'), littleWord(order, 'is'), ...items.slice(from)]
+}
+
+/** "Cut a round pocket from the top.": the body as one that is hollow from there. */
+function pocketOnly(items: readonly Item[], from: number, order: Item): Item[] {
+  const side = items.findIndex((item, at) => at > from && means(item, 'face'))
+  const noun = items.findIndex((item, at) => at > from && means(item, 'feature', 'pocket'))
+  const end = side < 0 ? noun : side
+  if (end < 0) return [...items]
+  return [
+    ...items.slice(0, from),
+    littleWord(order, 'it'),
+    littleWord(order, 'is'),
+    asTerm(order, { category: 'shape', concept: 'hollow' }, { form: 'hollow' }),
+    littleWord(items[end] as Item, 'from'),
+    littleWord(items[end] as Item, 'the'),
+    ...items.slice(end),
+    ...items.slice(from + 1, end).map((item) => asFiller(item, 'the room inside')),
+  ]
 }
 
 /** "Hollow it out from the top with a 54 mm bore": the order to cut that. */
@@ -136,18 +159,24 @@ const ALSO_SAID: Readonly<Record<string, RegExp>> = {
 interface Around {
   before: string
   walled: boolean
+  /** Of several bodies nobody knows which one a pocket hollows. */
+  single: boolean
 }
+
+/** A round room in a square body has no wall of one thickness. */
+const walledAlike = (shape: string | undefined, before: string): boolean =>
+  shape === undefined || (ALSO_SAID[shape] ?? new RegExp(shape, 'u')).test(before)
 
 function toldPlainly(items: readonly Item[], around: Around): Item[][] {
   const found = CUE.test(spoken(items).text) ? findSpoken(items, HOLLOWED) : undefined
   if (!found) return [[...items]]
-  const { from = '', tail = '', below, shape, open } = found.match.groups ?? {}
+  const { from = '', tail = '', below, shape: ofRoom, open, pocket, like } = found.match.groups ?? {}
+  const shape = ofRoom ?? (like === 'round' ? 'circ' : like)
+  if (pocket && (from === '' || !around.single || !walledAlike(shape, around.before))) return [[...items]]
   const cut = from === '' ? undefined : cutTold(items, found, tail)
   if (cut) return cut
   if (from !== '' && tail === '' && around.walled) return [openOnly(items, found)]
-  // A round room in a square body has no wall of one thickness.
-  if (shape !== undefined && !(ALSO_SAID[shape] ?? new RegExp(shape, 'u')).test(around.before))
-    return [[...items]]
+  if (!walledAlike(shape, around.before)) return [[...items]]
   const left = tail.replace(ALIKE, ' ')
   const rest = below ? left : left.replace(OPEN_TOP, '')
   const sized = sizedIn(rest)
@@ -218,11 +247,15 @@ const withSubject = (items: readonly Item[]): Item[] =>
   })
 
 export const withHollowedOut = where(
-  'hollow|shell|scoop|carve|core|inside|interior|inner part|inner material|inner volume',
+  'hollow|shell|scoop|carve|core|inside|interior|inner part|inner material|inner volume|pocket|cavity|recess',
   (sentences) =>
     sentences.map(withSubject).flatMap((items, at) => {
       const lines = sentences.map((other) => spoken(other).text)
       const walled = lines.some((line, index) => index > at && WALLS_TOLD.test(line))
-      return toldPlainly(items, { before: lines.slice(0, at).join(' '), walled })
+      const bodies = sentences
+        .slice(0, at)
+        .filter((other) => other.some(({ kind }) => kind === 'quantity'))
+        .flatMap((other) => other.filter((item) => means(item, 'solid')))
+      return toldPlainly(items, { before: lines.slice(0, at).join(' '), walled, single: bodies.length === 1 })
     }),
 )

@@ -3,7 +3,7 @@
  * (the 8 mm ones)", "the four 8 mm tall edges". Told as "the edges (the 8 mm long edges)".
  */
 import { where } from '../../text/heard.ts'
-import { asSettled, asTerm, type Item, isEdgeWork, unsaid } from '../../text/items.ts'
+import { asSettled, asTerm, type Item, isEdgeWork, means, unsaid } from '../../text/items.ts'
 import { littleWord } from '../../text/little-words.ts'
 import { findSpoken } from '../../text/spoken.ts'
 
@@ -20,6 +20,8 @@ const THAT_ARE = new RegExp(
 )
 /** "the 8 mm tall edges", "the four 8 mm long edges". */
 const BEFORE = /# (?:(?:tall|high)|(?<=(?:two|four|eight|twelve) # )long)(?= edges(?: |$))/u
+
+const SHORT = /^(?:short|shorter|shortest|long|longer|longest|upright|vertical)$/iu
 
 const EDGES = { category: 'edge', concept: 'edge' } as const
 
@@ -43,13 +45,23 @@ function byLength(items: Item[]): Item[] {
   const found = before ?? findSpoken(items, BEHIND) ?? findSpoken(items, THAT_ARE)
   if (!found) return items
   const said = items.slice(found.from, found.to + 1)
+  // "the four short edges (the 6.5 mm ones)": which they are is told by their length.
+  const short = items.findLastIndex((item, at) => at < found.from && means(item, 'edge'))
+  const word = items[short - 1]
+  const told = word && SHORT.test(word.text) ? word : undefined
+  const head = items.slice(0, found.from).filter((item) => item !== told)
+  const number = head[(told ? short : short + 1) - 2]
+  // "The 4 edges": as many as they are, and no size.
+  if (number?.kind === 'quantity' && number.quantity.kind === 'number')
+    head[head.indexOf(number)] = { ...number, quantity: { ...number.quantity, kind: 'count' } }
   const [size] = found.quantities
   const noun = before ? items.slice(found.to + 1, found.to + 2) : []
   return [
-    ...items.slice(0, found.from),
+    ...head,
     ...noun,
     ...glossed(said),
     ...items.slice(found.to + 1 + noun.length),
+    ...(told ? [asSettled(told, 'which edges')] : []),
     ...said
       .filter((item) => item !== items[size ?? -1] && item.kind !== 'mark')
       .map((item) => asSettled(item, 'which edges')),

@@ -12,7 +12,7 @@ type End = keyof typeof ENDS
 
 const NAMES: Readonly<Record<End, string>> = {
   bottom:
-    '(?:very )?(?:bottom|base|foot|lower end|bottom end|large end|larger end|big end|bigger end|wide end|wider end|thick end|thicker end|fat end|underside|bottom face|lower face|ground|start)',
+    '(?:very )?(?:bottom|base|foot|lower end|bottom end|large end|larger end|big end|bigger end|wide end|wider end|thick end|thicker end|fat end|underside|bottom face|lower face|ground|start|(?:base )?plate|disc|disk|slab)',
   top: '(?:very )?(?:top|head|tip|upper end|top end|small end|smaller end|narrow end|narrower end|thin end|thinner end|pointed end|top face|upper face|other end|far end|peak|end)',
 }
 const CALLED: Readonly<Record<End, string>> = {
@@ -45,7 +45,7 @@ const told = (end: End): readonly RegExp[] => [
     'u',
   ),
   new RegExp(
-    `(?<![a-z#] )(?:at|on) (?:the|its) ${NAMES[end]}(?: (?:it is|it's|it measures|it has|is|measures|,|:))*(?: (?:a|an))?(?: (?<size>diameter|radius))?(?: of)? ?(?=#)`,
+    `(?<=^|[^a-z#] |(?:^| )(?:and|but|while|then) )(?:at|on) (?:the|its) ${NAMES[end]}(?: (?:it is|it's|it measures|it has|is|measures|,|:))*(?: (?:a|an))?(?: (?<size>diameter|radius))?(?: of)? ?(?=#)`,
     'u',
   ),
 ]
@@ -125,6 +125,13 @@ const goesOnWithCone = (items: readonly Item[]): boolean => {
   return bodies.length > 0 && bodies.every(isCone)
 }
 
+/** "At the bottom it is 50 mm in diameter": of the cone that the sentence before told, and nothing else. */
+const goesOnWithIt = (items: readonly Item[], before: readonly Item[] | undefined): boolean =>
+  before !== undefined &&
+  tellsOneCone(before) &&
+  !items.some((item, at) => isBody(item, at, items) || means(item, 'feature')) &&
+  items.some((item) => means(item, 'whole', 'it'))
+
 export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shape:conical', (sentences) => {
   const solids = sentences.flatMap((items) => items.filter(isBody))
   if (!sentences.flat().some(isCone)) return sentences
@@ -132,8 +139,8 @@ export const withConeEnds = where('solid:cone|solid:frustum|shape:truncated|shap
   // Of several bodies each has ends of its own: those of a cone are told with it.
   if (solids.length > 2) {
     const single = solids.filter(isCone).length === 1
-    return sentences.map((items) => {
-      if (tellsOneCone(items)) return withEnds(items)
+    return sentences.map((items, at) => {
+      if (tellsOneCone(items) || goesOnWithIt(items, sentences[at - 1])) return withEnds(items)
       return single && cone?.kind === 'term' && goesOnWithCone(items)
         ? withSubject(withEnds(items), cone)
         : items

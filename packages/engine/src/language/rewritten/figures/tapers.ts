@@ -11,6 +11,9 @@ const VERB =
   '(?:taper(?:s|ed|ing)?|narrow(?:s|ed|ing)?|reduc(?:es|ed|ing)|shrink(?:s|ing)?|diminish(?:es|ing)|decreas(?:es|ing)|widen(?:s|ing)?|flar(?:es|ed|ing)|expand(?:s|ing)|grow(?:s|ing)|goes|going|runs|running)'
 const HOW =
   '(?: (?:down|up|off|out|in|upwards?|downwards?|inwards?|outwards?|gradually|linearly|evenly|smoothly|uniformly|straight|conically))*'
+/** "It starts with a 50 mm diameter and goes to 10 mm". */
+const STARTS =
+  '(?:(?<=cone (?:, )?)(?:and )?(?:it|that|which) )?(?:starts|starting|begins|beginning)(?: (?:off|out))?(?: (?:at|on) (?:the|its) (?:bottom|base|plate))? (?:at|with|from)'
 const SIZE = `(?:a |an |its |the |just |only )*(?:(?:outer |full )?(?:diameter|radius|width) )?(?:of )?(?:r#|ø#|#)(?: (?:in )?(?:diameter|radius|width|across|wide|dia))?`
 const END =
   '(?: (?:at|on) (?:the|its) (?:top|bottom|base|upper end|lower end|tip|small end|large end|foot|root))?'
@@ -20,7 +23,7 @@ const OVER =
   '(?: (?:over|along|across|within|in) (?:a |an |its |the )?(?:(?:total |full )?(?:height|length|distance) )?(?:of )?(?<over>#)(?: (?:of (?:height|length)|high|tall|in height))?)?'
 
 const TAPER = new RegExp(
-  `(?<=^| )${VERB}${HOW}(?: from (?:(?<ref>${REFERENCE})|(?<first>${SIZE}))(?<at>${END}))?${HOW} to (?<second>${SIZE})(?<to>${END})${OVER}(?= |$)`,
+  `(?<=^| )(?:${VERB}${HOW}(?: from (?:(?<ref>${REFERENCE})|(?<first>${SIZE}))(?<at>${END}))?|${STARTS} (?<first>${SIZE})(?<at>${END})(?: (?:,|and|then|it|that|which))* ${VERB})${HOW} to (?<second>${SIZE})(?<to>${END})${OVER}(?= |$)`,
   'u',
 )
 

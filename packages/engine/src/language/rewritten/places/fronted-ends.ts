@@ -14,7 +14,7 @@ const FRONTED = new RegExp(
 
 /** "starts at 10 mm diameter and gets bigger until it's 50 mm diameter at the top". */
 const GROWING =
-  /(?:starts|starting|begins|beginning|goes|going|tapers|tapering|widens|narrows|grows|shrinks)?(?: (?:out|off))? ?(?:at|from|with)(?: a| an)? # (?<first>in diameter|diameter)(?: at the (?:bottom|base|top))? (?:and |then )*(?:(?:it )?(?:gets|becomes|grows|gradually|expands|tapers|narrows|widens|shrinks|flares)? ?(?:bigger|wider|larger|smaller|narrower|down|up|out|in)? ?)(?:until (?:it's|it is|it reaches)|to(?: a| an)?) # (?<second>in diameter|diameter)(?: at (?:the|its) (?<end>top|bottom))?/u
+  /(?:starts|starting|begins|beginning|goes|going|tapers|tapering|widens|narrows|grows|shrinks)?(?: (?:out|off))? ?(?:at|from|with)(?: a| an)? # (?<first>in diameter|diameter)(?: at the (?:bottom|base|top))? (?:and |then )*(?:(?:it )?(?:gets|becomes|grows|goes|runs|ends|gradually|expands|tapers|narrows|widens|shrinks|flares)? ?(?:bigger|wider|larger|smaller|narrower|down|up|out|in)? ?)(?:until (?:it's|it is|it reaches)|to(?: a| an)?) # (?<second>in diameter|diameter)(?: at (?:the|its) (?<end>top|bottom))?/u
 
 const TOP = /top|upper|mouth/u
 

@@ -1,6 +1,7 @@
 /** "two ribs with a gap of 30 mm between them", "the space between the walls is 12 mm": from side to side, not between middles. */
 import { where } from '../../text/heard.ts'
-import { asFiller, type Item, isThing, unsaid } from '../../text/items.ts'
+import { asFiller, asSettled, type Item, isThing, means, unsaid } from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
 import { findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const GAP = '(?:clear |free |empty )?(?:gap|space|clearance|separation)'
@@ -69,6 +70,45 @@ function withGap(items: Item[]): Item[] {
   return [...items.slice(0, found.from), ...rest, ...theyAre, distance, web, ...items.slice(found.to + 1)]
 }
 
+/** "The flanges are connected by a core 25 mm in diameter". */
+const CONNECTED =
+  /(?:^| )(?:are|is) (?:connected|joined|linked|held together|held apart|separated|spaced apart) (?:(?:to each other|together|in the middle) )?(?:by|with|through) (?:a|an|one) /u
+/** "There is a 32 mm gap between the two flanges". */
+const STATED = new RegExp(
+  `^(?:and )?(?:there is|there's|this leaves|that leaves|leaving) (?:a |an )?(?:# (?:wide )?${GAP}|${GAP} of #) ${THEM}(?= [,.;]|$)`,
+  'u',
+)
+
+const isLong = (items: readonly Item[]): boolean =>
+  items.some((item) => means(item, 'dimension', 'length', 'height', 'thickness'))
+
+/** Two that a third one connects are as far apart as that is long. */
+function withConnectors(sentences: Item[][]): Item[][] {
+  return sentences.map((items, at) => {
+    const before = sentences[at - 1]
+    const [found, link] = [findSpoken(items, STATED), before && findSpoken(before, CONNECTED)]
+    const size = items[found?.quantities[0] ?? -1]
+    if (!found || !before || !link || !size || isLong(before.slice(link.from))) return items
+    const noun = before.find((item, index) => index > link.to && isNoun(item))
+    if (!noun || before.slice(link.to).filter(isNoun).length > 1) return items
+    const said = items
+      .slice(found.from, found.to + 1)
+      .filter((item) => item !== size && item.kind !== 'mark')
+      .map((item) => asSettled(item, 'how long what connects them is'))
+    return [
+      littleWord(size, 'the'),
+      { ...noun, text: '', span: [size.span[0], size.span[0]] },
+      littleWord(size, 'is'),
+      size,
+      unsaid({ span: [size.span[1], size.span[1]] }, { category: 'dimension', concept: 'length' }, 'long'),
+      ...items.slice(found.to + 1),
+      ...said,
+    ]
+  })
+}
+
+const isNoun = (item: Item): boolean => means(item, 'solid') || item.kind === 'unknown'
+
 export const withGaps = where('between | from the | from its ', (sentences) =>
-  sentences.map((items) => withGap(withNext(items))),
+  withConnectors(sentences).map((items) => withGap(withNext(items))),
 )

@@ -1,7 +1,18 @@
 /** The two sizes of a torus as people tell them: "the diameter of the cross section", "50 mm to the center of the tube". */
 import { where } from '../../text/heard.ts'
-import { asFiller, asTerm, type Item, isCompound, isMark, means, type Sized } from '../../text/items.ts'
-import { type Found, findSpoken, spoken } from '../../text/spoken.ts'
+import {
+  asFiller,
+  asSettled,
+  asTerm,
+  type Item,
+  isCompound,
+  isMark,
+  means,
+  type Sized,
+  unsaid,
+} from '../../text/items.ts'
+import { littleWord } from '../../text/little-words.ts'
+import { asIdle, type Found, findFirstSpoken, findSpoken, spoken } from '../../text/spoken.ts'
 
 const WHOLE = '(?: of (?:the |this )?(?:o ring|ring|torus|donut|doughnut|toroid))?'
 const TUBE = `(?:circular |round )?(?:cross section|section|tube|cord|wire|ring section|cs)${WHOLE}`
@@ -53,7 +64,9 @@ function named(items: readonly Item[], { from, to, match }: Found, part: 'ring' 
 }
 
 function withSizes(sentence: readonly Item[]): Item[] {
-  let items = withSizesSold([...sentence])
+  let items = withOpening(withSizesSold([...sentence]))
+  const round = findSpoken(items, IS_ROUND)
+  if (round) items = asIdle(items, round, 'as its tube is')
   for (const [pattern, part] of [
     [RING, 'ring'],
     [BESIDE, 'tube'],
@@ -64,6 +77,49 @@ function withSizes(sentence: readonly Item[]): Item[] {
     if (found) items = named(items, found, part)
   }
   return items
+}
+
+/** "The hole in the middle is 28 mm in diameter at its narrowest", "with a 28 mm hole in the middle": the inside of the ring, and no cut. */
+const MIDST =
+  '(?:in|through|at) (?:the|its) (?:very )?(?:middle|cent(?:er|re))(?: of (?:it|the (?:donut|doughnut|torus|ring)))?'
+const HOLE = '(?:(?:inner|inside|cent(?:er|re)|central|middle) )?(?:hole|opening)'
+const NARROWEST =
+  '(?: (?:(?:as )?measured )?at (?:its|the) (?:narrowest|smallest|tightest)(?: (?:point|part|place|spot))?)?'
+const OPENINGS: readonly RegExp[] = [
+  new RegExp(
+    `(?:the|its) ${HOLE}(?: ${MIDST})? (?:is|measures|has (?:a |an )?)(?: (?:(?:diameter|width) of )?#|ø#)(?: (?:in diameter|diameter|across|wide))?${NARROWEST}(?= |$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:with|and|has) a (?:#|ø#)(?: (?:in diameter|diameter|wide))? (?:${HOLE} ${MIDST}|(?:inner|cent(?:er|re)|central|middle) (?:hole|opening))${NARROWEST}(?= [,.;]|$| and )`,
+    'u',
+  ),
+  new RegExp(
+    `(?:with|and|has) a ${HOLE}(?: ${MIDST})?(?: (?:of|that is|which is|that's|with a diameter of|with)) (?:#|ø#)(?: (?:in diameter|diameter|across|wide))?(?: ${MIDST})?${NARROWEST}(?= [,.;]|$| and )`,
+    'u',
+  ),
+]
+
+function withOpening(items: readonly Item[]): Item[] {
+  const found = findFirstSpoken(items, OPENINGS)
+  const size = items[found?.quantities[0] ?? -1]
+  if (!found || !size || found.quantities.length !== 1) return [...items]
+  const opens = found.from === 0 || means(items[found.from - 1], 'conjunction')
+  const lead =
+    /^the|^its/u.test(found.match[0]) && opens ? (['the', 'is'] as const) : (['with', 'of'] as const)
+  const said = items
+    .slice(found.from, found.to + 1)
+    .filter((item) => item !== size && item.kind !== 'mark')
+    .map((item) => asSettled(item, 'how wide it is inside'))
+  return [
+    ...items.slice(0, found.from),
+    littleWord(size, lead[0]),
+    unsaid(size, { category: 'dimension', concept: 'innerDiameter' }, '', 'inner diameter'),
+    littleWord(size, lead[1]),
+    size,
+    ...said,
+    ...items.slice(found.to + 1),
+  ]
 }
 
 const isSaidOfIt = (item: Item): boolean => isMark(item) || /^(?:of|size|sized)$/iu.test(item.text)
@@ -105,6 +161,10 @@ const isRing = (items: readonly Item[]): boolean =>
 
 const ROUND_SECTION =
   /(?:circular|round) (?:# )?(?:(?:diameter|thick) )?(?:cross )?section|ring (?:made )?(?:of|from|out of) (?:a |# )*(?:thick |diameter )?(?:round )?wire(?= |$)|(?:cross )?section(?: of (?:the|this) ring)? (?:is|that is|that's|which is|being) (?:a |an )?(?:# )?(?:(?:in )?(?:diameter|radius) )?(?:circle|circular|round)(?= |$)/u
+
+/** "and the cross section of the donut is a full circle": as that of every torus is. */
+const IS_ROUND =
+  /(?:and )?(?:the|its|whose) (?:cross )?section(?: of (?:it|the (?:donut|doughnut|torus|ring|tube)))? is (?:a |an )?(?:(?:full|complete|perfect|perfectly|true|whole|exactly) )*(?:circle|circular|round)(?= [,.;]|$)/u
 
 /** "a ring with a round cross section": no flat ring, but a torus. */
 function withRoundRings(sentences: readonly Item[][]): readonly Item[][] {
