@@ -5,7 +5,7 @@
  */
 import { isSaid, NotUnderstood, notUnderstood, quoteWords, type WordUse } from '../account.ts'
 import type { Choices } from '../context.ts'
-import { type Item, isAnyOf, isMark, isThing, means } from '../text/items.ts'
+import { type Item, isAnyOf, isEdgeWork, isMark, isThing, means } from '../text/items.ts'
 import { wasChosen } from './consequences.ts'
 import { isPlainClause, isRelation } from './relations.ts'
 
@@ -39,8 +39,14 @@ const isPlaceOf = (clause: readonly Item[]): boolean =>
 const isDeed = (clause: readonly Item[]): boolean =>
   clause.some((item, at) => means(clause[at - 1], 'be') && /(?:ed|ent|ut|wn)$/iu.test(item.text))
 
+/** "the edge where they meet", "the corner between them": which edges are worked, and no other way to say it. */
+const tellsEdges = (items: readonly Item[], at: number): boolean =>
+  (means(items[at], 'place', 'joint') || /^(?:in )?between$/iu.test(items[at]?.text ?? '')) &&
+  items.some((item) => isEdgeWork(item))
+
 function isSaidAgain(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
+  if (tellsEdges(items, at)) return false
   const clause = clauseAround(items, at)
   if (isRelation(item)) return !clause.some((each) => means(each, 'negation'))
   return isSide(item) && !isPlaceOf(clause) && !isDeed(clause) && isPlainClause(clause)
@@ -90,7 +96,13 @@ function isWhere(items: readonly Item[], at: number): boolean {
 /** A word that carries no order, thing or shape of its own, in a clause whose numbers have all found their use. */
 const isInPassing = (items: readonly Item[], at: number): boolean => {
   const item = items[at] as Item
-  if (item.kind === 'quantity' || TELLING.test(item.text) || isAnyOf(item, ...MAKING)) return false
+  if (
+    tellsEdges(items, at) ||
+    item.kind === 'quantity' ||
+    TELLING.test(item.text) ||
+    isAnyOf(item, ...MAKING)
+  )
+    return false
   if (isOrder(items, at) || isOfThing(items, at) || !items.some(({ kind }) => kind === 'quantity'))
     return false
   return !isDeed(clauseAround(items, at)) && !(isSide(item) && isWhere(items, at))

@@ -393,4 +393,9 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,
     { category: 'shape', concept: 'obround' },
   ],
+  // "the corner between the flange and the body", "the joint where the boss meets the plate": the edge there.
+  [
+    /(?<=(?:^| )(?:fillet|round|blend|chamfer|bevel|break|radius|rounding|filleted|rounded|chamfered|smooth)(?: .*)? (?:the|each|that|its) )(?:(?:inside|inner|internal|interior|concave|outside|sharp|round|circular) )*(?:corner|joint|junction|seam|crease|transition|step|join)(?: (?:edge|line|corner))?(?= (?:(?:in )?between|where|at which) (?:them|they|both|these|the two)(?= [a-z]| [,.;]|$)(?! (?:legs|arms|flanges|walls|sides|plates))| (?:(?:in )?between|of) (?:the|its) (?:(?!web|leg|arm)[a-z]+ ){1,4}and (?:the|its) (?!web|flanges|leg|arm)| where (?:the|its) (?:(?!web|leg|arm|two|flanges)[a-z]+ ){1,4}(?:meets|joins|touches|sits on|stands on) (?:the|its) (?!web|flanges|leg|arm))/u,
+    { category: 'edge', concept: 'edge' },
+  ],
 ]
