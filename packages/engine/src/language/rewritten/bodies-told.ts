@@ -11,6 +11,7 @@ import { withPromisedPieces } from '../aside/promised-pieces.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
+import { withAddedBodies } from '../names/added-bodies.ts'
 import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
 import { withChannelPoses } from '../names/channel-poses.ts'
@@ -117,6 +118,7 @@ import { withInAddition } from './places/in-addition.ts'
 import { withListedBothWays } from './places/listed-both-ways.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
+import { withNamedSizes } from './places/named-sizes.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
@@ -164,6 +166,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutClockGlosses,
   withPlaceThenSizes,
   withAddedThenTold,
+  withAddedBodies,
   withTruncated,
   withRangedSections,
   withEdgeSteps,
@@ -295,4 +298,5 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedSubjects,
   withCutoutsInEdges,
   withSidesWorked,
+  withNamedSizes,
 ]
