@@ -5,6 +5,7 @@ import { BROKEN_EDGES } from './edges/broken-edges.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 import { SHAPE_PHRASES } from './figures/shape-phrases.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
+import { HOLE_ENDS } from './into-holes.ts'
 import { PLACE_PHRASES } from './place-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
 
@@ -21,6 +22,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,
+  ...HOLE_ENDS,
   [/square ended(?= slots? )/u, { category: 'shape', concept: 'rectangular' }],
   // "counterbored 18 mm and 6 mm deep from both ends": at them.
   [
@@ -314,6 +316,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )(?:the|this|that) )(?:pair|group|set|trio|cluster)(?= (?:is|are|should|lies|sits)(?: |$))/u,
     { category: 'portion', concept: 'pattern' },
+  ],
+  // "a side hole from the front face": which side it is follows.
+  [
+    /(?<=(?:^| )(?:a|an|the|one|this|two|#) )side(?= (?:holes?|bores?|ports?) (?:.* )?(?:from|in|into|on|through) (?:the|its) (?:left|right|front|back|rear)(?: |$))/u,
+    { category: 'filler', concept: 'its side is named' },
   ],
   // "it should not go all the way through": its depth is told.
   [
