@@ -260,9 +260,9 @@ function withoutSolid(items: readonly Item[]): Item[] {
 }
 
 const SAME =
-  /(?:the )?same (?:length|width|height|thickness|diameter|depth)(?: as the [a-z]+(?: [a-z]+)?)? \( # \)/u
+  /(?:(?:the )?same (?:length|width|height|thickness|diameter|depth)(?: as (?:the|that) [a-z]+(?: [a-z]+)?)?|(?:just |exactly |equally )?as (?:long|wide|tall|high|thick|deep) as (?:the|that|this) [a-z]+(?: [a-z]+)?) \( # \)/u
 
-/** "the same length (30 mm)": the size itself says it. */
+/** "the same length (30 mm)", "as long as the block (40 mm)": the size itself says it. */
 function withSaidSame(items: readonly Item[]): Item[] {
   const found = findSpoken(items, SAME)
   const [at] = found?.quantities ?? []
@@ -347,6 +347,17 @@ function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>):
   const again = inside.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'all of them once more')))
   return [...items.slice(0, open), ...items.slice(close + 1), ...again]
 }
+const STANDING =
+  /(?:, |\( )?(?:with|where|if|assuming|taking) (?:the )?(?:bottom|underside|lower side|base)(?: (?:face|surface|side))? of (?:the|its) (?<noun>[a-z]+) (?:(?:is|being|sits|lies|rests|located) )*(?:at|on) z=#(?: \))?/u
+
+/** "(with the bottom of the base at Z=0)": where the first body stands anyway, said for a level that is told from there. */
+function withoutStanding(items: readonly Item[], first: string | undefined): Item[] {
+  const found = findSpoken(items, STANDING)
+  const level = items[found?.quantities[0] ?? -1]
+  if (!found || amountOf(level) !== 0 || found.match.groups?.['noun'] !== first) return [...items]
+  return asIdle(items, found, 'where it stands')
+}
+
 /** In this order: what one of them takes together the next ones find so. */
 const READ: readonly ((items: readonly Item[]) => Item[])[] = [
   withSaidSame,
@@ -364,9 +375,12 @@ export const withGlosses = where(
   ' ( |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
   (sentences) => {
     const before = new Set<number>()
+    const first = sentences.flat().find((item) => item.kind === 'term' && means(item, 'solid'))
+    const firstNoun = first?.kind === 'term' ? first.form : undefined
     return sentences.map((items) => {
       const told = rewriteEach(items, [
         ...READ,
+        (read) => withoutStanding(read, firstNoun),
         (read) => withoutLikenesses(read, before),
         (read) => withoutEnumerated(read, before),
       ])

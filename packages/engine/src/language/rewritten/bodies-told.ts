@@ -18,6 +18,7 @@ import { withChannelPoses } from '../names/channel-poses.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsAsBodies } from '../names/legs-as-bodies.ts'
+import { withLegsMeasured } from '../names/legs-measured.ts'
 import { withLegsTold } from '../names/legs-told.ts'
 import { withMiddleAndOthers } from '../names/middle-and-others.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
@@ -97,6 +98,7 @@ import { withTorusClauses } from './figures/torus-clauses.ts'
 import { withWireRings } from './figures/wire-rings.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
+import { withBetweenWalls } from './places/between-walls.ts'
 import { withBothAxes } from './places/both-axes.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
@@ -121,6 +123,7 @@ import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
 import { withNamedSizes } from './places/named-sizes.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
+import { withOneAndEitherSide } from './places/one-and-either-side.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
 import { withOneOfBoth } from './places/one-of-both.ts'
@@ -159,6 +162,8 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCircleChords,
   withKeptQuarters,
   withMiddleAndOthers,
+  withOneAndEitherSide,
+  withLegsMeasured,
   withLegsAsBodies,
   withSidesByLength,
   withoutAnnouncedNotches,
@@ -299,4 +304,5 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withCutoutsInEdges,
   withSidesWorked,
   withNamedSizes,
+  withBetweenWalls,
 ]

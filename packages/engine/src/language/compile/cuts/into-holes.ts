@@ -25,7 +25,10 @@ function crossing(cut: Begun, other: Cut): { middle: number; half: number } | un
   for (const position of other.laid.positions) {
     const from = onFace(other.face, position)
     const end = onFace(other.face, position, other.depth)
-    const [low, high] = [along(from, across), along(end, across)].toSorted((a, b) => a - b) as [number, number]
+    const [low, high] = [along(from, across), along(end, across)].toSorted((a, b) => a - b) as [
+      number,
+      number,
+    ]
     const beside = Math.abs(along(mouth, aside) - along(from, aside)) + cut.diameter / 2
     const level = along(mouth, across)
     if (beside > other.diameter / 2 + NEAR || level < low || level > high) continue
