@@ -22,6 +22,7 @@ import { withLegsMeasured } from '../names/legs-measured.ts'
 import { withLegsTold } from '../names/legs-told.ts'
 import { withMiddleAndOthers } from '../names/middle-and-others.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
+import { withOrderedAnew } from '../names/ordered-anew.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOutlinesTold } from '../names/outlines-told.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
@@ -151,13 +152,16 @@ import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
 import { withSharedSubjects } from './shared-subjects.ts'
 import { withTables } from './tables.ts'
+import { withTotalsInPassing } from './totals-in-passing.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutHeadlines,
   withPromisedPieces,
   withAppositions,
+  withTotalsInPassing,
   withTwoWordNames,
+  withOrderedAnew,
   withStackedInOrder,
   withCircleChords,
   withKeptQuarters,
