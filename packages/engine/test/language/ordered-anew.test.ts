@@ -35,6 +35,17 @@ holdVolumes([
   ],
 ])
 
+holdVolumes([
+  [
+    'This is a half pipe. Make a pipe with an outer diameter of 50 mm and an inner diameter of 44 mm. The pipe is 90 mm long. Split the pipe in half lengthwise.',
+    (round(50, 90) - round(44, 90)) / 2,
+  ],
+  [
+    "This is an L bracket with a rib. 1. Start with the base, which is 90 mm (X) x 44 mm (Y) x 7 mm (Z). 2. Add an upright wall on top of the base at the left end (X=0). The wall is 7 mm thick (X), 44 mm wide (Y) and 50 mm tall. 3. In the inside corner between the base and the wall add a triangular rib. It's a right triangle that runs 28 mm along the base and 22 mm up the wall. The rib is 5 mm thick and centered in the Y direction.",
+    90 * 44 * 7 + 7 * 44 * 50 + (28 * 22 * 5) / 2,
+  ],
+])
+
 /** What a slot over the middle of a round hole has in common with it, seen from above. */
 function segmentOfSlot(diameter: number, wide: number): number {
   const [radius, half] = [diameter / 2, wide / 2]

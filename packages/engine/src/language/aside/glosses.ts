@@ -358,6 +358,26 @@ function withoutStanding(items: readonly Item[], first: string | undefined): Ite
   return asIdle(items, found, 'where it stands')
 }
 
+const ROUND_END =
+  /(?:, |\( )(?:and )?so (?:that )?(?:the|its|that) [a-z]+ (?:ends|finishes|is finished|ends up|tops out)(?: up)? (?:in|with|as) an? (?:full |complete |smooth |half )*(?:round|radius|arch|half circle|semicircle|rounded (?:top|end))(?: (?:top|end))?(?: \))?(?= [.;]|$)/u
+
+/** "…, so the block ends in a full round": what a half cylinder on it makes of it. */
+const withoutRoundEnds = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, ROUND_END)
+  return found ? asIdle(items, found, 'as a half cylinder ends') : [...items]
+}
+
+const WIDEST =
+  /(?<=# (?:in diameter|diameter|in dia|dia|wide|across) )at (?:the|its) (?:(?:top|outer|upper|very) )*(?:surface|face|top|mouth|opening|rim)(?= [,.;)]|$| and )/u
+
+/** "10 mm in diameter at the top surface", of a countersink: there it is measured anyway. */
+const withoutMouths = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, WIDEST)
+  return found ? asIdle(items, found, 'where it is widest') : [...items]
+}
+
+const isSink = (item: Item): boolean => means(item, 'feature', 'countersink')
+
 /** In this order: what one of them takes together the next ones find so. */
 const READ: readonly ((items: readonly Item[]) => Item[])[] = [
   withSaidSame,
@@ -372,14 +392,18 @@ const READ: readonly ((items: readonly Item[]) => Item[])[] = [
 ]
 
 export const withGlosses = where(
-  ' ( |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
+  ' ( |, so |in diameter at |diameter at |wide at |across at |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
   (sentences) => {
     const before = new Set<number>()
     const first = sentences.flat().find((item) => item.kind === 'term' && means(item, 'solid'))
     const firstNoun = first?.kind === 'term' ? first.form : undefined
-    return sentences.map((items) => {
+    const halved = sentences.flat().some((item) => means(item, 'solid', 'half cylinder'))
+    return sentences.map((items, at) => {
+      const sunk = [items, sentences[at - 1] ?? []].some((each) => each.some(isSink))
       const told = rewriteEach(items, [
         ...READ,
+        ...(halved ? [withoutRoundEnds] : []),
+        ...(sunk ? [withoutMouths] : []),
         (read) => withoutStanding(read, firstNoun),
         (read) => withoutLikenesses(read, before),
         (read) => withoutEnumerated(read, before),
