@@ -37,7 +37,7 @@ holdVolumes([
 
 holdVolumes([
   [
-    'This is a half pipe. Make a pipe with an outer diameter of 50 mm and an inner diameter of 44 mm. The pipe is 90 mm long. Split the pipe in half lengthwise.',
+    'This is a half pipe (like a roof gutter). Make a pipe with an outer diameter of 50 mm and an inner diameter of 44 mm. The pipe is 90 mm long. Split the pipe in half lengthwise.',
     (round(50, 90) - round(44, 90)) / 2,
   ],
   [

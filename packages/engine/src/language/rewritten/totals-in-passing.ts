@@ -18,7 +18,10 @@ export const withTotalsInPassing = where(
     sentences.flatMap((items, at): Item[][] => {
       const found = findSpoken(items, TOTAL)
       const lead = items.slice(0, found?.from ?? 0)
-      const bodies = [...sentences.slice(0, at).flat()].filter((item) => means(item, 'solid'))
+      const bodies = sentences
+        .slice(0, at)
+        .flat()
+        .filter((item) => means(item, 'solid'))
       // Behind sizes it is theirs: "two steps, 20 mm and 30 mm long, total length 50 mm".
       if (!found || lead.length === 0 || lead.some(isSized) || bodies.length < 2) return [items]
       const said = items.slice(found.from, found.to + 1).filter((item) => !isMark(item))
