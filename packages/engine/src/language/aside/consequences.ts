@@ -34,7 +34,7 @@ const THIS = '(?:this|that|which|it|the cut|this cut|that cut|this step|the resu
 const LEAVE =
   '(?:leaves?|makes?|gives?|creates?|forms?|produces?|results in|means|yields|brings|puts|keeps|turns)(?: (?:you|us))?(?: with)?'
 const LEAVING =
-  '(?:leaving|making|giving|creating|forming|producing|resulting in|meaning|yielding|bringing|which|that|so|thus|thereby|hence|therefore)'
+  '(?:leaving|making|giving|creating|forming|producing|resulting in|meaning|yielding|bringing|in other words|which|that|so|thus|thereby|hence|therefore)'
 
 /** At the head of a sentence that does nothing else. */
 const SENTENCE = new RegExp(

@@ -14,8 +14,9 @@ const LET =
   "(?:don't|do not|doesn't|does not|must not|mustn't|should not|shouldn't|may not|cannot|can't|won't|will not|never|without)"
 const OUT =
   '(?:come|comes|coming|break|breaks|breaking|go|goes|going|get|pass|emerge|exit|pierce|cut|show|showing|appear|poke|pokes)'
-const WHERE =
-  '(?: (?:through|out|all the way|right|clean))*(?: (?:on|at|from|to|of|into) (?:the )?(?:far|other|opposite|back|bottom|under|lower|top|upper) ?(?:side|face|end|wall)?| (?:below|underneath|anywhere|anywhere else|on the underside|at the bottom|the other side|the other end|the far side|the far wall|the opposite wall))?'
+const SIDE =
+  '(?:(?:the|its) )?(?:very )?(?:far|other|opposite|back|front|rear|bottom|under|lower|top|upper) ?(?:side|face|end|wall|surface)?(?: of (?:the|it|its|this)(?: [a-z]+){0,2}?)?'
+const WHERE = `(?: (?:through|out|all the way|right|clean))*(?:(?: (?:on|at|from|to|of|into))? ${SIDE}| (?:below|underneath|anywhere|anywhere else|on the underside|at the bottom))?`
 /** "don't let it come out on the far side", "must not break through". */
 const CLOSED = new RegExp(
   `(?:(?:and|but|it|so it|so that it|which|that|they|which means|meaning) )*${LET}(?: (?:let|allow|have|make))?(?: (?:it|them|the hole|the drill|the cut|this))?(?: to)? ${OUT}(?= (?:through|out|all|right|clean|on|at|below|under))${WHERE}(?= [,.;)]|$)`,

@@ -308,9 +308,9 @@ function withoutSolid(items: readonly Item[]): Item[] {
 }
 
 const SAME =
-  /(?:the )?same (?:length|width|height|thickness|diameter|depth)(?: as the [a-z]+(?: [a-z]+)?)? \( # \)/u
+  /(?:(?:the )?same (?:length|width|height|thickness|diameter|depth)(?: as (?:the|that) [a-z]+(?: [a-z]+)?)?|(?:just |exactly |equally )?as (?:long|wide|tall|high|thick|deep) as (?:the|that|this) [a-z]+(?: [a-z]+)?) \( # \)/u
 
-/** "the same length (30 mm)": the size itself says it. */
+/** "the same length (30 mm)", "as long as the block (40 mm)": the size itself says it. */
 function withSaidSame(items: readonly Item[]): Item[] {
   const found = findSpoken(items, SAME)
   const [at] = found?.quantities ?? []
@@ -395,6 +395,37 @@ function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>):
   const again = inside.map((item) => (item.kind === 'mark' ? item : asFiller(item, 'all of them once more')))
   return [...items.slice(0, open), ...items.slice(close + 1), ...again]
 }
+const STANDING =
+  /(?:, |\( )?(?:with|where|if|assuming|taking) (?:the )?(?:bottom|underside|lower side|base)(?: (?:face|surface|side))? of (?:the|its) (?<noun>[a-z]+) (?:(?:is|being|sits|lies|rests|located) )*(?:at|on) z=#(?: \))?/u
+
+/** "(with the bottom of the base at Z=0)": where the first body stands anyway, said for a level that is told from there. */
+function withoutStanding(items: readonly Item[], first: string | undefined): Item[] {
+  const found = findSpoken(items, STANDING)
+  const level = items[found?.quantities[0] ?? -1]
+  if (!found || amountOf(level) !== 0 || found.match.groups?.['noun'] !== first) return [...items]
+  return asIdle(items, found, 'where it stands')
+}
+
+const ROUND_END =
+  /(?:, |\( )(?:and )?so (?:that )?(?:the|its|that) [a-z]+ (?:ends|finishes|is finished|ends up|tops out)(?: up)? (?:in|with|as) an? (?:full |complete |smooth |half )*(?:round|radius|arch|half circle|semicircle|rounded (?:top|end))(?: (?:top|end))?(?: \))?(?= [.;]|$)/u
+
+/** "…, so the block ends in a full round": what a half cylinder on it makes of it. */
+const withoutRoundEnds = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, ROUND_END)
+  return found ? asIdle(items, found, 'as a half cylinder ends') : [...items]
+}
+
+const WIDEST =
+  /(?<=# (?:in diameter|diameter|in dia|dia|wide|across) )at (?:the|its) (?:(?:top|outer|upper|very) )*(?:surface|face|top|mouth|opening|rim)(?= [,.;)]|$| and )/u
+
+/** "10 mm in diameter at the top surface", of a countersink: there it is measured anyway. */
+const withoutMouths = (items: readonly Item[]): Item[] => {
+  const found = findSpoken(items, WIDEST)
+  return found ? asIdle(items, found, 'where it is widest') : [...items]
+}
+
+const isSink = (item: Item): boolean => means(item, 'feature', 'countersink')
+
 /** In this order: what one of them takes together the next ones find so. */
 const READ: readonly ((items: readonly Item[]) => Item[])[] = [
   withSaidSame,
@@ -409,12 +440,19 @@ const READ: readonly ((items: readonly Item[]) => Item[])[] = [
 ]
 
 export const withGlosses = where(
-  ' ( |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
+  ' ( |, so |in diameter at |diameter at |wide at |across at |, measured |, taken |, as measured |dimension:across|thread|solid |filled|, so ',
   (sentences) => {
     const before = new Set<number>()
-    return sentences.map((items) => {
+    const first = sentences.flat().find((item) => item.kind === 'term' && means(item, 'solid'))
+    const firstNoun = first?.kind === 'term' ? first.form : undefined
+    const halved = sentences.flat().some((item) => means(item, 'solid', 'half cylinder'))
+    return sentences.map((items, at) => {
+      const sunk = [items, sentences[at - 1] ?? []].some((each) => each.some(isSink))
       const told = rewriteEach(items, [
         ...READ,
+        ...(halved ? [withoutRoundEnds] : []),
+        ...(sunk ? [withoutMouths] : []),
+        (read) => withoutStanding(read, firstNoun),
         (read) => withoutLikenesses(read, before),
         (read) => withoutEnumerated(read, before),
       ])

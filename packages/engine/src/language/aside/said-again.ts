@@ -5,7 +5,7 @@
  */
 import { isSaid, NotUnderstood, notUnderstood, quoteWords, type WordUse } from '../account.ts'
 import type { Choices } from '../context.ts'
-import { type Item, isAnyOf, isMark, isThing, means } from '../text/items.ts'
+import { type Item, isAnyOf, isEdgeWork, isMark, isThing, means } from '../text/items.ts'
 import { wasChosen } from './consequences.ts'
 import { isPlainClause, isRelation } from './relations.ts'
 
@@ -39,8 +39,14 @@ const isPlaceOf = (clause: readonly Item[]): boolean =>
 const isDeed = (clause: readonly Item[]): boolean =>
   clause.some((item, at) => means(clause[at - 1], 'be') && /(?:ed|ent|ut|wn)$/iu.test(item.text))
 
+/** "the edge where they meet", "the corner between them": which edges are worked, and no other way to say it. */
+const tellsEdges = (items: readonly Item[], at: number): boolean =>
+  (means(items[at], 'place', 'joint') || /^(?:in )?between$/iu.test(items[at]?.text ?? '')) &&
+  items.some((item) => isEdgeWork(item))
+
 function isSaidAgain(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
+  if (tellsEdges(items, at)) return false
   const clause = clauseAround(items, at)
   if (isRelation(item)) return !clause.some((each) => means(each, 'negation'))
   return isSide(item) && !isPlaceOf(clause) && !isDeed(clause) && isPlainClause(clause)
@@ -53,7 +59,8 @@ const LEADING =
 /** Such a word, before what it leads to, in a clause that has sizes of its own and orders nothing. */
 function isLeading(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item
-  if (!LEADING.test(item.text) || isAnyOf(item, 'operation', 'solid', 'feature')) return false
+  if (tellsEdges(items, at) || !LEADING.test(item.text) || isAnyOf(item, 'operation', 'solid', 'feature'))
+    return false
   const next = items[at + 1]
   const leads =
     means(next, 'determiner', 'the') ||

@@ -12,6 +12,7 @@ import { withPromisedPieces } from '../aside/promised-pieces.ts'
 import { withShapeTitles } from '../aside/shape-titles.ts'
 import { withShares } from '../aside/shares.ts'
 import { withoutSharpEdges } from '../aside/sharp-edges.ts'
+import { withAddedBodies } from '../names/added-bodies.ts'
 import { withAddedThenTold } from '../names/added-then-told.ts'
 import { withAppositions } from '../names/appositions.ts'
 import { withBodyOf } from '../names/body-of.ts'
@@ -20,9 +21,11 @@ import { withEndsTold } from '../names/ends-told.ts'
 import { withFigureSections } from '../names/figure-sections.ts'
 import { withFrontedBodies } from '../names/fronted-bodies.ts'
 import { withLegsAsBodies } from '../names/legs-as-bodies.ts'
+import { withLegsMeasured } from '../names/legs-measured.ts'
 import { withLegsTold } from '../names/legs-told.ts'
 import { withMiddleAndOthers } from '../names/middle-and-others.ts'
 import { withOppositeSides } from '../names/opposite-sides.ts'
+import { withOrderedAnew } from '../names/ordered-anew.ts'
 import { withOutlineFigures } from '../names/outline-figures.ts'
 import { withOutlinesTold } from '../names/outlines-told.ts'
 import { withOwnWalls } from '../names/own-walls.ts'
@@ -101,6 +104,7 @@ import { withTorusClauses } from './figures/torus-clauses.ts'
 import { withWireRings } from './figures/wire-rings.ts'
 import { withBarEnds } from './places/bar-ends.ts'
 import { withBarsBetween } from './places/bars-between.ts'
+import { withBetweenWalls } from './places/between-walls.ts'
 import { withBothAxes } from './places/both-axes.ts'
 import { withBroughtHeights } from './places/brought-heights.ts'
 import { withCentredPatterns } from './places/centred-patterns.ts'
@@ -122,8 +126,10 @@ import { withInAddition } from './places/in-addition.ts'
 import { withListedBothWays } from './places/listed-both-ways.ts'
 import { withMiddleOfBoth } from './places/middle-of-both.ts'
 import { withMiddlesOfEdges } from './places/middles-of-edges.ts'
+import { withNamedSizes } from './places/named-sizes.ts'
 import { withOffCentre } from './places/off-centre.ts'
 import { withOffsets } from './places/offsets.ts'
+import { withOneAndEitherSide } from './places/one-and-either-side.ts'
 import { withOneAtEach } from './places/one-at-each.ts'
 import { withOneFromEach } from './places/one-from-each.ts'
 import { withOneOfBoth } from './places/one-of-both.ts'
@@ -153,6 +159,7 @@ import { withTwoHolesApart } from './places/two-holes-apart.ts'
 import { withRevolved } from './revolved/told.ts'
 import { withSharedSubjects } from './shared-subjects.ts'
 import { withTables } from './tables.ts'
+import { withTotalsInPassing } from './totals-in-passing.ts'
 
 /** In this order: what one of them takes together the next ones find so. */
 export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
@@ -161,11 +168,15 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withPromisedPieces,
   withEndsTold,
   withAppositions,
+  withTotalsInPassing,
   withTwoWordNames,
+  withOrderedAnew,
   withStackedInOrder,
   withCircleChords,
   withKeptQuarters,
   withMiddleAndOthers,
+  withOneAndEitherSide,
+  withLegsMeasured,
   withLegsAsBodies,
   withSidesByLength,
   withoutAnnouncedNotches,
@@ -173,6 +184,7 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withoutClockGlosses,
   withPlaceThenSizes,
   withAddedThenTold,
+  withAddedBodies,
   withTruncated,
   withRangedSections,
   withEdgeSteps,
@@ -309,4 +321,6 @@ export const BODIES_TOLD: readonly ((sentences: Item[][]) => Item[][])[] = [
   withSharedSubjects,
   withCutoutsInEdges,
   withSidesWorked,
+  withNamedSizes,
+  withBetweenWalls,
 ]

@@ -5,6 +5,7 @@ import { BROKEN_EDGES } from './edges/broken-edges.ts'
 import { EXTRUDING } from './figures/extruding.ts'
 import { SHAPE_PHRASES } from './figures/shape-phrases.ts'
 import { IDLE_PHRASES } from './idle-phrases.ts'
+import { HOLE_ENDS } from './into-holes.ts'
 import { PLACE_PHRASES } from './place-phrases.ts'
 import { SIZE_PHRASES } from './size-phrases.ts'
 
@@ -21,6 +22,7 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ...SIZE_PHRASES,
   ...PLACE_PHRASES,
   ...IDLE_PHRASES,
+  ...HOLE_ENDS,
   [/square ended(?= slots? )/u, { category: 'shape', concept: 'rectangular' }],
   // "counterbored 18 mm and 6 mm deep from both ends": at them.
   [
@@ -320,6 +322,11 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:^| )(?:the|this|that) )(?:pair|group|set|trio|cluster)(?= (?:is|are|should|lies|sits)(?: |$))/u,
     { category: 'portion', concept: 'pattern' },
   ],
+  // "a side hole from the front face": which side it is follows.
+  [
+    /(?<=(?:^| )(?:a|an|the|one|this|two|#) )side(?= (?:holes?|bores?|ports?) (?:.* )?(?:from|in|into|on|through) (?:the|its) (?:left|right|front|back|rear)(?: |$))/u,
+    { category: 'filler', concept: 'its side is named' },
+  ],
   // "it should not go all the way through": its depth is told.
   [
     /(?<![a-z])(?:but )?(?:not|doesn't|does not|do not|don't|never|won't)(?: (?:go|goes|going|pass|passing|extend|reach|break|come|punch|cut|cutting|drill))?(?: (?:all the way|completely|fully|entirely|right|straight|clear))? (?:through|thru|all the way through)(?= (?:(?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|other side|dome|top|cap|ball|head|hemisphere|roof|sphere)|it|,|\.)|$| [,).])(?: (?:the|its) (?:plate|block|part|body|floor|bottom|base|wall|dome|top|cap|ball|head|hemisphere|roof|sphere)| it)?|(?<=(?:^| )(?:hole|bore|it|deep|bottom|in) (?:.* )?)(?:(?:and|but|it|which|so it) )*(?:doesn['’]t|does not|should not|won['’]t|must not|never) (?:reach|enter|touch|get to|go into|extend into|break into|cut into) (?:the|its) (?:dome|cap|top|ball|head|hemisphere|flange|base|plate|other end|sphere|cone)(?= [,).;]|$)/u,
@@ -402,5 +409,10 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:^| )(?:is|it's|its|it is|this is|that's|that is) (?:a |an )?(?:flat |simple |plain )*)(?:slot|pill|capsule|oblong|racetrack|stadium|obround)(?: shape)(?= |$)/u,
     { category: 'shape', concept: 'obround' },
+  ],
+  // "the corner between the flange and the body", "the joint where the boss meets the plate": the edge there.
+  [
+    /(?<=(?:^| )(?:fillet|round|blend|chamfer|bevel|break|radius|rounding|filleted|rounded|chamfered|smooth)(?: .*)? (?:the|each|that|its) )(?:(?:inside|inner|internal|interior|concave|outside|sharp|round|circular) )*(?:corner|joint|junction|seam|crease|transition|step|join)(?: (?:edge|line|corner))?(?= (?:(?:in )?between|where|at which) (?:them|they|both|these|the two)(?= [a-z]| [,.;]|$)(?! (?:legs|arms|flanges|walls|sides|plates))| (?:(?:in )?between|of) (?:the|its) (?:(?!web|leg|arm)[a-z]+ ){1,4}and (?:the|its) (?!web|flanges|leg|arm)| where (?:the|its) (?:(?!web|leg|arm|two|flanges)[a-z]+ ){1,4}(?:meets|joins|touches|sits on|stands on) (?:the|its) (?!web|flanges|leg|arm))/u,
+    { category: 'edge', concept: 'edge' },
   ],
 ]

@@ -27,8 +27,12 @@ const AXIS = '(?:(?:(?:cent(?:er|re)|central|long|middle) )?axis|cent(?:er|re) ?
 const PLANE = `(?:by|with|using) an? (?:horizontal |vertical |flat )*plane (?:that (?:goes|passes|runs) )?through (?:its|the) ${AXIS}`
 const ALONG = `(?:lengthwise|lengthways|longitudinally|vertically|along (?:its|the) (?:length|${AXIS})|from top to bottom|(?:(?:straight|right|exactly) )?(?:down|through) (?:its|the) ${AXIS})`
 
+/** "so that you're left with a half circle profile", "to get a gutter": what a half of it looks like. */
+const AS_HALF =
+  "(?:(?: ,)? (?:(?:so that|so|and) (?:you're|you are|we're|we are|it's|it is) left with|leaving(?: (?:you|us)(?: with)?)?|giving(?: (?:you|us))?|(?:so that|so) (?:it|you|we) (?:becomes|gets?|has|have)|resulting in|to (?:get|make|form|leave)) (?:an? |one |the )?(?:half circle|half round|half circular|semicircular|semi circular|semicircle|half pipe|half tube|c shaped|u shaped|gutter|trough)(?: (?:profile|section|cross section|shape|channel|gutter|trough|pipe|tube))*)"
+
 /** "and only one of the halves is kept", "and discard the other half". */
-const KEPT_ONE = `(?:(?: [,;])?(?: and)?(?: then)? (?:${KEEP} (?:one|(?:the|its) (?:${SIDE}))(?: half| ${ONE})?|only one ${ONE} (?:remains|is kept|is left|is used)|(?:remove|discard|delete|throw away|take away) (?:one|the other)(?: ${ONE})?|(?:one|the other) ${ONE} (?:is|gets) ${GONE}))?`
+const KEPT_ONE = `(?:(?: [,;])?(?: and)?(?: then)? (?:${KEEP} (?:one|(?:the|its) (?:${SIDE}))(?: half| ${ONE})?|only one ${ONE} (?:remains|is kept|is left|is used)|(?:remove|discard|delete|throw away|take away) (?:one|the other)(?: ${ONE})?|(?:one|the other) ${ONE} (?:is|gets) ${GONE})|${AS_HALF})?`
 
 /** "cut in half lengthwise, straight through the center axis, and only one of the halves is kept". */
 export const HALVED_LENGTHWISE = new RegExp(

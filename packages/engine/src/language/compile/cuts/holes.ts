@@ -14,6 +14,7 @@ import { type Ledger, millimetres, sourceOf, toleranceOf } from '../ledger.ts'
 import { atCorner } from './corner-hole.ts'
 import { type Cut, depthOf, find, positionsOf, requireLayout } from './cut.ts'
 import { flatHole, flatOf } from './flat-holes.ts'
+import { reachInto } from './into-holes.ts'
 import { type Bored, counterboreOf, countersinkOf } from './mouths.ts'
 import { roundBottomOf, roundBottoms } from './round-bottoms.ts'
 
@@ -133,7 +134,15 @@ export function makeHole(
   if (stated === undefined && !named)
     ledger.assume(`${id}-diameter`, `The hole is ${millimetres(diameter)} wide, as no size was given`)
   const laid = layHoles(entity, face, diameter)
-  const cut: Cut = { entity, id, face, laid, diameter, ...depthOf(entity, dimensions, face, ledger) }
+  const reach = reachInto({ entity, face, laid, diameter }, dimensions.values.get('depth'), before)
+  const cut: Cut = {
+    entity,
+    id,
+    face,
+    laid,
+    diameter,
+    ...(reach ?? depthOf(entity, dimensions, face, ledger)),
+  }
   const round = roundBottomOf(cut, named?.tapped ?? false)
   if (round > 0) cut.round = round
   const own = cut.depth - round - Math.max(0, ...before.map((other) => swallowed(cut, other)))

@@ -5,6 +5,7 @@ import type { Point3, SignedAxis } from '../../../plan/geometry.ts'
 import { type Entity, type Given, isHollow } from '../../entity.ts'
 import { tidy } from '../../quantities/scan.ts'
 import { quote } from '../../sizes/sizes.ts'
+import { INTO_A_HOLE } from '../../worked/into-a-hole.ts'
 import { ALONG_RIM } from '../../worked/outer-surface.ts'
 import type { FeatureInput } from '../bodies/bodies.ts'
 import { dimensionsOf } from '../bodies/dimensions.ts'
@@ -55,6 +56,7 @@ export function isRadial(entity: Entity, stand: Stand): boolean {
     (entity.manners.has(ALONG_RIM) && !liesWithinRim(entity, stand)) ||
     entity.manners.has('both walls') ||
     entity.manners.has('one wall') ||
+    entity.manners.has(INTO_A_HOLE) ||
     (item.kind === 'term' && SET_SCREW.test(item.form)) ||
     all(entity.places, 'along').some(({ place }) => place.axis !== 'z' && !place.ofRow) ||
     sideAround(entity) !== undefined ||
@@ -74,7 +76,7 @@ function directionsOf(entity: Entity, ledger: Ledger): { angles: number[]; both:
   const axis = all(entity.places, 'along').find(({ place }) => place.axis !== 'z' && !place.ofRow)?.place.axis
   if (!axis) ledger.assume('radial-direction', 'The hole runs along x, as no direction was given')
   const blind = entity.given.some(({ word }) => word === 'depth')
-  const both = !entity.manners.has('one wall') && !blind
+  const both = !entity.manners.has('one wall') && !entity.manners.has(INTO_A_HOLE) && !blind
   if (both && !entity.manners.has('both walls'))
     ledger.assume('radial-reach', 'The hole goes across through both sides, as no one side was named')
   return { angles: [axis === 'y' ? 90 : 0], both }

@@ -16,6 +16,9 @@ const SQUARE: readonly RegExp[] = [
     'u',
   ),
 ]
+/** "(it's open on that end)", of one that was said to start there. */
+const OPEN =
+  /(?<=(?:starts?|starting|begins?|beginning) (?:at|from) (?:the|one|its)(?: [a-z#]+){0,2} ends?(?: .*)? )(?:\( )?(?:(?:it's|it is|which is|being|and|so it is|so it's|,) )*open (?:on|at|to) (?:that|this|the same|its|the free|the outer) (?:end|side)(?: \))?(?= [,.;)]|$| and )/u
 const ROUND = new RegExp(
   `(?<=(?:^| )(?:has|have|with) (?:an? |one )?)(?:fully |full )?(?:round|rounded|semicircular|half round|radiused) ends?${CLOSE}`,
   'u',
@@ -25,7 +28,11 @@ const isKeyway = (item: Item | undefined): boolean => means(item, 'feature', 'ke
 
 /** The keyway that the words are said of: the last thing named before them. */
 const isOfKeyway = (items: readonly Item[], { from }: Found, before: readonly Item[]): boolean =>
-  isKeyway([...before, ...items.slice(0, from)].findLast((item) => means(item, 'feature') || isThing(item)))
+  isKeyway(
+    [...before, ...items.slice(0, from)].findLast((item) => means(item, 'feature') || isThing(item)),
+  ) ||
+  // "The keyway starts at the free end of the shaft": a sentence of its own.
+  isKeyway(items.find((item) => !means(item, 'determiner')))
 
 const unknown = ({ text, span }: Item): Item => ({ kind: 'unknown', text, span })
 
@@ -34,6 +41,8 @@ function endsTold(items: Item[], before: readonly Item[]): Item[] {
   const named = square && items.slice(square.from, square.to + 1).some(isKeyway)
   if (square && (named || isOfKeyway(items, square, before)))
     return asSettledPhrase(items, square, 'as a keyway is cut')
+  const open = findSpoken(items, OPEN)
+  if (open && isOfKeyway(items, open, before)) return asSettledPhrase(items, open, 'where it starts')
   const round = findSpoken(items, ROUND)
   if (!round || !isOfKeyway(items, round, before)) return items
   return items.map((item, at) => (at < round.from || at > round.to ? item : unknown(item)))

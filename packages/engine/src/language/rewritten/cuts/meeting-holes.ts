@@ -11,6 +11,10 @@ const MEETING =
 const FROM =
   /from (?:the |its )?(?:bottom|below|underneath|underside|other side|opposite side|top|above)(?: (?:face|side|end))?/u
 
+/** From another side than the first one: they cross, and do not lie on one axis. */
+const CROSSWISE =
+  /(?:^| )(?:left|right|front|back|rear|sideways?|side|horizontal(?:ly)?|cross|across|[xy]) ?(?: |$)/u
+
 /** The sizes before the nouns of holes, in the order they are told. */
 const widthsOf = (items: readonly Item[]): number[] =>
   items.flatMap((item, at) => {
@@ -26,7 +30,7 @@ export const withMeetingHoles = where(
   (sentences) =>
     sentences.map((items, sentence) => {
       const found = /\bhole\b|\bbore\b/u.test(spoken(items).text) ? findSpoken(items, MEETING) : undefined
-      if (!found) return [...items]
+      if (!found || CROSSWISE.test(spoken(items.slice(0, found.from)).text)) return [...items]
       const own = widthsOf(items.slice(0, found.from))
       const width = own.at(-1)
       const others = [...sentences.slice(0, sentence).flatMap(widthsOf), ...own.slice(0, -1)]

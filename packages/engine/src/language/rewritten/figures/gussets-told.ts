@@ -4,7 +4,7 @@
  * in one sentence, by how far it goes out and up; and what only announces it in the title is not another one.
  */
 import { where } from '../../text/heard.ts'
-import { asFiller, asSettled, commaAt, type Item, means, phraseOf, unsaid } from '../../text/items.ts'
+import { asFiller, asSettled, commaAt, type Item, isMark, means, phraseOf, unsaid } from '../../text/items.ts'
 import { asIdle, type Found, findAllSpoken, findSpoken } from '../../text/spoken.ts'
 
 const isGusset = (item: Item): boolean => means(item, 'solid', 'gusset')
@@ -27,7 +27,22 @@ const RIGHT_ANGLE =
   /(?:and |with )?(?:its |the )?(?:right angle|right angled? corner|corner)(?: is| lies| sits| located)* at (?:[xyz]=#|\(#\))(?: (?:, |and )*(?:[xyz]=#))*(?= |$)/u
 /** A sentence that goes on about it. */
 const FOLLOWS =
-  /^(?:(?:it|each|each one|they) (?:is|are|has|have|runs?|extends?|reaches?|goes|go|spans?|measures?)|(?:(?:both|its|the|two) )+legs (?:are|measure))(?= )/u
+  /^(?:(?:it's|they're)|(?:it|each|each one|they) (?:is|are|has|have|runs?|extends?|reaches?|goes|go|spans?|measures?)|(?:(?:both|its|the|two) )+legs (?:are|measure))(?= )/u
+
+/** "In the inside corner between the base and the wall add a rib": where it goes, before what goes there. */
+const FRONTED =
+  /^(?:(?:then|next|now|finally) )?(?:in|into|at|along|inside) (?:the|that|this) (?:(?:inside|inner|internal|interior) )?(?:corner|angle|joint)(?: (?:between|of|where) (?:the|its)(?: [a-z]+){1,8}?)?(?: ,)? (?=(?:add|put|place|make|create|build|fit|insert) (?:a|an|one) )/u
+
+function placeLast(items: Item[]): Item[] {
+  const found = items.some(isGusset) ? findSpoken(items, FRONTED) : undefined
+  if (!found) return items
+  const place = items.slice(0, found.to + 1).filter((item) => !isMark(item))
+  const rest = items.slice(found.to + 1)
+  // Up to its own clause's end: what follows is said of the gusset.
+  const comma = rest.findIndex((item) => isMark(item))
+  const end = comma < 0 ? rest.length : comma
+  return [...rest.slice(0, end), ...place, ...rest.slice(end)]
+}
 
 /** The ends of all bodies told by coordinates, along each axis: where a corner can be. */
 const endsIn = (sentences: readonly Item[][]): Set<string> =>
@@ -99,18 +114,25 @@ const REINFORCED =
   /(?<=^(?:[a-z]+ )*)(?:reinforced|gusseted|stiffened|braced|strengthened)(?= (?:[a-z]+ ){0,3}bracket(?: |$))/u
 
 function withoutTitle(title: Item[], sentences: readonly Item[][]): Item[] {
-  const again = sentences.slice(1).some((each) => each.some(isGusset) && each.some(isSized))
+  const told = sentences.slice(1).filter((each) => each.some(isGusset) && each.some(isSized))
+  const again = told.length > 0
+  // "a bracket with a rib", and then "a triangular rib".
+  const isSame = (item: Item): boolean =>
+    isGusset(item) ||
+    told
+      .flat()
+      .some((other) => isGusset(other) && other.text.toLowerCase().endsWith(` ${item.text.toLowerCase()}`))
   const promised = again ? findSpoken(title, REINFORCED) : undefined
   const items = promised ? asIdle(title, promised, 'told below') : title
   const announced = items.some(isSized) ? undefined : findSpoken(items, ANNOUNCED)
-  if (!announced || !again || !items.slice(announced.from).some(isGusset)) return items
+  if (!announced || !again || !items.slice(announced.from).some(isSame)) return items
   return asIdle(items, announced, 'told below')
 }
 
 export const withGussetsTold = where('solid:gusset', (sentences) => {
   const ends = endsIn(sentences)
   const read: Item[][] = []
-  for (const [at, items] of sentences.entries()) {
+  for (const [at, items] of sentences.map(placeLast).entries()) {
     const before = read.at(-1)
     const goesOn = before?.some(isGusset) && findSpoken(items, FOLLOWS)
     // "Add a rib in the corner. It extends 30 mm along the base": but a title goes on about the part.

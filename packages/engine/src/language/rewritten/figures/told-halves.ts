@@ -47,7 +47,15 @@ function withHalfPipes(sentences: readonly Item[][]): Item[][] {
   if (!alone || cuts.length !== 1) return [...sentences]
   const read = sentences.map(withoutCut)
   // "Keep only the lower half": which of them is told elsewhere.
-  const open = read.some((items) => findSpoken(items, HALVED_LENGTHWISE) ?? findSpoken(items, HALF))
+  const isTitle = (item: Item): boolean => means(item, 'solid', 'half pipe')
+  const open = read.some(
+    (items) =>
+      findSpoken(items, HALVED_LENGTHWISE) ??
+      findSpoken(
+        items.filter((item) => !isTitle(item)),
+        HALF,
+      ),
+  )
   if (open) return [...sentences]
   return read.map((items) =>
     items.map((item) =>
