@@ -118,7 +118,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "so that the two holes cross in the middle": as holes through the middle do.
   [
-    /(?:, )?(?:(?:and|so that|such that|so|where) )*(?:the|both|these|all)(?: of)?(?: the)?(?: two| three| four)? (?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts|pipes|tubes|interiors) (?:(?:should|must|will) )?(?:cross|intersect|meet|overlap|connect|join|communicate)(?: each other| one another| with each other)?(?: (?:at|in|inside) (?:the|its|their)(?: very| exact)? (?:cent(?:er|re)|middle|inside)(?: of (?:the|this) [a-z]+)?)?(?= [,.;)]|$)/u,
+    /(?:, )?(?:(?:and|so that|such that|so|where) )*(?:the|both|these|all)(?: of)?(?: the| these)?(?: two| three| four)? (?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts|pipes|tubes|interiors) (?:(?:should|must|will|all|both|then|thus|now) )*(?:cross|intersect|meet|overlap|connect|join|communicate|run into|break into|open into|come together|cut through)(?: up)?(?: (?:with )?(?:each other|one another))?(?: (?:at|in|inside|right in|exactly in|right at|exactly at) (?:the|its|their)(?: very| exact)? (?:cent(?:er|re)|middle|inside|heart|core)(?: of (?:the|this) [a-z]+)?)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as they go through the middle' },
   ],
   // "a length of 30 mm measured from the edge of the disc": where what is set against it begins.
