@@ -389,6 +389,21 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
     { category: 'filler', concept: 'as its flat makes it' },
   ],
+  // "a hole that starts in the middle of the front face": where its mouth is.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: [^,.;]*)? )(?:that |which |and |it )*(?:starts?|begins?|enters?|starting|beginning|entering|goes in|going in)(?= (?:in|at|on) (?:the |its )?(?:exact |very )*(?:middle|cent(?:er|re)) of )/u,
+    { category: 'filler', concept: 'where its mouth is' },
+  ],
+  // "in the middle of the flat face, going in perpendicular to the flat face": as a hole does.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: .*)? of the (?<into>(?:[a-z]+ )?(?:face|surface|side))(?: .*)? ?)(?:, )?(?:(?:that|which|and|it|is) )*(?:(?:goes|going|runs|running|drilled|cut|straight|in|exactly) )*(?:perpendicular|square|normal|at (?:a )?right angles?) to (?:it|(?:the|that) (?:\k<into>|face|surface))(?= [,.;]|$| and | that )/u,
+    { category: 'filler', concept: 'as a hole goes in' },
+  ],
+  // "a flat on the bottom so it can stand on a table": what it is for.
+  [
+    /(?:, )?so (?:that )?(?:it|they|the part|the whole thing|the [a-z]+) (?:can|could|may|is able to|will be able to) (?:stand|sit|rest|be (?:placed|set|put|stood))(?: (?:up|flat|flatly|still|stably|safely|down|nicely|without rolling(?: away)?))*(?: (?:on|upon) (?:a|the|any|my|your) (?:flat |level |smooth )*(?:table|desk|surface|floor|shelf|bench|ground|table top|tabletop|counter))?(?: without rolling(?: away)?)?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'what it is for' },
+  ],
   // "a bar of round stock": one body, told by what it is cut from; a size before it is the length where no other is told.
   [
     /(?:(?<!# )|(?=.* (?:long|in length)(?: |$)))(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
