@@ -404,6 +404,15 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?:, )?so (?:that )?(?:it|they|the part|the whole thing|the [a-z]+) (?:can|could|may|is able to|will be able to) (?:stand|sit|rest|be (?:placed|set|put|stood))(?: (?:up|flat|flatly|still|stably|safely|down|nicely|without rolling(?: away)?))*(?: (?:on|upon) (?:a|the|any|my|your) (?:flat |level |smooth )*(?:table|desk|surface|floor|shelf|bench|ground|table top|tabletop|counter))?(?: without rolling(?: away)?)?(?= [,.;]|$)/u,
     { category: 'filler', concept: 'what it is for' },
   ],
+  // "a right triangle, 28 mm tall on the vertical side and 90 mm long on the bottom": which leg is so long, and no place.
+  [
+    /(?<=(?:^| )right(?: angled?)? triang(?:le|ular)(?: [^.;]*)? # (?:tall|high|in height) )(?:on|at|along) (?:the|its) (?:vertical|upright|straight|standing) (?:side|edge|leg|end)(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'which leg it is' },
+  ],
+  [
+    /(?<=(?:^| )right(?: angled?)? triang(?:le|ular)(?: [^.;]*)? # (?:long|wide|in length) )(?:on|at|along) (?:the|its) (?:bottom|base)(?: (?:side|edge|leg))?(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'which leg it is' },
+  ],
   // "a bar of round stock": one body, told by what it is cut from; a size before it is the length where no other is told.
   [
     /(?:(?<!# )|(?=.* (?:long|in length)(?: |$)))(?:bar|piece|length|section|stick|offcut|chunk) of (?=(?:solid )?(?:round|square|flat|hex|hexagonal) (?:stock|bar|rod)(?: |$))/u,
