@@ -39,3 +39,24 @@ test('so is that a hole without a place is in the middle', () => {
   const { plan } = read('A 90 x 54 x 9 mm plate with a 12 mm hole.')
   assert.ok(plan.assumptions.some(({ says }) => /in the middle, as no place was given/u.test(says)))
 })
+
+/** Three bores along the axes of a cube, through one middle. */
+const boredThrough = (side: number, diameter: number): number => {
+  const radius = diameter / 2
+  return side ** 3 - 3 * round(diameter, side) + (16 - 8 * (2 - Math.SQRT2)) * radius ** 3
+}
+
+holdVolumes([
+  [
+    'A 60 mm cube with a 14 mm hole drilled through the center of each face. The three holes all cross one another in the middle of the cube.',
+    boredThrough(60, 14),
+  ],
+  [
+    'A cube, 44 mm on a side. Drill a 10 mm hole through the middle of every face. All three bores run into each other at the center of the block.',
+    boredThrough(44, 10),
+  ],
+  [
+    'A 52 mm cube with a 12 mm hole through the center of every face. The three holes are perpendicular to each other.',
+    boredThrough(52, 12),
+  ],
+])

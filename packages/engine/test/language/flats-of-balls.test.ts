@@ -92,3 +92,18 @@ holdBoxes([
 test('a flat side that looks up is not passed over', () => {
   assert.match(refusal(`${STEM}. The flat side of the hemisphere faces up.`).message, /joined to/u)
 })
+
+const flattened = ball(44) - cap(22, 6)
+
+holdBoxes([
+  [
+    'A 44 mm diameter ball with a flat cut on its bottom so that it can sit on a desk without rolling away. The flat is 16 mm below the center of the ball.',
+    flattened,
+    [44, 44, 38],
+  ],
+  [
+    'A solid ball, 44 mm in diameter, with a flat on the bottom of it, so it can stand on a table. The flat is 16 mm below the center of the ball.',
+    flattened,
+    [44, 44, 38],
+  ],
+])

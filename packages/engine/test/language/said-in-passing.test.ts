@@ -58,3 +58,17 @@ test('a number that does not follow from the rest is refused on the part', () =>
   )
   assert.throws(() => made(plan), /11/u)
 })
+
+holdVolumes([
+  [
+    'This is a spool with a flange on both ends. The pipe is 44 mm outer diameter, 32 mm inner diameter and 120 mm long. Each end of the pipe has a flange that is 80 mm diameter and 9 mm thick. The outside faces of the flanges are flush with the ends of the pipe so the overall length stays 120 mm. Each flange has 4 bolt holes, 8 mm diameter, equally spaced on a 62 mm bolt circle.',
+    round(44, 120) - round(32, 120) + 2 * (round(80, 9) - round(44, 9)) - 8 * round(8, 9),
+  ],
+])
+
+test('a height that is said to stay the same must do so', () => {
+  const { plan } = read(
+    'A plate 80 x 40 x 10 mm. Put a 20 mm diameter, 6 mm high boss in the center of the top, so the overall height remains 10 mm.',
+  )
+  assert.throws(() => made(plan), /10/u)
+})

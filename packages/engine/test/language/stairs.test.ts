@@ -65,3 +65,20 @@ test('steps of different heights are no stairs of equal ones', () => {
     'A staircase with 4 steps. The first step is 10 mm high and the other steps are 15 mm high. Each tread is 20 mm. It is 40 mm wide.',
   )
 })
+
+holdVolumes([
+  [
+    'A staircase with 5 steps. It is solid underneath. Every step is 14 mm high and 21 mm deep (so it is 70 mm high and 105 mm long total). The stairs are 52 mm wide.',
+    stairs(5, 21, 14, 52),
+  ],
+  [
+    "A staircase with 3 steps. Each step is 24 mm deep (72 mm in all) and 16 mm tall (that's 48 mm tall in total). It is 45 mm wide.",
+    stairs(3, 24, 16, 45),
+  ],
+])
+
+test('a sum that the steps do not come to is refused', () => {
+  refusal(
+    "A staircase with 5 steps. Each step is 20 mm deep and 10 mm high (that's 60 mm high in all). It is 60 mm wide.",
+  )
+})

@@ -76,8 +76,13 @@ function parenthesis(items: readonly Item[]): Found | undefined {
       isMark(item, '(') && !means(items[at + 1], 'axis') && !CONTRASTS.test(items[at + 1]?.text ?? ''),
   )
   const close = items.findIndex((item, at) => at > from && isMark(item, ')'))
-  return from > 0 && close > from + 1 ? { from } : undefined
+  return from > 0 && close > from + 1 && !leavesOut(items.slice(from + 1, close)) ? { from } : undefined
 }
+
+/** "(not the short ones)": some of those that were told before are meant to stay as they are. */
+const leavesOut = (inside: readonly Item[]): boolean =>
+  /^not$/iu.test(inside[0]?.text ?? '') &&
+  inside.some((item) => means(item, 'edge') || /^(?:ones?|corners?)$/iu.test(item.text))
 
 /** "the last 20 mm of the length (X=70 to X=90)": where that is, which the end and the length tell already. */
 function bareRange(items: readonly Item[]): Found | undefined {
@@ -154,10 +159,16 @@ const coordinatesIn = (items: readonly Item[]): { axis: AxisName; from: number; 
 
 const WHOLE = /\b(?:whole|entire|complete) (?:thing|part|piece|object|body|model)\b/iu
 
+/** "so the overall height stays 40 mm". */
+const ALL_THE_HEIGHT =
+  /\b(?:overall|total) height(?: of \S+(?: \S+)?)? (?:(?:still|is|remains?|stays?|unchanged|at) )+\S+(?: ?mm| ?cm| ?in| ?inches)?$/iu
+
 /** "so the whole thing is 60 mm long and 45 mm tall": as high as the part is, and not just somewhere on it. */
 function isWholeHeight(items: readonly Item[], item: Sized): boolean {
   const next = items[items.indexOf(item) + 1]
-  return item.quantity.kind === 'length' && means(next, 'dimension', 'height') && WHOLE.test(wordsOf(items))
+  const words = wordsOf(items)
+  const whole = means(next, 'dimension', 'height') && WHOLE.test(words)
+  return item.quantity.kind === 'length' && (whole || ALL_THE_HEIGHT.test(words))
 }
 
 /** What must be measured, or undefined where the clause says more than sizes that can be found. */
@@ -253,6 +264,9 @@ const isWholeBox = (items: readonly Item[]): boolean =>
     (item) => item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
   )
 
+/** "so the total length is still 90 mm": as it was told before, and no sum that has to agree with it. */
+const UNCHANGED = /\b(?:still|remains?|stays?|kept|unchanged)\b/iu
+
 /** "There are six pins …": made by that sentence, as nothing else would leave pins or holes. */
 const isNewThing = (items: readonly Item[]): boolean =>
   /^there/iu.test(items[0]?.text ?? '') &&
@@ -267,7 +281,9 @@ export function withoutConsequences(items: readonly Item[], parting: Parting): P
   const { contradicted, loose, so } = parting
   if (so && !items.some(isOpening)) return { kept: [...items], consequences: [] }
   const measured = (said: readonly Item[], idle: boolean): Required[] | undefined =>
-    contradicted && SUM.test(wordsOf(said)) && !isWholeBox(said) ? undefined : requiredBy(said, idle)
+    contradicted && SUM.test(wordsOf(said)) && !isWholeBox(said) && !UNCHANGED.test(wordsOf(said))
+      ? undefined
+      : requiredBy(said, idle)
   const whole = so ? undefined : (findSpoken(items, SENTENCE) ?? findSpoken(items, STATED))
   const isDeed = items.some((item) => means(item, 'operation', 'cut', 'drill', 'remove'))
   if (whole && !isDeed && !isNewThing(items)) {

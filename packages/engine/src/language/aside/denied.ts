@@ -43,6 +43,31 @@ const NO_MORE =
 const NEITHER =
   /(?:(?:its|the|all|all the) (?:[a-z]+ )?(?:edges|corners) )?(?:(?:is|are|which is|which are|that is|that are|being|and) )*neither (?:[a-z]+ ){1,3}?nor [a-z]+(?: (?:edges|ends|corners|holes))?(?= [,.;)]|$)/u
 
+const WORKED = '(?:chamfer|fillet|round|bevel|break)'
+const OUTER = '(?:outer|outside|external)'
+const INNER = '(?:inner|inside|internal)'
+const BETWEEN_THEM =
+  '(?: (?:(?:in|at|on|of|between|along) )?(?:the )?(?:middle|between|cent(?:er|re)|part|shaft|sections|inside|them))*'
+
+/** Edges that are worked, and others that none of them are. */
+const APART: readonly (readonly [string, string])[] = [
+  ['ends(?: of (?:the|its) [a-z]+)?', `(?:(?:${INNER}|middle|other) )?(?:steps?|shoulders?)`],
+  ['(?:vertical|upright) (?:edges|corners)', '(?:top|bottom|upper|lower|horizontal)(?: (?:edges|ones))?'],
+  ['(?:top|upper) edges', '(?:vertical|upright|bottom|lower|side)(?: (?:edges|ones|corners))?'],
+  ['(?:bottom|lower) edges', '(?:vertical|upright|top|upper|side)(?: (?:edges|ones|corners))?'],
+  ['(?:edges|corners|ends)', '(?:other|remaining)(?: (?:edges|ones|corners))?|others|rest'],
+  [`${OUTER} edges?`, `${INNER} (?:edges?|ones?)|bore|hole`],
+]
+
+/** "on both ends (not the steps in between)", "the vertical edges, but not the top ones": those stay as they are. */
+const OTHER_EDGES = new RegExp(
+  APART.map(
+    ([edges, others]) =>
+      `(?<=${WORKED}(?: .*)? ${edges}(?: # by #| #| by #| with [^,.(]*)? )(?:\\( |, )?(?:but |and )?not (?:(?:to|on|at|of|along|around) )?(?:the |any |its |any of the )?(?:${others})${BETWEEN_THEM}(?: \\))?(?= [,.;]|$)`,
+  ).join('|'),
+  'u',
+)
+
 const BLIND: Entry = { category: 'manner', concept: 'blind' }
 const DENIED: Entry = { category: 'filler', concept: 'what it is not' }
 
@@ -65,6 +90,6 @@ export const withDenied = where(
       if (findSpoken(items, NOTHING) ?? findSpoken(items, NO_MORE) ?? findSpoken(items, OTHER_BARE))
         return items.map((item) => asFiller(item, 'what is not made'))
       const closed = asSaid(items, CLOSED, ONE_WALL.test(spoken(items).text) ? DENIED : BLIND)
-      return asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED)
+      return asSaid(asSaid(asSaid(closed, RATHER, DENIED), NEITHER, DENIED), OTHER_EDGES, DENIED)
     }),
 )

@@ -123,7 +123,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "so that the two holes cross in the middle": as holes through the middle do.
   [
-    /(?:, )?(?:(?:and|so that|such that|so|where) )*(?:the|both|these|all)(?: of)?(?: the)?(?: two| three| four)? (?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts|pipes|tubes|interiors) (?:(?:should|must|will) )?(?:cross|intersect|meet|overlap|connect|join|communicate)(?: each other| one another| with each other)?(?: (?:at|in|inside) (?:the|its|their)(?: very| exact)? (?:cent(?:er|re)|middle|inside)(?: of (?:the|this) [a-z]+)?)?(?= [,.;)]|$)/u,
+    /(?:, )?(?:(?:and|so that|such that|so|where) )*(?:the|both|these|all)(?: of)?(?: the| these)?(?: two| three| four)? (?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts|pipes|tubes|interiors) (?:(?:should|must|will|all|both|then|thus|now) )*(?:cross|intersect|meet|overlap|connect|join|communicate|run into|break into|open into|come together|cut through)(?: up)?(?: (?:with )?(?:each other|one another))?(?: (?:at|in|inside|right in|exactly in|right at|exactly at) (?:the|its|their)(?: very| exact)? (?:cent(?:er|re)|middle|inside|heart|core)(?: of (?:the|this) [a-z]+)?)?(?= [,.;)]|$)/u,
     { category: 'filler', concept: 'as they go through the middle' },
   ],
   // "a length of 30 mm measured from the edge of the disc": where what is set against it begins.
@@ -452,6 +452,30 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   [
     /(?<=(?:shaft|rod|bar|pin|axle|spindle|peg) )(?:with|having|of) (?:a|an) d shaped (?:cross )?(?:section|profile)(?=.* flat )/u,
     { category: 'filler', concept: 'as its flat makes it' },
+  ],
+  // "a hole that starts in the middle of the front face": where its mouth is.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: [^,.;]*)? )(?:that |which |and |it )*(?:starts?|begins?|enters?|starting|beginning|entering|goes in|going in)(?= (?:in|at|on) (?:the |its )?(?:exact |very )*(?:middle|cent(?:er|re)) of )/u,
+    { category: 'filler', concept: 'where its mouth is' },
+  ],
+  // "in the middle of the flat face, going in perpendicular to the flat face": as a hole does.
+  [
+    /(?<=(?:^| )(?:hole|bore)(?: .*)? of the (?<into>(?:[a-z]+ )?(?:face|surface|side))(?: .*)? ?)(?:, )?(?:(?:that|which|and|it|is) )*(?:(?:goes|going|runs|running|drilled|cut|straight|in|exactly) )*(?:perpendicular|square|normal|at (?:a )?right angles?) to (?:it|(?:the|that) (?:\k<into>|face|surface))(?= [,.;]|$| and | that )/u,
+    { category: 'filler', concept: 'as a hole goes in' },
+  ],
+  // "a flat on the bottom so it can stand on a table": what it is for.
+  [
+    /(?:, )?so (?:that )?(?:it|they|the part|the whole thing|the [a-z]+) (?:can|could|may|is able to|will be able to) (?:stand|sit|rest|be (?:placed|set|put|stood))(?: (?:up|flat|flatly|still|stably|safely|down|nicely|without rolling(?: away)?))*(?: (?:on|upon) (?:a|the|any|my|your) (?:flat |level |smooth )*(?:table|desk|surface|floor|shelf|bench|ground|table top|tabletop|counter))?(?: without rolling(?: away)?)?(?= [,.;]|$)/u,
+    { category: 'filler', concept: 'what it is for' },
+  ],
+  // "a right triangle, 28 mm tall on the vertical side and 90 mm long on the bottom": which leg is so long, and no place.
+  [
+    /(?<=(?:^| )right(?: angled?)? triang(?:le|ular)(?: [^.;]*)? # (?:tall|high|in height) )(?:on|at|along) (?:the|its) (?:vertical|upright|straight|standing) (?:side|edge|leg|end)(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'which leg it is' },
+  ],
+  [
+    /(?<=(?:^| )right(?: angled?)? triang(?:le|ular)(?: [^.;]*)? # (?:long|wide|in length) )(?:on|at|along) (?:the|its) (?:bottom|base)(?: (?:side|edge|leg))?(?= [,.;]|$| and )/u,
+    { category: 'filler', concept: 'which leg it is' },
   ],
   // "a bar of round stock": one body, told by what it is cut from; a size before it is the length where no other is told.
   [

@@ -337,9 +337,9 @@ export const PHRASES: readonly (readonly [RegExp, Entry])[] = [
     /(?<=through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck|cylinder|disc|lug|ear|tab|block) )(?:only|alone)(?= [,.;]|$)|(?:only|just)(?= through the (?:(?:upper|top|small|smaller|raised) )?(?:boss|hub|post|pillar|collar|pad|neck)(?: |$))/u,
     { category: 'manner', concept: 'blind' },
   ],
-  // "two rods that cross at their centers": what they do, no cross.
+  // "two rods that cross at their centers": what they do, no cross. Of holes the idle phrases tell it.
   [
-    /(?<=(?:^| )(?:that|which|they|both|to|it|and|should|must|will) )cross(?:es)?(?= (?:each|one another|at|perpendicular|perpendicularly|in|the|it|over|through)(?: |$))|(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
+    /(?<!(?:^| )(?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts) (?:(?:should|must|will|all|both|then|thus|now) )*)(?<=(?:^| )(?:that|which|they|both|to|it|and|should|must|will) )cross(?:es)?(?= (?:each|one another|at|perpendicular|perpendicularly|in|the|it|over|through)(?: |$))|(?<!(?:^| )(?:holes|slots|channels|tunnels|openings|cutouts|passages|bores|cuts) (?:(?:should|must|will|all|both|then|thus|now) )*)(?<=[a-z,] )cross(?= (?:each other|one another)(?: |$))/u,
     { category: 'place', concept: 'crossing' },
   ],
   // "The drill is 8 mm": the hole that it makes.

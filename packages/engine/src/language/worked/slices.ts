@@ -92,7 +92,7 @@ const FLAT_ACROSS = new RegExp(
 )
 /** "with a flat on the bottom", where the next sentences say how much that takes off. */
 const FLAT_NAMED = new RegExp(
-  `${FLAT} (?:on|at|in) (?:the |its )?(?:top|bottom)(?: of (?:it|the \\w+))?$`,
+  `${FLAT} (?:on|at|in) (?:the |its )?(?:top|bottom)(?: of (?:it|the \\w+))?(?=$|(?: ,)? so )`,
   'u',
 )
 

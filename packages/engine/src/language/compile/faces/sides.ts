@@ -68,7 +68,9 @@ export function sharesOfSides(entity: Entity, stands: readonly Stand[]): Share[]
     ? sides
     : sides.filter((side) => !(side[0] === '-' && sides.includes(`+${side[1] as AxisName}`)))
   const told = entity.count?.value
-  const each = told === sides.length ? 1 : told
+  // "a hole through each face. The three holes …": as many as there are then, and not so many in each.
+  const again = (entity.count?.item?.span[0] ?? 0) > entity.item.span[0] && told === faces.length
+  const each = told === sides.length || again ? 1 : told
   return faces.map((face) => {
     const places = entity.places.filter(({ place }) => place.kind !== 'faces' && place.kind !== 'ends')
     const part: Entity = {

@@ -54,17 +54,24 @@ const COUNT =
 
 /** Words that say what stairs are anyway. */
 const IDLE = new Set(
-  'a an the and with of has have having is are being it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there’s down way tallest highest last top long get than them their me i want need should be then floor ground first next now finally 3d 2d generate build construct component piece'.split(
+  "a an the and with of has have having is are being it its which that each every one step steps so such as makes making giving gives whole thing part overall total in all this here small simple little model solid block staircase stair stairs flight set side profile sketch shape outline section line create make draw design equal identical flat straight vertical upright flush bottom base underside back face rear shaped like resembling resembles resemble object looks form at to by from made up there consists consisting there's it's that's down way tallest highest last top long get than them their me i want need should be then floor ground first next now finally 3d 2d generate build construct component piece".split(
     ' ',
   ),
 )
 
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
+/** "10 mm tall (40 mm in total)": between parentheses that speak of all of them. */
+function isInTotal(before: string, line: string): boolean {
+  const open = before.lastIndexOf('( ')
+  return open > before.lastIndexOf(')') && IN_ALL.test(line.slice(open).split(')')[0] ?? '')
+}
+
 /** Of a step in a clause about steps, and of the whole elsewhere. */
 const either =
   (step: string, whole: string) =>
   (before: string, line: string): string => {
+    if (isInTotal(before, line)) return whole
     const [steps, all, count] = [OF_STEPS, OF_ALL, COUNT].map((each) => lastOf(before, each))
     if ((steps ?? 0) > (all ?? 0)) return step
     // "five steps, 90 mm long": of each or of all, nobody can tell.
