@@ -1,4 +1,5 @@
 /** The inside corners of sections and plates, what stands on the flat side of a disc, and holes in the floor of a slot. */
+
 import { holdVolumes } from './volumes.ts'
 
 const round = (diameter: number, height: number): number => (Math.PI * diameter ** 2 * height) / 4
