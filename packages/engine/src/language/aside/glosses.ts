@@ -11,6 +11,7 @@ import {
   isMark,
   isThing,
   means,
+  wordsOf,
 } from '../text/items.ts'
 import { nounAround } from '../text/parted-nouns.ts'
 import { asIdle, findSpoken, rewriteEach } from '../text/spoken.ts'
@@ -150,6 +151,30 @@ function calledEnd(items: readonly Item[], open: number): number | undefined {
   return title && means(called[0], 'determiner', 'a') ? items.length - 1 : undefined
 }
 
+/** "the inside corners (where the arms meet)", "the middle of the bar (halfway between the balls)": the same place in other words. */
+const SAME_PLACE: readonly (readonly [place: RegExp, again: RegExp])[] = [
+  [
+    /\b(?:inside|inner|internal|interior) (?:corners?|edges?)$/iu,
+    /^where (?:the|its|two|both)(?: \w+){1,6}? (?:meet|meets|join|joins|cross|crosses)(?: (?:the|its|each other|one another)(?: \w+)?)?$/iu,
+  ],
+  [
+    /\b(?:middle|cent(?:er|re)|midpoint) of (?:the|this|its) (?:\w+ )?\w+$/iu,
+    /^(?:half ?way|midway|in the middle|exactly half ?way|centered|centred) between (?:the|its|both|these)(?: \w+){1,3}$/iu,
+  ],
+]
+
+function samePlaceEnd(items: readonly Item[], open: number): number | undefined {
+  if (!isMark(items[open], '(')) return undefined
+  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const [before, inside] = [items.slice(0, open), items.slice(open + 1, close)].map(wordsOf) as [
+    string,
+    string,
+  ]
+  return close > 0 && SAME_PLACE.some(([place, again]) => place.test(before) && again.test(inside))
+    ? close
+    : undefined
+}
+
 /** Each kind of gloss, and what it says. */
 const REASONS = [
   [glossEnd, 'how it is measured'],
@@ -161,6 +186,7 @@ const REASONS = [
   [circleEnd, 'how it is measured'],
   [sunkEnd, 'as deep as its angle makes it'],
   [calledEnd, 'its other name'],
+  [samePlaceEnd, 'the same place in other words'],
 ] as const
 
 function glossAt(items: readonly Item[], at: number): [end: number, reason: string] | undefined {

@@ -6,8 +6,9 @@ import type { Mention } from '../nouns/mentions.ts'
 import { findSpoken, useStretch } from '../text/spoken.ts'
 import { SLANTED } from './joining.ts'
 
+/** "one of the flat sides", "the other flat face": flat as the ends of what is round are, or broad as those of a plate. */
 const ONE =
-  /(?:on|to|from|at|(?<centred>(?:in|at|on) the (?:cent(?:er|re)|middle) of)) (?<which>one|the other|the opposite) (?:side|face)(?! edge)(?: of (?:the|it|its)(?: (?:first|larger|smaller|other|main))?(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley|trapezoid|triangle|hexagon|pentagon|octagon|prism))?)?/u
+  /(?:on|onto|to|from|at|(?<centred>(?:in|at|on) the (?:cent(?:er|re)|middle) of)) (?<which>one|the other|the opposite) (?:(?:of (?:the|its) )?(?:two )?(?:(?:flat|circular|main|broad|large)(?: round| circular)? (?:sides?|faces?|ends?)|faces)|side|face)(?! edge)(?: of (?:the|it|its)(?: (?:first|larger|smaller|other|main))?(?: (?:disc|disk|plate|gear|wheel|body|flange|pulley|trapezoid|triangle|hexagon|pentagon|octagon|prism))?)?/u
 
 /** Drawn figures that are extruded: the sides they can be joined at are the ones that were drawn. */
 const isSlanted = (entity: Entity | undefined): boolean => {

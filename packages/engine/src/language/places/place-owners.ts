@@ -266,11 +266,15 @@ const isSite = ({ mentions, entities, items }: Context, main: Entity | undefined
 
 const THEY = /^(?:they|these|both|each|it)\b/iu
 
-/** "They are 12 mm below the top of the wall and 10 mm from its sides": of the holes; the wall is where it was. */
+/**
+ * "They are 12 mm below the top of the wall and 10 mm from its sides", "It is on the centerline of the slot, 20 mm from each
+ * end of the bar": of the holes; the wall and the slot are where they were.
+ */
 function cutBeside(context: Context, { place, from }: Placed, direct: Entity | undefined) {
   const { items, mentions, entities, sentence, state } = context
-  if (place.kind !== 'from' || direct?.kind !== 'solid' || direct.cut || direct.sentence >= sentence)
+  if (place.kind !== 'from' || !direct || isEdgeFeature(direct) || direct.sentence >= sentence)
     return undefined
+  if (direct.kind === 'solid' ? direct.cut : state.discourse.subject === direct) return undefined
   const last = mentions.findLast(({ head, within }) => head < from && !within)
   if (!last || entities.get(last) !== direct || !isSite(context, direct)) return undefined
   const [first] = mentions

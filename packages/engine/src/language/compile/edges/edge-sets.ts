@@ -1,10 +1,8 @@
 /** Sets of edges as a body has them: of its faces, its corners, its joints with others. */
-import { EngineError } from '../../../errors.ts'
 import type { AxisName, Point2, Point3, SignedAxis } from '../../../plan/geometry.ts'
 import type { EdgeSelector } from '../../../plan/select.ts'
 import { type EdgeWord, type Entity, sidesOf } from '../../entity.ts'
 import { SIDE_NAMES } from '../../lexicon/sides.ts'
-import { quote } from '../../sizes/sizes.ts'
 import { ROUND_SHAPES, type Stand } from '../faces/stand.ts'
 
 export interface Chosen {
@@ -66,17 +64,14 @@ function countShared(faces: readonly SignedAxis[]): number {
 
 /** Upright edges of a box, all or those of some faces. */
 export function upright(stand: Stand, faces: readonly SignedAxis[], loop?: 'outer' | 'inner'): Chosen {
-  const { family, item } = stand.entity
-  if (family && loop === 'inner')
-    throw new EngineError(
-      'prompt_too_ambiguous',
-      `I cannot work the inner corners of ${quote(item.text)} alone. Leave them out, or tell the opening as a pocket.`,
-    )
+  const { family } = stand.entity
   // A part of a family may have openings of its own, which keep their corners.
   const base = {
     parallelTo: `+${stand.axis}` as SignedAxis,
     feature: stand.id,
     ...(family ? { outer: true } : {}),
+    // The inside corners of a plus or a Z are those where its outline turns back; what has none of them has no such edge.
+    ...(family && loop ? { convexity: loop === 'inner' ? ('concave' as const) : ('convex' as const) } : {}),
   }
   const sides = faces.filter((face) => face[1] !== stand.axis)
   const [x, y] = [stand.max[0], stand.max[1]]

@@ -13,8 +13,9 @@ const INSIDE = '(?:inside|inner|internal|interior)'
 const CORNERS = '(?:(?:vertical|long|lengthwise|longitudinal) )?(?:corners?|edges|corner edges)'
 const ROUNDED =
   '(?:(?:,|each|all|both|have|has|having|is|are|get|gets|with|should|be|must|rounded|filleted|radiused|off|to|by|at|of|a|an|the|radius|fillet|fillets) )*'
-const RADIUS = '(?:#|r#)(?: (?:corner )?(?:radius|radii|fillets?|rounds?|rounding)(?: each)?)?'
-const LEAD = '(?:(?:and|while|with|,) )*(?:(?:the|its|their|all|two|four|both) )*'
+const RADIUS = '(?:#|r#)(?: (?:corner )?(?:radius|radii|fillets?|rounds?|rounding)){0,2}(?: each)?'
+const LEAD =
+  '(?:(?:and|while|with|,) )*(?:(?:fillet|round|radius|blend)(?: off| over)? (?=(?:(?:the|its|all|both|two|four) )*(?:out|in|ext)))?(?:(?:the|its|their|all|two|four|both) )*'
 const ENDS = '(?= [,;.)]|$| and )'
 
 const WEB = '(?:web|stem|upright)'
@@ -50,7 +51,7 @@ const TOLD: readonly Told[] = [
   [
     WEBBED,
     new RegExp(
-      `(?:fillet|round|radius) (?:(?:off|the|all|two|both|four) )*(?:${INSIDE} )?(?:corners|edges)(?: ,)? ${MEET}(?: ,)? (?:with|by|to)(?: (?:a|an|radius|fillet|of))* (?:#|r#)(?: (?:radius|fillets?))?${ENDS}`,
+      `(?:fillet|round|radius) (?:(?:off|the|all|two|both|four) )*(?:${INSIDE} (?:corners|edges)|(?:${INSIDE} )?(?:corners|edges)(?: ,)?(?: \\()? ${MEET}(?: \\))?)(?: ,)? (?:with|by|to)(?: (?:a|an|radius|fillet|of))* ${RADIUS}${ENDS}`,
       'u',
     ),
     'innerRadius',

@@ -67,9 +67,20 @@ const lying = (height: number, depth: number): Way => ({
   depth: 'z',
 })
 
-function shownBy([left, low, right, high]: Bar, across: 'x' | 'y', way: Way): Measured {
+/** From the joint with another bar, behind its fillet and before the holes, which are nearer to the free end. */
+const FROM_JOINT = 0.22
+
+/** Where along a bar it is measured, as a part of its length: both ends of one that runs all across are free. */
+function clearOf(low: number, high: number, least: number, most: number): number {
+  const [lowFree, highFree] = [low <= least + 1e-9, high >= most - 1e-9]
   // Close to an end of the bar, where holes seldom are.
-  const [x, y] = across === 'x' ? [0.5, 0.06] : [0.06, 0.5]
+  if (lowFree && highFree) return 0.06
+  return lowFree ? 1 - FROM_JOINT : FROM_JOINT
+}
+
+function shownBy([left, low, right, high]: Bar, across: 'x' | 'y', way: Way, whole: Bar): Measured {
+  const x = across === 'x' ? 0.5 : clearOf(left, right, whole[0], whole[2])
+  const y = across === 'x' ? clearOf(low, high, whole[1], whole[3]) : 0.5
   const at = way.at([left + x * (right - left), low + y * (high - low)])
   return wall(across === 'x' ? right - left : high - low, at, `+${way.axes[across]}` as SignedAxis)
 }
@@ -96,8 +107,11 @@ function build(letter: Letter, { id, need, get }: Order, flat: boolean): Built {
   const count = letter.count?.(need, way)
   refuseOtherCount(letter, get('pieces'), count?.value)
   const [start, ...rest] = letter.points(need).map(([x, y]): Point2 => [x, y - height / 2])
+  const whole: Bar = [-width / 2, 0, width / 2, height]
   const measured = (shown: readonly Shown[]): Measured[] =>
-    shown.flatMap(([name, across]) => (bars[name] ?? []).slice(0, 1).map((bar) => shownBy(bar, across, way)))
+    shown.flatMap(([name, across]) =>
+      (bars[name] ?? []).slice(0, 1).map((bar) => shownBy(bar, across, way, whole)),
+    )
   const span = ([across, from, to]: Span): Measured => {
     const shift = flat && across === 'y' ? -height / 2 : 0
     return levels(way.axes[across], from + shift, to + shift)
@@ -176,6 +190,18 @@ function dimensionsOf({ dimensions, height }: Letter, flat: boolean): Readonly<R
   }
 }
 
+/** Of a plate, a leg "15 mm wide and 6 mm thick" is seen from above: its width is never how thick the plate is. */
+function seenFromAbove(portion: Portion): Portion {
+  const { width, thickness: thick } = portion.words
+  const seen = width?.split('|').filter((name) => name !== 'depth')
+  if (!seen?.length) return portion
+  const both = thick?.split('|').includes('depth') ? thick : `${thick}|depth`
+  return {
+    ...portion,
+    words: { ...portion.words, width: seen.join('|'), ...(thick ? { thickness: both } : {}) },
+  }
+}
+
 /** What the axes mean for a piece: across, up the outline, and along its depth. */
 function withAxes(portion: Portion, flat: boolean): Portion {
   const { length, height, thickness } = portion.words
@@ -213,7 +239,7 @@ export function lettered(letter: Letter): readonly Family[] {
       bare: 'width',
       portions: Object.fromEntries(
         Object.entries({ ...letter.portions, ...('thickness' in letter.dimensions ? { strokes } : {}) }).map(
-          ([name, portion]) => [name, withAxes(portion, flat)],
+          ([name, portion]) => [name, withAxes(flat ? seenFromAbove(portion) : portion, flat)],
         ),
       ),
       below: letter.below,
