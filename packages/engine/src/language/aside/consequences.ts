@@ -264,8 +264,8 @@ const isWholeBox = (items: readonly Item[]): boolean =>
     (item) => item.kind === 'quantity' && item.quantity.kind === 'size' && item.quantity.values.length === 3,
   )
 
-/** "so the total length is still 90 mm": as it was told before, and no sum that has to agree with it. */
-const UNCHANGED = /\b(?:still|remains?|stays?|kept|unchanged)\b/iu
+/** "so the total length is still 90 mm": as it was told before, and no sum that has to agree with it; "the remaining 40 mm stay round" is one. */
+const UNCHANGED = /^(?!.*\b(?:remaining|rest)\b).*\b(?:still|remains?|stays?|kept|unchanged)\b/isu
 
 /** "There are six pins …": made by that sentence, as nothing else would leave pins or holes. */
 const isNewThing = (items: readonly Item[]): boolean =>

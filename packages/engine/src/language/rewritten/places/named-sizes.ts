@@ -6,8 +6,9 @@ import { where } from '../../text/heard.ts'
 import { amountOf, asFiller, type Item } from '../../text/items.ts'
 import { findAllSpoken } from '../../text/spoken.ts'
 
+/** "(3 along the 90 mm length)": what that counts is told by the gloss as a whole. */
 const NAMED =
-  /(?<=(?:^| )(?:in|within|along|across|over|of|through|by|about|to) (?:the|its) )#(?= (?:length|width|height|thickness|depth|direction)(?: direction)?(?= [,.;()]|$| and | of | so | in | with | at | from | each ))/u
+  /(?<!\( (?:#|[a-z]+|\d+)(?: of them)? (?:in|along|across) (?:the|its) )(?<=(?:^| )(?:in|within|along|across|over|of|through|by|about|to) (?:the|its) )#(?= (?:length|width|height|thickness|depth|direction)(?: direction)?(?= [,.;()]|$| and | of | so | in | with | at | from | each ))/u
 
 /** A number by itself stands for what it stood for before. */
 const isToldBefore = (value: number | undefined, before: readonly Item[]): boolean =>
