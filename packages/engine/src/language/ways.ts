@@ -30,6 +30,7 @@ import { withTitleNouns } from './summaries/title-nouns.ts'
 import { isTitledOtherwise } from './summaries/titled.ts'
 import { readSweep } from './sweeps/read.ts'
 import { type Item, readItems } from './text/items.ts'
+import { withPartsOfThings } from './text/parts-of-things.ts'
 import { type Sentence, segment } from './text/segment.ts'
 import { rewriteAll } from './text/spoken.ts'
 import type { Token } from './text/tokens.ts'
@@ -57,7 +58,7 @@ function reader(prompt: string): Source['itemsIn'] {
   return (sentence, scope) => {
     const inScope = known.get(scope) ?? new Map<Sentence, Item[]>()
     known.set(scope, inScope)
-    const items = inScope.get(sentence) ?? readItems(sentence, prompt, scope)
+    const items = inScope.get(sentence) ?? withPartsOfThings(readItems(sentence, prompt, scope))
     inScope.set(sentence, items)
     return items
   }

@@ -23,7 +23,7 @@ function glossEnd(items: readonly Item[], open: number): number | undefined {
   if (!isMark(items[open], '(')) return undefined
   const before = items[open - 1]
   if (before?.kind !== 'quantity' && !means(before, 'dimension')) return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   const inside = items.slice(open + 1, close)
   if (close < 0 || inside.length < 3 || inside.length > FARTHEST) return undefined
   const plain = inside.every(
@@ -50,6 +50,16 @@ function apposedEnd(items: readonly Item[], comma: number): number | undefined {
   return plain && from > 0 && to > from && inside.length < FARTHEST ? end - 1 : undefined
 }
 
+/** Nobody explains at greater length. */
+const LONGEST_GLOSS = 60
+
+/** Where the parenthesis that opens there is closed; -1 where it is not, or too far on. */
+function closing(items: readonly Item[], open: number): number {
+  for (let at = open + 1; at < Math.min(items.length, open + LONGEST_GLOSS); at++)
+    if (isMark(items[at], ')')) return at
+  return -1
+}
+
 /** "a donut-shaped ring (torus)": the same noun once more. */
 const repeatedEnd = (items: readonly Item[], open: number): number | undefined => {
   const again = means(items[open + 1], 'determiner', 'a') ? open + 2 : open + 1
@@ -65,7 +75,7 @@ const repeatedEnd = (items: readonly Item[], open: number): number | undefined =
 /** "(so it also cuts off the tip of the cone)": what follows from what was said, without a size or anything new. */
 function consequenceEnd(items: readonly Item[], open: number): number | undefined {
   if (!isMark(items[open], '(') || !/^so(?: that)?$/iu.test(items[open + 1]?.text ?? '')) return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   const inside = items.slice(open + 1, close)
   const idle = inside.every((item) => item.kind !== 'quantity' && !means(item, 'determiner', 'a'))
   return close > 0 && idle && inside.length <= FARTHEST ? close : undefined
@@ -79,7 +89,7 @@ function apartEnd(items: readonly Item[], open: number): number | undefined {
   const before = items[open - 1]
   if (before?.kind !== 'quantity' && !means(before, 'dimension')) return undefined
   const lead = items.slice(open + 1, open + 3).map(({ text }) => text)
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   const apart = APART.test(lead[0] ?? '') || APART.test(lead.join(' '))
   const body = close > open + 2 && close < open + 7 && means(items[close - 1], 'solid')
   return apart && body && items.slice(open, close).every(({ kind }) => kind !== 'quantity')
@@ -92,7 +102,7 @@ const OVERALL = /^(?:overall|total|full|end to end)(?: (?:length|width|height|si
 /** "30 mm long (30 mm is the overall length)": the size that was told, once more. */
 function overallEnd(items: readonly Item[], open: number): number | undefined {
   if (!isMark(items[open], '(')) return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   const inside = items.slice(open + 1, close)
   const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
   if (close < 0 || again === undefined || others.length > 0) return undefined
@@ -110,13 +120,14 @@ const CIRCLE =
 
 /** "on a 60 mm bolt circle (60 mm is the diameter of the circle through the hole centers)": as such a circle is told. */
 function circleEnd(items: readonly Item[], open: number): number | undefined {
-  if (!isMark(items[open], '(') || !items.slice(0, open).some(isThing)) return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  if (!isMark(items[open], '(')) return undefined
+  const close = closing(items, open)
+  if (close < 0 || !items.slice(0, open).some(isThing)) return undefined
   const inside = items.slice(open + 1, close)
   const [again, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
   const told = items.slice(0, open).findLast(({ kind }) => kind === 'quantity')
   const same = again !== undefined && others.length === 0 && amountOf(told) === again
-  return close > 0 && same && CIRCLE.test(inside.map(({ text }) => text).join(' ')) ? close : undefined
+  return same && CIRCLE.test(inside.map(({ text }) => text).join(' ')) ? close : undefined
 }
 
 const SINKS =
@@ -124,16 +135,15 @@ const SINKS =
 
 /** "11 mm across with a 90° angle (so it's 3 mm deep where it meets the 5 mm hole)": as deep as such a cone is. */
 function sunkEnd(items: readonly Item[], open: number): number | undefined {
-  const before = items.slice(0, open)
-  if (!isMark(items[open], '(') || !before.some((item) => means(item, 'feature', 'countersink')))
-    return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = isMark(items[open], '(') ? closing(items, open) : -1
+  const before = items.slice(0, close < 0 ? 0 : open)
+  if (!before.some((item) => means(item, 'feature', 'countersink'))) return undefined
   const inside = items.slice(open + 1, close)
   const [depth, hole, ...others] = inside.flatMap((item) => amountOf(item) ?? [])
   const angle = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'angle')
   const wide = before.find((item) => item.kind === 'quantity' && item.quantity.kind === 'length')
   const [turn, mouth] = [amountOf(angle), amountOf(wide)]
-  if (close < 0 || depth === undefined || hole === undefined || others.length > 0) return undefined
+  if (depth === undefined || hole === undefined || others.length > 0) return undefined
   if (turn === undefined || mouth === undefined || !SINKS.test(inside.map(({ text }) => text).join(' ')))
     return undefined
   const cone = (mouth - hole) / 2 / Math.tan((turn * Math.PI) / 360)
@@ -165,14 +175,13 @@ const SAME_PLACE: readonly (readonly [place: RegExp, again: RegExp])[] = [
 
 function samePlaceEnd(items: readonly Item[], open: number): number | undefined {
   if (!isMark(items[open], '(')) return undefined
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
+  if (close < 0) return undefined
   const [before, inside] = [items.slice(0, open), items.slice(open + 1, close)].map(wordsOf) as [
     string,
     string,
   ]
-  return close > 0 && SAME_PLACE.some(([place, again]) => place.test(before) && again.test(inside))
-    ? close
-    : undefined
+  return SAME_PLACE.some(([place, again]) => place.test(before) && again.test(inside)) ? close : undefined
 }
 
 /** Each kind of gloss, and what it says. */
@@ -376,7 +385,7 @@ function withoutLikenesses(items: readonly Item[], before: ReadonlySet<number>):
   const open = items.findIndex(
     (item, at) => isMark(item, '(') && /^(?:like|as if|as though)$/iu.test(items[at + 1]?.text ?? ''),
   )
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   if (open < 0 || close < 0) return [...items]
   const inside = items.slice(open + 1, close)
   const sizes = valuesIn(inside)
@@ -406,7 +415,7 @@ function withoutEnumerated(items: readonly Item[], before: ReadonlySet<number>):
   const open = items.findIndex(
     (item, at) => isMark(item, '(') && means(items[at + 1], 'determiner', 'the') && at > 1,
   )
-  const close = items.findIndex((item, at) => at > open && isMark(item, ')'))
+  const close = closing(items, open)
   if (open < 0 || close < 0) return [...items]
   const lead = items.slice(Math.max(0, open - 6), open)
   const every = lead.findIndex((item) => means(item, 'which', 'both', 'all', 'each'))
