@@ -55,6 +55,26 @@ holdVolumes([
   ],
 ])
 
+/** The same, ordered rather than told. */
+holdVolumes([
+  [
+    'A cylinder 26 mm in diameter, 60 mm long. Turn down one end to 18 mm diameter for a length of 14 mm.',
+    round(26, 46) + round(18, 14),
+  ],
+  [
+    'Start with a rod 26 mm in diameter and 60 mm long. Turn the last 14 mm of one end down to a diameter of 18 mm.',
+    round(26, 46) + round(18, 14),
+  ],
+  [
+    'Start with a cylinder 26 mm in diameter and 60 mm long. Then turn down both ends to 18 mm diameter over a length of 9 mm.',
+    round(26, 42) + round(18, 18),
+  ],
+  [
+    'A cylinder 26 mm in diameter, 60 mm long. Machine the left end down to 18 mm diameter over 14 mm. Step down the other end to 12 mm over 10 mm.',
+    round(26, 36) + round(18, 14) + round(12, 10),
+  ],
+])
+
 test('as many stretches as were announced', () => {
   assert.match(
     refusal('A shaft with three sections: 26 mm diameter by 18 mm long and 14 mm diameter by 42 mm long.')

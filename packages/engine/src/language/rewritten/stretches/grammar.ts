@@ -220,9 +220,14 @@ function readSizes(scan: Scan, sizes: Bar = {}): { length: Place; thickness: Thi
   return { length, thickness: { kind: 'even', diameter, ...(radius ? { radius } : {}) } }
 }
 
+/** "Turn down one end to …": an order for what "one end is turned down to …" tells. */
+const TURN =
+  /(?:(?:then|now|next|and|,) )*(?:turn|step|neck|machine|grind)(?: down)?(?= (?:one|the|both|each|its|that|this) )/u
+
 /** "At one end it is turned down to 10 mm over a length of 20 mm", "with one end tapered to a point over the last 12 mm". */
 const readEnd = (scan: Scan): Stretch | undefined =>
   scan.attempt(() => {
+    const ordered = scan.take(TURN) !== undefined
     // "The last 15 mm at each end are turned down to 12 mm".
     const lead = scan.take(/(?:the|its) (?:last|first|final|outer|outermost) #(?= (?:at|on|of) )/u)
     if (lead) scan.take(/of/u)
@@ -231,7 +236,7 @@ const readEnd = (scan: Scan): Stretch | undefined =>
     scan.skip(/(?:,|it|the [a-z]+|they|that|which)/u)
     const early = lead ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over) the (?:first|last|final) #/u)
     if (early) scan.skip(/(?:,|it)/u)
-    const thickness = readThickness(scan, end[0] === 'other')
+    const thickness = readThickness(scan, ordered || end[0] === 'other')
     const length =
       early ?? scan.take(DISTANCE) ?? scan.take(/(?:for|over|along|in) (?:the|its) (?:first|last|final) #/u)
     if (!thickness || !length) return undefined
