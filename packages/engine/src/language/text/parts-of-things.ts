@@ -8,8 +8,11 @@ import { type Item, isAnyOf, isThing, means, type Term, unsaid } from './items.t
 const OF: Entry = { category: 'preposition', concept: 'of' }
 const THE: Entry = { category: 'determiner', concept: 'the' }
 
+/** "from the shaft surface at radius 14 mm": the surface is as deep as is told behind it. */
 const isPart = (item: Item | undefined): boolean =>
-  !isThing(item) && (means(item, 'edge') || means(item, 'face') || means(item, 'place', 'centre', 'midline'))
+  !isThing(item) &&
+  !/^surfaces?$/iu.test(item?.text ?? '') &&
+  (means(item, 'edge') || means(item, 'face') || means(item, 'place', 'centre', 'midline'))
 
 /** "the disc center hole", "the plate edge length": the part only says which. */
 const isOnlyNamed = (next: Item | undefined): boolean =>
