@@ -229,9 +229,8 @@ function placedThere(alike: readonly Entity[], { mention, items }: Site): Entity
   const kind = isThere('edge', 'corner') ? 'corners' : isThere('place', 'centre') ? 'centre' : undefined
   const found = kind ? alike.filter(({ places }) => places.some(({ place }) => place.kind === kind)) : []
   // Six holes on a circle about the middle lie around it; the one in the middle is a single one.
-  const single = kind === 'centre' && !mention.plural ? alike.filter((each) => numberOf(each) === 1) : []
-  const [only] = found.length === 1 ? found : single
-  return found.length === 1 || single.length === 1 ? only : undefined
+  const single = found.length > 1 && !mention.plural ? found.filter((each) => numberOf(each) === 1) : found
+  return single.length === 1 ? single[0] : undefined
 }
 
 /** "Each hole is …", "these holes": the several that the sentence before told, and not a single one that was announced. */
