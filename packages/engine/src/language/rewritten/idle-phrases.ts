@@ -402,7 +402,7 @@ export const IDLE_PHRASES: readonly (readonly [RegExp, Entry])[] = [
   ],
   // "through the lower step", "the step surface": the step, by its floor.
   [
-    /(?<=(?:the|this|that) )(?:lower|lowered|cut|recessed)(?= (?:step|ledge)(?: |$))|(?<=(?:the|this|that) (?:(?:lower|lowered) )?(?:step|ledge) )(?:surface|face|floor)(?= [,.;()]|$)/u,
+    /(?<=(?:through|into|in|on|of|from|to) (?:the|this|that) )(?:lower|lowered|cut|recessed)(?= (?:step|ledge)(?: |$))|(?<=(?:the|this|that) (?:(?:lower|lowered) )?(?:step|ledge) )(?:surface|face|floor)(?= [,.;()]|$)/u,
     { category: 'filler', concept: 'the floor of the step' },
   ],
   // "The cut removes 30 mm in X and goes 20 mm down from the top": how deep it is.
