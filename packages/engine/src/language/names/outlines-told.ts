@@ -39,6 +39,9 @@ const ANYTHING =
 const FIGURE =
   /(?: (?:triangle|rectangle|square|circle|cylinder|prism|cone|trapezoid|sphere)|^(?:staircase|stairs|steps))$/u
 
+/** What comes in designs of its own. */
+const DESIGNED = /\b(?:pendant|charm|tag|cutter|keychain|ornament|earring|magnet)s?$/iu
+
 const outlineOf = (noun: string): string | undefined => OUTLINES.find(([, nouns]) => nouns.test(noun))?.[0]
 
 const isSized = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'quantity')
@@ -56,6 +59,8 @@ function asOutlined(items: Item[]): Item[] {
   if (!found || !noun || !thing || LETTER.test(noun) || !isSized(items)) return items
   const concept = outlineOf(noun)
   if (!concept && FIGURE.test(noun)) return items
+  // "a pendant shaped like a heart": one of the designs that its family has.
+  if (!concept && DESIGNED.test(thing.text)) return items
   if (!concept)
     throw new EngineError(
       'prompt_too_ambiguous',
