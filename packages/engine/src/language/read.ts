@@ -11,6 +11,7 @@ import { type Choices, newChoices } from './context.ts'
 import { withEveryWord } from './every-word.ts'
 import { detectLanguage, languageHint } from './foreign/detect.ts'
 import { translate } from './foreign/translate.ts'
+import { readOperations } from './operations/read.ts'
 import { withoutDoubles } from './text/doubled.ts'
 import { withLetterLikeness } from './text/letter-likeness.ts'
 import { withBores, withClamps } from './text/made-for.ts'
@@ -82,8 +83,19 @@ function* readingsOf(
   }
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
-  if (!lenient) throw told ?? first
-  yield lenient
+  const reading = lenient ?? byOperations(prompt, tokens)
+  if (!reading) throw told ?? first
+  yield reading
+}
+
+/** As operations on a part, one after the other, where no other way leads anywhere. */
+function byOperations(prompt: string, tokens: readonly Token[]): Reading | undefined {
+  try {
+    return readOperations(prompt, tokens)
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
 }
 
 /** Of two refusals the first, unless the other names only some of its words: a title that was set aside is not at fault. */

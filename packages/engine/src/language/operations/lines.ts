@@ -1,0 +1,119 @@
+/** The lines of a prompt as facts: verbs, things, sizes and places, each with the words that it came from. */
+import { segment } from '../text/segment.ts'
+import type { Token } from '../text/tokens.ts'
+import { ASIDES } from './harmless.ts'
+import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
+import { trimOf, withPhrases } from './phrases.ts'
+import { withPlaces } from './places.ts'
+import { withSizes } from './sizes.ts'
+import { BE, NOUN, VERBS } from './words.ts'
+
+export interface Line {
+  nodes: readonly Node[]
+  step: boolean
+}
+
+/** A verb stands where a clause begins, or behind what leads to it. */
+const ALWAYS =
+  'add|create|make|attach|drill|remove|subtract|extrude|put|build|carve|bore(?= (?:a|an|the|out))|(?:cut|mill|place|draw|round|form|fillet|chamfer|counterbore|countersink|bevel)(?= (?:a|an|the|another|both|all|each|it|them|K|D|S|Q|two|one|out) )'
+const VERB = compiled(
+  `(?:(?:(?<!(?:^| )(?:a|an|the|its|this|each|of) )(?<sure>${ALWAYS}))|(?<=^|(?:^| )(?:then|and|,|to|:|\\(|will|should|must|can|i|we|you|now|next|finally|lastly|last|first|just|also|please|is|are|be|been|that|which|simply|let us) )(?<verb>${[...VERBS.keys()].join('|')}))(?: (?:out|away|over|off(?= N| the| it| a)))?`,
+)
+
+/** "a fillet", "the round": with an article it is a thing. */
+const withVerbs = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, VERB, (found) => {
+    const verb = VERBS.get(found.text('verb') ?? found.text('sure') ?? '')
+    return verb === undefined ? undefined : { kind: 'verb', text: 'V', span: spanOf(found.nodes), verb }
+  })
+
+/** "the X axis" is `x`, wherever it stands. */
+const AXIS = compiled('(?:the )?(?<axis>[xyz]) (?:axis|direction|dimension)')
+const withAxes = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, AXIS, (found) => ({
+    kind: 'word',
+    text: found.text('axis') ?? '',
+    span: spanOf(found.nodes),
+  }))
+
+/** "a circle that is …": the noun before it, and not another thing. */
+const RELATIVE = compiled(
+  `(?<=(?:${NOUN}|ones?|one) )that(?= (?:${BE}|has|have|goes|go|runs|run|measures|passes|extends|sticks|fits)(?: |$))`,
+)
+const withRelatives = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, RELATIVE, ({ nodes: [that] }) => that && { ...that, text: 'which' })
+
+/** Ways of saying that are one word elsewhere. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [compiled('all (?:of )?the way|all through|clear'), 'fully'],
+  [compiled('whose'), 'with'],
+  [
+    compiled(
+      '(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two) )*(?:round|rounded|semicircular|half round) ends',
+    ),
+    'roundended',
+  ],
+  [compiled('(?:is )?(?:a )?slot shaped?'), 'roundended'],
+  [compiled('all (?:the way )?around'), 'around'],
+  [compiled('(?:centred|centered) up'), 'centered'],
+]
+const respelled = (nodes: readonly Node[]): Node[] =>
+  SPELLINGS.reduce(
+    (left, [pattern, text]) =>
+      rewrite(left, pattern, (found) => ({ kind: 'word', text, span: spanOf(found.nodes) })),
+    [...nodes],
+  )
+
+/** "the top 5 mm": what is taken off on that side. */
+const TRIM = compiled('(?:the )?(?<side>top|bottom|left|right|front|back)(?:most)? (?<size>Q)')
+const withTrims = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, TRIM, (found) => {
+    const figure = found.figure('size')
+    const span = spanOf(found.nodes)
+    return (
+      figure && {
+        kind: 'phrase',
+        text: 'N',
+        span,
+        phrase: { ...trimOf(found.text('side') ?? '', figure), span },
+      }
+    )
+  })
+
+/** "on a 46 x 46 mm square": where four lie. */
+const GRID = compiled(
+  '(?:on|in|at|to form|forming|with) (?:a |the )?(?<sizes>S)(?: square| rectangular| hole| bolt)* (?:pattern|grid|rectangle|spacing|layout|array|square)',
+)
+const withGrids = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, GRID, (found) => {
+    const [node] = found.group('sizes') ?? []
+    if (node?.kind !== 'size' || node.size.dimension !== 'sides' || node.size.figures.length !== 2)
+      return undefined
+    const place = { kind: 'grid', figures: node.size.figures } as const
+    return { kind: 'place', text: 'P', span: spanOf(found.nodes), place }
+  })
+
+/** Without what says nothing of the part. */
+const ASIDE = compiled(ASIDES.map(({ source }) => source).join('|'))
+const withoutAsides = (nodes: readonly Node[]): Node[] =>
+  rewrite(nodes, ASIDE, (found) => ({ kind: 'word', text: ',', span: spanOf(found.nodes) }))
+
+/** One after the other; each reads what the one before has left. */
+const PASSES: readonly ((nodes: readonly Node[]) => Node[])[] = [
+  respelled,
+  withoutAsides,
+  withAxes,
+  withRelatives,
+  withSizes,
+  withGrids,
+  withTrims,
+  withVerbs,
+  withPhrases,
+  withPlaces,
+]
+
+export const linesOf = (prompt: string, tokens: readonly Token[]): Line[] =>
+  segment(tokens, prompt).map((sentence) => ({
+    nodes: PASSES.reduce((nodes, pass) => pass(nodes), nodesOf(sentence, prompt)),
+    step: sentence.kind !== 'plain',
+  }))

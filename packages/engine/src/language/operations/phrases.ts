@@ -1,0 +1,245 @@
+/** Noun phrases: how many, which, how large, of what. "The top edge of the plate", "a circle that is 95 mm in diameter". */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Span } from '../text/normalise.ts'
+import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
+import type { Size } from './sizes.ts'
+import type { Thing } from './things.ts'
+import {
+  ADJECTIVE,
+  ADJECTIVES,
+  ARTICLE,
+  BE,
+  DESCRIBING,
+  FUNCTION_WORD,
+  NOUN,
+  type Noun,
+  nounOf,
+  ORDINALS,
+  PRONOUN,
+} from './words.ts'
+
+export interface Phrase extends Noun {
+  name: string
+  plural: boolean
+  /** "the", "its", "each": what was told before. */
+  definite: boolean
+  each: boolean
+  another: boolean
+  possessive: boolean
+  /** "this one", "that one": what was told last. */
+  near?: true
+  count?: number
+  ordinal?: number
+  adjectives: readonly string[]
+  sizes: readonly Size[]
+  /** A length without a word for it: "a 5 mm hole". */
+  bare: readonly Figure[]
+  owner?: Phrase
+  /** What a pronoun stands for. */
+  bound?: Thing
+  /** Of an edge, a corner or a centre line: the axis that it runs along. */
+  along?: AxisName
+  /** A second one beside it: "the top and the bottom". */
+  also?: Phrase
+  span: Span
+}
+
+const MODIFIER = `(?:${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S|Q|A)`
+const DETERMINER = `(?:(?:each|every|both|all|one|any|either|two|some|K|remaining|rest)(?: K)? of )?(?:(?:${ARTICLE}|K|other|B(?= (?:${MODIFIER} )*${NOUN}))(?= ) )*`
+const HEAD = `(?:${NOUN} (?:${MODIFIER} )*){0,2}${NOUN}`
+
+/** What follows an article and names no body. */
+const NOT_NAMES = new Set(
+  'distance amount number rest same other way shape form total sum kind type result gap space remaining angle taper draft thread curve arc spline bend twist helix spiral knurl loft sweep revolve profile outline cross few bit little lot series pair'.split(
+    ' ',
+  ),
+)
+
+const DEFINITE = /^(?:the|its|their|each|every|both|all|this|that|these|those|either|any|other)$/u
+
+function phraseOf({ nodes }: Found): Phrase | undefined {
+  const words = nodes.flatMap((node) => (node.kind === 'word' ? [node.text] : []))
+  // The longest noun at the end is the head.
+  let head: ReturnType<typeof nounOf>
+  let headLength = 0
+  for (let length = 1; length <= 3 && length <= words.length; length++) {
+    const found = nounOf(words.slice(-length).join(' '))
+    if (found && nodes.slice(-length).every(({ kind }) => kind === 'word'))
+      [head, headLength] = [found, length]
+  }
+  if (!head) {
+    // A name that nobody knows is that of a body.
+    const name = words.at(-1)
+    if (name === undefined || nodes.at(-1)?.kind !== 'word' || DESCRIBING.has(name)) return undefined
+    head = { name, concept: 'body', role: 'add', plural: false }
+    headLength = 1
+  }
+  const rest = nodes.slice(0, -headLength)
+  const restWords = rest.flatMap((node) => (node.kind === 'word' ? [node.text] : []))
+  const adjectives = restWords.filter((word) => ADJECTIVES.has(word))
+  const inner = innerNoun(rest)
+  const owner = inner && head.role === 'part' && inner.role !== 'part' ? lone(inner, spanOf(rest)) : undefined
+  if (inner && !owner) adjectives.push(inner.name)
+  const ordinal = restWords.map((word) => ORDINALS[word]).find((rank) => rank !== undefined)
+  const counted = rest.flatMap((node) => (node.kind === 'count' ? [node.count] : []))
+  const bare = rest.flatMap((node) => (node.kind === 'figures' ? node.figures : []))
+  const plain = bare.find(({ unit }) => unit === undefined)
+  const count =
+    counted.at(0) ??
+    (restWords.includes('one') && !restWords.includes('the')
+      ? 1
+      : restWords[0] === 'one' && restWords[1] === 'of'
+        ? 1
+        : undefined) ??
+    (head.plural && plain ? plain.value : undefined)
+  return {
+    ...head,
+    definite: restWords.some((word) => DEFINITE.test(word)) || head.role === 'pronoun',
+    each: restWords.some((word) => /^(?:each|every|both|either|all)$/u.test(word)),
+    another: restWords.includes('another'),
+    possessive: restWords.some((word) => /^(?:its|their)$/u.test(word)),
+    ...(head.role === 'pronoun' && restWords.some((word) => /^(?:this|that)$/u.test(word))
+      ? { near: true as const }
+      : {}),
+    ...(count === undefined || (count === 1 && head.plural) ? {} : { count }),
+    ...(ordinal === undefined ? {} : { ordinal }),
+    adjectives,
+    sizes: rest.flatMap((node) => (node.kind === 'size' ? [node.size] : [])),
+    bare: bare.filter((figure) => figure !== plain || count !== plain.value),
+    ...(owner ? { owner } : {}),
+    span: spanOf(nodes),
+  }
+}
+
+/** "the plate left edge": the noun before the head. */
+function innerNoun(nodes: readonly Node[]): ReturnType<typeof nounOf> {
+  const words = nodes.flatMap((node) => (node.kind === 'word' ? [node.text] : []))
+  for (let from = 0; from < words.length; from++)
+    for (let length = 3; length >= 1; length--) {
+      const name = words.slice(from, from + length).join(' ')
+      const noun = ADJECTIVES.has(name) ? undefined : nounOf(name)
+      if (noun && noun.role !== 'pronoun') return noun
+    }
+  return undefined
+}
+
+const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): Phrase => ({
+  ...noun,
+  definite: true,
+  each: false,
+  another: false,
+  possessive: false,
+  adjectives: [],
+  sizes: [],
+  bare: [],
+  span,
+})
+
+/** What is taken off on one side, as a cut of its own. */
+export const trimOf = (side: string, figure: Figure): Omit<Phrase, 'span'> => ({
+  concept: 'trim',
+  role: 'cut',
+  name: 'trim',
+  plural: false,
+  definite: false,
+  each: false,
+  another: false,
+  possessive: false,
+  adjectives: [side],
+  sizes: [],
+  bare: [figure],
+})
+
+const node = (phrase: Phrase | undefined, found: Found): Node | undefined =>
+  phrase && {
+    kind: 'phrase',
+    text: 'N',
+    span: spanOf(found.nodes),
+    phrase: { ...phrase, span: spanOf(found.nodes) },
+  }
+
+const sizesIn = ({ nodes }: Found): Size[] =>
+  nodes.flatMap((each) => (each.kind === 'size' ? [each.size] : []))
+const figuresIn = ({ nodes }: Found): Figure[] =>
+  nodes.flatMap((each) => (each.kind === 'figures' ? each.figures : []))
+const firstOf = ({ nodes }: Found): Phrase | undefined =>
+  nodes.flatMap((each) => (each.kind === 'phrase' ? [each.phrase] : []))[0]
+
+/** What has a direction of its own. */
+const isLine = ({ concept, name }: Phrase): boolean =>
+  concept === 'edge' || concept === 'corner' || (concept === 'center' && /line|plane/u.test(name))
+
+type Rule = readonly [RegExp, (found: Found) => Node | undefined]
+
+const RULES: readonly Rule[] = [
+  [
+    compiled(`${DETERMINER}(?:(?:${MODIFIER} )*${HEAD}|(?:other |same )?${PRONOUN})`),
+    (found) => node(phraseOf(found), found),
+  ],
+  [
+    compiled(
+      `(?:(?:a|an|the|its|this|each|another) )+(?:${MODIFIER} )*(?!${FUNCTION_WORD} )[a-z]{3,}(?= ${FUNCTION_WORD}| [NSVQBADKP]|$)`,
+    ),
+    (found) =>
+      found.nodes.some(({ text }) => NOT_NAMES.has(text)) ? undefined : node(phraseOf(found), found),
+  ],
+  // "The one on the left" stands for what was told; "both of them" are they.
+  [
+    compiled(
+      `(?<what>(?:each|both|all|K|one|every one|any|either|two)(?: K)?)(?: of (?<whole>N))?(?=(?: ,)? (?:${BE}|has|have|goes|go|runs|gets|should|also))`,
+    ),
+    (found) => {
+      const whole = found.phrase('whole')
+      const what = found.text('what') ?? ''
+      const [first] = found.nodes
+      if (first?.kind === 'count' && first.count > 1 && !whole) return undefined
+      const each = /each|both|all|every/u.test(what)
+      const they = lone({ concept: each ? 'they' : 'one', role: 'pronoun', name: what, plural: each }, [0, 0])
+      if (!whole) return node({ ...they, each }, found)
+      return node(each ? { ...whole, each } : { ...they, owner: whole }, found)
+    },
+  ],
+  [
+    // "the edges parallel to the Z axis", "the midline along X".
+    compiled(
+      '(?<line>N) (?:(?:which|that) (?:is|are|run|runs) )?(?:parallel to|along|in|running along) (?<axis>[xyz])(?! N)',
+    ),
+    (found) => {
+      const line = found.phrase('line')
+      const axis = found.text('axis') as AxisName
+      return line && isLine(line) ? node({ ...line, along: axis }, found) : undefined
+    },
+  ],
+  [
+    compiled('N(?: of N){1,3}'),
+    (found) => {
+      const all = found.nodes.flatMap((each) => (each.kind === 'phrase' ? [each.phrase] : []))
+      const owned = all.reduceRight((owner, phrase) => ({ ...phrase, owner }))
+      return node(owned, found)
+    },
+  ],
+  [
+    compiled(`N(?: ,)? (?:that|which) (?:${BE}|has|have)(?: a| an)? S(?:(?: and| ,)+ S)*`),
+    (found) => {
+      const first = firstOf(found)
+      return node(first && { ...first, sizes: [...first.sizes, ...sizesIn(found)] }, found)
+    },
+  ],
+  [
+    compiled('N (?:with|of)(?: a| an)? (?:S|[QB])'),
+    (found) => {
+      const first = firstOf(found)
+      return node(
+        first && {
+          ...first,
+          sizes: [...first.sizes, ...sizesIn(found)],
+          bare: [...first.bare, ...figuresIn(found)],
+        },
+        found,
+      )
+    },
+  ],
+]
+
+export const withPhrases = (nodes: readonly Node[]): Node[] =>
+  RULES.reduce((left, [pattern, make]) => rewrite(left, pattern, make), [...nodes])

@@ -1,0 +1,95 @@
+/**
+ * A part told operation by operation: bodies put together, cuts made, edges worked. What each line says is found in it
+ * whatever the order of its words; every number, place and thing has to end up in the part, and every other word has to be
+ * harmless, or the prompt is not read so.
+ */
+import { PLAN_VERSION, plan as planSchema } from '../../plan/plan.ts'
+import type { WordUse } from '../account.ts'
+import type { Reading } from '../attempt.ts'
+import type { Token } from '../text/tokens.ts'
+import { Build } from './build.ts'
+import { addCut } from './cuts/cut.ts'
+import { workEdges } from './edges.ts'
+import { follows } from './follows.ts'
+import { hollowOut } from './hollows.ts'
+import { linesOf } from './lines.ts'
+import type { Figure } from './nodes.ts'
+import { addBody } from './standing.ts'
+import { tell } from './tell/tell.ts'
+import type { Told } from './tell/telling.ts'
+import type { SaidPlace, SaidSize, Thing } from './things.ts'
+import { unread } from './unread.ts'
+import { widen } from './widenings.ts'
+
+/** Throws where anything of it is not understood. */
+export function readOperations(prompt: string, tokens: readonly Token[]): Reading {
+  const told = tell(linesOf(prompt, tokens), prompt)
+  const build = new Build(prompt)
+  for (const [nth, deed] of told.deeds.entries()) {
+    if (deed.kind === 'work') workEdges(build, deed.work, nth)
+    else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)
+    else build.solids.push(made(build, deed.thing))
+  }
+  account(build, told)
+  const name = nameOf(told.things)
+  const plan = planSchema.safeParse({
+    version: PLAN_VERSION,
+    name,
+    parts: [{ id: 'part', name, features: build.features }],
+    requirements: build.requirements,
+    assumptions: build.assumptions.map((says, at) => ({ id: `a${at + 1}`, says })),
+  })
+  if (!plan.success) throw unread(name)
+  return { plan: plan.data, uses: usesOf(build) }
+}
+
+const usesOf = ({ requirements }: Build): WordUse[] =>
+  requirements.flatMap(({ words, says }) =>
+    words ? [{ span: words.span, text: words.text, role: 'used' as const, became: says }] : [],
+  )
+
+function made(build: Build, thing: Thing) {
+  if (thing.role === 'add') return addBody(build, thing)
+  if (build.bodies.length === 0) throw unread(thing.name)
+  return thing.holes ? widen(build, thing) : addCut(build, thing)
+}
+
+/** Every number and every place has found its use, or says again what the part has anyway. */
+function account(build: Build, { things, deeds, glossed, overall }: Told): void {
+  const every = things.flatMap((thing) => [thing, ...thing.members])
+  const places: SaidPlace[] = [
+    ...every.flatMap((thing) => thing.places),
+    ...deeds.flatMap((deed) =>
+      deed.kind === 'work' ? deed.work.places : deed.kind === 'hollow' ? deed.hollow.places : [],
+    ),
+  ]
+  for (const said of places) {
+    if (said.used) continue
+    const figures = figuresOf(said)
+    if (!said.gloss || !figures.every((figure) => follows(build, figure))) build.fail(said)
+    for (const figure of figures) if (!build.isUsed(figure)) build.follow(figure)
+  }
+  const sizes: readonly SaidSize[] = [
+    ...every.flatMap((thing) => thing.sizes),
+    ...deeds.flatMap((deed) =>
+      deed.kind === 'work' ? deed.work.sizes : deed.kind === 'hollow' ? deed.hollow.sizes : [],
+    ),
+    ...overall,
+  ]
+  for (const { figure, gloss } of sizes) again(build, figure, gloss)
+  for (const figure of glossed) again(build, figure, true)
+}
+
+function again(build: Build, figure: Figure, gloss: boolean): void {
+  if (build.isUsed(figure)) return
+  if (!gloss || !follows(build, figure)) throw unread(figure.text)
+  build.follow(figure)
+}
+
+const figuresOf = ({ place }: SaidPlace): readonly Figure[] =>
+  'figure' in place ? [place.figure] : 'figures' in place ? place.figures : []
+
+const nameOf = (things: readonly Thing[]): string => {
+  const name = things.find(({ role }) => role === 'add')?.name ?? 'part'
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,104 @@
+/** What a phrase comes to on the part so far: which solid, and which side, end, corner or middle of it. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Build } from './build.ts'
+import type { Phrase } from './phrases.ts'
+import { findThing } from './references.ts'
+import { type Box, longest, SIDES, type Side, type Solid, shortest } from './space.ts'
+import type { Thing } from './things.ts'
+
+export interface Site {
+  /** Of the solid it is of; of all bodies together where none is named. */
+  box: Box
+  solid: Solid | undefined
+  part: 'body' | 'center' | 'side' | 'corner'
+  /** "left edge", "top face". */
+  side?: Side
+  /** "upper left corner". */
+  sides: readonly Side[]
+  /** "the short edges": at both ends of this axis. */
+  axis?: AxisName
+  /** Every one of several, or whichever is near. */
+  several: boolean
+  /** "one of the short edges". */
+  one: boolean
+  /** "the far end", "the other side". */
+  word: string
+}
+
+export interface Asking {
+  build: Build
+  self: Thing
+  /** What "the left edge" is of, where it is not told. */
+  host?: Solid | undefined
+  /** The two axes that a place on a face may go along; there the upper edge of a plate lies at its back. */
+  plane?: readonly AxisName[]
+}
+
+const CENTERS = new Set(['center'])
+const PARTS = new Set(['edge', 'face', 'end', 'left', 'right', 'front', 'back', 'top', 'bottom'])
+
+function solidNamed(phrase: Phrase, { build, self }: Asking): Solid | undefined {
+  if (phrase.bound) return build.solidOf(phrase.bound)
+  const made = build.solids
+    .map(({ thing }) => thing)
+    .filter((thing) => thing !== self && thing !== self.group)
+  return build.solidOf(findThing(made, phrase, true))
+}
+
+const sidesIn = ({ concept, adjectives }: Phrase): Side[] =>
+  [...adjectives, concept].flatMap((word) => SIDES[word] ?? [])
+
+export function siteOf(phrase: Phrase, asking: Asking): Site | undefined {
+  const { build, host, plane, self } = asking
+  const { concept, role, adjectives, owner } = phrase
+  const others = build.bodies.filter(({ thing }) => thing !== self)
+  if (others.length === 0) return undefined
+  const one = phrase.count === 1 || (!phrase.definite && !phrase.plural)
+  const several =
+    !one &&
+    (phrase.plural ||
+      phrase.each ||
+      adjectives.some((word) => /^(?:nearest|closest|nearer|adjacent|own)$/u.test(word)))
+  const word = adjectives.find((each) => /^(?:other|opposite|far|free|near)$/u.test(each)) ?? ''
+  const base = { several, one, word, sides: [] as Side[] }
+  if (role === 'whole') return { ...base, box: build.whole, solid: undefined, part: 'body' }
+  if (role === 'pronoun' || role === 'add' || role === 'cut' || role === 'either') {
+    const solid = solidNamed(phrase, asking)
+    return solid && { ...base, box: solid.box, solid, part: 'body' }
+  }
+  if (role !== 'part') return undefined
+  const of = owner ? siteOf(owner, asking) : undefined
+  if (owner && !of) return undefined
+  const bound = phrase.bound && build.solidOf(phrase.bound)
+  const solid = of ? of.solid : (bound ?? host)
+  const box = of?.box ?? solid?.box ?? build.whole
+  const placed = { ...base, box, solid }
+  const sides = sidesIn(phrase)
+  if (CENTERS.has(concept)) {
+    // "the center of the right side": of that side.
+    const side = of?.side ?? sides[0]
+    return { ...placed, part: 'center', ...(side ? { side } : {}) }
+  }
+  if (concept === 'corner') return { ...placed, part: 'corner', sides }
+  if (concept === 'extent' || concept === 'direction') {
+    // "the thickness", "the middle of the height".
+    return { ...placed, part: 'body', ...(phrase.name === 'height' ? { axis: 'z' as const } : {}) }
+  }
+  if (!PARTS.has(concept)) return undefined
+  const [first] = sides.length > 0 ? sides : of?.side ? [of.side] : []
+  if (first) return { ...placed, part: 'side', side: onFace(phrase, first, plane), sides }
+  const axes = plane ?? (['x', 'y'] as const)
+  const has = (...words: string[]): boolean => adjectives.some((each) => words.includes(each))
+  // The long edges lie at the ends of the shorter way.
+  if (has('long', 'longer', 'longest')) return { ...placed, part: 'side', axis: shortest(box, axes) }
+  if (has('short', 'shorter', 'shortest')) return { ...placed, part: 'side', axis: longest(box, axes) }
+  if (concept === 'end')
+    return { ...placed, part: 'side', axis: solid?.round ? solid.axis : longest(box, plane) }
+  return { ...placed, part: 'side' }
+}
+
+/** On a plate that lies flat its upper edge is the one at the back. */
+function onFace({ concept }: Phrase, side: Side, plane: readonly AxisName[] | undefined): Side {
+  const lies = plane !== undefined && !plane.includes('z') && side.axis === 'z'
+  return lies && (concept === 'edge' || concept === 'end') ? { axis: 'y', sign: side.sign } : side
+}

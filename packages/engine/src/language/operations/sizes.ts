@@ -1,0 +1,155 @@
+/** Sizes: a number with the word for what it measures, in whatever order they are said. */
+import type { AxisName } from '../../plan/geometry.ts'
+import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
+
+export type Dimension =
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'thickness'
+  | 'depth'
+  | 'diameter'
+  | 'radius'
+  | 'inner'
+  | 'outer'
+  | 'wall'
+  | 'flats'
+  | 'corners'
+  | 'centers'
+  | 'angle'
+  /** Of a chamfer, `2 mm x 45°`. */
+  | 'leg'
+  /** Side by side, `60 x 40 x 8`. */
+  | 'sides'
+
+export interface Size {
+  dimension: Dimension
+  figures: readonly Figure[]
+  axis?: AxisName
+  /** "(XY plane)": the axis it lies across. */
+  across?: AxisName
+}
+
+const WORDS: readonly (readonly [Dimension, string])[] = [
+  ['inner', 'inner diameter|inside diameter|internal diameter|id|bore diameter'],
+  ['outer', 'outer diameter|outside diameter|overall diameter|od'],
+  ['wall', 'wall thickness|thick walls?|walls?'],
+  ['flats', 'across(?: the| its)? flats|(?:from )?flat(?: side)? to(?: the)?(?: opposite)? flat(?: side)?'],
+  ['corners', 'across(?: the| its)? corners|corner to corner|point to point'],
+  ['centers', 'center to center|between(?: the)? centers|from center to center'],
+  ['length', 'long|length|in length|of length|end to end'],
+  ['width', 'wide|width|in width'],
+  ['height', 'tall|high|height|in height'],
+  ['thickness', 'thick|thickness|in thickness'],
+  ['depth', 'deep|depth|in depth|of depth'],
+  ['diameter', 'diameter|in diameter|of diameter|across'],
+  ['radius', 'radius|in radius|of radius|radii'],
+]
+
+const NOUNS: readonly (readonly [Dimension, string])[] = [
+  ['inner', 'inner diameter|inside diameter|internal diameter|id|bore diameter'],
+  ['outer', 'outer diameter|outside diameter|overall diameter|od'],
+  ['wall', 'wall thickness'],
+  ['length', 'length'],
+  ['width', 'width'],
+  ['height', 'height'],
+  ['thickness', 'thickness'],
+  ['depth', 'depth'],
+  ['diameter', 'diameter'],
+  ['radius', 'radius|radii'],
+]
+
+const union = (table: readonly (readonly [Dimension, string])[]): string =>
+  table.map(([, words]) => words).join('|')
+
+const dimensionIn = (table: readonly (readonly [Dimension, string])[], words: string): Dimension =>
+  table.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(words))?.[0] ?? 'length'
+
+const AXIS = '(?:in |along |on )?(?:the )?(?<axis>[xyz])(?: dimension| direction| axis)?'
+
+const figuresIn = (found: Found): Figure[] =>
+  found.nodes.flatMap((node) => (node.kind === 'figures' ? [...node.figures] : []))
+
+const sized = (found: Found, size: Omit<Size, 'figures'>): Node => {
+  const figures = figuresIn(found)
+  const axis = size.axis ?? figures[0]?.axis
+  return {
+    kind: 'size',
+    text: 'S',
+    span: spanOf(found.nodes),
+    size: { ...size, ...(axis && figures.length === 1 ? { axis } : {}), figures },
+  }
+}
+
+const axisIn = (found: Found): AxisName | undefined => found.text('axis') as AxisName | undefined
+
+type Rule = readonly [RegExp, (found: Found) => Node | undefined]
+
+const withAxis = (found: Found): Node | undefined => {
+  const [node] = found.nodes
+  const axis = axisIn(found)
+  if (!node || !axis) return undefined
+  const span = spanOf(found.nodes)
+  if (node.kind === 'figures')
+    return { ...node, span, figures: node.figures.map((figure) => ({ ...figure, axis })) }
+  return node.kind === 'size' ? { ...node, span, size: { ...node.size, axis } } : undefined
+}
+
+const HOW = '(?: total| overall| in total)?'
+
+const RULES: readonly Rule[] = [
+  [compiled(`[QB] \\( ?${AXIS} ?\\)`), withAxis],
+  [
+    compiled(`[QB]${HOW} (?<word>${union(WORDS)})(?: each)?`),
+    (found) => sized(found, { dimension: dimensionIn(WORDS, found.text('word') ?? '') }),
+  ],
+  [
+    compiled(
+      `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall) )+)?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly)? [QB]`,
+    ),
+    (found) => sized(found, { dimension: dimensionIn(NOUNS, found.text('word') ?? '') }),
+  ],
+  [
+    compiled('[QB] (?:x|by|at|and) A(?: each)?|[QB] \\( A \\)'),
+    (found) => sized(found, { dimension: 'leg' }),
+  ],
+  [
+    compiled('(?:(?:of|size) )*D'),
+    (found) => sized(found, { dimension: figuresIn(found)[1]?.unit === 'angle' ? 'leg' : 'sides' }),
+  ],
+  // "sticks out 12 mm", "comes 20 mm out of the head": how long it is.
+  [
+    compiled(
+      '(?:and )?(?:sticks|comes|protrudes|extends|projects|stands|rises|stick|come|protrude|extend|project|rise)(?: out| up| down)? [QB](?: out| up| down)?(?! (?:from|above|below|beyond|past|away|on each|to each|on either))',
+    ),
+    (found) => sized(found, { dimension: 'length' }),
+  ],
+  [
+    compiled(
+      '(?:(?:goes|go|going|cut|drilled|extends|is|are|only|all) )*(?:down|deep|inwards?|in) [QB](?! (?:from|above|below|to the|away))',
+    ),
+    (found) => sized(found, { dimension: 'depth' }),
+  ],
+  [compiled(`S (?:\\( ?)?${AXIS}(?: ?\\))`), withAxis],
+  // "30 mm deep (Y, the same as the base)".
+  [compiled('S \\( (?<axis>[xyz]) ,'), withAxis],
+  [
+    compiled('Q (?:in|along) (?:the )?(?<axis>[xyz])(?! from)'),
+    (found) => sized(found, { dimension: 'length', axis: axisIn(found) as AxisName }),
+  ],
+  [compiled('S (?:in|along) (?:the )?(?<axis>[xyz])(?: dimension| direction| axis)?'), withAxis],
+  [
+    compiled('S (?:\\( )?(?:in |on )?(?:the )?(?<plane>xy|xz|yz|zx|zy|yx)(?: plane)?(?: \\))?'),
+    (found) => {
+      const [node] = found.nodes
+      const plane = found.text('plane') ?? ''
+      const across = (['x', 'y', 'z'] as const).find((axis) => !plane.includes(axis))
+      return node?.kind === 'size' && across
+        ? { ...node, span: spanOf(found.nodes), size: { ...node.size, across } }
+        : undefined
+    },
+  ],
+]
+
+export const withSizes = (nodes: readonly Node[]): Node[] =>
+  RULES.reduce((left, [pattern, make]) => rewrite(left, pattern, make), [...nodes])

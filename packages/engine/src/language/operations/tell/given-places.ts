@@ -1,0 +1,89 @@
+/** What each place is said of, and what the pronouns in it stand for. */
+import type { Span } from '../../text/normalise.ts'
+import type { Phrase } from '../phrases.ts'
+import { findThing } from '../references.ts'
+import type { SaidPlace, Thing } from '../things.ts'
+import { unread } from '../unread.ts'
+import { ownerOf } from './nouns.ts'
+import { isGloss, quote, type Telling } from './telling.ts'
+
+export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): void {
+  const clause = t.clause
+  const said = saidPlace(t, place, span)
+  // "20 mm wide at the top": that size is of that end.
+  if (
+    place.kind === 'at' &&
+    place.how === 'at' &&
+    t.before?.kind === 'size' &&
+    clause.subject &&
+    /^(?:top|bottom|face|end)$/u.test(place.ref.concept)
+  ) {
+    const size = clause.subject.sizes.at(-1)
+    if (size && !size.own && size.figure === t.before.size.figures[0]) {
+      size.own = place.ref
+      return
+    }
+  }
+  if (clause.negated) {
+    // "It does not go through."
+    clause.negated = false
+    if (place.kind !== 'through' && !(place.kind === 'at' && /through|across/u.test(place.how)))
+      throw unread(quote(t, span))
+    return
+  }
+  if (clause.work) clause.work.places.push(said)
+  else if (clause.hollow) clause.hollow.places.push(said)
+  else if (clause.subject)
+    for (const thing of [clause.subject, ...clause.others]) thing.places.push({ ...said })
+  else clause.waiting.push(said)
+  clause.aside = false
+}
+
+export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): SaidPlace {
+  const own = t.clause.own
+  const place = bound(t, told)
+  return { place, span, gloss: isGloss(t), used: false, ...(own ? { own } : {}) }
+}
+
+/** With what its pronouns stand for. */
+export function bound(t: Telling, place: SaidPlace['place']): SaidPlace['place'] {
+  if ('refs' in place) return { ...place, refs: place.refs.map((ref) => boundPhrase(t, ref)) }
+  if (!('ref' in place) || !place.ref) return place
+  const ref = boundPhrase(t, place.ref)
+  const thing = ref.bound ?? ownerOf(t, ref)
+  if (thing && ref.role !== 'part') t.clause.mentioned = thing
+  else if (thing && ref.owner && ref.owner.role !== 'pronoun') t.clause.mentioned = thing
+  return { ...place, ref }
+}
+
+/** "the link", of a title: the part that is being told. */
+export function titled(t: Telling, phrase: Phrase): Phrase {
+  const isTitle =
+    phrase.role === 'add' &&
+    phrase.definite &&
+    t.announced.some(({ name }) => name === phrase.name) &&
+    !findThing(t.things, phrase)
+  return isTitle ? { ...phrase, role: 'whole', concept: 'whole' } : phrase
+}
+
+export function boundPhrase(t: Telling, told: Phrase): Phrase {
+  const phrase = titled(t, told)
+  if (phrase.owner) return { ...phrase, owner: boundPhrase(t, phrase.owner) }
+  if (phrase.role !== 'pronoun' && !phrase.possessive) return phrase
+  const bound = referent(t)
+  return bound ? { ...phrase, bound } : phrase
+}
+
+/** What "it" is beside what the place is said of. */
+export function referent(t: Telling): Thing | undefined {
+  const { subject, mentioned, made } = t.clause
+  const attached = subject?.group ?? subject
+  const others = [
+    mentioned,
+    made,
+    t.focus,
+    subject?.host,
+    t.things.findLast((thing) => thing.role === 'add' && thing !== attached),
+  ]
+  return others.find((thing) => thing !== undefined && thing !== attached)
+}

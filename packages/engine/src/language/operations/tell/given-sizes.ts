@@ -1,0 +1,111 @@
+/** Whose each number is. */
+import type { Span } from '../../text/normalise.ts'
+import type { Figure } from '../nodes.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Dimension, Size } from '../sizes.ts'
+import type { SaidSize, Thing } from '../things.ts'
+import { contradiction, unread } from '../unread.ts'
+import { saidPlace } from './given-places.ts'
+import { isGloss, quote, type Telling } from './telling.ts'
+import { sizeWork } from './works.ts'
+
+/** Ends of a cone have diameters of their own. */
+export const isSizedPart = ({ concept }: Phrase): boolean => /^(?:top|bottom|end|face)$/u.test(concept)
+
+export function readSize(t: Telling, size: Size, span: Span): void {
+  const clause = t.clause
+  if (clause.work) {
+    sizeWork(t, clause.work, size)
+    return
+  }
+  if (clause.hollow) {
+    for (const figure of size.figures)
+      clause.hollow.sizes.push({
+        dimension: size.dimension,
+        figure,
+        gloss: false,
+        ...(clause.own ? { own: clause.own } : {}),
+      })
+    return
+  }
+  if (clause.whole) {
+    takeSizes(t, { sizes: [size], bare: [] })
+    return
+  }
+  const target = clause.subject ?? t.focus
+  if (!target) throw unread(quote(t, span))
+  if (clause.own && !isSizedPart(clause.own)) throw unread(quote(t, span))
+  for (const thing of [target, ...(clause.subject ? clause.others : [])]) giveSize(t, thing, size)
+}
+
+export function takeSizes(t: Telling, { sizes, bare }: Pick<Phrase, 'sizes' | 'bare'>): void {
+  for (const { dimension, figures, axis } of sizes)
+    for (const figure of figures)
+      t.overall.push({
+        dimension,
+        figure,
+        gloss: true,
+        ...((axis ?? figure.axis) ? { axis: (axis ?? figure.axis) as 'x' } : {}),
+      })
+  for (const figure of bare) t.glossed.push(figure)
+}
+
+export function readFigures(t: Telling, figures: readonly Figure[], span: Span): void {
+  const clause = t.clause
+  for (const figure of figures) {
+    if (clause.full) {
+      clause.full = false
+      t.glossed.push(figure)
+      clause.subject?.places.push(saidPlace(t, { kind: 'through' }, span))
+    } else if (clause.work)
+      clause.work.sizes.push({
+        dimension: figure.unit === 'angle' ? 'angle' : 'radius',
+        figure,
+        gloss: isGloss(t),
+      })
+    else if (clause.extent && clause.subject)
+      give(t, clause.subject, { dimension: clause.extent, figure, gloss: isGloss(t) })
+    else if (isGloss(t)) t.glossed.push(figure)
+    else if (clause.extruded && clause.subject && figure.unit !== 'angle')
+      give(t, clause.subject, {
+        dimension: clause.mode === 'cut' ? 'depth' : 'height',
+        figure,
+        gloss: false,
+      })
+    else if (clause.subject && figure.unit === 'angle')
+      give(t, clause.subject, { dimension: 'angle', figure, gloss: false })
+    else throw unread(quote(t, span))
+  }
+}
+
+export function giveSize(t: Telling, thing: Thing, { dimension, figures, axis, across }: Size): void {
+  for (const [rank, figure] of figures.entries()) {
+    const along = figure.axis ?? (figures.length === 1 ? axis : undefined)
+    give(t, thing, {
+      dimension: (figure.label as Dimension | undefined) ?? dimension,
+      figure,
+      gloss: isGloss(t),
+      ...(along ? { axis: along } : {}),
+      ...(figures.length > 1 && !along && !figure.label ? { rank } : {}),
+    })
+  }
+  if (across)
+    thing.places.push({
+      place: { kind: 'plane', normal: across },
+      gloss: true,
+      used: false,
+      span: thing.span,
+    })
+}
+
+export function give(t: Telling, thing: Thing, said: SaidSize): void {
+  const told = thing.sizes.find(
+    ({ dimension, axis, rank }) => dimension === said.dimension && axis === said.axis && rank === said.rank,
+  )
+  // A cone has two diameters.
+  if (!told || (said.dimension === 'diameter' && thing.concept === 'cone')) {
+    const own = t.clause.own
+    thing.sizes.push(own ? { ...said, own } : said)
+  } else if (told.figure.value === said.figure.value || said.gloss) t.glossed.push(said.figure)
+  else throw contradiction(told.figure.text, said.figure.text)
+}

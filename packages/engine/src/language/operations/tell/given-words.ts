@@ -1,0 +1,63 @@
+/** Words between the things: who has what, what only follows, what is denied. */
+import { isHarmless } from '../harmless.ts'
+import type { Node } from '../nodes.ts'
+import { unread } from '../unread.ts'
+import { hollowOf, openTop } from './hollows.ts'
+import { CONSEQUENCES, quote, spokenOf, type Telling } from './telling.ts'
+
+export const COPULAS = new Set(['is', 'are', 'be', 'being', 'will'])
+
+export const POSSESSIVES = new Set([
+  'has',
+  'have',
+  'with',
+  'gets',
+  'having',
+  'contains',
+  'containing',
+  'includes',
+  'features',
+  'get',
+])
+
+export const MEETING = new Set([
+  'where',
+  'meets',
+  'meet',
+  'between',
+  'joins',
+  'join',
+  'intersect',
+  'intersects',
+  'touches',
+])
+
+export const NEGATIONS = new Set(['not', 'no', 'without', 'except', 'never', 'nor', 'neither'])
+
+export function readWord(t: Telling, { text, span }: Node, next: Node | undefined): void {
+  const clause = t.clause
+  if (text === '(') {
+    if (clause.parentheses === 0)
+      clause.before = { subject: clause.subject, own: clause.own, others: clause.others }
+    clause.parentheses++
+  } else if (text === ')') {
+    clause.parentheses = Math.max(0, clause.parentheses - 1)
+    // What was spoken of in parentheses is not spoken of behind them.
+    if (clause.parentheses === 0 && clause.before?.subject) Object.assign(clause, clause.before)
+  } else if (COPULAS.has(text)) clause.expects = 'predicate'
+  else if (POSSESSIVES.has(text)) {
+    if (clause.subject || clause.own || clause.made || text !== 'with') clause.expects = 'possession'
+  } else if (text === 'open' && clause.own?.concept === 'top' && hollowOf(t)) openTop(t, clause.own, span)
+  else if (text === 'open' && next?.kind === 'place' && hollowOf(t)) clause.hollow = hollowOf(t)
+  else if (text === 'roundended') spokenOf(t)?.adjectives.push('roundended')
+  else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
+  else if (text === 'there') clause.expects = 'object'
+  else if (CONSEQUENCES.has(text)) clause.consequence = true
+  else if (MEETING.has(text) && clause.work) {
+    if (clause.parentheses === 0) clause.work.meeting = true
+  } else if (NEGATIONS.has(text)) {
+    if (next?.kind !== 'place' && !(next?.kind === 'word' && isHarmless(next.text)) && next?.kind !== 'verb')
+      throw unread(quote(t, span))
+    clause.negated = true
+  } else if (!isHarmless(text) && text !== 'where' && !clause.consequence) throw unread(quote(t, span))
+}

@@ -1,0 +1,195 @@
+/** A noun phrase: a new thing, one that was told before, or a part of it. */
+import type { Node } from '../nodes.ts'
+import type { Phrase } from '../phrases.ts'
+import { findThing, findThings } from '../references.ts'
+import type { Dimension } from '../sizes.ts'
+import type { Thing } from '../things.ts'
+import { unread } from '../unread.ts'
+import { saidPlace } from './given-places.ts'
+import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
+import { readWall } from './hollows.ts'
+import { memberBy, readPronoun } from './pronouns.ts'
+import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
+import { readWidening, widen } from './widened.ts'
+import { readWorkPhrase } from './works.ts'
+
+export const EXTENTS: Readonly<Record<string, Dimension>> = {
+  height: 'height',
+  length: 'length',
+  width: 'width',
+  thickness: 'thickness',
+  depth: 'depth',
+  diameter: 'diameter',
+}
+
+export const extentOf = ({ name, adjectives }: Phrase): Dimension => {
+  if (name === 'diameter' && adjectives.some((word) => /^outer|outside$/u.test(word))) return 'outer'
+  if (name === 'diameter' && adjectives.some((word) => /^inner|inside$/u.test(word))) return 'inner'
+  return EXTENTS[name] ?? 'length'
+}
+
+export const WHOLE = /^(?:whole|full|entire|complete)$/u
+
+export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number): void {
+  const clause = t.clause
+  if (phrase.role === 'work') {
+    readWorkPhrase(t, phrase)
+    return
+  }
+  if (clause.work) {
+    // In parentheses it is said which edges they are, where that was told.
+    if (clause.parentheses === 0 || clause.work.targets.length === 0) clause.work.targets.push(phrase)
+    else takeGlossed(t, phrase)
+    return
+  }
+  if (phrase.role === 'pronoun') {
+    readPronoun(t, phrase, nodes, at)
+    return
+  }
+  if (readWall(t, phrase)) return
+  if (clause.hollow && phrase.role !== 'cut') {
+    // "Hollow out the box": the walls and the floor are its sizes.
+    clause.own = phrase
+    return
+  }
+  if (phrase.role === 'whole') {
+    // "the upper part of the slot" is not the slot.
+    if (phrase.owner && phrase.adjectives.length > 0) throw unread(quote(t, phrase.span))
+    if (phrase.owner) {
+      readPhrase(t, phrase.owner, nodes, at)
+      return
+    }
+    clause.whole = true
+    clause.own = undefined
+    takeSizes(t, phrase)
+    return
+  }
+  if (phrase.role === 'part') {
+    readPart(t, phrase)
+    return
+  }
+  if (phrase.role === 'layout') throw unread(quote(t, phrase.span))
+  if (clause.widening) {
+    const widening = clause.widening
+    clause.widening = undefined
+    widen(t, widening, findThing(t.things, phrase), phrase.span)
+    return
+  }
+  if (phrase.concept === 'counterbore' || phrase.concept === 'countersink') readWidening(t, phrase)
+  else readThing(t, phrase)
+}
+
+export function readThing(t: Telling, phrase: Phrase): void {
+  const clause = t.clause
+  const isNew =
+    !phrase.definite || phrase.another || (phrase.adjectives.includes('same') && clause.expects !== 'subject')
+  if (clause.expects === 'predicate' && isNew && clause.subject && !clause.whole) {
+    shapeAs(t, clause.subject, phrase)
+    return
+  }
+  const known = isNew ? undefined : (findThing(t.things, phrase) ?? mainThing(t, phrase))
+  if (known) {
+    speakOf(t, memberBy(t, known, phrase))
+    if (phrase.plural) clause.others = findThings(t.things, phrase).filter((other) => other !== known)
+    if (clause.expects === 'object') clause.made ??= known
+    clause.expects = 'subject'
+    return
+  }
+  if (isGloss(t)) {
+    // In passing nothing new is told; its sizes have to be there anyway.
+    if (!clause.consequence) throw unread(quote(t, phrase.span))
+    const floor =
+      phrase.name === 'floor' || phrase.name === 'bottom' ? phrase.sizes[0]?.figures[0] : undefined
+    if (floor && clause.subject?.role === 'cut')
+      give(t, clause.subject, { dimension: 'floor', figure: floor, gloss: true })
+    else takeGlossed(t, phrase)
+    return
+  }
+  const host = clause.expects === 'possession' ? (clause.subject ?? t.focus) : undefined
+  const role =
+    phrase.role === 'either'
+      ? host && clause.mode === 'cut'
+        ? 'cut'
+        : clause.mode
+      : (phrase.role as 'add' | 'cut')
+  const thing = newThing(t, phrase, role)
+  if (phrase.owner) thing.places.push(saidPlace(t, { kind: 'at', how: 'in', ref: phrase.owner }, phrase.span))
+  if (host && !clause.whole) {
+    thing.host = host
+    if (clause.own) thing.places.push(saidPlace(t, { kind: 'at', how: 'on', ref: clause.own }, phrase.span))
+  }
+  clause.made ??= thing
+  speakOf(t, thing)
+  clause.expects = 'subject'
+}
+
+/** "the flange", of a title: the body that was made of it first. */
+export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
+  const main = t.announced.find(({ role }) => role === 'add' || role === 'either')
+  return main?.name === phrase.name && phrase.role === 'add' ? t.things[0] : undefined
+}
+
+/** "The flange is a disc": what it is shaped like. */
+export function shapeAs(t: Telling, thing: Thing, phrase: Phrase): void {
+  thing.adjectives.push(phrase.name, ...phrase.adjectives)
+  if (phrase.role === 'either' && phrase.concept !== thing.concept && thing.concept === 'body')
+    thing.concept = phrase.concept
+  for (const size of phrase.sizes) giveSize(t, thing, size)
+  for (const figure of phrase.bare)
+    give(t, thing, { dimension: figure.unit === 'angle' ? 'angle' : 'bare', figure, gloss: isGloss(t) })
+}
+
+export function readPart(t: Telling, phrase: Phrase): void {
+  const clause = t.clause
+  const owner = phrase.owner ? ownerOf(t, phrase.owner) : spokenOf(t)
+  if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
+  if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
+    clause.subject.places.push(saidPlace(t, { kind: 'at', how: 'along', ref: phrase }, phrase.span))
+    return
+  }
+  clause.extent = phrase.concept === 'extent' ? extentOf(phrase) : undefined
+  clause.whole = false
+  if (owner) clause.subject = owner
+  clause.own = phrase.concept === 'extent' ? undefined : phrase
+  for (const size of phrase.sizes) readSize(t, size, phrase.span)
+  clause.expects = 'subject'
+}
+
+export function ownerOf(t: Telling, phrase: Phrase): Thing | undefined {
+  if (phrase.role === 'pronoun') return spokenOf(t)
+  if (phrase.role === 'part') return phrase.owner ? ownerOf(t, phrase.owner) : spokenOf(t)
+  if (phrase.role === 'whole') return t.things[0]
+  return findThing(t.things, phrase, true)
+}
+
+export function newThing(t: Telling, phrase: Phrase, role: 'add' | 'cut'): Thing {
+  const thing: Thing = {
+    id: idOf(t, phrase.name),
+    name: phrase.name,
+    concept: phrase.concept,
+    role,
+    adjectives: [...phrase.adjectives],
+    count: phrase.count ?? 1,
+    sizes: [],
+    places: [],
+    members: [],
+    span: phrase.span,
+    ...(phrase.ordinal === undefined ? {} : { ordinal: phrase.ordinal }),
+  }
+  if (phrase.plural && phrase.count === undefined) thing.count = 0
+  t.things.push(thing)
+  t.deeds.push({ kind: 'thing', thing })
+  for (const size of phrase.sizes) giveSize(t, thing, size)
+  for (const figure of phrase.bare)
+    give(t, thing, { dimension: figure.unit === 'angle' ? 'angle' : 'bare', figure, gloss: isGloss(t) })
+  return thing
+}
+
+export function idOf(t: Telling, name: string): string {
+  const same = t.things.filter((thing) => thing.name === name).length
+  return `${name.replaceAll(/[^a-z0-9]+/gu, '-')}${same === 0 ? '' : `-${same + 1}`}`
+}
+
+export function takeGlossed(t: Telling, { sizes, bare }: Phrase): void {
+  t.glossed.push(...sizes.flatMap(({ figures }) => figures), ...bare)
+}

@@ -1,0 +1,85 @@
+/** What "it", "they", "one" and "the other" stand for. */
+import type { Span } from '../../text/normalise.ts'
+import type { Node } from '../nodes.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Thing } from '../things.ts'
+import { unread } from '../unread.ts'
+import { COPULAS } from './given-words.ts'
+import { CONSEQUENCES, isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
+import { widen } from './widened.ts'
+
+export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number): void {
+  const clause = t.clause
+  if (clause.widening) {
+    const widening = clause.widening
+    clause.widening = undefined
+    widen(t, widening, spokenOf(t), phrase.span)
+    return
+  }
+  if ((phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')) {
+    readMember(t, phrase.span)
+    return
+  }
+  if (clause.extruded && clause.expects === 'object') return
+  if (phrase.concept === 'this') {
+    const [next, after] = [nodes[at + 1], nodes[at + 2]]
+    // "That leaves a wall of 4 mm" is a consequence; "this is a plate" tells a thing.
+    if (next?.kind === 'word' && CONSEQUENCES.has(next.text)) return
+    if (
+      next?.kind === 'word' &&
+      COPULAS.has(next.text) &&
+      after?.kind === 'phrase' &&
+      !after.phrase.definite &&
+      !t.focus
+    )
+      return
+  }
+  const referent = phrase.concept === 'they' ? several(t) : (clause.subject ?? t.focus)
+  if (!referent) {
+    if (t.things.length === 0) return
+    throw unread(quote(t, phrase.span))
+  }
+  if (clause.expects !== 'predicate') speakOf(t, referent)
+}
+
+/** What "they" are: the last that are several, or the last two told. */
+export function several(t: Telling): Thing | undefined {
+  const spoken = spokenOf(t)
+  if (!spoken) return undefined
+  if (spoken.group) return spoken.group
+  return spoken
+}
+
+export function readMember(t: Telling, span: Span): void {
+  const clause = t.clause
+  const spoken = clause.made ?? clause.subject ?? t.focus
+  const group = spoken?.group ?? spoken
+  if (!group || group.count < 2) {
+    if (isGloss(t)) return
+    throw unread(quote(t, span))
+  }
+  clause.made = group
+  speakOf(t, newMember(t, group, span))
+}
+
+export function newMember(t: Telling, group: Thing, span: Span): Thing {
+  const member: Thing = {
+    ...group,
+    id: `${group.id}-${group.members.length + 1}`,
+    count: 1,
+    sizes: [],
+    places: [],
+    members: [],
+    group,
+    span,
+  }
+  if (group.members.length === group.count) throw unread(quote(t, span))
+  group.members.push(member)
+  return member
+}
+
+/** "The first hole is …": of several told at once. */
+export function memberBy(t: Telling, group: Thing, { ordinal, span }: Phrase): Thing {
+  if (ordinal === undefined || group.group || group.count < 2) return group
+  return group.members[ordinal - 1] ?? newMember(t, group, span)
+}

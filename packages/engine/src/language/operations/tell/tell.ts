@@ -1,0 +1,102 @@
+/**
+ * Reads the lines into things and deeds: which thing each size and place is of. Whatever is neither a thing nor said of one,
+ * and no harmless word either, is refused by its words.
+ */
+import type { Line } from '../lines.ts'
+import type { Node } from '../nodes.ts'
+import type { Phrase } from '../phrases.ts'
+import { findThing } from '../references.ts'
+import type { SaidPlace } from '../things.ts'
+import { unread } from '../unread.ts'
+import { readPlace } from './given-places.ts'
+import { readFigures, readSize } from './given-sizes.ts'
+import { readWord } from './given-words.ts'
+import { readPhrase } from './nouns.ts'
+import { readMember } from './pronouns.ts'
+import { newClause, newTelling, quote, spokenOf, type Telling, type Told } from './telling.ts'
+import { readVerb } from './verbs.ts'
+
+export const isNumbered = ({ nodes }: Line): boolean =>
+  nodes.some(
+    (node) =>
+      node.kind === 'figures' ||
+      node.kind === 'size' ||
+      node.kind === 'coordinates' ||
+      (node.kind === 'phrase' && (node.phrase.sizes.length > 0 || node.phrase.bare.length > 0)) ||
+      (node.kind === 'place' && 'figure' in node.place),
+  )
+
+export function tell(lines: readonly Line[], prompt: string): Told {
+  const t = newTelling(prompt)
+  for (const [_at, line] of lines.entries()) {
+    const title = t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step
+    if (title) announce(t, line)
+    else readLine(t, line)
+  }
+  for (const phrase of t.announced) assertTold(t, phrase)
+  return t
+}
+
+/** A title tells what is described behind it. */
+export function announce(t: Telling, { nodes }: Line): void {
+  for (const node of nodes)
+    if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') t.announced.push(node.phrase)
+}
+
+export function assertTold(t: Telling, phrase: Phrase): void {
+  const told =
+    phrase.role === 'work'
+      ? t.deeds.some((deed) => deed.kind === 'work' && deed.work.kind === phrase.concept)
+      : phrase.role !== 'cut' ||
+        (phrase.concept === 'flat' && t.things.some(({ concept }) => concept === 'trim')) ||
+        findThing(t.things, { ...phrase, ordinal: undefined as never }) !== undefined
+  if (!told) throw unread(quote(t, phrase.span))
+}
+
+export function readLine(t: Telling, line: Line): void {
+  const clause = newClause()
+  t.clause = clause
+  for (const [at, node] of line.nodes.entries()) {
+    t.before = line.nodes[at - 1]
+    readNode(t, node, line.nodes, at)
+  }
+  if (clause.waiting.length > 0) {
+    if (!t.focus) throw unread(quote(t, (clause.waiting[0] as SaidPlace).span))
+    t.focus.places.push(...clause.waiting)
+  }
+  if (clause.extruded && !clause.made) clause.made = clause.subject
+  t.focus = clause.made ?? clause.subject ?? t.focus
+}
+
+export function readNode(t: Telling, node: Node, nodes: readonly Node[], at: number): void {
+  switch (node.kind) {
+    case 'word':
+      readWord(t, node, nodes[at + 1])
+      return
+    case 'verb':
+      readVerb(t, node, nodes, at)
+      return
+    case 'phrase':
+      readPhrase(t, node.phrase, nodes, at)
+      return
+    case 'size':
+      readSize(t, node.size, node.span)
+      return
+    case 'place':
+      readPlace(t, node.place, node.span)
+      return
+    case 'figures':
+      readFigures(t, node.figures, node.span)
+      return
+    case 'count':
+      // "two on each side": how four lie, which is told besides.
+      if (node.count > 1 && (spokenOf(t)?.count ?? 0) % node.count === 0 && nodes[at + 1]?.kind === 'place') {
+        t.clause.aside = true
+        return
+      }
+      readMember(t, node.span)
+      return
+    default:
+      throw unread(quote(t, node.span))
+  }
+}

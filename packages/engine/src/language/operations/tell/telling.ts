@@ -1,0 +1,135 @@
+/** What has been told so far, and what is being said in the line that is read. */
+import type { Span } from '../../text/normalise.ts'
+import type { Figure, Node } from '../nodes.ts'
+import type { Phrase } from '../phrases.ts'
+import type { Dimension } from '../sizes.ts'
+import type { Deed, Hollow, SaidPlace, SaidSize, Thing, Work } from '../things.ts'
+
+/** What follows is a consequence of what was told. */
+export const CONSEQUENCES = new Set([
+  'so',
+  'leaving',
+  'leaves',
+  'leave',
+  'meaning',
+  'means',
+  'makes',
+  'giving',
+  'gives',
+  'resulting',
+  'results',
+  'thus',
+  'therefore',
+])
+
+/** What is being said in one line. */
+export interface Clause {
+  mode: 'add' | 'cut'
+  expects: 'subject' | 'object' | 'predicate' | 'possession'
+  subject: Thing | undefined
+  /** What else it is said of: "both holes". */
+  others: readonly Thing[]
+  own: Phrase | undefined
+  made: Thing | undefined
+  waiting: SaidPlace[]
+  work: Work | undefined
+  hollow: Hollow | undefined
+  whole: boolean
+  extent: Dimension | undefined
+  /** The thing that a place named last. */
+  mentioned: Thing | undefined
+  /** What was spoken of before parentheses. */
+  before: Pick<Clause, 'subject' | 'own' | 'others'> | undefined
+  parentheses: number
+  consequence: boolean
+  /** What follows only describes. */
+  aside: boolean
+  /** "the full 20 mm": a size that something has already. */
+  full: boolean
+  negated: boolean
+  extruded: boolean
+  widening: 'counterbore' | 'countersink' | undefined
+}
+
+export const newClause = (): Clause => ({
+  mode: 'add',
+  expects: 'subject',
+  subject: undefined,
+  others: [],
+  own: undefined,
+  made: undefined,
+  waiting: [],
+  work: undefined,
+  hollow: undefined,
+  whole: false,
+  extent: undefined,
+  mentioned: undefined,
+  before: undefined,
+  parentheses: 0,
+  consequence: false,
+  aside: false,
+  full: false,
+  negated: false,
+  extruded: false,
+  widening: undefined,
+})
+
+export interface Told {
+  deeds: readonly Deed[]
+  things: readonly Thing[]
+  /** Numbers that only say again what the rest comes to. */
+  glossed: readonly Figure[]
+  /** Sizes of the part as a whole. */
+  overall: readonly SaidSize[]
+}
+
+/** All that was told, as it grows. */
+export interface Telling {
+  readonly prompt: string
+  readonly things: Thing[]
+  readonly deeds: Deed[]
+  readonly glossed: Figure[]
+  readonly overall: SaidSize[]
+  readonly announced: Phrase[]
+  focus: Thing | undefined
+  lastWork: Work | undefined
+  clause: Clause
+  /** The node before. */
+  before: Node | undefined
+}
+
+export const newTelling = (prompt: string): Telling => ({
+  prompt,
+  things: [],
+  deeds: [],
+  glossed: [],
+  overall: [],
+  announced: [],
+  focus: undefined,
+  lastWork: undefined,
+  clause: newClause(),
+  before: undefined,
+})
+
+export function quote(t: Telling, [from, to]: Span): string {
+  return t.prompt.slice(from, to)
+}
+
+export function isGloss(t: Telling): boolean {
+  return t.clause.parentheses > 0 || t.clause.consequence || t.clause.aside
+}
+
+export function spokenOf(t: Telling): Thing | undefined {
+  return t.clause.subject ?? t.focus
+}
+
+export function speakOf(t: Telling, thing: Thing): void {
+  const clause = t.clause
+  clause.subject = thing
+  clause.own = undefined
+  clause.others = []
+  clause.extent = undefined
+  clause.whole = false
+  thing.places.push(...clause.waiting)
+  clause.waiting = []
+}

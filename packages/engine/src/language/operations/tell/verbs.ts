@@ -1,0 +1,51 @@
+/** What is done: added, cut, extruded, rounded, hollowed. */
+import type { Node } from '../nodes.ts'
+import { unread } from '../unread.ts'
+import { newHollow } from './hollows.ts'
+import { quote, type Telling } from './telling.ts'
+import { widen } from './widened.ts'
+import { startWork } from './works.ts'
+
+export function readVerb(
+  t: Telling,
+  node: Node & { kind: 'verb' },
+  nodes: readonly Node[],
+  at: number,
+): void {
+  const clause = t.clause
+  if (clause.negated) throw unread(quote(t, node.span))
+  clause.consequence = false
+  switch (node.verb) {
+    case 'add':
+    case 'cut': {
+      // "is cut along the length": said of what it is already.
+      if (clause.subject && clause.expects === 'predicate') return
+      clause.mode = node.verb
+      clause.expects = 'object'
+      clause.work = undefined
+      return
+    }
+    case 'extrude':
+      clause.extruded = true
+      clause.subject ??= t.focus
+      clause.expects = 'object'
+      return
+    case 'fillet':
+    case 'chamfer':
+      startWork(t, node.verb, node.span)
+      return
+    case 'counterbore':
+    case 'countersink': {
+      clause.widening = node.verb
+      const behind = nodes.slice(at + 1).some(({ kind }) => kind === 'phrase')
+      if (!behind) widen(t, node.verb, clause.subject ?? t.focus, node.span)
+      return
+    }
+    case 'hollow': {
+      clause.hollow = newHollow(t, node.span)
+      return
+    }
+    default:
+      throw unread(quote(t, node.span))
+  }
+}

@@ -1,0 +1,89 @@
+/** What the lines speak of: bodies, cuts and worked edges, with all that is said of each. */
+import type { AxisName } from '../../plan/geometry.ts'
+import type { Span } from '../text/normalise.ts'
+import type { Figure } from './nodes.ts'
+import type { Phrase } from './phrases.ts'
+import type { Place } from './places.ts'
+import type { Dimension } from './sizes.ts'
+
+export interface SaidSize {
+  /** `bare`: a length without a word for it. */
+  dimension: Dimension | 'bare' | 'floor'
+  figure: Figure
+  axis?: AxisName
+  /** Of `40 x 30`: which of them. */
+  rank?: number
+  /** Of this part of the thing: "20 mm in diameter at the top". */
+  own?: Phrase
+  gloss: boolean
+}
+
+export interface SaidPlace {
+  place: Place
+  /** Measured from this part of the thing: "its bottom edge is …". */
+  own?: Phrase
+  gloss: boolean
+  used: boolean
+  span: Span
+}
+
+export interface Thing {
+  id: string
+  name: string
+  concept: string
+  role: 'add' | 'cut'
+  adjectives: string[]
+  count: number
+  /** "the second section". */
+  ordinal?: number
+  sizes: SaidSize[]
+  places: SaidPlace[]
+  /** Told one by one. */
+  members: Thing[]
+  group?: Thing
+  /** What has it: "the plate has a hole". */
+  host?: Thing
+  /** Of a counterbore: the holes that it widens. */
+  holes?: Thing
+  span: Span
+}
+
+/** Edges that are broken or rounded. */
+export interface Work {
+  kind: 'fillet' | 'chamfer'
+  sizes: SaidSize[]
+  /** The edges, and what is said of them. */
+  targets: Phrase[]
+  places: SaidPlace[]
+  /** What was spoken of, where the words name nothing else. */
+  of?: Thing
+  /** "where the post meets the plate". */
+  meeting: boolean
+  span: Span
+}
+
+export interface Hollow {
+  sizes: SaidSize[]
+  places: SaidPlace[]
+  span: Span
+}
+
+export type Deed =
+  | { kind: 'thing'; thing: Thing }
+  | { kind: 'work'; work: Work }
+  | { kind: 'hollow'; hollow: Hollow }
+
+/** A size by its names, the likelier name first. */
+export function sizeOf(thing: Thing, ...names: SaidSize['dimension'][]): SaidSize | undefined {
+  for (const name of names) {
+    const said = thing.sizes.find(({ dimension, rank }) => dimension === name && rank === undefined)
+    if (said) return said
+  }
+  return thing.group && sizeOf(thing.group, ...names)
+}
+
+export const placesOf = (thing: Thing): SaidPlace[] =>
+  thing.group ? [...thing.places, ...thing.group.places] : thing.places
+
+export const isShaped = ({ concept, adjectives }: Thing, ...words: string[]): boolean =>
+  words.includes(concept) || words.some((word) => adjectives.includes(word))

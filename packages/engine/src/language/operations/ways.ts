@@ -1,0 +1,227 @@
+/** Along which axis a cut goes, from which side, into what, and how deep. */
+import type { AxisName, Point3 } from '../../plan/geometry.ts'
+import type { Build } from './build.ts'
+import type { Phrase } from './phrases.ts'
+import { type Site, siteOf } from './site.ts'
+import {
+  AXES,
+  type Box,
+  indexOf,
+  levelOf,
+  middleOf,
+  opposite,
+  type Side,
+  type Solid,
+  shortest,
+  sizeAlong,
+} from './space.ts'
+import { placesOf, sizeOf, type Thing } from './things.ts'
+
+export interface Way {
+  /** It is cut in from there. */
+  side: Side
+  /** What it is cut into: a body, or the floor of another cut. */
+  host: Solid | undefined
+  box: Box
+  through: boolean
+}
+
+const INTO = /^(?:in|into|on|from|at|onto|out of|through|across|to|down|along|over|inside)$/u
+const DOWN = /^(?:down|downwards?|vertically|from above|vertical)$/u
+const UP = /^(?:up|upwards?|from below|from underneath)$/u
+
+/** A plate is thin one way: what goes through it goes that way. */
+const THIN = 1.5
+
+function thinWay(solid: Solid): AxisName | undefined {
+  if (solid.round) return solid.axis
+  const thin = shortest(solid.box)
+  const others = AXES.filter((axis) => axis !== thin).map((axis) => sizeAlong(solid.box, axis))
+  return sizeAlong(solid.box, thin) * THIN < Math.min(...others) ? thin : undefined
+}
+
+interface Found {
+  side?: Side
+  axis?: AxisName
+  host?: Solid
+  through: boolean
+  everything: boolean
+}
+
+/** `runs`: what is said of an axis is which way it lies, not which way it goes in. */
+export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
+  const found: Found = { through: false, everything: false }
+  if (thing.host?.role === 'add') {
+    const host = build.solidOf(thing.host)
+    if (host) found.host = host
+  }
+  // What is said of an axis comes before what a face would say.
+  const told = [...placesOf(thing)].sort(
+    (a, b) => Number(b.place.kind === 'way') - Number(a.place.kind === 'way'),
+  )
+  for (const said of told) {
+    const { place } = said
+    if (place.kind === 'way' && place.whole && runs) continue
+    if (place.kind === 'way' && !runs) {
+      found.axis ??= place.axis
+      if (place.sign) found.side ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
+      said.used = true
+    } else if (place.kind === 'plane') {
+      found.axis ??= place.normal
+      said.used = true
+    } else if (place.kind === 'through') {
+      found.through = true
+      said.used = true
+    } else if (place.kind === 'direction') {
+      if (DOWN.test(place.word)) found.side ??= { axis: 'z', sign: 1 }
+      else if (UP.test(place.word)) found.side ??= { axis: 'z', sign: -1 }
+      else continue
+      said.used = true
+    } else if (place.kind === 'at' && INTO.test(place.how)) {
+      const site = siteOf(place.ref, { build, self: thing })
+      if (!site) continue
+      if (place.also) {
+        // Through two: through whatever is there.
+        found.through = true
+        found.everything = true
+        continue
+      }
+      if (into(found, place.how, place.ref, site)) said.used = true
+    }
+  }
+  const single = build.bodies.length === 1 ? build.bodies[0] : undefined
+  const host = found.host ?? single
+  const box = host && !found.everything ? host.box : build.whole
+  const axis =
+    found.side?.axis ??
+    found.axis ??
+    (host && host.thing.role === 'cut' ? host.axis : host && thinWay(host)) ??
+    'z'
+  const mouth = host?.mouth?.axis === axis ? host.mouth : undefined
+  const side = found.side?.axis === axis ? found.side : (mouth ?? { axis, sign: 1 })
+  return { side, host, box, through: found.through }
+}
+
+/** Whether the words are done with: which way, and into what. */
+function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
+  const through = /through|across/u.test(how)
+  const isFace = ref.concept !== 'edge' && ref.concept !== 'corner'
+  // The bottom of another cut is its floor: it goes in as that does.
+  if (
+    site.solid?.thing.role === 'cut' &&
+    (ref.concept === 'bottom' || site.side?.axis === site.solid.mouth?.axis)
+  ) {
+    found.host ??= site.solid
+    return false
+  }
+  if (site.part === 'side' && isFace) {
+    const side =
+      site.side ?? (ref.concept === 'end' && site.axis ? { axis: site.axis, sign: 1 as const } : undefined)
+    if (!side) return false
+    if (how === 'to') {
+      found.through = found.side?.axis === side.axis
+      return found.through
+    }
+    if ((found.side?.axis ?? found.axis ?? side.axis) !== side.axis || site.solid?.thing.role === 'cut')
+      return false
+    found.side ??= side
+    if (site.solid && site.solid.thing.role === 'add') found.host ??= site.solid
+    return true
+  }
+  if (site.part === 'center') {
+    if (site.side && isFaceOfEnd(ref)) found.side ??= site.side
+    if (site.solid && !found.host) found.host = site.solid
+    if (through) found.through = true
+    return false
+  }
+  if (site.part !== 'body') return false
+  if (through) {
+    found.through = true
+    if (ref.role === 'whole' || ref.concept === 'extent') found.everything = ref.role === 'whole'
+  }
+  if (site.solid && !found.host && /^(?:in|into|through|on|across|from|out of|inside|at)$/u.test(how))
+    found.host = site.solid
+  // Where on it is said besides, or in its middle.
+  return through && site.solid?.thing.role !== 'cut'
+}
+
+const isFaceOfEnd = ({ owner }: Phrase): boolean => owner?.role === 'part'
+
+/** From which level to which. */
+export function stretchOf(
+  build: Build,
+  thing: Thing,
+  way: Way,
+  spot: Point3 | undefined,
+): { from: number; to: number; through: boolean } {
+  const { side } = way
+  const said = sizeOf(thing, 'depth') ?? (thing.concept === 'hole' ? undefined : sizeOf(thing, 'height'))
+  const host = way.host ?? met(build, spot, side)
+  const inside = host?.thing.role === 'cut' && host.thing.concept !== 'vee'
+  const start =
+    inside && host ? levelOf(host.box, opposite(host.mouth ?? side)) : levelOf(host?.box ?? way.box, side)
+  const end = levelOf(
+    host?.thing.role === 'cut' ? build.whole : (way.host?.box ?? build.whole),
+    opposite(side),
+  )
+  for (const each of placesOf(thing)) {
+    const { place } = each
+    if (place.kind !== 'at' || each.gloss || !/^(?:until.*|up to|as far as|to|down to)$/u.test(place.how))
+      continue
+    const site = siteOf(place.ref, { build, self: thing })
+    if (!site || (site.part === 'body' && !site.solid)) continue
+    each.used = true
+    return {
+      from: start,
+      to: site.side?.axis === side.axis ? levelOf(site.box, site.side) : middleOf(site.box, side.axis),
+      through: false,
+    }
+  }
+  if (said) {
+    const depth = build.takeSize(thing, said)
+    const through = Math.abs(depth - Math.abs(start - end)) < 1e-6
+    return { from: start, to: start - side.sign * depth, through }
+  }
+  const floor = sizeOf(thing, 'floor')
+  if (floor) return { from: start, to: end + side.sign * build.takeSize(thing, floor), through: false }
+  const bottom = bottomAt(build, thing, side, start)
+  if (bottom !== undefined) return { from: start, to: bottom, through: false }
+  if (
+    !way.through &&
+    !placesOf(thing).some(({ place }) => place.kind === 'at' && /through|across/u.test(place.how))
+  )
+    build.assume(`The ${thing.name} goes through, as no depth was given`)
+  return { from: start, to: end, through: true }
+}
+
+/** "the bottom of the slot is 20 mm below the top face". */
+function bottomAt(build: Build, thing: Thing, side: Side, start: number): number | undefined {
+  for (const said of placesOf(thing)) {
+    const { place, own } = said
+    if (!own || !/bottom|end/u.test(own.concept) || (place.kind !== 'beyond' && place.kind !== 'from'))
+      continue
+    const ref = place.kind === 'beyond' ? place.ref : place.refs[0]
+    const site = ref && siteOf(ref, { build, self: thing })
+    if (!site) continue
+    const level = site.side?.axis === side.axis ? levelOf(site.box, site.side) : start
+    const sign = site.side ? site.side.sign : side.sign
+    said.used = true
+    return level - sign * build.take(place.figure, `${thing.name} depth`)
+  }
+  return undefined
+}
+
+/** The body that is met first there. */
+function met(build: Build, spot: Point3 | undefined, side: Side): Solid | undefined {
+  const there = build.bodies.filter(
+    ({ box }) =>
+      !spot ||
+      AXES.every(
+        (axis) =>
+          axis === side.axis ||
+          (spot[indexOf(axis)] >= box.min[indexOf(axis)] - 1e-6 &&
+            spot[indexOf(axis)] <= box.max[indexOf(axis)] + 1e-6),
+      ),
+  )
+  return there.sort((a, b) => side.sign * (levelOf(b.box, side) - levelOf(a.box, side)))[0]
+}
