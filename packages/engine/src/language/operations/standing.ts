@@ -5,7 +5,7 @@ import type { Build } from './build.ts'
 import { featuresOf } from './shapes.ts'
 import { type Site, siteOf } from './site.ts'
 import { around, at, indexOf, levelOf, type Side, type Solid, sizeAlong, union } from './space.ts'
-import { spotsOf } from './spots.ts'
+import { spotsOf } from './spots/spots.ts'
 import { placesOf, type SaidPlace, type Thing } from './things.ts'
 import { nowhere } from './unread.ts'
 

@@ -2,7 +2,7 @@
 import type { Point3 } from '../../../plan/geometry.ts'
 import { type Build, between, FRAMES, flat } from '../build.ts'
 import { at, type Solid } from '../space.ts'
-import { spotsOf } from '../spots.ts'
+import { spotsOf } from '../spots/spots.ts'
 import { isShaped, sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'

@@ -2,7 +2,7 @@
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Build } from '../build.ts'
 import { across, indexOf, type Solid, sizeAlong } from '../space.ts'
-import { spotsOf } from '../spots.ts'
+import { spotsOf } from '../spots/spots.ts'
 import { placesOf, type SaidSize, sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'

@@ -2,7 +2,7 @@
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Build } from '../build.ts'
 import { across, at, indexOf, longest, type Solid } from '../space.ts'
-import { spotsOf } from '../spots.ts'
+import { spotsOf } from '../spots/spots.ts'
 import { type SaidSize, sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'

@@ -16,7 +16,7 @@ import {
   type Solid,
   sizeAlong,
 } from '../space.ts'
-import { spotsOf } from '../spots.ts'
+import { spotsOf } from '../spots/spots.ts'
 import { sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { wayOf } from '../ways.ts'
