@@ -1,6 +1,7 @@
 /** Bodies: what they are shaped like and how big they are. */
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
+import { endOf } from './reaching.ts'
 import type { Shape } from './shapes.ts'
 import { AXES, across as across_, indexOf, type Side } from './space.ts'
 import { isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
@@ -61,6 +62,8 @@ function reach(build: Build, thing: Thing, axis: AxisName, level: number): numbe
       said.used = true
       return Math.abs(build.take(figure, `end of the ${thing.name}`) - level)
     }
+    const end = endOf(build, thing, said, axis, level)
+    if (end !== undefined) return Math.abs(end - level)
     if (place.kind === 'range' && place.axis === axis) {
       const [from, to] = place.figures
       if (!from || !to) continue

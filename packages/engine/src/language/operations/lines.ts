@@ -1,6 +1,7 @@
 /** The lines of a prompt as facts: verbs, things, sizes and places, each with the words that it came from. */
 import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
+import { withExtents } from './extents.ts'
 import { ASIDES } from './harmless.ts'
 import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
 import { trimOf, withPhrases } from './phrases.ts'
@@ -104,6 +105,7 @@ const PASSES: readonly ((nodes: readonly Node[]) => Node[])[] = [
   withoutAsides,
   withAxes,
   withRelatives,
+  withExtents,
   withSizes,
   withGrids,
   withTrims,

@@ -123,7 +123,8 @@ function innerNoun(nodes: readonly Node[]): ReturnType<typeof nounOf> {
   return undefined
 }
 
-const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): Phrase => ({
+/** A phrase that is its noun and no more. */
+export const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): Phrase => ({
   ...noun,
   definite: true,
   each: false,

@@ -9,6 +9,8 @@ export type Place =
   | { kind: 'from'; figure: Figure; refs: readonly Phrase[]; axis?: AxisName }
   /** So far beyond something on one side: above, left of. */
   | { kind: 'beyond'; figure: Figure; side: string; ref: Phrase }
+  /** "rises 30 mm above the top of the disc": how far it reaches. */
+  | { kind: 'reach'; figure: Figure; ref: Phrase; up: boolean }
   /** So far to either side of the middle. */
   | { kind: 'astride'; figure: Figure; axis?: AxisName; ref?: Phrase }
   /** So far from one to the next. */
@@ -78,6 +80,15 @@ function circleOf(ref: Phrase): Place | undefined {
 }
 
 const RULES: readonly Rule[] = [
+  rule(
+    '(?:(?:that|which|and|also|it) )*(?:rises|rise|rising|sticks|stick|sticking|stands|stand|standing|extends|extend|extending|projects|project|projecting|protrudes|protrude|protruding|comes|reaches|goes|ends)(?: (?:up|out|straight|vertically|upwards?|outwards?))* (?<q>Q)(?: (?:up|out|upwards?|outwards?|straight))* (?<side>above|from|out of|off|off of|beyond|over|past|out from|up from) (?<a>N)',
+    (found) => ({
+      kind: 'reach',
+      figure: found.figure('q') as Figure,
+      ref: found.phrase('a') as Phrase,
+      up: found.text('side') === 'above',
+    }),
+  ),
   rule(
     `${IS}(?<q>Q)(?: away| in| inwards?| up| down| back)?${IN_AXIS} from (?:both |each )?(?<a>N)(?: ,)? and(?: from)? (?<b>N)(?! (?:${BE}|has))`,
     (found) => ({

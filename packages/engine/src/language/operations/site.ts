@@ -1,6 +1,7 @@
 /** What a phrase comes to on the part so far: which solid, and which side, end, corner or middle of it. */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
+import { extentAxis } from './extents.ts'
 import type { Phrase } from './phrases.ts'
 import { findThing } from './references.ts'
 import { type Box, longest, SIDES, type Side, type Solid, shortest } from './space.ts'
@@ -82,7 +83,9 @@ export function siteOf(phrase: Phrase, asking: Asking): Site | undefined {
   if (concept === 'corner') return { ...placed, part: 'corner', sides }
   if (concept === 'extent' || concept === 'direction') {
     // "the thickness", "the middle of the height".
-    return { ...placed, part: 'body', ...(phrase.name === 'height' ? { axis: 'z' as const } : {}) }
+    const axis = extentAxis(phrase, box, solid?.thing, plane)
+    if (!axis && phrase.bare.length > 0) return undefined
+    return { ...placed, part: 'body', ...(axis ? { axis } : {}) }
   }
   if (!PARTS.has(concept)) return undefined
   const [first] = sides.length > 0 ? sides : of?.side ? [of.side] : []

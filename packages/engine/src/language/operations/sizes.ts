@@ -26,6 +26,8 @@ export interface Size {
   dimension: Dimension
   figures: readonly Figure[]
   axis?: AxisName
+  /** "the overall length": where it only follows, that of the whole. */
+  overall?: true
   /** "(XY plane)": the axis it lies across. */
   across?: AxisName
 }
@@ -70,6 +72,8 @@ const AXIS = '(?:in |along |on )?(?:the )?(?<axis>[xyz])(?: dimension| direction
 const figuresIn = (found: Found): Figure[] =>
   found.nodes.flatMap((node) => (node.kind === 'figures' ? [...node.figures] : []))
 
+const OVERALL = /^(?:overall|total)$/u
+
 const sized = (found: Found, size: Omit<Size, 'figures'>): Node => {
   const figures = figuresIn(found)
   const axis = size.axis ?? figures[0]?.axis
@@ -77,7 +81,12 @@ const sized = (found: Found, size: Omit<Size, 'figures'>): Node => {
     kind: 'size',
     text: 'S',
     span: spanOf(found.nodes),
-    size: { ...size, ...(axis && figures.length === 1 ? { axis } : {}), figures },
+    size: {
+      ...size,
+      ...(axis && figures.length === 1 ? { axis } : {}),
+      ...(found.nodes.some(({ text }) => OVERALL.test(text)) ? { overall: true as const } : {}),
+      figures,
+    },
   }
 }
 

@@ -66,10 +66,12 @@ function supportOf(build: Build, thing: Thing): Support {
   let found: Support | undefined
   for (const said of placesOf(thing)) {
     const { place } = said
-    if (found || place.kind !== 'at') continue
+    if (found || (place.kind !== 'at' && place.kind !== 'reach')) continue
     const site = siteOf(place.ref, { build, self: thing, host: host ?? last })
     if (!site) continue
-    const support = supportIn(build, place.how, site, said, thing)
+    // "extends 30 mm from the underside": out of that side.
+    const how = place.kind === 'at' ? place.how : site.part === 'body' ? 'on' : 'from'
+    const support = supportIn(build, how, site, said, thing)
     if (support) found = support
   }
   if (found) {

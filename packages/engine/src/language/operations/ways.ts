@@ -86,6 +86,9 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
         found.everything = true
         continue
       }
+      // "through the full 24 mm width": that way.
+      if (!runs && site.axis && place.ref.concept === 'extent' && /through|across/u.test(place.how))
+        found.axis ??= site.axis
       if (into(found, place.how, place.ref, site)) said.used = true
     }
   }

@@ -132,7 +132,8 @@ export function runOf(
         open = true
         const box = site?.box ?? build.whole
         const flatWays = across(normal)
-        if (name === 'length') axis ??= longest(box, flatWays)
+        if (site?.axis) axis ??= site.axis
+        else if (name === 'length') axis ??= longest(box, flatWays)
         else if (name === 'width') axis ??= flatWays.find((each) => each !== longest(box, flatWays)) ?? 'y'
         else if (name === 'height') axis ??= 'z'
         said.used = true

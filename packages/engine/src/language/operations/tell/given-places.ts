@@ -49,6 +49,7 @@ export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): Sai
 export function bound(t: Telling, place: SaidPlace['place']): SaidPlace['place'] {
   if ('refs' in place) return { ...place, refs: place.refs.map((ref) => boundPhrase(t, ref)) }
   if (!('ref' in place) || !place.ref) return place
+  if (place.ref.concept === 'extent') t.glossed.push(...place.ref.bare)
   const ref = boundPhrase(t, place.ref)
   const thing = ref.bound ?? ownerOf(t, ref)
   if (thing && ref.role !== 'part') t.clause.mentioned = thing

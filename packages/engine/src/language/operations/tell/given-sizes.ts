@@ -7,7 +7,8 @@ import type { SaidSize, Thing } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
 import { saidPlace } from './given-places.ts'
 import { isGloss, quote, type Telling } from './telling.ts'
-import { sizeWork } from './works.ts'
+import { titledThing } from './titles.ts'
+import { sizeWork, startWork } from './works.ts'
 
 /** Ends of a cone have diameters of their own. */
 export const isSizedPart = ({ concept }: Phrase): boolean => /^(?:top|bottom|end|face)$/u.test(concept)
@@ -32,8 +33,14 @@ export function readSize(t: Telling, size: Size, span: Span): void {
     takeSizes(t, { sizes: [size], bare: [] })
     return
   }
-  const target = clause.subject ?? t.focus
+  const target = clause.subject ?? t.focus ?? titledThing(t)
   if (!target) throw unread(quote(t, span))
+  // "The corners of the pocket have a 5 mm radius": they are rounded so.
+  if (clause.own && /^(?:corner|edge)$/u.test(clause.own.concept) && size.dimension === 'radius') {
+    if (isGloss(t)) t.glossed.push(...size.figures)
+    else sizeWork(t, startWork(t, 'fillet', span), size)
+    return
+  }
   if (clause.own && !isSizedPart(clause.own)) throw unread(quote(t, span))
   for (const thing of [target, ...(clause.subject ? clause.others : [])]) giveSize(t, thing, size)
 }
@@ -78,7 +85,16 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
   }
 }
 
-export function giveSize(t: Telling, thing: Thing, { dimension, figures, axis, across }: Size): void {
+export function giveSize(
+  t: Telling,
+  thing: Thing,
+  { dimension, figures, axis, across, overall }: Size,
+): void {
+  // "(so the overall length is 35 mm)": of the part, not of what is being told.
+  if (overall && isGloss(t)) {
+    t.glossed.push(...figures)
+    return
+  }
   for (const [rank, figure] of figures.entries()) {
     const along = figure.axis ?? (figures.length === 1 ? axis : undefined)
     give(t, thing, {

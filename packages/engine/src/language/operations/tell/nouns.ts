@@ -10,8 +10,9 @@ import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
 import { readWall } from './hollows.ts'
 import { memberBy, readPronoun } from './pronouns.ts'
 import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
+import { titledThing } from './titles.ts'
 import { readWidening, widen } from './widened.ts'
-import { readWorkPhrase } from './works.ts'
+import { readWorkPhrase, withoutWorkSize } from './works.ts'
 
 export const EXTENTS: Readonly<Record<string, Dimension>> = {
   height: 'height',
@@ -38,7 +39,8 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
   }
   if (clause.work) {
     // In parentheses it is said which edges they are, where that was told.
-    if (clause.parentheses === 0 || clause.work.targets.length === 0) clause.work.targets.push(phrase)
+    if (clause.parentheses === 0 || clause.work.targets.length === 0)
+      clause.work.targets.push(withoutWorkSize(t, clause.work, phrase))
     else takeGlossed(t, phrase)
     return
   }
@@ -141,7 +143,7 @@ export function shapeAs(t: Telling, thing: Thing, phrase: Phrase): void {
 
 export function readPart(t: Telling, phrase: Phrase): void {
   const clause = t.clause
-  const owner = phrase.owner ? ownerOf(t, phrase.owner) : spokenOf(t)
+  const owner = phrase.owner ? ownerOf(t, phrase.owner) : (spokenOf(t) ?? titledThing(t))
   if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
   if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
     clause.subject.places.push(saidPlace(t, { kind: 'at', how: 'along', ref: phrase }, phrase.span))

@@ -6,6 +6,7 @@ import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { COPULAS } from './given-words.ts'
 import { CONSEQUENCES, isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
+import { titledThing } from './titles.ts'
 import { widen } from './widened.ts'
 
 export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number): void {
@@ -34,7 +35,10 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
     )
       return
   }
-  const referent = phrase.concept === 'they' ? several(t) : (clause.subject ?? t.focus)
+  const referent =
+    phrase.concept === 'they'
+      ? several(t)
+      : (clause.subject ?? t.focus ?? (phrase.concept === 'it' ? titledThing(t) : undefined))
   if (!referent) {
     if (t.things.length === 0) return
     throw unread(quote(t, phrase.span))

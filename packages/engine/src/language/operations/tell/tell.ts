@@ -4,8 +4,6 @@
  */
 import type { Line } from '../lines.ts'
 import type { Node } from '../nodes.ts'
-import type { Phrase } from '../phrases.ts'
-import { findThing } from '../references.ts'
 import type { SaidPlace } from '../things.ts'
 import { unread } from '../unread.ts'
 import { readPlace } from './given-places.ts'
@@ -14,6 +12,7 @@ import { readWord } from './given-words.ts'
 import { readPhrase } from './nouns.ts'
 import { readMember } from './pronouns.ts'
 import { newClause, newTelling, quote, spokenOf, type Telling, type Told } from './telling.ts'
+import { announce, assertTold } from './titles.ts'
 import { readVerb } from './verbs.ts'
 
 export const isNumbered = ({ nodes }: Line): boolean =>
@@ -35,22 +34,6 @@ export function tell(lines: readonly Line[], prompt: string): Told {
   }
   for (const phrase of t.announced) assertTold(t, phrase)
   return t
-}
-
-/** A title tells what is described behind it. */
-export function announce(t: Telling, { nodes }: Line): void {
-  for (const node of nodes)
-    if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') t.announced.push(node.phrase)
-}
-
-export function assertTold(t: Telling, phrase: Phrase): void {
-  const told =
-    phrase.role === 'work'
-      ? t.deeds.some((deed) => deed.kind === 'work' && deed.work.kind === phrase.concept)
-      : phrase.role !== 'cut' ||
-        (phrase.concept === 'flat' && t.things.some(({ concept }) => concept === 'trim')) ||
-        findThing(t.things, { ...phrase, ordinal: undefined as never }) !== undefined
-  if (!told) throw unread(quote(t, phrase.span))
 }
 
 export function readLine(t: Telling, line: Line): void {

@@ -42,3 +42,10 @@ export function readWorkPhrase(t: Telling, phrase: Phrase): void {
 export function sizeWork(t: Telling, work: Work, { dimension, figures }: Size): void {
   for (const figure of figures) work.sizes.push({ dimension, figure, gloss: isGloss(t) })
 }
+
+/** "Round the corners with a 10 mm radius": the radius is that of the rounding. */
+export function withoutWorkSize(t: Telling, work: Work, phrase: Phrase): Phrase {
+  const isWork = ({ dimension }: Size): boolean => dimension === 'radius' || dimension === 'leg'
+  for (const size of phrase.sizes) if (isWork(size)) sizeWork(t, work, size)
+  return { ...phrase, sizes: phrase.sizes.filter((size) => !isWork(size)) }
+}
