@@ -3,7 +3,8 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
 import { endOf } from './reaching.ts'
 import type { Shape } from './shapes.ts'
-import { AXES, across as across_, indexOf, type Side } from './space.ts'
+import { obround } from './sketches/obround.ts'
+import { AXES, indexOf, type Round, type Side } from './space.ts'
 import { isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
 import { missing, unread } from './unread.ts'
 
@@ -11,6 +12,10 @@ export interface Shaped {
   shape: Shape
   size: Point3
   axis: AxisName
+  /** From the middle of its box to its centre. */
+  middle?: Point3
+  /** The centres of its round ends, from the middle of its box. */
+  rounds?: readonly Omit<Round, 'holders'>[]
 }
 
 /** What it stands on: what is not said of a body may follow from it. */
@@ -77,7 +82,7 @@ function reach(build: Build, thing: Thing, axis: AxisName, level: number): numbe
 }
 
 /** How long what is round or prismatic is, along its axis. */
-function runOf(
+export function runOf(
   build: Build,
   thing: Thing,
   axis: AxisName,
@@ -119,6 +124,8 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     const near = build.takeSize(thing, round)
     return round.dimension === 'radius' ? 2 * near : near
   }
+  if (is('roundended', 'obround'))
+    return obround(build, thing, axis, level, () => boxSize(build, thing, ground))
   if (is('hemisphere', 'half sphere', 'hemispherical')) {
     const diameter = across()
     return { shape: { kind: 'hemisphere', diameter }, size: solid(diameter, axis, diameter / 2), axis }
@@ -148,15 +155,6 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
   if (round || inner || is('cylinder', 'tube')) return tubular(build, thing, round, axis, level)
   if (is('triangle', 'triangular')) throw unread(thing.name)
   const size = boxSize(build, thing, ground)
-  if (is('roundended')) {
-    const [u, v] = across_(axis)
-    const along = size[indexOf(u)] >= size[indexOf(v)] ? u : v
-    return {
-      shape: { kind: 'slot', length: size[indexOf(along)], width: size[indexOf(along === u ? v : u)], along },
-      size,
-      axis,
-    }
-  }
   return { shape: { kind: 'box' }, size, axis }
 }
 

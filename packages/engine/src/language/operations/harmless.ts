@@ -26,6 +26,9 @@ export const ASIDES: readonly RegExp[] = [
   /(?:all )?(?:the )?(?:other )?(?:edges|corners) (?:are|stay|remain|is) (?:sharp|square)/u,
   /measured (?:on|from|along) the outside/u,
   /step by step/u,
+  // What an obround is.
+  /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,
+  /(?:with )?(?:K |two )?straight (?:sides|lines|edges)(?= roundended)/u,
   /(?:when |if you )?(?:looking|look|seen|viewed)(?: at (?:it|the part|the [a-z]+))?(?: from (?:the )?(?:side|front|top|above|end|left|right))?(?= ,| \)| and|$)/u,
   /there is no (?:top|lid|cover)(?= |$)/u,
   /(?:no|nothing on) (?:top|lid|cover|handle)(?= ,| \)|$)/u,

@@ -18,7 +18,7 @@ export interface Line {
 const ALWAYS =
   'add|create|make|attach|drill|remove|subtract|extrude|put|build|carve|bore(?= (?:a|an|the|out))|(?:cut|mill|place|draw|round|form|fillet|chamfer|counterbore|countersink|bevel)(?= (?:a|an|the|another|both|all|each|it|them|K|D|S|Q|two|one|out) )'
 const VERB = compiled(
-  `(?:(?:(?<!(?:^| )(?:a|an|the|its|this|each|of) )(?<sure>${ALWAYS}))|(?<=^|(?:^| )(?:then|and|,|to|:|\\(|will|should|must|can|i|we|you|now|next|finally|lastly|last|first|just|also|please|is|are|be|been|that|which|simply|let us) )(?<verb>${[...VERBS.keys()].join('|')}))(?: (?:out|away|over|off(?= N| the| it| a)))?`,
+  `(?:(?:(?<!(?:^| )(?:a|an|the|its|this|each|of) )(?<sure>${ALWAYS}))|(?<=^|(?:^| )(?:then|and|,|to|:|\\(|will|should|must|can|i|we|you|now|next|finally|lastly|last|first|just|also|please|is|are|be|been|that|which|simply|let us) )(?<verb>(?!round(?:ed)? (?:end|top|bottom)(?: |$))(?:${[...VERBS.keys()].join('|')})))(?: (?:out|away|over|off(?= N| the| it| a)))?`,
 )
 
 /** "a fillet", "the round": with an article it is a thing. */
@@ -50,11 +50,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('whose'), 'with'],
   [
     compiled(
-      '(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two) )*(?:round|rounded|semicircular|half round) ends',
+      '(?<!(?:^| )(?:the|these|those|of|at|on|in|into) )(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two|K) )*(?:round|rounded|semicircular|half round) ends|(?:and )?(?:both )?(?:its |the )?ends are (?:both )?(?:fully |completely )?(?:round|rounded|rounded off|semicircular|semicircles|half circles)',
     ),
     'roundended',
   ],
-  [compiled('(?:is )?(?:a )?slot shaped?'), 'roundended'],
+  [
+    compiled(
+      '(?:slot|stadium|obround|racetrack|pill) shaped(?= (?:[a-z]+ )?(?:plate|bar|link|body|part|piece|block|prism|hole|cut|pocket|boss|base|arm|lever|slab|strap|opening|cutout))',
+    ),
+    'obround',
+  ],
+  [compiled('(?:is )?(?:shaped like a slot|(?:slot|obround|stadium|racetrack) shaped)'), 'roundended'],
+  // "through the boss and the plate below it": which plate is known.
+  [compiled('(?<=and (?:through )?the [a-z]+ )(?:below|underneath|under|beneath|behind) (?:it|them)'), ','],
+  [compiled('(?:lines|line|lined|lining) up with'), 'aligned with'],
   [compiled('all (?:the way )?around'), 'around'],
   [compiled('(?:centred|centered) up'), 'centered'],
 ]

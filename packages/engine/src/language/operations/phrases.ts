@@ -84,13 +84,10 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
   const counted = rest.flatMap((node) => (node.kind === 'count' ? [node.count] : []))
   const bare = rest.flatMap((node) => (node.kind === 'figures' ? node.figures : []))
   const plain = bare.find(({ unit }) => unit === undefined)
+  const isOneOf = restWords[0] === 'one' && restWords[1] === 'of'
   const count =
-    counted.at(0) ??
-    (restWords.includes('one') && !restWords.includes('the')
-      ? 1
-      : restWords[0] === 'one' && restWords[1] === 'of'
-        ? 1
-        : undefined) ??
+    (isOneOf ? 1 : counted.at(0)) ??
+    (restWords.includes('one') && !restWords.includes('the') ? 1 : undefined) ??
     (head.plural && plain ? plain.value : undefined)
   return {
     ...head,
@@ -101,7 +98,7 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
     ...(head.role === 'pronoun' && restWords.some((word) => /^(?:this|that)$/u.test(word))
       ? { near: true as const }
       : {}),
-    ...(count === undefined || (count === 1 && head.plural) ? {} : { count }),
+    ...(count === undefined || (count === 1 && head.plural && !isOneOf) ? {} : { count }),
     ...(ordinal === undefined ? {} : { ordinal }),
     adjectives,
     sizes: rest.flatMap((node) => (node.kind === 'size' ? [node.size] : [])),

@@ -17,6 +17,8 @@ export type Shape =
   | { kind: 'triangle'; corner: readonly [1 | -1, 1 | -1] }
   /** A groove: wide at one side, a point at the other. */
   | { kind: 'vee'; side: Side }
+  /** Drawn by its own hand. */
+  | { kind: 'free'; make: (id: string, box: Box, operation: 'add' | 'cut') => Feature[] }
 
 export function featuresOf(
   id: string,
@@ -161,6 +163,8 @@ export function featuresOf(
           ]
       return [outline(points)]
     }
+    case 'free':
+      return shape.make(id, box, operation)
     default: {
       const never: never = shape
       return never

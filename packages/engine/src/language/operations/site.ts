@@ -4,7 +4,8 @@ import type { Build } from './build.ts'
 import { extentAxis } from './extents.ts'
 import type { Phrase } from './phrases.ts'
 import { findThing } from './references.ts'
-import { type Box, longest, SIDES, type Side, type Solid, shortest } from './space.ts'
+import { type Rounds, roundsOf } from './sketches/rounds.ts'
+import { type Box, indexOf, longest, middleOf, SIDES, type Side, type Solid, shortest } from './space.ts'
 import type { Thing } from './things.ts'
 
 export interface Site {
@@ -24,6 +25,8 @@ export interface Site {
   one: boolean
   /** "the far end", "the other side". */
   word: string
+  /** Round ends that it may be. */
+  rounds?: Rounds
 }
 
 export interface Asking {
@@ -50,6 +53,24 @@ const sidesIn = ({ concept, adjectives }: Phrase): Side[] =>
   [...adjectives, concept].flatMap((word) => SIDES[word] ?? [])
 
 export function siteOf(phrase: Phrase, asking: Asking): Site | undefined {
+  const { build, host } = asking
+  const site = plainSiteOf(phrase, asking)
+  if (site ? site.part === 'body' : phrase.concept !== 'half cylinder') return site
+  const rounds = roundsOf(phrase, build, site?.solid ?? (host?.rounds ? host : undefined))
+  if (!rounds) return site
+  const whole: Site = {
+    box: build.whole,
+    solid: undefined,
+    part: 'side',
+    sides: [],
+    several: false,
+    one: false,
+    word: '',
+  }
+  return { ...(site ?? whole), rounds }
+}
+
+function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   const { build, host, plane, self } = asking
   const { concept, role, adjectives, owner } = phrase
   const others = build.bodies.filter(({ thing }) => thing !== self)
@@ -105,3 +126,8 @@ function onFace({ concept }: Phrase, side: Side, plane: readonly AxisName[] | un
   const lies = plane !== undefined && !plane.includes('z') && side.axis === 'z'
   return lies && (concept === 'edge' || concept === 'end') ? { axis: 'y', sign: side.sign } : side
 }
+
+/** The middle of what it is: of a triangle its centre, of a box the middle of it. */
+export const centerAlong = ({ box, solid, side, part }: Site, axis: AxisName): number =>
+  (side === undefined && part !== 'side' && solid?.box === box && solid.middle?.[indexOf(axis)]) ||
+  middleOf(box, axis)

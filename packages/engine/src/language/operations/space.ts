@@ -30,6 +30,22 @@ export interface Solid {
   spots: readonly Point3[]
   /** Ids of the plan's features that it became. */
   features: readonly string[]
+  /** Its centre, where that is not the middle of its box: of a triangle. */
+  middle?: Point3
+  /** Round ends, each with the centre of its arc. */
+  rounds?: readonly Round[]
+}
+
+/** An arc of an outline: what is concentric with it has its centre. */
+export interface Round {
+  center: Point3
+  radius: number
+  /** It is seen along this axis. */
+  axis: AxisName
+  /** The end of the body that it rounds. */
+  side: Side
+  /** What was put in its middle, the latest last. */
+  holders: Thing[]
 }
 
 export const sizeAlong = ({ min, max }: Box, axis: AxisName): number =>
@@ -78,3 +94,5 @@ export const at = (spot: Point3, axis: AxisName, level: number): Point3 => {
   found[indexOf(axis)] = level
   return found
 }
+
+export const plus = (a: Point3, b: Point3): Point3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]

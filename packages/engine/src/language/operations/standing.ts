@@ -4,7 +4,18 @@ import { type Ground, type Shaped, shapeOf } from './bodies.ts'
 import type { Build } from './build.ts'
 import { featuresOf } from './shapes.ts'
 import { type Site, siteOf } from './site.ts'
-import { around, at, indexOf, levelOf, type Side, type Solid, sizeAlong, union } from './space.ts'
+import {
+  around,
+  at,
+  indexOf,
+  levelOf,
+  opposite,
+  plus,
+  type Side,
+  type Solid,
+  sizeAlong,
+  union,
+} from './space.ts'
 import { spotsOf } from './spots/spots.ts'
 import { placesOf, type SaidPlace, type Thing } from './things.ts'
 import { nowhere } from './unread.ts'
@@ -120,6 +131,11 @@ function supportIn(
     return { host: solid, sides }
   }
   if (site.part === 'body') return RESTS.test(how) ? use(UP) : undefined
+  if (site.rounds && RESTS.test(how))
+    return {
+      host: solid,
+      sides: ['ref' in said.place && said.place.ref?.concept === 'bottom' ? opposite(UP) : UP],
+    }
   if (site.part === 'center') {
     // In the middle of a face: out of that face; which way is left to the place on it.
     if (/^(?:on|onto|out of|from|in|at)$/u.test(how)) return { host: solid, sides: [site.side ?? UP] }
@@ -163,7 +179,7 @@ function standing(build: Build, thing: Thing, shaped: Shaped, { host, sides }: S
 function made(
   build: Build,
   thing: Thing,
-  { shape, size, axis }: Shaped,
+  { shape, size, axis, middle, rounds }: Shaped,
   spots: readonly Point3[],
   _side: Side,
 ): Solid {
@@ -174,5 +190,17 @@ function made(
     features.push(id)
   }
   const round = shape.kind === 'round' || shape.kind === 'cone' || shape.kind === 'hemisphere'
-  return { thing, box: union(spots.map((spot) => around(spot, size))), axis, round, spots, features }
+  const found = { thing, box: union(spots.map((spot) => around(spot, size))), axis, round, spots, features }
+  const moved = (by: Point3): Point3[] => spots.map((spot) => plus(spot, by))
+  return {
+    ...found,
+    ...(middle && spots.length === 1 ? { middle: moved(middle)[0] as Point3 } : {}),
+    ...(rounds
+      ? {
+          rounds: rounds.flatMap((round) =>
+            moved(round.center).map((center) => ({ ...round, center, holders: [] })),
+          ),
+        }
+      : {}),
+  }
 }

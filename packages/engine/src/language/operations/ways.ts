@@ -77,9 +77,17 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       else if (UP.test(place.word)) found.side ??= { axis: 'z', sign: -1 }
       else continue
       said.used = true
+    } else if (place.kind === 'concentric') {
+      // What is concentric with an arc goes along its axis.
+      const rounds = siteOf(place.ref, { build, self: thing })?.rounds
+      if (rounds) found.axis ??= rounds.all[0]?.axis as AxisName
     } else if (place.kind === 'at' && INTO.test(place.how)) {
       const site = siteOf(place.ref, { build, self: thing })
       if (!site) continue
+      if (site.rounds && (place.how === 'at' || !sizeOf(thing, 'depth'))) {
+        found.axis ??= site.rounds.all[0]?.axis as AxisName
+        continue
+      }
       if (place.also) {
         // Through two: through whatever is there.
         found.through = true

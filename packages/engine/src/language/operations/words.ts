@@ -59,9 +59,10 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     hexagon: 'hexagonal prism | hexagon | hex prism',
     octagon: 'octagonal prism | octagon',
     triangle: 'triangular prism | triangle',
+    obround: 'slot shape | obround shape | stadium | stadium shape | racetrack | racetrack shape',
   }),
   ...table('add', {
-    body: 'plate | slab | base | bar | sheet | upright wall | upright | arm | leg | tab | lug | ear | ledge | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | shoulder | section | bracket | spindle | washer | spacer | bushing | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | lever | bearing block | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | sleeve | core | bottle | cup | table top | tabletop | tooth | enclosure | case | beam | spoke | journal | nut | step pulley | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | roof | mast | pedestal | stand | housing | body | frame | tower | insert | wall',
+    body: 'plate | slab | base | bar | sheet | upright wall | upright | arm | leg | tab | lug | ear | ledge | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | shoulder | section | bracket | spindle | washer | spacer | bushing | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | link plate | lever | bearing block | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | sleeve | core | bottle | cup | table top | tabletop | tooth | enclosure | case | beam | spoke | journal | nut | step pulley | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | roof | mast | pedestal | stand | housing | body | frame | tower | insert | wall',
     rib: 'triangular rib | rib | gusset | fin | web | stiffener | brace',
   }),
   ...table('cut', {

@@ -26,7 +26,7 @@ export function onEachSide(build: Build, thing: Thing): Thing | undefined {
   if (said?.place.kind !== 'at') return undefined
   const { place } = said
   const site = siteOf(place.ref, { build, self: thing })
-  if (!site?.axis || site.part !== 'side') return undefined
+  if (!site?.axis || site.part !== 'side' || site.rounds) return undefined
   const names = Object.entries(SIDES).filter(([, side]) => side.axis === site.axis)
   thing.count = 2
   for (const sign of [1, -1] as const) {

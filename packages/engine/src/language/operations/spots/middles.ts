@@ -2,7 +2,7 @@
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThings } from '../references.ts'
-import type { Site } from '../site.ts'
+import { centerAlong, type Site } from '../site.ts'
 import { indexOf, levelOf, middleOf } from '../space.ts'
 import type { SaidPlace } from '../things.ts'
 import type { Spots } from './spots.ts'
@@ -43,7 +43,7 @@ export function inMiddleOf(s: Spots, site: Site, said: SaidPlace): boolean {
     s.points = solid.spots.map((spot) => [spot[u], spot[v]] as const)
   } else {
     for (const axis of s.plane) {
-      s.center[axis] = middleOf(site.box, axis)
+      s.center[axis] = centerAlong(site, axis)
       if (count === 1) s.fixed[axis] ??= [s.center[axis]]
     }
   }

@@ -1,4 +1,5 @@
 /** What each kind of place says of where something lies. */
+import { takeRounds } from '../sketches/at-rounds.ts'
 import { levelOf, SIDES } from '../space.ts'
 import type { SaidPlace } from '../things.ts'
 import { takeBeyond } from './beyond.ts'
@@ -12,6 +13,7 @@ import type { Spots } from './spots.ts'
 export function takePlace(s: Spots, said: SaidPlace, pass: number): boolean {
   const { place } = said
   const { build, thing } = s.request
+  if (takeRounds(s, said)) return true
   switch (place.kind) {
     case 'points':
       s.points = place.points.map(([u = 0, v = 0]) => [u + s.center[s.plane[0]], v + s.center[s.plane[1]]])

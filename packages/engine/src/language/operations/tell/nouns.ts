@@ -114,7 +114,10 @@ export function readThing(t: Telling, phrase: Phrase): void {
         ? 'cut'
         : clause.mode
       : (phrase.role as 'add' | 'cut')
-  const thing = newThing(t, phrase, role)
+  // "Draw an obround": where there is nothing to cut it from it is a body.
+  const isDrawn =
+    role === 'cut' && phrase.name === 'obround' && clause.mode === 'add' && t.things.length === 0
+  const thing = isDrawn ? newThing(t, { ...phrase, concept: 'obround' }, 'add') : newThing(t, phrase, role)
   if (phrase.owner) thing.places.push(saidPlace(t, { kind: 'at', how: 'in', ref: phrase.owner }, phrase.span))
   if (host && !clause.whole) {
     thing.host = host

@@ -18,6 +18,7 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
     return
   }
   if ((phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')) {
+    if (isOneEach(phrase, nodes[at + 1])) return
     readMember(t, phrase.span)
     return
   }
@@ -45,6 +46,15 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
   }
   if (clause.expects !== 'predicate') speakOf(t, referent)
 }
+
+/** "one at each end": there are as many as the ends. */
+const isOneEach = ({ plural, another, adjectives }: Phrase, next: Node | undefined): boolean =>
+  !plural &&
+  !another &&
+  adjectives.length === 0 &&
+  next?.kind === 'place' &&
+  next.place.kind === 'at' &&
+  (next.place.ref.each || next.place.ref.owner?.each === true)
 
 /** What "they" are: the last that are several, or the last two told. */
 export function several(t: Telling): Thing | undefined {
