@@ -202,7 +202,9 @@ function tubular(
 ): Shaped {
   const isTube = isShaped(thing, 'tube', 'hollow')
   const inner = sizeOf(thing, 'inner')
-  const wall = sizeOf(thing, 'wall') ?? (isTube ? sizeOf(thing, 'thickness') : undefined)
+  // With both diameters told, how thick a ring is, is how tall it is.
+  const isWalled = isTube && !(inner && round)
+  const wall = sizeOf(thing, 'wall') ?? (isWalled ? sizeOf(thing, 'thickness') : undefined)
   const hole = inner && build.takeSize(thing, inner)
   const thick = wall && build.takeSize(thing, wall)
   const told = round && build.takeSize(thing, round) * (round.dimension === 'radius' ? 2 : 1)

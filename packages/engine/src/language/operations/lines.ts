@@ -16,7 +16,7 @@ export interface Line {
 
 /** A verb stands where a clause begins, or behind what leads to it. */
 const ALWAYS =
-  'add|create|make|attach|drill|remove|subtract|extrude|put|build|carve|bore(?= (?:a|an|the|out))|(?:cut|mill|place|draw|round|form|fillet|chamfer|counterbore|countersink|bevel)(?= (?:a|an|the|another|both|all|each|it|them|K|D|S|Q|two|one|out) )'
+  'add|create|make|attach|drill|remove|subtract|extrude|put|build|carve|(?:sketching|drawing|adding|making|placing|attaching|creating|extruding|cutting|drilling|milling|removing|subtracting)(?= (?:a|an|the|another|two|K|D|S|Q|N))|bore(?= (?:a|an|the|out))|(?:cut|mill|place|draw|round|form|fillet|chamfer|counterbore|countersink|bevel)(?= (?:a|an|the|another|both|all|each|it|them|K|D|S|Q|two|one|out) )'
 const VERB = compiled(
   `(?:(?:(?<!(?:^| )(?:a|an|the|its|this|each|of) )(?<sure>${ALWAYS}))|(?<=^|(?:^| )(?:then|and|,|to|:|\\(|will|should|must|can|i|we|you|now|next|finally|lastly|last|first|just|also|please|is|are|be|been|that|which|simply|let us) )(?<verb>(?!round(?:ed)? (?:end|top|bottom)(?: |$))(?:${[...VERBS.keys()].join('|')})))(?: (?:out|away|over|off(?= N| the| it| a)))?`,
 )
@@ -48,6 +48,8 @@ const withRelatives = (nodes: readonly Node[]): Node[] =>
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('all (?:of )?the way|all through|clear'), 'fully'],
   [compiled('whose'), 'with'],
+  [compiled('with (?:its|the) (?:center |central |long )?axis (?:on|in|along|parallel to)'), 'along'],
+  [compiled('v shaped(?= (?:groove|notch|slot|cut|channel))'), 'v'],
   [
     compiled(
       '(?<!(?:^| )(?:the|these|those|of|at|on|in|into) )(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two|K) )*(?:round|rounded|semicircular|half round) ends|(?:and )?(?:both )?(?:its |the )?ends are (?:both )?(?:fully |completely )?(?:round|rounded|rounded off|semicircular|semicircles|half circles)',

@@ -91,12 +91,16 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `${IS}(?<q>Q)(?: away| in| inwards?| up| down| back)?${IN_AXIS} from (?:both |each )?(?<a>N)(?: ,)? and(?: from)? (?<b>N)(?! (?:${BE}|has))`,
-    (found) => ({
-      kind: 'from',
-      figure: found.figure('q') as Figure,
-      refs: refsOf(found, 'a', 'b'),
-      ...axisOf(found),
-    }),
+    (found) =>
+      // "20 mm from the left edge and one …": the next of them.
+      found.phrase('b')?.concept === 'one'
+        ? undefined
+        : {
+            kind: 'from',
+            figure: found.figure('q') as Figure,
+            refs: refsOf(found, 'a', 'b'),
+            ...axisOf(found),
+          },
   ),
   rule(
     `${IS}(?<q>Q)(?: away| in| inwards?| inset| inside| up| down| back| over)?${IN_AXIS.replaceAll('axis>', 'axisa>')} (?:from|in from|inside|inside of|off|off of|away from) (?<a>N)${IN_AXIS}`,

@@ -99,7 +99,9 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   if (CENTERS.has(concept)) {
     // "the center of the right side": of that side.
     const side = of?.side ?? sides[0]
-    return { ...placed, part: 'center', ...(side ? { side } : {}) }
+    // "the middle of every face" is not one place.
+    const several = base.several || (of?.part === 'side' && of.several)
+    return { ...placed, several, part: 'center', ...(side ? { side } : {}) }
   }
   if (concept === 'corner') return { ...placed, part: 'corner', sides }
   if (concept === 'extent' || concept === 'direction') {

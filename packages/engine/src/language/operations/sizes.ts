@@ -14,6 +14,8 @@ export type Dimension =
   | 'outer'
   | 'wall'
   | 'flats'
+  /** Of what is square, a cube, an equilateral triangle. */
+  | 'side'
   | 'corners'
   | 'centers'
   | 'angle'
@@ -117,6 +119,12 @@ const RULES: readonly Rule[] = [
       `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall) )+)?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly)? [QB]`,
     ),
     (found) => sized(found, { dimension: dimensionIn(NOUNS, found.text('word') ?? '') }),
+  ],
+  [
+    compiled(
+      `[QB] (?:on|along|per|to) (?:each|every|a|all four|all) (?:sides?|edges?)(?! of)|[QB] per side|[QB] each side|[QB] (?:long |side )?sides|(?:(?:with|has|having) )?(?:(?:a|the|its) )?(?:side|edge) lengths?(?: is| of| are| =| :)* [QB]|sides (?:of|that are|are) [QB](?: long| in length)?|[QB] (?:side|edge) length`,
+    ),
+    (found) => sized(found, { dimension: 'side' }),
   ],
   [
     compiled('[QB] (?:x|by|at|and) A(?: each)?|[QB] \\( A \\)'),

@@ -24,6 +24,8 @@ export interface Way {
   host: Solid | undefined
   box: Box
   through: boolean
+  /** Through all bodies that are there. */
+  everything?: boolean
 }
 
 const INTO = /^(?:in|into|on|from|at|onto|out of|through|across|to|down|along|over|inside)$/u
@@ -110,7 +112,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
     'z'
   const mouth = host?.mouth?.axis === axis ? host.mouth : undefined
   const side = found.side?.axis === axis ? found.side : (mouth ?? { axis, sign: 1 })
-  return { side, host, box, through: found.through }
+  return { side, host, box, through: found.through, everything: found.everything }
 }
 
 /** Whether the words are done with: which way, and into what. */
@@ -140,6 +142,7 @@ function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
     return true
   }
   if (site.part === 'center') {
+    if (site.several) return false
     if (site.side && isFaceOfEnd(ref)) found.side ??= site.side
     if (site.solid && !found.host) found.host = site.solid
     if (through) found.through = true
@@ -147,6 +150,8 @@ function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
   }
   if (site.part !== 'body') return false
   if (through) {
+    // Through one and then through another.
+    if (found.through && site.solid && found.host && site.solid !== found.host) found.everything = true
     found.through = true
     if (ref.role === 'whole' || ref.concept === 'extent') found.everything = ref.role === 'whole'
   }
@@ -167,12 +172,12 @@ export function stretchOf(
 ): { from: number; to: number; through: boolean } {
   const { side } = way
   const said = sizeOf(thing, 'depth') ?? (thing.concept === 'hole' ? undefined : sizeOf(thing, 'height'))
-  const host = way.host ?? met(build, spot, side)
+  const host = way.everything ? undefined : (way.host ?? met(build, spot, side))
   const inside = host?.thing.role === 'cut' && host.thing.concept !== 'vee'
   const start =
     inside && host ? levelOf(host.box, opposite(host.mouth ?? side)) : levelOf(host?.box ?? way.box, side)
   const end = levelOf(
-    host?.thing.role === 'cut' ? build.whole : (way.host?.box ?? build.whole),
+    host?.thing.role === 'cut' ? build.whole : host && way.host ? way.host.box : build.whole,
     opposite(side),
   )
   for (const each of placesOf(thing)) {

@@ -71,7 +71,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     countersink: 'countersink | counter sink',
     slot: 'slot | obround | elongated hole',
     pocket:
-      'slit | pocket | recess | cavity | cutout | cut out | opening | window | notch | channel | trough | relief | relief slot | rabbet | dado | rebate | t slot | slot cut',
+      'slit | pocket | recess | cavity | cutout | cut out | opening | window | doorway | mortise | aperture | notch | channel | trough | relief | relief slot | rabbet | dado | rebate | t slot | slot cut',
     groove: 'groove | undercut',
     vee: 'v groove | v notch | v',
     keyway: 'keyway | key slot | keyseat',
@@ -123,10 +123,13 @@ const IRREGULAR: Readonly<Record<string, string>> = { axes: 'axis', feet: 'foot'
 const pluralOf = (name: string): string =>
   ENDS_IN_S.test(name) ? `${name}es` : name.endsWith('ity') ? name.replace(/y$/u, 'ies') : `${name}s`
 
+/** Told of what stands or lies there, before it is the name of anything. */
+const VERBAL = new Set(['stands', 'rests'])
+
 const FORMS: ReadonlyMap<string, { name: string; plural: boolean }> = new Map([
   ...[...NOUNS.keys()].flatMap((name): [string, { name: string; plural: boolean }][] => [
     [name, { name, plural: false }],
-    ...(NOUNS.get(name)?.role === 'pronoun'
+    ...(NOUNS.get(name)?.role === 'pronoun' || VERBAL.has(pluralOf(name))
       ? []
       : [[pluralOf(name), { name, plural: true }] as [string, { name: string; plural: boolean }]]),
   ]),
@@ -172,7 +175,8 @@ export const ADJECTIVES: ReadonlySet<string> = new Set([...DESCRIBING, ...PURPOS
 export const ADJECTIVE = `(?:${byLength([...ADJECTIVES, ...Object.keys(ORDINALS)])})`
 
 /** Parts of speech that patterns share. */
-export const BE = '(?:is|are|be|being|lies|lie|sits|sit|stands|stand|was|were)'
+export const BE =
+  '(?:is|are|be|being|lies|lie|lying|sits|sit|sitting|stands|stand|standing|rests|rest|was|were)'
 /** Words that are no names. */
 export const FUNCTION_WORD =
   '(?:is|are|be|was|has|have|that|which|and|or|of|to|in|on|at|by|for|from|with|so|then|as|goes|go|runs|gets|should|will|must|can|where|when|but|through|along|around|across|above|below|between|into|onto|inside|centered|not|also|made|sits|stands|sticks|starts|extends|measures|placed|located|flush|there|it|,|:|\\(|\\))'
@@ -181,9 +185,9 @@ export const ARTICLE =
 
 /** What is done, by the words for it. */
 const VERB_FORMS: Readonly<Record<string, string>> = {
-  add: 'add create make put place attach build begin start draw sketch form union join position model stack set weld mount',
-  cut: 'cut drill bore mill remove subtract machine carve punch ream',
-  extrude: 'extrude extruded',
+  add: 'add create make put place attach build begin start draw sketch form union join position model stack set weld mount sketching drawing adding making placing putting attaching building creating modeling',
+  cut: 'cut drill bore mill remove subtract machine carve punch ream cutting drilling boring milling removing subtracting carving machining punching',
+  extrude: 'extrude extruded extruding',
   fillet: 'fillet round blend filleted rounded',
   chamfer: 'chamfer bevel break chamfered beveled bevelled',
   counterbore: 'counterbore counterbored spotface',

@@ -35,7 +35,7 @@ export function cleared(build: Build, axis: AxisName, from: number, to: number):
 
 /** "at each of the four corners" counts them. */
 export function countOf(thing: Thing): number {
-  if (thing.group) return 1
+  if (thing.group) return thing.count
   const corners = placesOf(thing).some(
     ({ place }) =>
       place.kind === 'at' &&
@@ -51,7 +51,8 @@ export function counted(thing: Thing, spots: readonly Point3[]): void {
 }
 
 export const inParts = (build: Build, thing: Thing, make: (build: Build, thing: Thing) => Solid): Solid => {
-  if (thing.members.length !== thing.count) throw nowhere(thing.name)
+  const members = thing.members.reduce((sum, { count }) => sum + count, 0)
+  if (members !== thing.count) throw nowhere(thing.name)
   const solids = thing.members.map((member) => make(build, member))
   const [first] = solids as [Solid]
   return {

@@ -15,6 +15,7 @@ export function takeAt(
   if (!site) return false
   const { axis, count } = s.request
   if (site.part === 'center') {
+    if (site.several) return false
     if (
       /^(?:through|to|into|from|down|until)$/u.test(how) &&
       ref.name === 'axis' &&

@@ -9,7 +9,13 @@ import { isGloss, quote, type Telling } from './telling.ts'
 
 export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): void {
   const clause = t.clause
+  if (clause.passing) {
+    clause.passing = false
+    return
+  }
   const said = saidPlace(t, place, span)
+  // "a groove for a retaining ring": what it is for is not there.
+  if (place.kind === 'at' && place.how === 'for' && isPurpose(t, place.ref)) return
   // "20 mm wide at the top": that size is of that end.
   if (
     place.kind === 'at' &&
@@ -37,6 +43,12 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
     for (const thing of [clause.subject, ...clause.others]) thing.places.push({ ...said })
   else clause.waiting.push(said)
   clause.aside = false
+}
+
+/** Something that is neither told nor measured. */
+function isPurpose(t: Telling, ref: Phrase): boolean {
+  const isPlain = ref.sizes.length === 0 && ref.bare.length === 0 && ref.owner === undefined
+  return isPlain && !ref.definite && /^(?:add|either)$/u.test(ref.role) && !findThing(t.things, ref)
 }
 
 export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): SaidPlace {

@@ -114,7 +114,14 @@ export function giveSize(
     })
 }
 
-export function give(t: Telling, thing: Thing, said: SaidSize): void {
+/** "50 mm on each side": a cube, a square, is that big every way. */
+const isEqualSided = ({ concept, name, adjectives }: Thing): boolean =>
+  (concept === 'box' || concept === 'hole' || concept === 'pocket' || concept === 'body') &&
+  [name, ...adjectives].some((word) => /^(?:cube|square)$/u.test(word))
+
+export function give(t: Telling, thing: Thing, told_: SaidSize): void {
+  const said =
+    told_.dimension === 'side' && isEqualSided(thing) ? { ...told_, dimension: 'bare' as const } : told_
   const told = thing.sizes.find(
     ({ dimension, axis, rank }) => dimension === said.dimension && axis === said.axis && rank === said.rank,
   )

@@ -34,6 +34,22 @@ export const MEETING = new Set([
 
 export const NEGATIONS = new Set(['not', 'no', 'without', 'except', 'never', 'nor', 'neither'])
 
+/** "The window is rectangular": as if it had been called so. */
+const SHAPED = new Set(
+  'rectangular square round circular cylindrical hexagonal octagonal spherical hemispherical conical'.split(
+    ' ',
+  ),
+)
+
+/** "open at both ends": a tube is, anyway. */
+function isOpenEnded(t: Telling, next: Node | undefined): boolean {
+  const spoken = spokenOf(t)
+  const isTube = spoken?.concept === 'tube' || (spoken?.adjectives.includes('hollow') ?? false)
+  if (!isTube || hollowOf(t) || next?.kind !== 'place' || next.place.kind !== 'at') return false
+  const { ref } = next.place
+  return ref.concept === 'end' && (ref.each || ref.count === 2) && spoken?.concept === 'tube'
+}
+
 export function readWord(t: Telling, { text, span }: Node, next: Node | undefined): void {
   const clause = t.clause
   if (text === '(') {
@@ -49,6 +65,9 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     if (clause.subject || clause.own || clause.made || text !== 'with') clause.expects = 'possession'
   } else if (text === 'open' && clause.own?.concept === 'top' && hollowOf(t)) openTop(t, clause.own, span)
   else if (text === 'open' && next?.kind === 'place' && hollowOf(t)) clause.hollow = hollowOf(t)
+  else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
+  else if (SHAPED.has(text) && clause.subject && clause.expects === 'predicate')
+    clause.subject.adjectives.push(text)
   else if (text === 'roundended') spokenOf(t)?.adjectives.push('roundended')
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
   else if (text === 'there') clause.expects = 'object'

@@ -131,7 +131,8 @@ export function readThing(t: Telling, phrase: Phrase): void {
 /** "the flange", of a title: the body that was made of it first. */
 export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
   const main = t.announced.find(({ role }) => role === 'add' || role === 'either')
-  return main?.name === phrase.name && phrase.role === 'add' ? t.things[0] : undefined
+  const isMain = main?.name === phrase.name && phrase.role === 'add' && !main.plural
+  return isMain && phrase.ordinal === undefined ? t.things[0] : undefined
 }
 
 /** "The flange is a disc": what it is shaped like. */

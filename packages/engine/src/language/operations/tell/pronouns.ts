@@ -19,7 +19,8 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
   }
   if ((phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')) {
     if (isOneEach(phrase, nodes[at + 1])) return
-    readMember(t, phrase.span)
+    const next = nodes[at + 1]
+    readMember(t, phrase.span, next?.kind === 'count' ? next.count : 1)
     return
   }
   if (clause.extruded && clause.expects === 'object') return
@@ -61,36 +62,41 @@ export function several(t: Telling): Thing | undefined {
   const spoken = spokenOf(t)
   if (!spoken) return undefined
   if (spoken.group) return spoken.group
+  // "a plate with four holes. All four are …": they are no plate.
+  if (spoken.count === 1) return t.things.findLast(({ count, group }) => count !== 1 && !group) ?? spoken
   return spoken
 }
 
-export function readMember(t: Telling, span: Span): void {
+export function readMember(t: Telling, span: Span, count = 1): void {
   const clause = t.clause
   const spoken = clause.made ?? clause.subject ?? t.focus
-  const group = spoken?.group ?? spoken
+  const group = spoken?.group ?? (spoken?.count === 1 ? several(t) : spoken)
   if (!group || group.count < 2) {
     if (isGloss(t)) return
     throw unread(quote(t, span))
   }
   clause.made = group
-  speakOf(t, newMember(t, group, span))
+  speakOf(t, newMember(t, group, span, count))
 }
 
-export function newMember(t: Telling, group: Thing, span: Span): Thing {
+/** `count`: "the other two". */
+export function newMember(t: Telling, group: Thing, span: Span, count = 1): Thing {
   const member: Thing = {
     ...group,
     id: `${group.id}-${group.members.length + 1}`,
-    count: 1,
+    count,
     sizes: [],
     places: [],
     members: [],
     group,
     span,
   }
-  if (group.members.length === group.count) throw unread(quote(t, span))
+  if (membersIn(group) + count > group.count) throw unread(quote(t, span))
   group.members.push(member)
   return member
 }
+
+const membersIn = ({ members }: Thing): number => members.reduce((sum, { count }) => sum + count, 0)
 
 /** "The first hole is …": of several told at once. */
 export function memberBy(t: Telling, group: Thing, { ordinal, span }: Phrase): Thing {

@@ -72,6 +72,8 @@ export function readNode(t: Telling, node: Node, nodes: readonly Node[], at: num
       readFigures(t, node.figures, node.span)
       return
     case 'count':
+      // "the other two": read with the word before.
+      if (t.before?.kind === 'phrase' && t.before.phrase.concept === 'one') return
       // "two on each side": how four lie, which is told besides.
       if (node.count > 1 && (spokenOf(t)?.count ?? 0) % node.count === 0 && nodes[at + 1]?.kind === 'place') {
         t.clause.aside = true

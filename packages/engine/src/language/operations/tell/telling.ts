@@ -47,6 +47,8 @@ export interface Clause {
   /** "the full 20 mm": a size that something has already. */
   full: boolean
   negated: boolean
+  /** What the next place says is so anyway. */
+  passing: boolean
   extruded: boolean
   widening: 'counterbore' | 'countersink' | undefined
 }
@@ -70,6 +72,7 @@ export const newClause = (): Clause => ({
   aside: false,
   full: false,
   negated: false,
+  passing: false,
   extruded: false,
   widening: undefined,
 })

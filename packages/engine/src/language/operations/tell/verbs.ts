@@ -18,6 +18,8 @@ export function readVerb(
   switch (node.verb) {
     case 'add':
     case 'cut': {
+      // "Hollow it out by removing …": how that is done.
+      if (clause.hollow && node.verb === 'cut') return
       // "is cut along the length": said of what it is already.
       if (clause.subject && clause.expects === 'predicate') return
       clause.mode = node.verb
