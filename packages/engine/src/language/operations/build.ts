@@ -73,7 +73,7 @@ export class Build {
   }
 
   /** What was counted: that many of a diameter. */
-  requireCount(thing: Thing, measure: Measure, value: number): void {
+  requireCount(thing: Pick<Thing, 'name'>, measure: Measure, value: number): void {
     this.requirements.push({
       id: `r${this.requirements.length + 1}`,
       says: `${value} ${thing.name}s`,

@@ -22,8 +22,8 @@ export const ASIDES: readonly RegExp[] = [
   /(?:is )?a (?:fairly |pretty |very )?(?:simple|specific|basic|plain) (?:part|shape|piece)/u,
   /i (?:will|am going to) (?:go|explain|tell|describe|give)(?: [a-z]+)*(?: steps?| through it| operation at a time| at a time)/u,
   /(?:no|without) (?:fillets?|chamfers?|draft|rounding)(?: or (?:fillets?|chamfers?))?(?: anywhere)?/u,
-  /(?:leave|keep) (?:the |all )*(?:other )?edges sharp/u,
-  /(?:all )?(?:the )?(?:other )?(?:edges|corners) (?:are|stay|remain|is) (?:sharp|square)/u,
+  /(?:leave|keep) (?:the |all )*(?:other|remaining) (?:edges|corners) (?:sharp|square)/u,
+  /(?:and )?(?:all )?(?:of )?(?:the )?(?:other|remaining) (?:edges|corners) (?:are|stay|remain|is) (?:left )?(?:sharp|square)/u,
   /measured (?:on|from|along) the outside/u,
   /step by step/u,
   // What an obround is.

@@ -3,6 +3,7 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../text/normalise.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
 import type { Size } from './sizes.ts'
+import { SIDES } from './space.ts'
 import type { Thing } from './things.ts'
 import {
   ADJECTIVE,
@@ -29,6 +30,8 @@ export interface Phrase extends Noun {
   /** "this one", "that one": what was told last. */
   near?: true
   count?: number
+  /** "one of the corners". */
+  one?: true
   ordinal?: number
   adjectives: readonly string[]
   sizes: readonly Size[]
@@ -39,6 +42,8 @@ export interface Phrase extends Noun {
   bound?: Thing
   /** Of an edge, a corner or a centre line: the axis that it runs along. */
   along?: AxisName
+  /** "the top left and the top right": the sides of each. */
+  sided?: readonly (readonly string[])[]
   /** A second one beside it: "the top and the bottom". */
   also?: Phrase
   span: Span
@@ -84,7 +89,7 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
   const counted = rest.flatMap((node) => (node.kind === 'count' ? [node.count] : []))
   const bare = rest.flatMap((node) => (node.kind === 'figures' ? node.figures : []))
   const plain = bare.find(({ unit }) => unit === undefined)
-  const isOneOf = restWords[0] === 'one' && restWords[1] === 'of'
+  const isOneOf = restWords.some((word, at) => word === 'one' && restWords[at + 1] === 'of')
   const count =
     (isOneOf ? 1 : counted.at(0)) ??
     (restWords.includes('one') && !restWords.includes('the') ? 1 : undefined) ??
@@ -99,13 +104,25 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
       ? { near: true as const }
       : {}),
     ...(count === undefined || (count === 1 && head.plural && !isOneOf) ? {} : { count }),
+    ...(isOneOf || (count === 1 && head.plural) ? { one: true as const } : {}),
     ...(ordinal === undefined ? {} : { ordinal }),
     adjectives,
     sizes: rest.flatMap((node) => (node.kind === 'size' ? [node.size] : [])),
     bare: bare.filter((figure) => figure !== plain || count !== plain.value),
     ...(owner ? { owner } : {}),
+    ...sidedOf(words),
     span: spanOf(nodes),
   }
+}
+
+/** Each of "top left and top right"; nothing where only one is told. */
+function sidedOf(words: readonly string[]): Pick<Phrase, 'sided'> {
+  const groups: string[][] = [[]]
+  for (const word of words)
+    if (/^(?:and|or|,)$/u.test(word)) groups.push([])
+    else if (word in SIDES) groups.at(-1)?.push(word)
+  const sided = groups.filter(({ length }) => length > 0)
+  return sided.length > 1 ? { sided } : {}
 }
 
 /** "the plate left edge": the noun before the head. */

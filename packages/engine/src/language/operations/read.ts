@@ -9,15 +9,16 @@ import type { Reading } from '../attempt.ts'
 import type { Token } from '../text/tokens.ts'
 import { Build } from './build.ts'
 import { addCut } from './cuts/cut.ts'
-import { workEdges } from './edges.ts'
+import { workEdges } from './edges/work.ts'
 import { follows } from './follows.ts'
+import { assertHeard } from './heard.ts'
 import { hollowOut } from './hollows.ts'
 import { linesOf } from './lines.ts'
 import type { Figure } from './nodes.ts'
 import { addBody } from './standing.ts'
 import { tell } from './tell/tell.ts'
 import type { Told } from './tell/telling.ts'
-import type { SaidPlace, SaidSize, Thing } from './things.ts'
+import type { Deed, SaidPlace, SaidSize, Thing } from './things.ts'
 import { unread } from './unread.ts'
 import { widen } from './widenings.ts'
 
@@ -25,11 +26,13 @@ import { widen } from './widenings.ts'
 export function readOperations(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(linesOf(prompt, tokens), prompt)
   const build = new Build(prompt)
-  for (const [nth, deed] of told.deeds.entries()) {
-    if (deed.kind === 'work') workEdges(build, deed.work, nth)
+  const several = told.deeds.filter(({ kind }) => kind === 'work').length > 1
+  for (const [nth, deed] of inOrder(told.deeds).entries()) {
+    if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
     else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)
     else build.solids.push(made(build, deed.thing))
   }
+  assertHeard(build)
   account(build, told)
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
@@ -47,6 +50,13 @@ const usesOf = ({ requirements }: Build): WordUse[] =>
   requirements.flatMap(({ words, says }) =>
     words ? [{ span: words.span, text: words.text, role: 'used' as const, became: says }] : [],
   )
+
+/** What stays sharp is looked at once all else is worked. */
+const inOrder = (deeds: readonly Deed[]): Deed[] => {
+  const isSharp = (deed: Deed): boolean => deed.kind === 'work' && deed.work.kind === 'sharp'
+  const others = deeds.filter((deed) => !isSharp(deed))
+  return others.some(({ kind }) => kind === 'work') ? [...others, ...deeds.filter(isSharp)] : others
+}
 
 function made(build: Build, thing: Thing) {
   if (thing.role === 'add') return addBody(build, thing)

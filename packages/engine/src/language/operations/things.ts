@@ -50,7 +50,8 @@ export interface Thing {
 
 /** Edges that are broken or rounded. */
 export interface Work {
-  kind: 'fillet' | 'chamfer'
+  /** `sharp`: told to be left as they are. */
+  kind: 'fillet' | 'chamfer' | 'sharp'
   sizes: SaidSize[]
   /** The edges, and what is said of them. */
   targets: Phrase[]

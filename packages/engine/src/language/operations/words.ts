@@ -79,7 +79,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     trim: 'trim',
   }),
   ...table('work', {
-    fillet: 'fillet | round | fillet radius',
+    fillet: 'fillet | round | fillet radius | corner radius | corner radii | corner fillet',
     chamfer: 'chamfer | bevel',
   }),
   ...table('part', {
@@ -164,7 +164,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
 
 const SIDE_WORDS = 'top bottom left right front back rear upper lower'
 const KIND_WORDS =
-  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect'
+  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled'
 
 /** What a thing is for, or made of: nothing is built of it. */
 const PURPOSE_WORDS =

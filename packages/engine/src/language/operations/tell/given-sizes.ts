@@ -8,7 +8,7 @@ import { contradiction, unread } from '../unread.ts'
 import { saidPlace } from './given-places.ts'
 import { isGloss, quote, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
-import { sizeWork, startWork } from './works.ts'
+import { give as giveWork, isLine, sizeWork, workOwn } from './works.ts'
 
 /** Ends of a cone have diameters of their own. */
 export const isSizedPart = ({ concept }: Phrase): boolean => /^(?:top|bottom|end|face)$/u.test(concept)
@@ -36,9 +36,9 @@ export function readSize(t: Telling, size: Size, span: Span): void {
   const target = clause.subject ?? t.focus ?? titledThing(t)
   if (!target) throw unread(quote(t, span))
   // "The corners of the pocket have a 5 mm radius": they are rounded so.
-  if (clause.own && /^(?:corner|edge)$/u.test(clause.own.concept) && size.dimension === 'radius') {
+  if (clause.own && isLine(clause.own) && size.dimension === 'radius') {
     if (isGloss(t)) t.glossed.push(...size.figures)
-    else sizeWork(t, startWork(t, 'fillet', span), size)
+    else sizeWork(t, workOwn(t, 'fillet', clause.own), size)
     return
   }
   if (clause.own && !isSizedPart(clause.own)) throw unread(quote(t, span))
@@ -64,8 +64,11 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
       clause.full = false
       t.glossed.push(figure)
       clause.subject?.places.push(saidPlace(t, { kind: 'through' }, span))
+    } else if (clause.work && isCount(t, figure)) {
+      // "every edge (all 12)".
+      clause.work.targets = clause.work.targets.map((target) => ({ ...target, count: figure.value }))
     } else if (clause.work)
-      clause.work.sizes.push({
+      giveWork(t, clause.work, {
         dimension: figure.unit === 'angle' ? 'angle' : 'radius',
         figure,
         gloss: isGloss(t),
@@ -84,6 +87,12 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
     else throw unread(quote(t, span))
   }
 }
+
+const isCount = ({ clause }: Telling, { unit, value }: Figure): boolean =>
+  unit === undefined &&
+  clause.parentheses > 0 &&
+  Number.isInteger(value) &&
+  (clause.work?.sizes.length ?? 0) === 0
 
 export function giveSize(
   t: Telling,

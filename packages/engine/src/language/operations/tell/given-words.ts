@@ -1,9 +1,11 @@
 /** Words between the things: who has what, what only follows, what is denied. */
 import { isHarmless } from '../harmless.ts'
 import type { Node } from '../nodes.ts'
+import type { Work } from '../things.ts'
 import { unread } from '../unread.ts'
 import { hollowOf, openTop } from './hollows.ts'
 import { CONSEQUENCES, quote, spokenOf, type Telling } from './telling.ts'
+import { isLine, workOwn } from './works.ts'
 
 export const COPULAS = new Set(['is', 'are', 'be', 'being', 'will'])
 
@@ -31,6 +33,17 @@ export const MEETING = new Set([
   'intersects',
   'touches',
 ])
+
+/** "the corners rounded 3 mm", "the outside corners stay sharp". */
+const DONE: Readonly<Record<string, Work['kind']>> = {
+  rounded: 'fillet',
+  filleted: 'fillet',
+  radiused: 'fillet',
+  chamfered: 'chamfer',
+  beveled: 'chamfer',
+  bevelled: 'chamfer',
+  sharp: 'sharp',
+}
 
 export const NEGATIONS = new Set(['not', 'no', 'without', 'except', 'never', 'nor', 'neither'])
 
@@ -68,7 +81,9 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
   else if (SHAPED.has(text) && clause.subject && clause.expects === 'predicate')
     clause.subject.adjectives.push(text)
-  else if (text === 'roundended') spokenOf(t)?.adjectives.push('roundended')
+  else if (DONE[text] && clause.own && isLine(clause.own) && !clause.work) {
+    workOwn(t, DONE[text], clause.own)
+  } else if (text === 'roundended') spokenOf(t)?.adjectives.push('roundended')
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
   else if (text === 'there') clause.expects = 'object'
   else if (CONSEQUENCES.has(text)) clause.consequence = true

@@ -5,14 +5,14 @@ import { findThing, findThings } from '../references.ts'
 import type { Dimension } from '../sizes.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
-import { saidPlace } from './given-places.ts'
+import { boundPhrase, saidPlace } from './given-places.ts'
 import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
 import { readWall } from './hollows.ts'
 import { memberBy, readPronoun } from './pronouns.ts'
 import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
 import { readWidening, widen } from './widened.ts'
-import { readWorkPhrase, withoutWorkSize } from './works.ts'
+import { oweWork, readWorkPhrase, sizeWork, targetWork, workIn, workOwn } from './works.ts'
 
 export const EXTENTS: Readonly<Record<string, Dimension>> = {
   height: 'height',
@@ -40,7 +40,7 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
   if (clause.work) {
     // In parentheses it is said which edges they are, where that was told.
     if (clause.parentheses === 0 || clause.work.targets.length === 0)
-      clause.work.targets.push(withoutWorkSize(t, clause.work, phrase))
+      targetWork(t, clause.work, boundPhrase(t, phrase), nodes, at)
     else takeGlossed(t, phrase)
     return
   }
@@ -157,6 +157,13 @@ export function readPart(t: Telling, phrase: Phrase): void {
   clause.whole = false
   if (owner) clause.subject = owner
   clause.own = phrase.concept === 'extent' ? undefined : phrase
+  const worked = workIn(phrase)
+  if (worked && !clause.consequence) {
+    const work = workOwn(t, worked, phrase)
+    for (const size of phrase.sizes) sizeWork(t, work, size)
+    for (const figure of phrase.bare) work.sizes.push({ dimension: 'radius', figure, gloss: false })
+    return
+  }
   for (const size of phrase.sizes) readSize(t, size, phrase.span)
   clause.expects = 'subject'
 }
@@ -188,6 +195,9 @@ export function newThing(t: Telling, phrase: Phrase, role: 'add' | 'cut'): Thing
   for (const size of phrase.sizes) giveSize(t, thing, size)
   for (const figure of phrase.bare)
     give(t, thing, { dimension: figure.unit === 'angle' ? 'angle' : 'bare', figure, gloss: isGloss(t) })
+  // "A chamfered hole": how far is told later.
+  const done = role === 'cut' && ['filleted', 'chamfered'].find((word) => phrase.adjectives.includes(word))
+  if (done) oweWork(t, done === 'filleted' ? 'fillet' : 'chamfer', thing)
   return thing
 }
 

@@ -1,0 +1,109 @@
+/**
+ * Words that must have had an effect: what is told to be tapered has to be a cone, what is hollow needs walls. Whatever
+ * the rest of the reader made of a thing, such a word is not passed over.
+ */
+import type { Build, Feature } from './build.ts'
+import { levelOf, opposite, type Solid } from './space.ts'
+import { sizeOf, type Thing } from './things.ts'
+import { unread } from './unread.ts'
+
+/** What a solid became, as far as the words can be held against it. */
+interface Made {
+  thing: Thing
+  solid: Solid
+  features: readonly Feature[]
+  build: Build
+}
+
+const profileOf = (feature: Feature): string =>
+  feature.kind === 'extrude' && 'sketch' in feature
+    ? ((feature.sketch as { add?: { kind: string }[] } | undefined)?.add?.[0]?.kind ?? 'outline')
+    : feature.kind
+
+const isBox = ({ features }: Made): boolean => features.some((feature) => profileOf(feature) === 'rectangle')
+const isSharpBox = ({ features }: Made): boolean =>
+  features.some((feature) => {
+    const sketch =
+      'sketch' in feature
+        ? (feature.sketch as { add?: { kind: string; cornerRadius?: number }[] })
+        : undefined
+    const [first] = sketch?.add ?? []
+    return first?.kind === 'rectangle' && !first.cornerRadius
+  })
+const isRound = ({ features }: Made): boolean =>
+  features.some((feature) => /^(?:cylinder|circle)$/u.test(profileOf(feature)))
+const isBall = ({ features }: Made): boolean =>
+  features.some(({ kind }) => kind === 'sphere' || kind === 'revolve')
+
+const hasKind = ({ build }: Made, pattern: RegExp): boolean =>
+  build.features.some(({ kind }) => pattern.test(kind))
+
+const isHollow = (made: Made): boolean =>
+  hasKind(made, /^(?:shell|revolve)$/u) ||
+  made.features.some((feature) => 'innerDiameter' in feature && feature.innerDiameter !== undefined) ||
+  made.build.features.some((feature) => 'operation' in feature && feature.operation === 'cut')
+
+const isBlind = ({ build, solid }: Made): boolean => {
+  const mouth = solid.mouth ?? { axis: solid.axis, sign: 1 as const }
+  const far = opposite(mouth)
+  const reach = mouth.sign * (levelOf(solid.box, far) - levelOf(build.whole, far))
+  return reach > 1e-6 || sizeOf(solid.thing, 'depth', 'floor') !== undefined
+}
+
+const isWidened = ({ build, thing }: Made, concept: string): boolean =>
+  build.solids.some(
+    ({ thing: other }) => other.concept === concept && (other.holes === thing || other.holes === thing.group),
+  )
+
+type Demand = (made: Made) => boolean
+
+const notPlain: Demand = (made) => !isBox(made) && !isRound(made)
+
+const DEMANDS: Readonly<Record<string, Demand>> = {
+  tapered: notPlain,
+  conical: notPlain,
+  cone: notPlain,
+  triangular: notPlain,
+  triangle: notPlain,
+  hexagonal: notPlain,
+  hex: notPlain,
+  octagonal: notPlain,
+  hemispherical: isBall,
+  spherical: isBall,
+  sphere: isBall,
+  hemisphere: isBall,
+  roundended: (made) => !isSharpBox(made),
+  obround: (made) => !isSharpBox(made),
+  circular: (made) => !isBox(made),
+  cylindrical: (made) => !isBox(made),
+  cylinder: (made) => !isBox(made),
+  rectangular: (made) => !isRound(made),
+  square: (made) => !isRound(made),
+  rounded: (made) => !isSharpBox(made) || hasKind(made, /^fillet$/u),
+  filleted: (made) => hasKind(made, /^fillet$/u),
+  radiused: (made) => hasKind(made, /^fillet$/u),
+  chamfered: (made) => hasKind(made, /^chamfer$/u),
+  beveled: (made) => hasKind(made, /^chamfer$/u),
+  hollow: isHollow,
+  tube: isHollow,
+  open: isHollow,
+  blind: isBlind,
+  through: (made) => sizeOf(made.thing, 'depth') === undefined || !isBlind(made),
+  countersunk: (made) => isWidened(made, 'countersink'),
+  counterbored: (made) => isWidened(made, 'counterbore'),
+}
+
+/** Said of a thing, and true of none that is built so far. */
+const NEVER = new Set(['closed', 'opposite', 'perpendicular', 'parallel', 'stepped', 'adjacent'])
+
+export function assertHeard(build: Build): void {
+  for (const solid of build.solids) {
+    const { thing } = solid
+    const features = build.features.filter(({ id }) => solid.features.includes(id ?? ''))
+    if (features.length === 0) continue
+    for (const word of [...thing.adjectives, thing.concept]) {
+      if (NEVER.has(word) && word !== thing.concept) throw unread(word)
+      if (DEMANDS[word]?.({ thing, solid, features, build }) === false) throw unread(word)
+    }
+  }
+}
