@@ -14,7 +14,9 @@ export function follows(build: Build, { value }: Figure): boolean {
     const levels = [
       whole.min[k],
       whole.max[k],
-      ...build.solids.flatMap(({ box, spots }) => [
+      ...build.solids.flatMap(({ box, spots, inner = box }) => [
+        inner.min[k],
+        inner.max[k],
         box.min[k],
         box.max[k],
         (box.min[k] + box.max[k]) / 2,

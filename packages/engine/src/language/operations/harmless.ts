@@ -29,7 +29,7 @@ export const ASIDES: readonly RegExp[] = [
   // What an obround is.
   /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,
   /(?:with )?(?:K |two )?straight (?:sides|lines|edges)(?= roundended)/u,
-  /(?:when |if you )?(?:looking|look|seen|viewed)(?: at (?:it|the part|the [a-z]+))?(?: from (?:the )?(?:side|front|top|above|end|left|right))?(?= ,| \)| and|$)/u,
+  /(?:when |if you )?(?:looking|look|seen|viewed)(?: at (?:it|the part|the [a-z]+))?(?: from (?:the )?(?:side|front|top|above|end|left|right))?(?: \( (?:the )?[xyz]{2}(?: plane| view)? \))?(?= ,| \)| and|$)/u,
   /there is no (?:top|lid|cover)(?= |$)/u,
   /(?:no|nothing on) (?:top|lid|cover|handle)(?= ,| \)|$)/u,
   /not (?:counting|including|measuring) the [a-z]+(?: [a-z]+)?/u,

@@ -1,12 +1,14 @@
 /** The lines of a prompt as facts: verbs, things, sizes and places, each with the words that it came from. */
 import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
+import { CUT_ASIDES, CUT_SPELLINGS } from './cut-words.ts'
 import { withExtents } from './extents.ts'
 import { ASIDES } from './harmless.ts'
 import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
 import { trimOf, withPhrases } from './phrases.ts'
 import { withPlaces } from './places.ts'
 import { withSizes } from './sizes.ts'
+import { withHalves, withSlants } from './slants.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
@@ -50,6 +52,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('whose'), 'with'],
   [compiled('with (?:its|the) (?:center |central |long )?axis (?:on|in|along|parallel to)'), 'along'],
   [compiled('v shaped(?= (?:groove|notch|slot|cut|channel))'), 'v'],
+  ...CUT_SPELLINGS,
   [
     compiled(
       '(?<!(?:^| )(?:the|these|those|of|at|on|in|into) )(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two|K) )*(?:round|rounded|semicircular|half round) ends|(?:and )?(?:both )?(?:its |the )?ends are (?:both )?(?:fully |completely )?(?:round|rounded|rounded off|semicircular|semicircles|half circles)',
@@ -106,7 +109,7 @@ const withGrids = (nodes: readonly Node[]): Node[] =>
   })
 
 /** Without what says nothing of the part. */
-const ASIDE = compiled(ASIDES.map(({ source }) => source).join('|'))
+const ASIDE = compiled([...ASIDES, ...CUT_ASIDES].map(({ source }) => source).join('|'))
 const withoutAsides = (nodes: readonly Node[]): Node[] =>
   rewrite(nodes, ASIDE, (found) => ({ kind: 'word', text: ',', span: spanOf(found.nodes) }))
 
@@ -118,6 +121,8 @@ const PASSES: readonly ((nodes: readonly Node[]) => Node[])[] = [
   withRelatives,
   withExtents,
   withSizes,
+  withSlants,
+  withHalves,
   withGrids,
   withTrims,
   withVerbs,

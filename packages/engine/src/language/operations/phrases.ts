@@ -76,7 +76,10 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
     // A name that nobody knows is that of a body.
     const name = words.at(-1)
     if (name === undefined || nodes.at(-1)?.kind !== 'word' || DESCRIBING.has(name)) return undefined
-    head = { name, concept: 'body', role: 'add', plural: false }
+    head =
+      name === 'cut'
+        ? { name, concept: 'pocket', role: 'cut', plural: false }
+        : { name, concept: 'body', role: 'add', plural: false }
     headLength = 1
   }
   const rest = nodes.slice(0, -headLength)

@@ -1,7 +1,7 @@
 /** Where a thing is, which way it goes and how far: every form of words comes to one of a few kinds of place. */
 import type { AxisName } from '../../plan/geometry.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
-import type { Phrase } from './phrases.ts'
+import { lone, type Phrase } from './phrases.ts'
 import { BE } from './words.ts'
 
 export type Place =
@@ -79,7 +79,19 @@ function circleOf(ref: Phrase): Place | undefined {
   return figure && { kind: 'circle', figure, radius: size?.dimension === 'radius' }
 }
 
+const BOTTOM: Phrase = {
+  ...lone({ concept: 'bottom', role: 'part', name: 'bottom', plural: false }, [0, 0]),
+}
+
 const RULES: readonly Rule[] = [
+  // "the right end, where the block is only 5 mm tall".
+  rule('(?:, )?where (?:N|it) (?:is|should be|measures)(?: only| just| still)? (?<s>S)', (found) => {
+    const [node] = found.group('s') ?? []
+    const figure = found.figure('s')
+    return node?.kind === 'size' && /^(?:height|thickness)$/u.test(node.size.dimension) && figure
+      ? { kind: 'beyond', figure, side: 'above', ref: BOTTOM }
+      : undefined
+  }),
   rule(
     '(?:(?:that|which|and|also|it) )*(?:rises|rise|rising|sticks|stick|sticking|stands|stand|standing|extends|extend|extending|projects|project|projecting|protrudes|protrude|protruding|comes|reaches|goes|ends)(?: (?:up|out|straight|vertically|upwards?|outwards?))* (?<q>Q)(?: (?:up|out|upwards?|outwards?|straight))* (?<side>above|from|out of|off|off of|beyond|over|past|out from|up from) (?<a>N)',
     (found) => ({
@@ -92,8 +104,8 @@ const RULES: readonly Rule[] = [
   rule(
     `${IS}(?<q>Q)(?: away| in| inwards?| up| down| back)?${IN_AXIS} from (?:both |each )?(?<a>N)(?: ,)? and(?: from)? (?<b>N)(?! (?:${BE}|has))`,
     (found) =>
-      // "20 mm from the left edge and one …": the next of them.
-      found.phrase('b')?.concept === 'one'
+      // "20 mm from the left edge and one …", "7 mm from the axis, and it extends …": what follows is another.
+      found.phrase('b')?.role === 'pronoun'
         ? undefined
         : {
             kind: 'from',
@@ -315,14 +327,14 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:(?:${BE}|a) )*blind(?: hole)?`, () => ({ kind: 'blind' })),
   rule(
-    `(?:(?:${BE}|standing|stands|lying|runs|running|goes|going|pointing|points|oriented|upright|straight|extends|extending|drilled|cut|out) )*(?<word>vertically|horizontally|upwards?|downwards?|from above|from below|from underneath|vertical|horizontal|lengthwise|radially|upright|down|up|lying flat|inwards?|outwards?)(?! N)`,
+    `(?:(?:${BE}|standing|stands|lying|runs|running|goes|going|pointing|points|oriented|upright|straight|extends|extending|drilled|cut|out) )*(?<word>vertically|horizontally|upwards?|downwards?|from above|from below|from underneath|vertical|horizontal|lengthwise|radially|upright|down|up|lying flat|inwards?|outwards?|around)(?! N)`,
     (found) => ({
       kind: 'direction',
       word: found.text('word') ?? '',
     }),
   ),
   rule(
-    `(?:(?:${BE}|it|located|positioned|placed|starting|starts|begins|beginning|runs|running|goes|go|going|sitting|standing|extends|extending|sticks|sticking|cut|drilled|fully|completely|straight|right|directly|opens|comes|coming|protrudes|protruding|rests|resting|out|down|up|attached|joined|connected|passes|passing|and|that|which|also|over|made|done|rises|rising|hangs|hanging|reaches|reaching|breaks|back|entirely|spans|spanning|projects|projecting|only|partway|part way|facing|leaning|covers|covering|formed|drawn|seated) )*(?<how>on top of|onto|on|at|into|in|to|from|against|off of|off|above|below|underneath|under|beneath|inside|out of|around|near|through|across|along|over|up to|toward|towards|past|behind|beside|next to|until it (?:reaches|meets|hits|opens into|breaks into|intersects)|until|as far as|by|along with|for) (?<a>N)`,
+    `(?:(?:${BE}|it|located|positioned|placed|starting|starts|begins|beginning|runs|running|goes|go|going|sitting|standing|extends|extending|sticks|sticking|cut|drilled|fully|completely|straight|right|directly|opens|comes|coming|protrudes|protruding|rests|resting|out|down|up|attached|joined|connected|passes|passing|and|that|which|also|over|made|done|rises|rising|hangs|hanging|reaches|reaching|breaks|back|entirely|spans|spanning|projects|projecting|only|partway|part way|facing|leaning|covers|covering|formed|drawn|seated) )*(?<how>on top of|parallel to|perpendicular to|square to|at right angles to|onto|on|at|into|in|to|from|against|off of|off|above|below|underneath|under|beneath|inside|out of|around|near|through|across|along|over|up to|toward|towards|past|behind|beside|next to|until it (?:reaches|meets|hits|opens into|breaks into|intersects)|until|as far as|by|along with|for) (?<a>N)`,
     (found) => ({
       kind: 'at',
       how: found.text('how') ?? '',

@@ -8,9 +8,9 @@ const ALIKE: Readonly<Record<string, RegExp>> = {
   cylinder: /^(?:cylinder|body|tube|cone)$/u,
   tube: /^(?:cylinder|tube)$/u,
   body: /^(?:box|body|cylinder|tube|hexagon|rib)$/u,
-  pocket: /^(?:pocket|slot|groove|box|vee)$/u,
-  slot: /^(?:pocket|slot)$/u,
-  groove: /^(?:pocket|groove)$/u,
+  pocket: /^(?:pocket|slot|groove|box|vee|step|halfround)$/u,
+  slot: /^(?:pocket|slot|groove|keyway)$/u,
+  groove: /^(?:pocket|groove|vee|slot|keyway)$/u,
   hole: /^(?:hole|cylinder|slot|box|hexagon)$/u,
 }
 

@@ -110,7 +110,12 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
     if (!axis && phrase.bare.length > 0) return undefined
     return { ...placed, part: 'body', ...(axis ? { axis } : {}) }
   }
-  if (!PARTS.has(concept)) return undefined
+  if (concept === 'half' && sides[0]) return { ...placed, box: halfOf(box, sides[0]), part: 'body' }
+  if (
+    !PARTS.has(concept) ||
+    adjectives.some((word) => /^(?:angled|slop|slant|inclin|diagon|obliq)/u.test(word))
+  )
+    return undefined
   const [first] = sides.length > 0 ? sides : of?.side ? [of.side] : []
   if (first) return { ...placed, part: 'side', side: onFace(phrase, first, plane), sides }
   const axes = plane ?? (['x', 'y'] as const)
@@ -133,3 +138,10 @@ function onFace({ concept }: Phrase, side: Side, plane: readonly AxisName[] | un
 export const centerAlong = ({ box, solid, side, part }: Site, axis: AxisName): number =>
   (side === undefined && part !== 'side' && solid?.box === box && solid.middle?.[indexOf(axis)]) ||
   middleOf(box, axis)
+
+function halfOf(box: Box, side: Side): Box {
+  const half: Box = { min: [...box.min], max: [...box.max] }
+  const ends = side.sign > 0 ? half.min : half.max
+  ends[indexOf(side.axis)] = middleOf(box, side.axis)
+  return half
+}

@@ -21,6 +21,13 @@ export type Dimension =
   | 'angle'
   /** Of a chamfer, `2 mm x 45°`. */
   | 'leg'
+  /** Of a groove that tapers: how wide its bottom is. */
+  | 'narrow'
+  /** What a cut leaves below it. */
+  | 'floor'
+  /** Of a top that is cut off slanting. */
+  | 'tallest'
+  | 'shortest'
   /** Side by side, `60 x 40 x 8`. */
   | 'sides'
 
@@ -72,7 +79,9 @@ const dimensionIn = (table: readonly (readonly [Dimension, string])[], words: st
 const AXIS = '(?:in |along |on )?(?:the )?(?<axis>[xyz])(?: dimension| direction| axis)?'
 
 const figuresIn = (found: Found): Figure[] =>
-  found.nodes.flatMap((node) => (node.kind === 'figures' ? [...node.figures] : []))
+  found.nodes.flatMap((node) =>
+    node.kind === 'figures' ? [...node.figures] : node.kind === 'size' ? [...node.size.figures] : [],
+  )
 
 const OVERALL = /^(?:overall|total)$/u
 
@@ -91,6 +100,8 @@ const sized = (found: Found, size: Omit<Size, 'figures'>): Node => {
     },
   }
 }
+
+const wordsOf = ({ nodes }: Found): string => nodes.map(({ text }) => text).join(' ')
 
 const axisIn = (found: Found): AxisName | undefined => found.text('axis') as AxisName | undefined
 
@@ -133,6 +144,37 @@ const RULES: readonly Rule[] = [
   [
     compiled('(?:(?:of|size) )*D'),
     (found) => sized(found, { dimension: figuresIn(found)[1]?.unit === 'angle' ? 'leg' : 'sides' }),
+  ],
+  // "Drill it from the bottom, leaving 5 mm at the top".
+  [
+    compiled(
+      '(?:(?:so that|and|which|that|it) )*(?:leaving|leaves|leave|to leave)(?: only| just| a| an)* [QS](?: thick)?(?: (?:floor|bottom|skin|web)| (?:of )?(?:material|floor|solid material))?(?<where> (?:at|on|in) the (?:top|bottom|other end|far end|floor)| under(?:neath)? it| below it| above it)?',
+    ),
+    (found) => {
+      const isFloor =
+        found.text('where') !== undefined || /floor|bottom|skin|web|material/u.test(wordsOf(found))
+      const [size] = found.nodes.flatMap((node) => (node.kind === 'size' ? [node.size] : []))
+      return isFloor && (size?.dimension ?? 'thickness') === 'thickness'
+        ? sized(found, { dimension: 'floor' })
+        : undefined
+    },
+  ],
+  // "cut off at 45 degrees, 12 mm from the corner": the leg of a chamfer.
+  [
+    compiled(
+      '(?:off )?at (?:an? )?A(?: angle)?(?: ,)?(?: by| with legs of| starting)? Q(?: (?:from|off|in from|back from) (?:the|each) (?:corner|edge)s?| along (?:each|both) edges?| (?:on|from|to) each side| each way| legs)?',
+    ),
+    (found) => sized(found, { dimension: 'leg' }),
+  ],
+  // "10 mm wide … and tapers evenly down to a 4 mm wide flat at the bottom".
+  [
+    compiled(
+      `(?:(?:and|which|it|then) )*(?:tapers|taper|narrows|narrow|tapering|narrowing)(?: evenly| equally| symmetrically| down| in| inwards?| on both sides| from both sides| on each side| straight| ,)* to (?:be )?(?:(?:a|the) )?(?:(?:flat )?(?:bottom|flat|floor|base) )?(?:(?:that|which) (?:is|measures) |of )?S(?: flat)?(?: bottom| floor)?(?: at (?:the|its) (?:bottom|base|floor|root))?`,
+    ),
+    (found) => {
+      const size = found.nodes.flatMap((node) => (node.kind === 'size' ? [node.size] : []))[0]
+      return size?.dimension === 'width' ? sized(found, { dimension: 'narrow' }) : undefined
+    },
   ],
   // "sticks out 12 mm", "comes 20 mm out of the head": how long it is.
   [

@@ -28,6 +28,8 @@ export interface Solid {
   mouth?: Side
   /** The middle of each, where there are several. */
   spots: readonly Point3[]
+  /** Of a groove around a shaft: as far as its bottom. */
+  inner?: Box
   /** Ids of the plan's features that it became. */
   features: readonly string[]
   /** Its centre, where that is not the middle of its box: of a triangle. */

@@ -99,7 +99,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       // "through the full 24 mm width": that way.
       if (!runs && site.axis && place.ref.concept === 'extent' && /through|across/u.test(place.how))
         found.axis ??= site.axis
-      if (into(found, place.how, place.ref, site)) said.used = true
+      if (into(found, place.how, place.ref, otherEnd(build, thing, place.ref, site))) said.used = true
     }
   }
   const single = build.bodies.length === 1 ? build.bodies[0] : undefined
@@ -113,6 +113,17 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
   const mouth = host?.mouth?.axis === axis ? host.mouth : undefined
   const side = found.side?.axis === axis ? found.side : (mouth ?? { axis, sign: 1 })
   return { side, host, box, through: found.through, everything: found.everything }
+}
+
+/** "In the other end": the one that nothing was cut into yet. */
+function otherEnd(build: Build, thing: Thing, ref: Phrase, site: Site): Site {
+  if (site.part !== 'side' || site.side || ref.concept !== 'end' || !/other|opposite|far/u.test(site.word))
+    return site
+  const before = build.solids.findLast(
+    ({ thing: made, mouth }) => made !== thing && made.role === 'cut' && mouth?.axis === site.axis,
+  )
+  if (!before?.mouth) return site
+  return { ...site, side: opposite(before.mouth) }
 }
 
 /** Whether the words are done with: which way, and into what. */

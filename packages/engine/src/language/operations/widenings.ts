@@ -40,9 +40,8 @@ function mouthOf(build: Build, thing: Thing, host: Solid): Side {
 }
 
 function bore(build: Build, thing: Thing, host: Solid, mouth: Side, top: number, diameter: number): Solid {
-  const deep = sizeOf(thing, 'depth', 'height')
-  if (!deep) throw missing('depth', thing.name)
-  const depth = build.takeSize(thing, deep)
+  const depth = depthOf(build, thing, mouth)
+  if (depth === undefined) throw missing('depth', thing.name)
   const { axis, sign } = mouth
   const [low, high] = cleared(build, axis, top, top - sign * depth)
   build.features.push({
@@ -57,6 +56,21 @@ function bore(build: Build, thing: Thing, host: Solid, mouth: Side, top: number,
   const said = sizeOf(thing, 'diameter', 'outer', 'width', 'bare')
   if (said) build.measureAs(said.figure, { kind: 'hole-diameter', near, axis: `+${axis}` as '+z' })
   return { ...host, thing, mouth, features: [thing.id] }
+}
+
+/** "6 mm deep", "cut 6 mm down from the top face". */
+function depthOf(build: Build, thing: Thing, mouth: Side): number | undefined {
+  const deep = sizeOf(thing, 'depth', 'height', 'thickness')
+  if (deep) return build.takeSize(thing, deep)
+  for (const said of thing.places) {
+    const { place } = said
+    const ref = place.kind === 'from' ? place.refs[0] : place.kind === 'beyond' ? place.ref : undefined
+    const side = ref && siteOf(ref, { build, self: thing })?.side
+    if (!side || side.axis !== mouth.axis || side.sign !== mouth.sign || !('figure' in place)) continue
+    said.used = true
+    return build.take(place.figure, `${thing.name} depth`)
+  }
+  return undefined
 }
 
 function sink(build: Build, thing: Thing, host: Solid, mouth: Side, top: number, diameter: number): Solid {

@@ -61,8 +61,9 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     triangle: 'triangular prism | triangle',
     obround: 'slot shape | obround shape | stadium | stadium shape | racetrack | racetrack shape',
   }),
+  ...table('either', { step: 'step | ledge | shoulder' }),
   ...table('add', {
-    body: 'plate | slab | base | bar | sheet | upright wall | upright | arm | leg | tab | lug | ear | ledge | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | shoulder | section | bracket | spindle | washer | spacer | bushing | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | link plate | lever | bearing block | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | sleeve | core | bottle | cup | table top | tabletop | tooth | enclosure | case | beam | spoke | journal | nut | step pulley | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | roof | mast | pedestal | stand | housing | body | frame | tower | insert | wall',
+    body: 'plate | slab | base | bar | sheet | upright wall | upright | arm | leg | tab | lug | ear | rail | strip | column | post | peg | boss | hub | pin | shank | head | neck | collar | flange | shaft | stem | section | bracket | spindle | washer | spacer | bushing | knob | handle | lip | foot | pad | standoff | platform | tray | cap | tile | link | link plate | lever | bearing block | stub | tongue | crossbar | ridge | spigot | tenon | piston | wheel | plug | sleeve | core | bottle | cup | table top | tabletop | tooth | enclosure | case | beam | spoke | journal | nut | step pulley | pulley | roller | rod | dowel | pillar | protrusion | projection | bump | nub | tier | stack | layer | trunk | barrel | snout | nozzle | crown | roof | mast | pedestal | stand | housing | body | frame | tower | insert | wall',
     rib: 'triangular rib | rib | gusset | fin | web | stiffener | brace',
   }),
   ...table('cut', {
@@ -71,9 +72,10 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     countersink: 'countersink | counter sink',
     slot: 'slot | obround | elongated hole',
     pocket:
-      'slit | pocket | recess | cavity | cutout | cut out | opening | window | doorway | mortise | aperture | notch | channel | trough | relief | relief slot | rabbet | dado | rebate | t slot | slot cut',
+      'slit | pocket | recess | cavity | cutout | cut out | opening | window | doorway | mortise | aperture | notch | channel | trough | relief | relief slot | dado | t slot | slot cut | socket | saddle | scallop | cradle | saw cut',
+    step: 'rabbet | rebate | step cut',
     groove: 'groove | undercut',
-    vee: 'v groove | v notch | v',
+    vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | v trough | vee | v',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
     trim: 'trim',
@@ -164,7 +166,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
 
 const SIDE_WORDS = 'top bottom left right front back rear upper lower'
 const KIND_WORDS =
-  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled'
+  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique'
 
 /** What a thing is for, or made of: nothing is built of it. */
 const PURPOSE_WORDS =

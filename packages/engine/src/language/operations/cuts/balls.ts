@@ -1,10 +1,12 @@
 /** Balls that are cut out. */
 import type { Point3 } from '../../../plan/geometry.ts'
 import type { Build } from '../build.ts'
-import { at, levelOf, type Solid } from '../space.ts'
+import type { Figure } from '../nodes.ts'
+import { siteOf } from '../site.ts'
+import { at, type Box, levelOf, opposite, type Side, type Solid } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
-import { sizeOf, type Thing } from '../things.ts'
-import { missing } from '../unread.ts'
+import { placesOf, sizeOf, type Thing } from '../things.ts'
+import { missing, unread } from '../unread.ts'
 import { wayOf } from '../ways.ts'
 import { counted, countOf, solidOf } from './cleared.ts'
 
@@ -26,7 +28,21 @@ export function ball(build: Build, thing: Thing): Solid {
     count: countOf(thing),
   })
   counted(thing, spots)
-  const level = levelOf(host, way.side)
+  const face = levelOf(host, way.side)
+  // Its center lies on the face unless it is told how deep it goes.
+  const deep = sizeOf(thing, 'depth')
+  const sunk = deep ? build.takeSize(thing, deep) : diameter / 2
+  if (sunk >= diameter) throw unread(thing.name)
+  const level = face + way.side.sign * (diameter / 2 - sunk)
+  if (deep) measureDepth(build, deep.figure, { host, side: way.side, spot: spots[0] as Point3, sunk })
+  for (const said of placesOf(thing)) {
+    const site =
+      said.place.kind === 'at' &&
+      said.own?.concept === 'center' &&
+      siteOf(said.place.ref, { build, self: thing })
+    if (site && site.side?.axis === way.side.axis && site.side.sign === way.side.sign && !deep)
+      said.used = true
+  }
   for (const [nth, spot] of spots.entries())
     build.features.push({
       kind: 'sphere',
@@ -44,4 +60,18 @@ export function ball(build: Build, thing: Thing): Solid {
     level - (way.side.sign * diameter) / 2,
     true,
   )
+}
+
+/** What is left below its deepest point. */
+function measureDepth(
+  build: Build,
+  figure: Figure,
+  { host, side, spot, sunk }: { host: Box; side: Side; spot: Point3; sunk: number },
+): void {
+  const bottom = levelOf(host, side) - side.sign * sunk
+  const end = levelOf(host, opposite(side))
+  const left = Math.abs(bottom - end)
+  const direction = `+${side.axis}` as '+z'
+  const point = at(spot, side.axis, (bottom + end) / 2)
+  if (left > 0) build.measureAs(figure, { kind: 'wall-thickness', at: point, direction }, left)
 }

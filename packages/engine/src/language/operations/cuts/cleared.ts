@@ -125,6 +125,15 @@ export function runOf(
       axis ??= place.axis
       if (place.whole) open = true
       said.used = true
+    } else if (place.kind === 'at' && place.how === 'parallel to' && said.own) {
+      // "with the 40 mm side parallel to the length".
+      const [figure] =
+        said.own.bare.length > 0 ? said.own.bare : said.own.sizes.flatMap(({ figures }) => figures)
+      const side = figure && thing.sizes.find((size) => size.figure.value === figure.value)
+      const way = siteOf(place.ref, { build, self: thing })?.axis
+      if (!side || !way || way === normal) continue
+      side.axis = way
+      said.used = true
     } else if (place.kind === 'at' && /^(?:along|across|through|over|parallel to|for)$/u.test(place.how)) {
       const site = siteOf(place.ref, { build, self: thing })
       const { concept, name, adjectives, role } = place.ref

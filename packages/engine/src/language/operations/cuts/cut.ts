@@ -5,11 +5,19 @@ import { SIDES, type Solid } from '../space.ts'
 import { isShaped, placesOf, sizeOf, type Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { ball } from './balls.ts'
+import { flat } from './flats.ts'
+import { halfRound } from './half-rounds.ts'
 import { hole, polygon } from './holes.ts'
+import { incline } from './inclines.ts'
 import { keyway } from './keyways.ts'
+import { edgeMouth } from './mouths.ts'
 import { pocket } from './pockets.ts'
+import { isOnRim, rimNotch } from './rim-notches.ts'
 import { ringGroove } from './ring-grooves.ts'
+import { roundHost } from './round-hosts.ts'
+import { slant } from './slants.ts'
 import { slot } from './slots.ts'
+import { step } from './steps.ts'
 import { trim } from './trims.ts'
 import { vee } from './vees.ts'
 
@@ -48,6 +56,8 @@ export function onEachSide(build: Build, thing: Thing): Thing | undefined {
 
 export function addCut(build: Build, told: Thing): Solid {
   const thing = onEachSide(build, told) ?? told
+  if (isShaped(thing, ...SLANTED)) return incline(build, thing)
+  if (isOnRim(build, thing)) return rimNotch(build, thing)
   const kind = Object.keys(CUTS).find((name) => isShaped(thing, ...name.split(' | ')))
   return (CUTS[kind ?? ''] ?? (isRound(thing) ? hole : pocket))(build, thing)
 }
@@ -60,19 +70,35 @@ export const isRound = (thing: Thing): boolean =>
 
 export const CUTS: Readonly<Record<string, (build: Build, thing: Thing) => Solid>> = {
   trim,
+  slant,
+  step,
   'sphere | hemisphere | spherical | hemispherical': ball,
-  slot: (build, thing) => (isRoundEnded(thing) ? slot(build, thing) : pocket(build, thing)),
-  vee,
+  'halfround | half cylinder': (build, thing) =>
+    isAround(build, thing) ? ringGroove(build, thing) : halfRound(build, thing),
+  slot: (build, thing) =>
+    isRoundEnded(thing) && !edgeMouth(build, thing) ? slot(build, thing) : pocket(build, thing),
+  vee: (build, thing) => (isAround(build, thing) ? ringGroove(build, thing) : vee(build, thing)),
   keyway: keyway,
   'hexagon | hexagonal | hex | octagon': polygon,
   groove: (build, thing) => (isAround(build, thing) ? ringGroove(build, thing) : pocket(build, thing)),
-  flat: (_, thing) => {
-    throw unread(thing.name)
-  },
-  'triangle | triangular | half cylinder | cone | conical | t slot | tube': (_, thing) => {
+  flat,
+  box: (build, thing) => (isAtCorner(thing) ? step(build, thing) : pocket(build, thing)),
+  'triangle | triangular | cone | conical | t slot | tube': (_, thing) => {
     throw unread(thing.name)
   },
 }
+
+const SLANTED = ['angled', 'sloped', 'sloping', 'slanted', 'slanting', 'inclined', 'diagonal', 'oblique']
+
+/** "Remove a 20 x 20 x 10 mm block from the corner", "along the front edge". */
+const isAtCorner = (thing: Thing): boolean =>
+  thing.count === 1 &&
+  placesOf(thing).some(
+    ({ place }) =>
+      place.kind === 'at' &&
+      /^(?:from|at|in|into|on|along|out of|off|off of)$/u.test(place.how) &&
+      (place.ref.concept === 'corner' || place.ref.concept === 'edge'),
+  )
 
 /** A slot has round ends, unless it runs out of the part or is called rectangular. */
 export const isRoundEnded = (thing: Thing): boolean =>
@@ -81,5 +107,26 @@ export const isRoundEnded = (thing: Thing): boolean =>
   (thing.sizes.some(({ rank }) => rank !== undefined) && !isShaped(thing, 'rectangular'))
 
 export const isAround = (build: Build, thing: Thing): boolean =>
-  placesOf(thing).some(({ place }) => place.kind === 'at' && /around/u.test(place.how)) &&
-  build.bodies.some(({ round }) => round)
+  build.bodies.some(({ round }) => round) &&
+  (isShaped(thing, 'ring') ||
+    placesOf(thing).some(
+      ({ place }) =>
+        (place.kind === 'at' && /around/u.test(place.how)) ||
+        (place.kind === 'direction' && place.word === 'around'),
+    ) ||
+    isOnShaft(build, thing))
+
+/** A groove on a shaft that names no way to run goes around it. */
+function isOnShaft(build: Build, thing: Thing): boolean {
+  if (thing.concept !== 'groove') return false
+  const runs = placesOf(thing).some(
+    ({ place }) =>
+      place.kind === 'way' ||
+      place.kind === 'through' ||
+      (place.kind === 'at' &&
+        (/along|across|through/u.test(place.how) ||
+          /^(?:top|bottom|end|left|right|front|back)$/u.test(place.ref.concept) ||
+          (place.ref.concept === 'face' && place.ref.adjectives.length > 0))),
+  )
+  return !runs && sizeOf(thing, 'length') === undefined && roundHost(build, thing) !== undefined
+}

@@ -1,20 +1,27 @@
 /** Rectangular cuts. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import type { Build } from '../build.ts'
-import { across, indexOf, type Solid, sizeAlong } from '../space.ts'
+import { AXES, across, indexOf, type Solid, sizeAlong } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
-import { placesOf, type SaidSize, sizeOf, type Thing } from '../things.ts'
-import { missing } from '../unread.ts'
+import { isShaped, placesOf, type SaidSize, sizeOf, type Thing } from '../things.ts'
+import { missing, unread } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'
 import { CLEAR_MM, counted, countOf, drawn, inParts, runOf, siteBox } from './cleared.ts'
+import { edgeMouth, type Mouth } from './mouths.ts'
 
 /** A rectangular cut: closed all around, or open where it runs out. */
 export function pocket(build: Build, thing: Thing): Solid {
   if (thing.members.length > 0) return inParts(build, thing, pocket)
   const way = wayOf(build, thing, true)
+  const edge = edgeMouth(build, thing)
+  if (edge) {
+    if (isShaped(thing, 'roundended', 'rounded')) throw unread(thing.name)
+    way.side = edge.side
+    asNotch(thing, edge)
+  }
   const { axis } = way.side
   const [u, v] = across(axis)
-  const run = runOf(build, thing, axis)
+  const run = edge ? { axis: edge.along, open: true } : runOf(build, thing, axis)
   const host = siteBox(build, way)
   const size: Point3 = [0, 0, 0]
   const set = (each: AxisName | undefined, said: SaidSize | undefined): void => {
@@ -74,4 +81,18 @@ export function pocket(build: Build, thing: Thing): Solid {
   const radius = sizeOf(thing, 'radius')
   const corner = radius && build.takeSize(thing, radius)
   return drawn(build, thing, way.side, spots, size, from, to, { kind: 'box', ...(corner ? { corner } : {}) })
+}
+
+/** Of a notch "12 x 8 mm" is the first its width; how long a slot from an edge is, is how far it goes in. */
+function asNotch(thing: Thing, { side, along }: Mouth): void {
+  const wide = AXES.find((axis) => axis !== side.axis && axis !== along)
+  const deep = thing.sizes.some(({ dimension }) => dimension === 'depth')
+  for (const said of thing.sizes) {
+    if (said.axis) continue
+    if (said.rank === 0 && wide) said.axis = wide
+    else if (said.rank === 1) said.axis = side.axis
+    else if (said.rank === 2) said.axis = along
+    else if (said.dimension === 'length' && !deep) said.dimension = 'depth'
+    else if (said.dimension === 'length' && wide) said.axis = wide
+  }
 }

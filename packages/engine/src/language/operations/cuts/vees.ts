@@ -18,16 +18,21 @@ import {
 } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { sizeOf, type Thing } from '../things.ts'
-import { missing } from '../unread.ts'
+import { missing, unread } from '../unread.ts'
 import { wayOf } from '../ways.ts'
 import { CLEAR_MM, runOf, siteBox } from './cleared.ts'
+import { edgeMouth } from './mouths.ts'
+
+const SAME_MM = 0.02
 
 /** Told by its mouth and its depth, or by the angle between its sides. */
 export function vee(build: Build, thing: Thing): Solid {
   const way = wayOf(build, thing, true)
+  const edge = edgeMouth(build, thing)
+  if (edge) way.side = edge.side
   const { axis } = way.side
   const run = runOf(build, thing, axis)
-  const along = run.axis ?? longest(siteBox(build, way), across(axis))
+  const along = edge?.along ?? run.axis ?? longest(siteBox(build, way), across(axis))
   const wide = sizeOf(thing, 'width')
   const deep = sizeOf(thing, 'depth')
   const angle = sizeOf(thing, 'angle')
@@ -41,6 +46,7 @@ export function vee(build: Build, thing: Thing): Solid {
   if (width === undefined) throw missing('width', thing.name)
   const depth = slope ? width / 2 / slope : deep ? build.takeSize(thing, deep) : undefined
   if (depth === undefined) throw missing('depth', thing.name)
+  if (deep && Math.abs(build.takeSize(thing, deep) - depth) > SAME_MM) throw unread(deep.figure.text)
   const other = across(axis).find((each) => each !== along) as AxisName
   const size: Point3 = [0, 0, 0]
   size[indexOf(other)] = width
@@ -51,7 +57,8 @@ export function vee(build: Build, thing: Thing): Solid {
   const mouth = levelOf(host, way.side)
   const box = around(at(spot as Point3, axis, mouth - (way.side.sign * depth) / 2), size)
   build.features.push(...featuresOf(thing.id, { kind: 'vee', side: way.side }, box, along, 'cut'))
-  if (wide) requireBeside(build, wide.figure, { box, host, along, other, side: way.side, width })
+  for (const figure of [wide?.figure, deep?.figure])
+    if (figure) requireBeside(build, figure, { box, host, along, other, side: way.side, width })
   return { thing, box, axis, round: false, mouth: way.side, spots: [centerOf(box)], features: [thing.id] }
 }
 

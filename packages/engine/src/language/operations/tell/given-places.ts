@@ -25,7 +25,7 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
     /^(?:top|bottom|face|end)$/u.test(place.ref.concept)
   ) {
     const size = clause.subject.sizes.at(-1)
-    if (size && !size.own && size.figure === t.before.size.figures[0]) {
+    if (size && (!size.own || size.own === place.ref) && size.figure === t.before.size.figures[0]) {
       size.own = place.ref
       return
     }

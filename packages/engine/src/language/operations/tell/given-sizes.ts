@@ -41,7 +41,12 @@ export function readSize(t: Telling, size: Size, span: Span): void {
     else sizeWork(t, workOwn(t, 'fillet', clause.own), size)
     return
   }
-  if (clause.own && !isSizedPart(clause.own)) throw unread(quote(t, span))
+  // "The corners of the pocket have a 5 mm radius".
+  const isCorner =
+    target.role === 'cut' &&
+    size.dimension === 'radius' &&
+    /^(?:corner|edge)$/u.test(clause.own?.concept ?? '')
+  if (clause.own && !isSizedPart(clause.own) && !isCorner) throw unread(quote(t, span))
   for (const thing of [target, ...(clause.subject ? clause.others : [])]) giveSize(t, thing, size)
 }
 
@@ -55,6 +60,14 @@ export function takeSizes(t: Telling, { sizes, bare }: Pick<Phrase, 'sizes' | 'b
         ...((axis ?? figure.axis) ? { axis: (axis ?? figure.axis) as 'x' } : {}),
       })
   for (const figure of bare) t.glossed.push(figure)
+}
+
+const isBottom = (own: Phrase | undefined): boolean => own?.concept === 'bottom'
+
+/** "12 mm wide at the top": what follows says where it is so wide. */
+function sizedPart({ after }: Telling): Phrase | undefined {
+  if (after?.kind !== 'place' || after.place.kind !== 'at' || after.place.how !== 'at') return undefined
+  return isSizedPart(after.place.ref) ? after.place.ref : undefined
 }
 
 export function readFigures(t: Telling, figures: readonly Figure[], span: Span): void {
@@ -129,14 +142,26 @@ const isEqualSided = ({ concept, name, adjectives }: Thing): boolean =>
   [name, ...adjectives].some((word) => /^(?:cube|square)$/u.test(word))
 
 export function give(t: Telling, thing: Thing, told_: SaidSize): void {
+  const part = thing.role === 'cut' ? sizedPart(t) : undefined
+  const sized = part ? { ...told_, own: part } : told_
   const said =
-    told_.dimension === 'side' && isEqualSided(thing) ? { ...told_, dimension: 'bare' as const } : told_
+    sized.dimension === 'side' && isEqualSided(thing) ? { ...sized, dimension: 'bare' as const } : sized
   const told = thing.sizes.find(
-    ({ dimension, axis, rank }) => dimension === said.dimension && axis === said.axis && rank === said.rank,
+    ({ dimension, axis, rank, own }) =>
+      dimension === said.dimension &&
+      axis === said.axis &&
+      rank === said.rank &&
+      (thing.role === 'add' || isBottom(own) === isBottom(said.own)),
   )
+  // The tallest side of a slanting top is how tall the part is.
+  if (said.dimension === 'tallest') {
+    const body = t.things.find(({ role }) => role === 'add')
+    if (body && !body.sizes.some(({ dimension }) => /^(?:height|length|thickness)$/u.test(dimension)))
+      body.sizes.push({ ...said, dimension: 'height' })
+  }
   // A cone has two diameters.
   if (!told || (said.dimension === 'diameter' && thing.concept === 'cone')) {
-    const own = t.clause.own
+    const own = said.own ?? t.clause.own
     thing.sizes.push(own ? { ...said, own } : said)
   } else if (told.figure.value === said.figure.value || said.gloss) t.glossed.push(said.figure)
   else throw contradiction(told.figure.text, said.figure.text)

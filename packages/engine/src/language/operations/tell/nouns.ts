@@ -89,7 +89,9 @@ export function readThing(t: Telling, phrase: Phrase): void {
     shapeAs(t, clause.subject, phrase)
     return
   }
-  const known = isNew ? undefined : (findThing(t.things, phrase) ?? mainThing(t, phrase))
+  const known = isNew
+    ? undefined
+    : (lastCut(t, phrase) ?? findThing(t.things, phrase) ?? mainThing(t, phrase))
   if (known) {
     speakOf(t, memberBy(t, known, phrase))
     if (phrase.plural) clause.others = findThings(t.things, phrase).filter((other) => other !== known)
@@ -114,10 +116,15 @@ export function readThing(t: Telling, phrase: Phrase): void {
         ? 'cut'
         : clause.mode
       : (phrase.role as 'add' | 'cut')
+  // "Each step is 8 mm tall": of how many?
+  if (phrase.each && phrase.name === 'step') throw unread(quote(t, phrase.span))
+  if (isSlanted(phrase) && !(role === 'cut' && phrase.concept === 'pocket'))
+    throw unread(quote(t, phrase.span))
   // "Draw an obround": where there is nothing to cut it from it is a body.
   const isDrawn =
     role === 'cut' && phrase.name === 'obround' && clause.mode === 'add' && t.things.length === 0
   const thing = isDrawn ? newThing(t, { ...phrase, concept: 'obround' }, 'add') : newThing(t, phrase, role)
+  if (thing.concept === 'step' && role === 'add') thing.concept = 'body'
   if (phrase.owner) thing.places.push(saidPlace(t, { kind: 'at', how: 'in', ref: phrase.owner }, phrase.span))
   if (host && !clause.whole) {
     thing.host = host
@@ -127,6 +134,13 @@ export function readThing(t: Telling, phrase: Phrase): void {
   speakOf(t, thing)
   clause.expects = 'subject'
 }
+
+const isSlanted = ({ adjectives }: Phrase): boolean =>
+  adjectives.some((word) => /^(?:angled|slop|slant|inclin|diagon|obliq)/u.test(word))
+
+/** "The cut starts …". */
+const lastCut = (t: Telling, { name, definite }: Phrase): Thing | undefined =>
+  name === 'cut' && definite ? t.things.findLast(({ role, group }) => role === 'cut' && !group) : undefined
 
 /** "the flange", of a title: the body that was made of it first. */
 export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
@@ -145,8 +159,19 @@ export function shapeAs(t: Telling, thing: Thing, phrase: Phrase): void {
     give(t, thing, { dimension: figure.unit === 'angle' ? 'angle' : 'bare', figure, gloss: isGloss(t) })
 }
 
+const TRIM = { concept: 'trim', name: 'trim', role: 'cut' } as const
+
 export function readPart(t: Telling, phrase: Phrase): void {
   const clause = t.clause
+  if (isSlanted(phrase)) throw unread(quote(t, phrase.span))
+  // "Cut away the right half".
+  if (phrase.concept === 'half' && clause.mode === 'cut' && clause.expects === 'object') {
+    const half = newThing(t, { ...phrase, ...TRIM, adjectives: [...phrase.adjectives, 'half'] }, 'cut')
+    clause.made ??= half
+    speakOf(t, half)
+    clause.expects = 'subject'
+    return
+  }
   const owner = phrase.owner ? ownerOf(t, phrase.owner) : (spokenOf(t) ?? titledThing(t))
   if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
   if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
@@ -170,6 +195,8 @@ export function readPart(t: Telling, phrase: Phrase): void {
 
 export function ownerOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (phrase.role === 'pronoun') return spokenOf(t)
+  // "the center of the circle", of what is cut round.
+  if (phrase.name === 'circle' && spokenOf(t)?.role === 'cut') return spokenOf(t)
   if (phrase.role === 'part') return phrase.owner ? ownerOf(t, phrase.owner) : spokenOf(t)
   if (phrase.role === 'whole') return t.things[0]
   return findThing(t.things, phrase, true)

@@ -41,6 +41,7 @@ export function readLine(t: Telling, line: Line): void {
   t.clause = clause
   for (const [at, node] of line.nodes.entries()) {
     t.before = line.nodes[at - 1]
+    t.after = line.nodes[at + 1]
     readNode(t, node, line.nodes, at)
   }
   if (clause.waiting.length > 0) {

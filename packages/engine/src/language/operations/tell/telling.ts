@@ -97,8 +97,9 @@ export interface Telling {
   focus: Thing | undefined
   lastWork: Work | undefined
   clause: Clause
-  /** The node before. */
+  /** The nodes beside. */
   before: Node | undefined
+  after: Node | undefined
 }
 
 export const newTelling = (prompt: string): Telling => ({
@@ -112,6 +113,7 @@ export const newTelling = (prompt: string): Telling => ({
   lastWork: undefined,
   clause: newClause(),
   before: undefined,
+  after: undefined,
 })
 
 export function quote(t: Telling, [from, to]: Span): string {

@@ -1,0 +1,28 @@
+/** Ways of saying of cuts that are one word elsewhere, and what is said of them that is built of nothing. */
+import { compiled } from './nodes.ts'
+
+export const CUT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    compiled(
+      '(?:half round|semicircular|semi circular|half circular|half circle|half cylindrical|half cylinder)(?= (?:shaped )?(?:channel|groove|trough|cut|cutout|notch|slot|recess|cradle|relief|saddle|scallop|trench)(?:es|s)?(?: |$))',
+    ),
+    'halfround',
+  ],
+  [compiled('(?:the )?very(?= (?:top|bottom|end|tip|edge|front|back|middle|center)(?: |$))'), 'the'],
+  // "Cut off the corners at 45 degrees" chamfers them.
+  [
+    compiled(
+      '(?:cut|trim|chop|clip|slice|saw|knock)(?: off)?(?=(?: (?:off|the|all|both|each|every|its|K|of|four|two|upper|lower|top|bottom|left|right|front|back|rear|vertical|sharp))+ corners?(?: (?:off|at)| ,)+)',
+    ),
+    'chamfer',
+  ],
+  // "down to a point on the right end".
+  [compiled('(?:from |to |at |through )?(?:a|one|another|the second|the other) point (?:on|along)'), 'on'],
+  [compiled('(?:and )?(?:slopes|slants|sloping|slanting|angles) (?:straight )?(?:down |up )?to'), 'to'],
+]
+
+export const CUT_ASIDES: readonly RegExp[] = [
+  /for an? (?:[a-z]+ ){0,2}(?:rings?|circlips?|clips?|belts?|keys?|nuts?|bolts?|screws?|seals?|pins?|bearings?|axles?|cables?|wires?|magnets?|wrench)(?= ,| \)| and|$)/u,
+  /to (?:make|form|create|leave) (?:(?:a|an|the|its|K) )?(?:forks?|ears?|clevis|yoke|prongs?|cheeks?|arms?|tines?)(?= ,| \)|$)/u,
+  /(?:from|left by|made by|cut by) the (?:end mill|cutter|tool|milling cutter|saw)(?= ,| \)| and|$)/u,
+]
