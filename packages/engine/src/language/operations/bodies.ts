@@ -3,7 +3,10 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
 import { endOf } from './reaching.ts'
 import type { Shape } from './shapes.ts'
+import { bent, isBent } from './sketches/bends.ts'
+import { capsule } from './sketches/capsules.ts'
 import { obround } from './sketches/obround.ts'
+import { isTorus, torus } from './sketches/tori.ts'
 import { AXES, indexOf, type Round, type Side } from './space.ts'
 import { isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
 import { missing, unread } from './unread.ts'
@@ -126,6 +129,9 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
   }
   if (is('roundended', 'obround'))
     return obround(build, thing, axis, level, () => boxSize(build, thing, ground))
+  if (isBent(thing)) return bent(build, thing)
+  if (is('toroidal') || isTorus(thing)) return torus(build, thing, axis)
+  if (is('capsule', 'capsulended')) return capsule(build, thing, axis)
   if (is('hemisphere', 'half sphere', 'hemispherical')) {
     const diameter = across()
     return { shape: { kind: 'hemisphere', diameter }, size: solid(diameter, axis, diameter / 2), axis }

@@ -8,6 +8,7 @@ import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
 import { trimOf, withPhrases } from './phrases.ts'
 import { withPlaces } from './places.ts'
 import { withSizes } from './sizes.ts'
+import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
@@ -69,6 +70,27 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // "through the boss and the plate below it": which plate is known.
   [compiled('(?<=and (?:through )?the [a-z]+ )(?:below|underneath|under|beneath|behind) (?:it|them)'), ','],
   [compiled('(?:lines|line|lined|lining) up with'), 'aligned with'],
+  [
+    compiled(
+      '(?:not|without) (?:counting|including|measuring)? ?(?:the )?(?:K |two |both )?(?:hemispherical|round|rounded|half round|semicircular)?(?: ends| hemispheres| caps| half circles)|excluding the (?:round|rounded|hemispherical) ends',
+    ),
+    'straightpart',
+  ],
+  [
+    compiled(
+      '(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|completely|perfectly|two|K) )*(?:(?:round|rounded) \\( )?(?:hemispherical|half sphere|half ball|fully spherical)(?: \\))? (?:ends|caps)(?: on both sides)?|hemispherical at both ends|(?:and )?(?:with )?(?:a )?hemispheres? (?:at|on) (?:each|both) ends?',
+    ),
+    'capsulended',
+  ],
+  [
+    compiled(
+      '(?:hemispheres included|including (?:both |the |its )*(?:hemispherical|round|rounded)? ?(?:ends|hemispheres|caps)|like a pill|pill shaped(?= capsule))',
+    ),
+    ',',
+  ],
+  [compiled('(?:torus|ring|donut|doughnut) shaped?(?= ring)|o(?= ring)'), 'toroidal'],
+  [compiled('(?:from )?tip to tip'), 'overall'],
+  [compiled('\\( (?:an? )?(?:torus|torus shape|donut|doughnut) \\)'), ','],
   [compiled('all (?:the way )?around'), 'around'],
   [compiled('(?:centred|centered) up'), 'centered'],
 ]
@@ -114,12 +136,13 @@ const withoutAsides = (nodes: readonly Node[]): Node[] =>
   rewrite(nodes, ASIDE, (found) => ({ kind: 'word', text: ',', span: spanOf(found.nodes) }))
 
 /** One after the other; each reads what the one before has left. */
-const PASSES: readonly ((nodes: readonly Node[]) => Node[])[] = [
+const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = [
   respelled,
   withoutAsides,
   withAxes,
   withRelatives,
   withExtents,
+  withSketchSizes,
   withSizes,
   withSlants,
   withHalves,
@@ -132,6 +155,6 @@ const PASSES: readonly ((nodes: readonly Node[]) => Node[])[] = [
 
 export const linesOf = (prompt: string, tokens: readonly Token[]): Line[] =>
   segment(tokens, prompt).map((sentence) => ({
-    nodes: PASSES.reduce((nodes, pass) => pass(nodes), nodesOf(sentence, prompt)),
+    nodes: PASSES.reduce((nodes, pass) => pass(nodes, prompt), nodesOf(sentence, prompt)),
     step: sentence.kind !== 'plain',
   }))

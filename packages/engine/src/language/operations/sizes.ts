@@ -28,6 +28,17 @@ export type Dimension =
   /** Of a top that is cut off slanting. */
   | 'tallest'
   | 'shortest'
+  /** The cord of a ring, and the circle through its middle. */
+  | 'section'
+  | 'sectionRadius'
+  | 'major'
+  | 'majorRadius'
+  /** Of what is bent: one straight part, both of them, the turn, its radius at the middle or inside. */
+  | 'straight'
+  | 'straights'
+  | 'bend'
+  | 'bendRadius'
+  | 'innerBend'
   /** Side by side, `60 x 40 x 8`. */
   | 'sides'
 

@@ -13,6 +13,8 @@ export const SAME_WORD: Readonly<Record<string, string>> = {
   centre: 'center',
   centred: 'centered',
   centres: 'centers',
+  centreline: 'centerline',
+  centrelines: 'centerlines',
   centerlines: 'centerline',
   "it's": 'it is',
   "that's": 'that is',
@@ -55,10 +57,12 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     sphere: 'sphere | ball',
     hemisphere: 'hemisphere | half sphere | dome | half ball',
     cone: 'truncated cone | frustum | cone',
-    tube: 'pipe | tube | ring | annulus | hollow cylinder',
+    tube: 'pipe | tube | elbow | pipe elbow | pipe bend | tube bend | ring | annulus | hollow cylinder',
     hexagon: 'hexagonal prism | hexagon | hex prism',
     octagon: 'octagonal prism | octagon',
     triangle: 'triangular prism | triangle',
+    torus: 'torus | toroid | donut | doughnut | torus shape',
+    capsule: 'capsule',
     obround: 'slot shape | obround shape | stadium | stadium shape | racetrack | racetrack shape',
   }),
   ...table('either', { step: 'step | ledge | shoulder' }),
@@ -168,11 +172,18 @@ const SIDE_WORDS = 'top bottom left right front back rear upper lower'
 const KIND_WORDS =
   'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique'
 
+/** Of what is drawn and then given its depth. */
+const SKETCH_WORDS = 'toroidal bent'
+
 /** What a thing is for, or made of: nothing is built of it. */
 const PURPOSE_WORDS =
   'mounting bearing wrist belt bolt screw drive axle cable wire key grip finger test sign house milled turned machined metal steel aluminium aluminum plastic wooden custom little locating alignment clamping motor shaft pilot drain vent cross guide wheel adjustment hanging decorative structural standard general usual typical ordinary nice locking retaining lightening fixing house center hub corner axial clearance'
 
-export const DESCRIBING: ReadonlySet<string> = new Set([...SIDE_WORDS.split(' '), ...KIND_WORDS.split(' ')])
+export const DESCRIBING: ReadonlySet<string> = new Set([
+  ...SIDE_WORDS.split(' '),
+  ...KIND_WORDS.split(' '),
+  ...SKETCH_WORDS.split(' '),
+])
 export const ADJECTIVES: ReadonlySet<string> = new Set([...DESCRIBING, ...PURPOSE_WORDS.split(' ')])
 export const ADJECTIVE = `(?:${byLength([...ADJECTIVES, ...Object.keys(ORDINALS)])})`
 

@@ -10,6 +10,9 @@ import { isGloss, quote, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
 import { give as giveWork, isLine, sizeWork, workOwn } from './works.ts'
 
+/** What is told once for each part of a bent bar. */
+const REPEATED: ReadonlySet<string> = new Set(['straight', 'bend'])
+
 /** Ends of a cone have diameters of their own. */
 export const isSizedPart = ({ concept }: Phrase): boolean => /^(?:top|bottom|end|face)$/u.test(concept)
 
@@ -160,7 +163,7 @@ export function give(t: Telling, thing: Thing, told_: SaidSize): void {
       body.sizes.push({ ...said, dimension: 'height' })
   }
   // A cone has two diameters.
-  if (!told || (said.dimension === 'diameter' && thing.concept === 'cone')) {
+  if (!told || (said.dimension === 'diameter' && thing.concept === 'cone') || REPEATED.has(said.dimension)) {
     const own = said.own ?? t.clause.own
     thing.sizes.push(own ? { ...said, own } : said)
   } else if (told.figure.value === said.figure.value || said.gloss) t.glossed.push(said.figure)

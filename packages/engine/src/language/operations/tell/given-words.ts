@@ -83,8 +83,9 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     clause.subject.adjectives.push(text)
   else if (DONE[text] && clause.own && isLine(clause.own) && !clause.work) {
     workOwn(t, DONE[text], clause.own)
-  } else if (text === 'roundended') spokenOf(t)?.adjectives.push('roundended')
+  } else if (text === 'roundended' || text === 'capsulended') spokenOf(t)?.adjectives.push(text)
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
+  else if (text === ':' && isShapeOf(t, next)) clause.expects = 'predicate'
   else if (text === 'there') clause.expects = 'object'
   else if (CONSEQUENCES.has(text)) clause.consequence = true
   else if (MEETING.has(text) && clause.work) {
@@ -95,3 +96,12 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     clause.negated = true
   } else if (!isHarmless(text) && text !== 'where' && !clause.consequence) throw unread(quote(t, span))
 }
+
+/** "A capsule: a cylinder of 9 mm diameter with …": what it is shaped like. */
+const isShapeOf = (t: Telling, next: Node | undefined): boolean =>
+  t.clause.subject?.sizes.length === 0 &&
+  t.clause.subject.role === 'add' &&
+  next?.kind === 'phrase' &&
+  next.phrase.role === 'either' &&
+  !next.phrase.definite &&
+  !next.phrase.plural
