@@ -38,8 +38,14 @@ const isBall = ({ features }: Made): boolean =>
 const hasKind = ({ build }: Made, pattern: RegExp): boolean =>
   build.features.some(({ kind }) => pattern.test(kind))
 
+/** A ring of round section, and what is drawn with an opening. */
+const hasOpening = (feature: Feature): boolean =>
+  feature.kind === 'torus' ||
+  ('sketch' in feature && ((feature.sketch as { cut?: readonly object[] } | undefined)?.cut?.length ?? 0) > 0)
+
 const isHollow = (made: Made): boolean =>
   hasKind(made, /^(?:shell|revolve)$/u) ||
+  made.features.some(hasOpening) ||
   made.features.some((feature) => 'innerDiameter' in feature && feature.innerDiameter !== undefined) ||
   made.build.features.some((feature) => 'operation' in feature && feature.operation === 'cut')
 

@@ -2,7 +2,6 @@
  * Sizes that only some shapes have: how thick the cord of a ring is, how far a bar runs straight before it bends. They are
  * read before the sizes that everything has.
  */
-import type { AxisName } from '../../../plan/geometry.ts'
 import { compiled, type Found, type Node, rewrite, spanOf } from '../nodes.ts'
 import type { Dimension } from '../sizes.ts'
 
@@ -10,7 +9,7 @@ type Rule = readonly [Dimension, RegExp]
 
 const figured = (dimension: Dimension, found: Found): Node | undefined => {
   const figures = found.nodes.flatMap((node) => (node.kind === 'figures' ? [...node.figures] : []))
-  const axis = figures[0]?.axis as AxisName | undefined
+  const axis = figures[0]?.axis
   return figures.length === 1
     ? {
         kind: 'size',

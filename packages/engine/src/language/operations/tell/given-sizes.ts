@@ -36,7 +36,7 @@ export function readSize(t: Telling, size: Size, span: Span): void {
     takeSizes(t, { sizes: [size], bare: [] })
     return
   }
-  const target = clause.subject ?? t.focus ?? titledThing(t)
+  const target = clause.subject ?? t.focus ?? clause.made ?? titledThing(t)
   if (!target) throw unread(quote(t, span))
   // "The corners of the pocket have a 5 mm radius": they are rounded so.
   if (clause.own && isLine(clause.own) && size.dimension === 'radius') {
