@@ -18,6 +18,8 @@ export class Build {
   readonly requirements: Requirement[] = []
   readonly assumptions: string[] = []
   readonly solids: Solid[] = []
+  /** What the part has without anyone taking it from a number: the inner radius of a rounded corner. */
+  readonly implied: { value: number; measure: Measure }[] = []
   readonly #used = new Set<Figure>()
   readonly #prompt: string
 
@@ -65,7 +67,12 @@ export class Build {
   follow(figure: Figure): void {
     // The tip of a V may be cut away.
     if (this.solids.some(({ thing }) => thing.concept === 'vee')) this.#used.add(figure)
-    else this.take(figure, 'said again')
+    else
+      this.take(
+        figure,
+        'said again',
+        this.implied.find(({ value }) => Math.abs(value - figure.value) < 1e-6)?.measure,
+      )
   }
 
   isUsed(figure: Figure): boolean {

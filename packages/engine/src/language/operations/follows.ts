@@ -8,6 +8,7 @@ const SAME_MM = 0.02
 /** Along which axis a size of the whole is told. */
 export function follows(build: Build, { value }: Figure): boolean {
   const same = (size: number): boolean => Math.abs(Math.abs(size) - Math.abs(value)) < SAME_MM
+  if (build.implied.some((implied) => same(implied.value))) return true
   return AXES.some((axis) => {
     const k = indexOf(axis)
     const { whole } = build

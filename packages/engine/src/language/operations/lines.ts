@@ -49,6 +49,14 @@ const withRelatives = (nodes: readonly Node[]): Node[] =>
 
 /** Ways of saying that are one word elsewhere. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    compiled(
+      '(?:(?:and|with|has|it has|there is) )*(?:no|without|without a|without any|nothing on)(?: open)? (?:top|lid|cover|cap)(?= ,| \\)| and|$)',
+    ),
+    'lidless',
+  ],
+  [compiled('topless|lidless'), 'lidless'],
+  [compiled('(?:so )?(?:which |that )?ends? up(?= with| having)'), 'meaning'],
   [compiled('all (?:of )?the way|all through|clear'), 'fully'],
   [compiled('whose'), 'with'],
   [compiled('with (?:its|the) (?:center |central |long )?axis (?:on|in|along|parallel to)'), 'along'],

@@ -26,7 +26,7 @@ import { widen } from './widenings.ts'
 export function readOperations(prompt: string, tokens: readonly Token[]): Reading {
   const told = tell(linesOf(prompt, tokens), prompt)
   const build = new Build(prompt)
-  const several = told.deeds.filter(({ kind }) => kind === 'work').length > 1
+  const several = told.deeds.filter(({ kind }) => kind !== 'thing').length > 1
   for (const [nth, deed] of inOrder(told.deeds).entries()) {
     if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
     else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)

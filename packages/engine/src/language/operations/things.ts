@@ -64,6 +64,16 @@ export interface Work {
 }
 
 export interface Hollow {
+  /** The body that is hollow. */
+  of?: Thing
+  /** On all sides; of a tube at one end. */
+  closed: boolean
+  /** Parts named while it was told, of which nothing has been said so far. */
+  loose: Phrase[]
+  /** "without a lid". */
+  lidless: boolean
+  /** Open at its top by what it is called. */
+  vessel: boolean
   sizes: SaidSize[]
   places: SaidPlace[]
   span: Span

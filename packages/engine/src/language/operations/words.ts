@@ -90,7 +90,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
   }),
   ...table('part', {
     edge: 'edge | rim | border | perimeter | circumference | boundary | mouth | line',
-    face: 'face | surface | side | flat face | side face | end face | outside | inside',
+    face: 'face | surface | side | flat face | side face | end face | outside | inside | interior',
     end: 'end',
     corner: 'corner',
     center:
@@ -206,7 +206,7 @@ const VERB_FORMS: Readonly<Record<string, string>> = {
   counterbore: 'counterbore counterbored spotface',
   countersink: 'countersink countersunk',
   mirror: 'mirror mirrored repeat copy duplicate pattern flip rotate',
-  hollow: 'hollow shell',
+  hollow: 'hollow shell hollowed shelled',
 }
 
 export const VERBS: ReadonlyMap<string, string> = new Map(

@@ -4,8 +4,9 @@ import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
 import type { SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
+import { placeHollow } from './hollows.ts'
 import { ownerOf } from './nouns.ts'
-import { isGloss, quote, type Telling } from './telling.ts'
+import { isGloss, quote, spokenOf, type Telling } from './telling.ts'
 
 export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): void {
   const clause = t.clause
@@ -30,6 +31,17 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
       return
     }
   }
+  // "60 x 40 mm on the outside": as every body is measured.
+  if (
+    place.kind === 'at' &&
+    /^(?:on|from)$/u.test(place.how) &&
+    place.ref.name === 'outside' &&
+    !place.ref.owner &&
+    t.before?.kind === 'size' &&
+    !clause.work &&
+    spokenOf(t)?.role === 'add'
+  )
+    return
   if (clause.negated) {
     // "It does not go through."
     clause.negated = false
@@ -38,7 +50,7 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
     return
   }
   if (clause.work) clause.work.places.push(said)
-  else if (clause.hollow) clause.hollow.places.push(said)
+  else if (clause.hollow) placeHollow(t, said)
   else if (clause.subject)
     for (const thing of [clause.subject, ...clause.others]) thing.places.push({ ...said })
   else clause.waiting.push(said)

@@ -6,6 +6,7 @@ import type { Dimension, Size } from '../sizes.ts'
 import type { SaidSize, Thing } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
 import { saidPlace } from './given-places.ts'
+import { figureHollow, hollowOf, isOpen, newHollow, sizeHollow } from './hollows.ts'
 import { isGloss, quote, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
 import { give as giveWork, isLine, sizeWork, workOwn } from './works.ts'
@@ -23,13 +24,11 @@ export function readSize(t: Telling, size: Size, span: Span): void {
     return
   }
   if (clause.hollow) {
-    for (const figure of size.figures)
-      clause.hollow.sizes.push({
-        dimension: size.dimension,
-        figure,
-        gloss: false,
-        ...(clause.own ? { own: clause.own } : {}),
-      })
+    // "… so the inside corners end up with a 7 mm radius."
+    if (isGloss(t) && size.dimension === 'radius') {
+      t.glossed.push(...size.figures)
+      clause.hollow.loose = []
+    } else sizeHollow(t, size)
     return
   }
   if (clause.whole) {
@@ -38,6 +37,12 @@ export function readSize(t: Telling, size: Size, span: Span): void {
   }
   const target = clause.subject ?? t.focus ?? clause.made ?? titledThing(t)
   if (!target) throw unread(quote(t, span))
+  // "A cup with 2 mm walls" is no pipe.
+  if (size.dimension === 'wall' && target.role === 'add' && (isOpen(t) || hollowOf(t))) {
+    clause.hollow = hollowOf(t) ?? newHollow(t, span)
+    sizeHollow(t, size)
+    return
+  }
   // "The corners of the pocket have a 5 mm radius": they are rounded so.
   if (clause.own && isLine(clause.own) && size.dimension === 'radius') {
     if (isGloss(t)) t.glossed.push(...size.figures)
@@ -80,7 +85,8 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
       clause.full = false
       t.glossed.push(figure)
       clause.subject?.places.push(saidPlace(t, { kind: 'through' }, span))
-    } else if (clause.work && isCount(t, figure)) {
+    } else if (clause.hollow && figure.unit !== 'angle') figureHollow(t, figure)
+    else if (clause.work && isCount(t, figure)) {
       // "every edge (all 12)".
       clause.work.targets = clause.work.targets.map((target) => ({ ...target, count: figure.value }))
     } else if (clause.work)

@@ -3,7 +3,7 @@ import { isHarmless } from '../harmless.ts'
 import type { Node } from '../nodes.ts'
 import type { Work } from '../things.ts'
 import { unread } from '../unread.ts'
-import { hollowOf, openTop } from './hollows.ts'
+import { hollowOf, readOpening } from './hollows.ts'
 import { CONSEQUENCES, quote, spokenOf, type Telling } from './telling.ts'
 import { isLine, workOwn } from './works.ts'
 
@@ -76,9 +76,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   } else if (COPULAS.has(text)) clause.expects = 'predicate'
   else if (POSSESSIVES.has(text)) {
     if (clause.subject || clause.own || clause.made || text !== 'with') clause.expects = 'possession'
-  } else if (text === 'open' && clause.own?.concept === 'top' && hollowOf(t)) openTop(t, clause.own, span)
-  else if (text === 'open' && next?.kind === 'place' && hollowOf(t)) clause.hollow = hollowOf(t)
-  else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
+  } else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
+  else if (/^(?:open|closed|lidless)$/u.test(text) && readOpening(t, text, span, next)) return
   else if (SHAPED.has(text) && clause.subject && clause.expects === 'predicate')
     clause.subject.adjectives.push(text)
   else if (DONE[text] && clause.own && isLine(clause.own) && !clause.work) {

@@ -7,7 +7,7 @@ import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { boundPhrase, saidPlace } from './given-places.ts'
 import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
-import { readWall } from './hollows.ts'
+import { hollowOf, newHollow, readHollowPhrase, readWall } from './hollows.ts'
 import { memberBy, readPronoun } from './pronouns.ts'
 import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
@@ -44,16 +44,15 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
     else takeGlossed(t, phrase)
     return
   }
+  if (clause.hollow && phrase.role !== 'cut') {
+    readHollowPhrase(t, phrase, nodes, at)
+    return
+  }
   if (phrase.role === 'pronoun') {
     readPronoun(t, phrase, nodes, at)
     return
   }
-  if (readWall(t, phrase)) return
-  if (clause.hollow && phrase.role !== 'cut') {
-    // "Hollow out the box": the walls and the floor are its sizes.
-    clause.own = phrase
-    return
-  }
+  if (readWall(t, phrase, nodes, at)) return
   if (phrase.role === 'whole') {
     // "the upper part of the slot" is not the slot.
     if (phrase.owner && phrase.adjectives.length > 0) throw unread(quote(t, phrase.span))
@@ -172,6 +171,11 @@ export function readPart(t: Telling, phrase: Phrase): void {
     clause.expects = 'subject'
     return
   }
+  // "Cut out the inside": that hollows it.
+  if (clause.mode === 'cut' && clause.expects === 'object' && /^(?:inside|interior)$/u.test(phrase.name)) {
+    clause.hollow = hollowOf(t) ?? newHollow(t, phrase.span)
+    return
+  }
   const owner = phrase.owner ? ownerOf(t, phrase.owner) : (spokenOf(t) ?? titledThing(t))
   if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
   if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
@@ -180,6 +184,8 @@ export function readPart(t: Telling, phrase: Phrase): void {
   }
   clause.extent = phrase.concept === 'extent' ? extentOf(phrase) : undefined
   clause.whole = false
+  // "62 x 42 mm inside": of a hollow, which is as big as its walls make it.
+  if (/^(?:inside|interior)$/u.test(phrase.name) && owner?.role !== 'cut') throw unread(quote(t, phrase.span))
   if (owner) clause.subject = owner
   clause.own = phrase.concept === 'extent' ? undefined : phrase
   const worked = workIn(phrase)

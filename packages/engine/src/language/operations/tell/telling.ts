@@ -34,6 +34,8 @@ export interface Clause {
   waiting: SaidPlace[]
   work: Work | undefined
   hollow: Hollow | undefined
+  /** Walls and floors that what follows is said of. */
+  hollowOwns: readonly Phrase[]
   whole: boolean
   extent: Dimension | undefined
   /** The thing that a place named last. */
@@ -63,6 +65,7 @@ export const newClause = (): Clause => ({
   waiting: [],
   work: undefined,
   hollow: undefined,
+  hollowOwns: [],
   whole: false,
   extent: undefined,
   mentioned: undefined,
@@ -94,6 +97,8 @@ export interface Telling {
   readonly glossed: Figure[]
   readonly overall: SaidSize[]
   readonly announced: Phrase[]
+  /** "Remove the top face": what is hollowed next is open there. */
+  readonly removed: Phrase[]
   focus: Thing | undefined
   lastWork: Work | undefined
   clause: Clause
@@ -109,6 +114,7 @@ export const newTelling = (prompt: string): Telling => ({
   glossed: [],
   overall: [],
   announced: [],
+  removed: [],
   focus: undefined,
   lastWork: undefined,
   clause: newClause(),

@@ -10,8 +10,11 @@ import { quote, type Telling } from './telling.ts'
 
 /** A title tells what is described behind it. */
 export function announce(t: Telling, { nodes }: Line): void {
-  for (const node of nodes)
-    if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') t.announced.push(node.phrase)
+  // "This is a box without a lid."
+  const lidless = nodes.some(({ text }) => text === 'lidless') ? ['open'] : []
+  for (const { phrase } of nodes.filter((node) => node.kind === 'phrase'))
+    if (phrase.role !== 'pronoun')
+      t.announced.push({ ...phrase, adjectives: [...phrase.adjectives, ...lidless] })
 }
 
 export function assertTold(t: Telling, phrase: Phrase): void {

@@ -1,7 +1,7 @@
 /** What is done: added, cut, extruded, rounded, hollowed. */
 import type { Node } from '../nodes.ts'
 import { unread } from '../unread.ts'
-import { newHollow } from './hollows.ts'
+import { hollowOf, newHollow } from './hollows.ts'
 import { quote, type Telling } from './telling.ts'
 import { widen } from './widened.ts'
 import { startWork } from './works.ts'
@@ -44,7 +44,9 @@ export function readVerb(
       return
     }
     case 'hollow': {
-      clause.hollow = newHollow(t, node.span)
+      if (clause.mode === 'cut' && clause.own) t.removed.push(clause.own)
+      clause.own = undefined
+      clause.hollow = hollowOf(t) ?? newHollow(t, node.span)
       return
     }
     default:
