@@ -75,6 +75,11 @@ export class Build {
       )
   }
 
+  /** A number that counts: what it counts is there. */
+  count(figure: Figure): void {
+    this.#used.add(figure)
+  }
+
   isUsed(figure: Figure): boolean {
     return this.#used.has(figure)
   }

@@ -1,6 +1,7 @@
 /** The lines of a prompt as facts: verbs, things, sizes and places, each with the words that it came from. */
 import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
+import { withArrays, withLaidOut } from './arrays.ts'
 import { CUT_ASIDES, CUT_SPELLINGS } from './cut-words.ts'
 import { withExtents } from './extents.ts'
 import { ASIDES } from './harmless.ts'
@@ -151,6 +152,7 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withRelatives,
   withExtents,
   withSketchSizes,
+  withArrays,
   withSizes,
   withSlants,
   withHalves,
@@ -158,6 +160,7 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withTrims,
   withVerbs,
   withPhrases,
+  withLaidOut,
   withPlaces,
 ]
 

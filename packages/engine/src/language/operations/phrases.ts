@@ -2,6 +2,7 @@
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../text/normalise.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
+import type { Place } from './places.ts'
 import type { Size } from './sizes.ts'
 import { SIDES } from './space.ts'
 import type { Thing } from './things.ts'
@@ -44,6 +45,10 @@ export interface Phrase extends Noun {
   along?: AxisName
   /** "the top left and the top right": the sides of each. */
   sided?: readonly (readonly string[])[]
+  /** "along the length". */
+  alongExtent?: 'length' | 'width'
+  /** How several of them lie: "two rows of three holes". */
+  layout?: Place
   /** A second one beside it: "the top and the bottom". */
   also?: Phrase
   span: Span
@@ -191,8 +196,20 @@ type Rule = readonly [RegExp, (found: Found) => Node | undefined]
 
 const RULES: readonly Rule[] = [
   [
-    compiled(`${DETERMINER}(?:(?:${MODIFIER} )*${HEAD}|(?:other |same )?${PRONOUN})`),
+    compiled(
+      `${DETERMINER}(?:(?:${MODIFIER} )*${HEAD}|(?:(?:${Object.keys(ORDINALS).join('|')}|other|same) )?${PRONOUN})`,
+    ),
     (found) => node(phraseOf(found), found),
+  ],
+  // "The first is at the top": of those told.
+  [
+    compiled(
+      `the (?<which>${Object.keys(ORDINALS).join('|')})(?= (?:,|:|at|on|[QAH]|${BE}|being|centered|starting|located|placed)(?: |$))`,
+    ),
+    (found) => {
+      const one = lone({ concept: 'one', role: 'pronoun', name: 'one', plural: false }, [0, 0])
+      return node({ ...one, ordinal: ORDINALS[found.text('which') ?? ''] ?? 1 }, found)
+    },
   ],
   [
     compiled(
@@ -234,6 +251,30 @@ const RULES: readonly Rule[] = [
       const all = found.nodes.flatMap((each) => (each.kind === 'phrase' ? [each.phrase] : []))
       const owned = all.reduceRight((owner, phrase) => ({ ...phrase, owner }))
       return node(owned, found)
+    },
+  ],
+  [
+    // "the centerline that runs along the length of the plate".
+    compiled(
+      '(?<line>N) (?:(?:which|that) (?:is|are|run|runs|goes|go) |running |going )?(?:along|down|parallel to|in the direction of) (?<way>N)',
+    ),
+    (found) => {
+      const [line, way] = [found.phrase('line'), found.phrase('way')]
+      if (line?.concept !== 'center' || !isLine(line) || !/^(?:length|width)$/u.test(way?.name ?? ''))
+        return undefined
+      return node({ ...line, alongExtent: way?.name as 'length' }, found)
+    },
+  ],
+  [
+    // "the two edges next to it", "the edge closest to the hole".
+    compiled(
+      '(?<line>N) (?:(?:which|that) (?:is|are) )?(?:right )?(?:next|nearest|closest|adjacent) to (?<near>N)',
+    ),
+    (found) => {
+      const [line, near] = [found.phrase('line'), found.phrase('near')]
+      const isNear = near && (near.role === 'pronoun' || near.role === 'cut' || near.concept === 'corner')
+      if (!line || !isNear || !/^(?:edge|face|end)$/u.test(line.concept)) return undefined
+      return node({ ...line, adjectives: [...line.adjectives, 'nearest'] }, found)
     },
   ],
   [

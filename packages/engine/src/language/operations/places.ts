@@ -1,5 +1,6 @@
 /** Where a thing is, which way it goes and how far: every form of words comes to one of a few kinds of place. */
 import type { AxisName } from '../../plan/geometry.ts'
+import type { ArrayPlace } from './arrays.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
 import { lone, type Phrase } from './phrases.ts'
 import { BE } from './words.ts'
@@ -7,8 +8,8 @@ import { BE } from './words.ts'
 export type Place =
   /** So far from something; `own`: measured from this part of the thing itself. */
   | { kind: 'from'; figure: Figure; refs: readonly Phrase[]; axis?: AxisName }
-  /** So far beyond something on one side: above, left of. */
-  | { kind: 'beyond'; figure: Figure; side: string; ref: Phrase }
+  /** So far beyond something on one side: above, left of; of what, the place behind it may say. */
+  | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase }
   /** "rises 30 mm above the top of the disc": how far it reaches. */
   | { kind: 'reach'; figure: Figure; ref: Phrase; up: boolean }
   /** So far to either side of the middle. */
@@ -26,6 +27,9 @@ export type Place =
   | { kind: 'even' }
   | { kind: 'circle'; figure: Figure; radius: boolean }
   | { kind: 'grid'; figures: readonly Figure[] }
+  | ArrayPlace
+  /** One after the other. */
+  | { kind: 'row' }
   | { kind: 'coordinate'; axis: AxisName; figures: readonly Figure[]; how: string }
   | { kind: 'range'; axis: AxisName; figures: readonly Figure[] }
   | { kind: 'points'; points: readonly number[][] }
@@ -127,7 +131,7 @@ const RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `${IS}(?:inset|offset|set back|set in|recessed|in)(?: by)? (?<q>Q) from (?<a>N)${IN_AXIS}`,
+    `${IS}(?:inset|offset|set back|set in|recessed|in)(?: by)? (?<q>Q)(?: in)? from (?<a>N)${IN_AXIS}`,
     (found) => ({
       kind: 'from',
       figure: found.figure('q') as Figure,
@@ -150,6 +154,15 @@ const RULES: readonly Rule[] = [
       ...axisOf(found),
     }),
   ),
+  // "30 mm either side of center", "25 mm to the right", "25 mm to the right of center".
+  rule(`${IS}(?<q>Q)(?: away)?(?: to| on)? (?<where>N)`, (found) => {
+    const { concept, name, each, owner, role } = found.phrase('where') ?? {}
+    const figure = found.figure('q') as Figure
+    if (name === 'side' && each && role === 'part')
+      return { kind: 'astride', figure, ...(owner ? { ref: owner } : {}) }
+    const side = /^(?:left|right|front|back)$/u.test(concept ?? '') && !each ? concept : undefined
+    return side ? { kind: 'beyond', figure, side, ...(owner ? { ref: owner } : {}) } : undefined
+  }),
   rule(
     `${IS}(?:spaced |spread )?(?<q>Q) (?:apart|from each other|center to center|between(?: their)? centers|spacing)(?: from each other)?${IN_AXIS}`,
     (found) => ({
@@ -180,11 +193,27 @@ const RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `(?:at |with )?(?:(?:every|a spacing of) )?(?<a>A)(?: from each other| apart| spacing| intervals?)`,
+    `(?:(?:${BE}|spaced|at|with|all) )*(?:a spacing of )?(?<a>A)(?: from each other| apart| spacing| intervals?| between (?:each|N))`,
     (found) => ({
       kind: 'angles',
       figures: figuresIn(found, 'a'),
       step: true,
+    }),
+  ),
+  rule(
+    '(?:spaced |one |with one )?every (?<a>A)|(?:spaced |set )(?:at |by )?(?<b>A)(?: apart)?',
+    (found) => ({
+      kind: 'angles',
+      figures: [...figuresIn(found, 'a'), ...figuresIn(found, 'b')],
+      step: true,
+    }),
+  ),
+  rule(
+    '(?:and )?(?:starting|starts|beginning|begins|start) (?:at|from)(?: an angle of)? (?<a>A)|at (?:an angle of )?(?<b>A)(?! [a-z])',
+    (found) => ({
+      kind: 'angles',
+      figures: [...figuresIn(found, 'a'), ...figuresIn(found, 'b')],
+      step: false,
     }),
   ),
   rule('(?:at )?(?:the )?(?:(?:angles?|positions?)(?: of)? )?(?<a>L)', (found) => {

@@ -18,7 +18,7 @@ export function endOf(
   if (place.kind !== 'reach' && !isTop) return undefined
   if (place.kind !== 'reach' && place.kind !== 'beyond') return undefined
   const up = place.kind === 'beyond' || place.up
-  const site = siteOf(place.ref, { build, self: thing })
+  const site = place.ref && siteOf(place.ref, { build, self: thing })
   if (!site || (site.side && site.side.axis !== axis) || (up && axis !== 'z')) return undefined
   if (site.part !== 'body' && site.part !== 'side') return undefined
   const k = indexOf(axis)

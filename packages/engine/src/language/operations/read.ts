@@ -15,6 +15,8 @@ import { assertHeard } from './heard.ts'
 import { hollowOut } from './hollows.ts'
 import { linesOf } from './lines.ts'
 import type { Figure } from './nodes.ts'
+import { countThing, isPattern } from './spots/layouts.ts'
+import { takeStarts } from './spots/starts.ts'
 import { addBody } from './standing.ts'
 import { tell } from './tell/tell.ts'
 import type { Told } from './tell/telling.ts'
@@ -59,6 +61,8 @@ const inOrder = (deeds: readonly Deed[]): Deed[] => {
 }
 
 function made(build: Build, thing: Thing) {
+  countThing(thing)
+  takeStarts(thing, isPattern(thing))
   if (thing.role === 'add') return addBody(build, thing)
   if (build.bodies.length === 0) throw unread(thing.name)
   return thing.holes ? widen(build, thing) : addCut(build, thing)
@@ -66,7 +70,7 @@ function made(build: Build, thing: Thing) {
 
 /** Every number and every place has found its use, or says again what the part has anyway. */
 function account(build: Build, { things, deeds, glossed, overall }: Told): void {
-  const every = things.flatMap((thing) => [thing, ...thing.members])
+  const every = things.flatMap((thing) => [thing, ...thing.members, ...(thing.starts ?? [])])
   const places: SaidPlace[] = [
     ...every.flatMap((thing) => thing.places),
     ...deeds.flatMap((deed) =>

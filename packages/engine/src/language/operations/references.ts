@@ -132,7 +132,7 @@ const isCentral = ({ place }: SaidPlace): boolean =>
 
 function isNamedByOrdinal(found: readonly Thing[], ordinal: number): Thing | undefined {
   const told = found.flatMap((thing) => (thing.members.length > 0 ? thing.members : [thing]))
-  return told[ordinal - 1]
+  return told.at(ordinal > 0 ? ordinal - 1 : ordinal)
 }
 
 /** All that a phrase speaks of, where they were told one after the other: "both holes". */

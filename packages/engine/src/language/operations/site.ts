@@ -117,6 +117,9 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   )
     return undefined
   const [first] = sides.length > 0 ? sides : of?.side ? [of.side] : []
+  // The left end of a bar that stands upright is nowhere.
+  if (concept === 'end' && first && solid?.round && solid.thing.role === 'add' && first.axis !== solid.axis)
+    return undefined
   if (first) return { ...placed, part: 'side', side: onFace(phrase, first, plane), sides }
   const axes = plane ?? (['x', 'y'] as const)
   const has = (...words: string[]): boolean => adjectives.some((each) => words.includes(each))

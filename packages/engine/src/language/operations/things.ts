@@ -22,6 +22,8 @@ export interface SaidPlace {
   place: Place
   /** Measured from this part of the thing: "its bottom edge is …". */
   own?: Phrase
+  /** Of each of several. */
+  each?: true
   gloss: boolean
   used: boolean
   span: Span
@@ -40,6 +42,8 @@ export interface Thing {
   places: SaidPlace[]
   /** Told one by one. */
   members: Thing[]
+  /** Of a pattern: how the first or the last of it lies. */
+  starts?: readonly Thing[]
   group?: Thing
   /** What has it: "the plate has a hole". */
   host?: Thing

@@ -46,6 +46,8 @@ interface Found {
   side?: Side
   axis?: AxisName
   host?: Solid
+  /** Of the cut that it lies beside. */
+  beside?: Side
   through: boolean
   everything: boolean
 }
@@ -71,6 +73,10 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
     } else if (place.kind === 'plane') {
       found.axis ??= place.normal
       said.used = true
+    } else if (place.kind === 'beyond' && place.ref) {
+      // "A second hole is 20 mm above the first one": into the same face.
+      const solid = siteOf(place.ref, { build, self: thing })?.solid
+      if (solid?.thing.role === 'cut' && solid.mouth) found.beside ??= solid.mouth
     } else if (place.kind === 'through') {
       found.through = true
       said.used = true
@@ -102,6 +108,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       if (into(found, place.how, place.ref, otherEnd(build, thing, place.ref, site))) said.used = true
     }
   }
+  if (!found.axis && found.beside) found.side ??= found.beside
   const single = build.bodies.length === 1 ? build.bodies[0] : undefined
   const host = found.host ?? single
   const box = host && !found.everything ? host.box : build.whole

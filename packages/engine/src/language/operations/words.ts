@@ -108,7 +108,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
   ...table('layout', {
     circle:
       'bolt circle | pitch circle | hole circle | bolt circle diameter | pitch circle diameter | pcd | bcd',
-    grid: 'grid',
+    grid: 'grid | array | pattern | hole pattern | matrix',
     row: 'row',
   }),
   ...table('whole', {
@@ -166,11 +166,12 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   fourth: 4,
   fifth: 5,
   sixth: 6,
+  last: -1,
 }
 
 const SIDE_WORDS = 'top bottom left right front back rear upper lower'
 const KIND_WORDS =
-  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique'
+  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique perforated'
 
 /** Of what is drawn and then given its depth. */
 const SKETCH_WORDS = 'toroidal bent'

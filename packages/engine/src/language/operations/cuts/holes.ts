@@ -1,8 +1,8 @@
 /** Round holes, and those of many sides. */
-import type { Point3 } from '../../../plan/geometry.ts'
+import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { type Build, between, FRAMES, flat } from '../build.ts'
-import { at, type Solid } from '../space.ts'
-import { spotsOf } from '../spots/spots.ts'
+import { at, indexOf, isSame, type Solid } from '../space.ts'
+import { type Mark, placed, spotsOf } from '../spots/spots.ts'
 import { isShaped, sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'
@@ -16,7 +16,7 @@ export function hole(build: Build, thing: Thing): Solid {
   if (!said) throw missing('diameter', thing.name)
   const diameter = build.takeSize(thing, said) * (said.dimension === 'radius' ? 2 : 1)
   const size: Point3 = [diameter, diameter, diameter]
-  const spots = spotsOf({
+  const { spots, marks } = placed({
     build,
     thing,
     host: way.host,
@@ -40,6 +40,7 @@ export function hole(build: Build, thing: Thing): Solid {
   const near = spots.map((spot) => at(spot, axis, ownLevel(build, spot, axis, diameter, from, to)))
   if (said.dimension !== 'radius')
     build.measureAs(said.figure, { kind: 'hole-diameter', near: near[0] as Point3, axis: `+${axis}` as '+z' })
+  measureMarks(build, marks, near, diameter, axis)
   return solidOf(
     thing,
     way.side,
@@ -49,6 +50,27 @@ export function hole(build: Build, thing: Thing): Solid {
     to,
     true,
   )
+}
+
+/** Where they lie is measured on their axes. */
+function measureMarks(
+  build: Build,
+  marks: readonly Mark[],
+  near: readonly Point3[],
+  diameter: number,
+  axis: AxisName,
+): void {
+  for (const mark of marks) {
+    const { figure } = mark
+    if ('center' in mark) {
+      const circle = { kind: 'bolt-circle', diameter, centre: mark.center, axis: `+${axis}` as '+z' } as const
+      build.measureAs(figure, circle, mark.diameter)
+      continue
+    }
+    const there = near.find((spot) => isSame(spot[indexOf(mark.axis)], mark.level))
+    const position = { kind: 'hole-position', diameter, along: mark.axis } as const
+    if (there) build.measureAs(figure, { ...position, near: there }, mark.level)
+  }
 }
 
 export function polygon(build: Build, thing: Thing): Solid {

@@ -119,7 +119,7 @@ function readPoint(
     put(axis, levelOf(box, site.side) - sign * taken(build, thing, place.figure, box, axis))
     said.used = true
   } else if (place.kind === 'beyond') {
-    const site = siteOf(place.ref, { build, self: thing })
+    const site = place.ref && siteOf(place.ref, { build, self: thing })
     const side = sideBeyond(place.side)
     if (!site?.side || side?.axis !== site.side.axis) return
     put(side.axis, levelOf(box, site.side) + side.sign * taken(build, thing, place.figure, box, side.axis))

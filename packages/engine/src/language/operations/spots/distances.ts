@@ -1,7 +1,7 @@
 /** So far from an edge, an end, a side, a corner or the middle. */
 import type { AxisName } from '../../../plan/geometry.ts'
 import type { Site } from '../site.ts'
-import { levelOf, longest, middleOf } from '../space.ts'
+import { isSame, levelOf, longest, middleOf } from '../space.ts'
 import type { SaidPlace } from '../things.ts'
 import type { Levels, Spots } from './spots.ts'
 import { ownSide } from './take.ts'
@@ -31,16 +31,16 @@ export function takeFrom(s: Spots, said: SaidPlace, place: From, pass: number): 
       else if (found) fix(...found)
       continue
     }
-    const ends = site.part === 'corner' ? cornersOf(s, site, place, nth) : endsOf(s, site, place.axis, pass)
+    const ends =
+      site.part === 'corner' ? cornersOf(s, site, place, nth) : endsOf(s, site, place.axis, pass, said.each)
     if (!ends) return false
     for (const { axis, signs } of ends) {
       const levels = signs.map(
         (sign) => levelOf(site.box, { axis, sign }) - sign * inset(s, axis, distance, said, sign),
       )
-      fix(
-        axis,
-        levels.sort((a, b) => a - b),
-      )
+      const [low, high] = levels.sort((a, b) => a - b) as [number, number | undefined]
+      // "15 mm from either side" of a width of 30 mm: in the middle.
+      fix(axis, high === undefined || isSame(low, high) ? [low] : [low, high])
     }
   }
   if (done === 0) return false
@@ -73,14 +73,20 @@ function cornersOf(s: Spots, site: Site, { refs, axis }: From, nth: number): End
 }
 
 /** The ways and ends that "the left edge", "the short edges", "both sides" are. */
-function endsOf(s: Spots, site: Site, told: AxisName | undefined, pass: number): Ends[] | undefined {
+function endsOf(
+  s: Spots,
+  site: Site,
+  told: AxisName | undefined,
+  pass: number,
+  each = false,
+): Ends[] | undefined {
   const { count, axis: normal, build, thing } = s.request
   if (site.side)
     return site.side.axis === normal ? undefined : [{ axis: site.side.axis, signs: [site.side.sign] }]
   const pair = (axis: AxisName): Ends => {
     const hint = s.hints[axis]
     if (hint && count === 1) return { axis, signs: [hint] }
-    const both = (site.several || count === 2) && count > 1 && !site.one
+    const both = (site.several || count === 2) && count > 1 && (!site.one || each)
     if (!both && count === 1 && !s.fixed[axis])
       build.assume(
         `The ${thing.name} is near the ${axis === 'x' ? 'left' : axis === 'y' ? 'front' : 'bottom'} one of the two sides alike`,
@@ -100,15 +106,16 @@ function endsOf(s: Spots, site: Site, told: AxisName | undefined, pass: number):
 function fromMiddle(
   s: Spots,
   site: Site,
-  { figure: { value: distance }, axis: told }: From,
+  { figure, axis: told }: From,
   said: SaidPlace,
 ): [AxisName, Levels] | 'circle' | undefined {
   const { count } = s.request
   const { layout } = s
+  const distance = figure.value
   const [only, second] = s.open
   const axis = told ?? (second ? undefined : only)
   if (layout.angles || layout.step !== undefined || (layout.even && count > 2) || (!axis && count > 2)) {
-    layout.radius = distance
+    s.takeRadius(figure, distance)
     said.used = true
     return 'circle'
   }

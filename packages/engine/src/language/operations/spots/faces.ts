@@ -1,7 +1,8 @@
 /** On a face, in a corner, at the centre: a preposition and what it is of. */
+import type { Phrase } from '../phrases.ts'
 import type { Site } from '../site.ts'
-import { middleOf } from '../space.ts'
-import type { SaidPlace } from '../things.ts'
+import { longest, middleOf } from '../space.ts'
+import { placesOf, type SaidPlace } from '../things.ts'
 import { inMiddleOf, onLine } from './middles.ts'
 import type { Spots } from './spots.ts'
 
@@ -29,6 +30,12 @@ export function takeAt(
   }
   if (site.part === 'corner' && (site.several || ref.plural || count === 4 || site.sides.length === 2))
     return takeCorner(s, said, site)
+  if (ref.concept === 'extent' && /^(?:along|across|down)$/u.test(how)) return takeRun(s, said, ref)
+  if (site.part === 'side' && ref.each && count === 2 && /^(?:on|in|at|near|to)$/u.test(how)) {
+    const both = s.plane.find((each) => s.fixed[each]?.length === 2)
+    said.used = pass > 1 && both !== undefined && (site.axis ?? both) === both
+    return said.used
+  }
   if (site.part === 'body') {
     if (site.axis) return false
     // "in the pocket", "on the boss": in the middle of it, where nothing else is said.
@@ -57,6 +64,20 @@ export function takeAt(
     return true
   }
   return false
+}
+
+/** "in a line along the length": which way several lie; of one it would be which way it is drilled. */
+function takeRun(s: Spots, said: SaidPlace, { name }: Phrase): boolean {
+  const { build, count, box } = s.request
+  const isDrilled = /drill|bore|through|cut|goes|run/iu.test(build.quote(said))
+  const isRow = placesOf(s.request.thing).some(({ place }) => /^(?:row|even|apart|array)$/u.test(place.kind))
+  if (count < 2 || isDrilled || !isRow) return false
+  const long = longest(box, s.plane)
+  const axis = name === 'length' ? long : name === 'width' ? s.plane.find((each) => each !== long) : undefined
+  if (!axis) return false
+  s.along = axis
+  said.used = true
+  return true
 }
 
 /** "in each corner" counts them; how far in is told besides. */

@@ -3,7 +3,7 @@ import type { Point3 } from '../../../plan/geometry.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThings } from '../references.ts'
 import { centerAlong, type Site } from '../site.ts'
-import { indexOf, levelOf, middleOf } from '../space.ts'
+import { indexOf, levelOf, longest, middleOf } from '../space.ts'
 import type { SaidPlace } from '../things.ts'
 import type { Spots } from './spots.ts'
 
@@ -52,7 +52,14 @@ export function inMiddleOf(s: Spots, site: Site, said: SaidPlace): boolean {
 }
 
 /** "on the midline along X": in the middle the other way. */
-export function onLine(s: Spots, site: Site, { along }: Phrase, said: SaidPlace, pass: number): boolean {
+export function onLine(s: Spots, site: Site, ref: Phrase, said: SaidPlace, pass: number): boolean {
+  const long = longest(site.box, s.plane)
+  const has = (word: string): boolean => ref.alongExtent === word || ref.adjectives.includes(word)
+  const short = s.plane.find((axis) => axis !== long)
+  const along =
+    ref.along ??
+    (has('length') || has('long') || has('longer') ? long : undefined) ??
+    (has('width') || has('short') || has('shorter') ? short : undefined)
   const across = s.plane.filter((axis) => axis !== along)
   const axis =
     along && across.length === 1 ? across[0] : s.open.length === 1 || pass > 1 ? s.open[0] : undefined

@@ -6,7 +6,7 @@ import type { Phrase } from '../phrases.ts'
 import { type Site, siteOf } from '../site.ts'
 import { across, type Box, indexOf, isSame, middleOf, at as onLevel, type Solid } from '../space.ts'
 import { placesOf, type SaidPlace, type Thing } from '../things.ts'
-import { contradiction } from '../unread.ts'
+import { contradiction, nowhere } from '../unread.ts'
 import { type Layout, laidOut } from './layouts.ts'
 import { takePlace } from './take.ts'
 
@@ -28,25 +28,25 @@ export interface Request {
   count: number
 }
 
-/** A number that tells on which level something lies. */
-export interface Mark {
-  figure: Figure
-  axis: AxisName
-  level: number
-}
-
-/** How the pattern's first one lies, where it is told by itself. */
-export interface Start {
-  angle?: number
-  levels: Partial<Record<AxisName, number>>
-}
+/** A number that tells on which level something lies, or how far from the middle all of them. */
+export type Mark =
+  | { figure: Figure; axis: AxisName; level: number }
+  | { figure: Figure; center: Point3; diameter: number }
 
 export const spotsOf = (request: Request): Point3[] => placed(request).spots
 
 /** Where each lies, and which numbers say so. */
 export function placed(request: Request): { spots: Point3[]; marks: readonly Mark[] } {
-  const spots = new Spots(request)
-  return { spots: spots.found(), marks: spots.marks }
+  const state = new Spots(request)
+  const spots = state.found()
+  const isTwice = spots.some((a, i) =>
+    spots.slice(i + 1).some((b) => a.every((v, k) => isSame(v, b[k] as number))),
+  )
+  if (isTwice) throw nowhere(request.thing.name)
+  const { told, radius } = state.layout
+  if (told && radius !== undefined && spots.length > 1)
+    state.marks.push({ figure: told, center: state.middle, diameter: 2 * radius })
+  return { spots, marks: state.marks }
 }
 
 export class Spots {
@@ -57,6 +57,10 @@ export class Spots {
   readonly marks: Mark[] = []
   readonly center: Record<AxisName, number>
   points: readonly (readonly [number, number])[] | undefined
+  /** Which way several lie. */
+  along: AxisName | undefined
+  /** From one to the next, no way told. */
+  pitch: number | undefined
   /** "one on the left": which of two sides alike. */
   readonly hints: Partial<Record<AxisName, 1 | -1>> = {}
   readonly #by: Partial<Record<AxisName, SaidPlace>> = {}
@@ -114,12 +118,22 @@ export class Spots {
     return us.flatMap((u) => vs.map((v) => this.point(u, v)))
   }
 
+  get middle(): Point3 {
+    return [this.center.x, this.center.y, this.center.z]
+  }
+
   point(u: number, v: number): Point3 {
     const { axis, box } = this.request
     const found: Point3 = [0, 0, 0]
     found[indexOf(this.plane[0])] = u
     found[indexOf(this.plane[1])] = v
     return onLevel(found, axis, middleOf(box, axis))
+  }
+
+  /** A number that tells how far from the middle they lie. */
+  takeRadius(figure: Figure, radius: number): void {
+    this.layout.radius = radius
+    this.layout.told = figure
   }
 
   get open(): AxisName[] {

@@ -5,7 +5,7 @@ import type { SaidPlace } from '../things.ts'
 import { takeBeyond } from './beyond.ts'
 import { takeFrom } from './distances.ts'
 import { takeAt } from './faces.ts'
-import { takeGrid, takeSpread } from './layouts.ts'
+import { takeArray, takeGrid, takeSpread } from './layouts.ts'
 import { inMiddleOf, takeBetween, takeCentered } from './middles.ts'
 import type { Spots } from './spots.ts'
 
@@ -21,6 +21,8 @@ export function takePlace(s: Spots, said: SaidPlace, pass: number): boolean {
       return true
     case 'grid':
       return takeGrid(s, said, place)
+    case 'array':
+      return takeArray(s, said, place)
     case 'coordinate': {
       if (place.axis === s.request.axis) return false
       const levels = place.figures.map(({ value }) => value)
@@ -36,10 +38,13 @@ export function takePlace(s: Spots, said: SaidPlace, pass: number): boolean {
       return takeSpread(s, said, place, pass)
     case 'circle': {
       const diameter = build.take(place.figure, `${thing.name} circle`)
-      s.layout.radius = place.radius ? diameter : diameter / 2
+      s.takeRadius(place.figure, place.radius ? diameter : diameter / 2)
       said.used = true
       return true
     }
+    case 'row':
+      said.used = true
+      return true
     case 'even':
       s.layout.even = true
       said.used = true

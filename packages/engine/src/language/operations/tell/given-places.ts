@@ -66,7 +66,14 @@ function isPurpose(t: Telling, ref: Phrase): boolean {
 export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): SaidPlace {
   const own = t.clause.own
   const place = bound(t, told)
-  return { place, span, gloss: isGloss(t), used: false, ...(own ? { own } : {}) }
+  return {
+    place,
+    span,
+    gloss: isGloss(t),
+    used: false,
+    ...(own ? { own } : {}),
+    ...(t.clause.each ? { each: true as const } : {}),
+  }
 }
 
 /** With what its pronouns stand for. */
@@ -95,8 +102,21 @@ export function boundPhrase(t: Telling, told: Phrase): Phrase {
   const phrase = titled(t, told)
   if (phrase.owner) return { ...phrase, owner: boundPhrase(t, phrase.owner) }
   if (phrase.role !== 'pronoun' && !phrase.possessive) return phrase
-  const bound = referent(t)
+  const bound = phrase.ordinal === undefined ? referent(t) : ranked(t, phrase.ordinal)
+  if (phrase.ordinal !== undefined && !bound) throw unread(quote(t, phrase.span))
   return bound ? { ...phrase, bound } : phrase
+}
+
+/** "the first one": of what is like the thing that is spoken of. */
+function ranked(t: Telling, ordinal: number): Thing | undefined {
+  const { subject } = t.clause
+  const like = t.things.filter(
+    (thing) =>
+      thing !== subject &&
+      (!subject ||
+        (thing.role === subject.role && (thing.name === subject.name || thing.concept === subject.concept))),
+  )
+  return like.at(ordinal > 0 ? ordinal - 1 : ordinal)
 }
 
 /** What "it" is beside what the place is said of. */

@@ -69,7 +69,10 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
     readPart(t, phrase)
     return
   }
-  if (phrase.role === 'layout') throw unread(quote(t, phrase.span))
+  if (phrase.role === 'layout') {
+    readLayout(t, phrase, nodes, at)
+    return
+  }
   if (clause.widening) {
     const widening = clause.widening
     clause.widening = undefined
@@ -78,6 +81,17 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
   }
   if (phrase.concept === 'counterbore' || phrase.concept === 'countersink') readWidening(t, phrase)
   else readThing(t, phrase)
+}
+
+/** "a grid of 12 holes": the holes; "the grid" behind them too. */
+function readLayout(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number): void {
+  const { owner } = phrase
+  const told = t.clause.made ?? spokenOf(t)
+  const group = told?.group ?? told
+  if (owner && owner.role !== 'part' && phrase.sizes.length === 0 && phrase.bare.length === 0)
+    readPhrase(t, owner, nodes, at)
+  else if (!owner && phrase.definite && group && group.count !== 1) speakOf(t, group)
+  else throw unread(quote(t, phrase.span))
 }
 
 export function readThing(t: Telling, phrase: Phrase): void {
@@ -93,6 +107,7 @@ export function readThing(t: Telling, phrase: Phrase): void {
     : (lastCut(t, phrase) ?? findThing(t.things, phrase) ?? mainThing(t, phrase))
   if (known) {
     speakOf(t, memberBy(t, known, phrase))
+    clause.each = phrase.each
     if (phrase.plural) clause.others = findThings(t.things, phrase).filter((other) => other !== known)
     if (clause.expects === 'object') clause.made ??= known
     clause.expects = 'subject'
@@ -188,6 +203,7 @@ export function readPart(t: Telling, phrase: Phrase): void {
   if (/^(?:inside|interior)$/u.test(phrase.name) && owner?.role !== 'cut') throw unread(quote(t, phrase.span))
   if (owner) clause.subject = owner
   clause.own = phrase.concept === 'extent' ? undefined : phrase
+  clause.each = phrase.owner?.each === true
   const worked = workIn(phrase)
   if (worked && !clause.consequence) {
     const work = workOwn(t, worked, phrase)
@@ -223,6 +239,7 @@ export function newThing(t: Telling, phrase: Phrase, role: 'add' | 'cut'): Thing
     ...(phrase.ordinal === undefined ? {} : { ordinal: phrase.ordinal }),
   }
   if (phrase.plural && phrase.count === undefined) thing.count = 0
+  if (phrase.layout) thing.places.push(saidPlace(t, phrase.layout, phrase.span))
   t.things.push(thing)
   t.deeds.push({ kind: 'thing', thing })
   for (const size of phrase.sizes) giveSize(t, thing, size)

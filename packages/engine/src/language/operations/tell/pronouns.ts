@@ -17,10 +17,12 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
     widen(t, widening, spokenOf(t), phrase.span)
     return
   }
-  if ((phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')) {
-    if (isOneEach(phrase, nodes[at + 1])) return
+  const isOne =
+    (phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')
+  if (isOne && isOnEach(t, phrase, nodes[at + 1])) return
+  if (isOne && !phrase.each) {
     const next = nodes[at + 1]
-    readMember(t, phrase.span, next?.kind === 'count' ? next.count : 1)
+    readMember(t, phrase.span, { count: next?.kind === 'count' ? next.count : 1, ordinal: phrase.ordinal })
     return
   }
   if (clause.extruded && clause.expects === 'object') return
@@ -38,7 +40,7 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
       return
   }
   const referent =
-    phrase.concept === 'they'
+    phrase.concept === 'they' || phrase.each
       ? several(t)
       : (clause.subject ?? t.focus ?? (phrase.concept === 'it' ? titledThing(t) : undefined))
   if (!referent) {
@@ -46,16 +48,21 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
     throw unread(quote(t, phrase.span))
   }
   if (clause.expects !== 'predicate') speakOf(t, referent)
+  clause.each = phrase.each
 }
 
-/** "one at each end": there are as many as the ends. */
-const isOneEach = ({ plural, another, adjectives }: Phrase, next: Node | undefined): boolean =>
-  !plural &&
-  !another &&
-  adjectives.length === 0 &&
-  next?.kind === 'place' &&
-  next.place.kind === 'at' &&
-  (next.place.ref.each || next.place.ref.owner?.each === true)
+/** "one on each side", "one at each end": how all of them lie; there are as many as the ends. */
+function isOnEach(t: Telling, phrase: Phrase, next: Node | undefined): boolean {
+  const { ordinal, plural, another, adjectives } = phrase
+  if (ordinal !== undefined || next?.kind !== 'place' || next.place.kind !== 'at') return false
+  if (plural || another || adjectives.length > 0) return false
+  const { ref } = next.place
+  if (!ref.each && ref.owner?.each !== true) return false
+  const told = t.clause.made ?? t.clause.subject ?? t.focus
+  const group = told?.group ?? told
+  if (group && group.count > 1) speakOf(t, group)
+  return true
+}
 
 /** What "they" are: the last that are several, or the last two told. */
 export function several(t: Telling): Thing | undefined {
@@ -67,7 +74,13 @@ export function several(t: Telling): Thing | undefined {
   return spoken
 }
 
-export function readMember(t: Telling, span: Span, count = 1): void {
+/** `count`: "the other two"; `ordinal`: "the first one". */
+interface Which {
+  count?: number
+  ordinal?: number | undefined
+}
+
+export function readMember(t: Telling, span: Span, which: Which = {}): void {
   const clause = t.clause
   const spoken = clause.made ?? clause.subject ?? t.focus
   const group = spoken?.group ?? (spoken?.count === 1 ? several(t) : spoken)
@@ -76,11 +89,12 @@ export function readMember(t: Telling, span: Span, count = 1): void {
     throw unread(quote(t, span))
   }
   clause.made = group
-  speakOf(t, newMember(t, group, span, count))
+  speakOf(t, newMember(t, group, span, which))
 }
 
-/** `count`: "the other two". */
-export function newMember(t: Telling, group: Thing, span: Span, count = 1): Thing {
+export function newMember(t: Telling, group: Thing, span: Span, { count = 1, ordinal }: Which = {}): Thing {
+  const told = ordinal === undefined ? undefined : group.members.find((each) => each.ordinal === ordinal)
+  if (told) return told
   const member: Thing = {
     ...group,
     id: `${group.id}-${group.members.length + 1}`,
@@ -90,6 +104,7 @@ export function newMember(t: Telling, group: Thing, span: Span, count = 1): Thin
     members: [],
     group,
     span,
+    ...(ordinal === undefined ? {} : { ordinal }),
   }
   if (membersIn(group) + count > group.count) throw unread(quote(t, span))
   group.members.push(member)
@@ -101,5 +116,5 @@ const membersIn = ({ members }: Thing): number => members.reduce((sum, { count }
 /** "The first hole is …": of several told at once. */
 export function memberBy(t: Telling, group: Thing, { ordinal, span }: Phrase): Thing {
   if (ordinal === undefined || group.group || group.count < 2) return group
-  return group.members[ordinal - 1] ?? newMember(t, group, span)
+  return newMember(t, group, span, { ordinal })
 }

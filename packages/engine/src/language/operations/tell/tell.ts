@@ -4,7 +4,7 @@
  */
 import type { Line } from '../lines.ts'
 import type { Node } from '../nodes.ts'
-import type { SaidPlace } from '../things.ts'
+import type { SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { readPlace } from './given-places.ts'
 import { readFigures, readSize } from './given-sizes.ts'
@@ -33,7 +33,14 @@ export function tell(lines: readonly Line[], prompt: string): Told {
     else readLine(t, line)
   }
   for (const phrase of t.announced) assertTold(t, phrase)
+  for (const thing of t.things) assertHoles(t, thing)
   return t
+}
+
+/** "A perforated plate" has holes: they have to be told. */
+function assertHoles(t: Telling, { adjectives, span }: Thing): void {
+  if (adjectives.includes('perforated') && !t.things.some(({ role }) => role === 'cut'))
+    throw unread(quote(t, span))
 }
 
 export function readLine(t: Telling, line: Line): void {
@@ -46,7 +53,10 @@ export function readLine(t: Telling, line: Line): void {
   }
   if (clause.waiting.length > 0) {
     if (!t.focus) throw unread(quote(t, (clause.waiting[0] as SaidPlace).span))
-    t.focus.places.push(...clause.waiting)
+    // "The rows are 30 mm apart": of those that lie in rows.
+    const several = t.things.findLast(({ count }) => count !== 1)
+    for (const said of clause.waiting)
+      (said.place.kind === 'array' && several ? several : t.focus).places.push(said)
   }
   if (clause.extruded && !clause.made) clause.made = clause.subject
   t.focus = clause.made ?? clause.subject ?? t.focus

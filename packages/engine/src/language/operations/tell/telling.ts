@@ -29,6 +29,8 @@ export interface Clause {
   subject: Thing | undefined
   /** What else it is said of: "both holes". */
   others: readonly Thing[]
+  /** "each hole is": one by one. */
+  each: boolean
   own: Phrase | undefined
   made: Thing | undefined
   waiting: SaidPlace[]
@@ -60,6 +62,7 @@ export const newClause = (): Clause => ({
   expects: 'subject',
   subject: undefined,
   others: [],
+  each: false,
   own: undefined,
   made: undefined,
   waiting: [],
@@ -139,6 +142,7 @@ export function speakOf(t: Telling, thing: Thing): void {
   clause.subject = thing
   clause.own = undefined
   clause.others = []
+  clause.each = false
   clause.extent = undefined
   clause.whole = false
   thing.places.push(...clause.waiting)
