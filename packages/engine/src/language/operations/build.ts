@@ -107,7 +107,7 @@ export class Build {
   }
 
   get bodies(): Solid[] {
-    return this.solids.filter(({ thing }) => thing.role === 'add')
+    return this.solids.filter(({ thing }) => thing.role === 'add' && !thing.partOf)
   }
 
   /** All bodies so far. */

@@ -7,7 +7,7 @@ continues hangs built build seen looking look finish simply along does do get ge
 exactly precisely roughly approximately about whatever though because since while when but more again start starting begin up into same right using use used done
 together whole entire total overall continue time note example i.e. e.g. etc , : ; ( ) . ' " made called known own cut parts part straight end ends design
 3d model cad so drilled all both each further additional separate single new specific following shown below overall solid shape sized size sizes
-measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing`
+measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing throughout everywhere uniform uniformly`
 
 const HARMLESS: ReadonlySet<string> = new Set(WORDS.split(/\s+/u))
 
@@ -24,7 +24,9 @@ export const ASIDES: readonly RegExp[] = [
   /(?:no|without) (?:fillets?|chamfers?|draft|rounding)(?: or (?:fillets?|chamfers?))?(?: anywhere)?/u,
   /(?:leave|keep) (?:the |all )*(?:other|remaining) (?:edges|corners) (?:sharp|square)/u,
   /(?:and )?(?:all )?(?:of )?(?:the )?(?:other|remaining) (?:edges|corners) (?:are|stay|remain|is) (?:left )?(?:sharp|square)/u,
-  /measured (?:on|from|along) the outside/u,
+  /all (?:of )?(?:the )?(?:edges|corners) (?:are|stay|remain) (?:sharp|square)/u,
+  /(?:all (?:of )?(?:the )?(?:lengths|sizes|dimensions|measurements)(?: (?:that )?i (?:give|gave))? are )?(?:the )?(?:outside|outer|external|overall) (?:dimensions|measurements|sizes)/u,
+  /(?:all )?(?:measured|measuring) (?:on|from|along|to|over|at) (?:the )?outside(?: (?:corner|edge|face|faces|surfaces?)(?: of the [a-z]+)?(?: to (?:the|its) (?:tip|end)(?: of (?:the|each|that) [a-z]+)?)?)?/u,
   /step by step/u,
   // What an obround is.
   /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,

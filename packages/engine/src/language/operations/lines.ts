@@ -8,6 +8,7 @@ import { ASIDES } from './harmless.ts'
 import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
 import { trimOf, withPhrases } from './phrases.ts'
 import { withPlaces } from './places.ts'
+import { withSections } from './sections/words.ts'
 import { withSizes } from './sizes.ts'
 import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
@@ -148,6 +149,7 @@ const withoutAsides = (nodes: readonly Node[]): Node[] =>
 const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = [
   respelled,
   withoutAsides,
+  withSections,
   withAxes,
   withRelatives,
   withExtents,

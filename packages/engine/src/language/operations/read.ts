@@ -15,6 +15,7 @@ import { assertHeard } from './heard.ts'
 import { hollowOut } from './hollows.ts'
 import { linesOf } from './lines.ts'
 import type { Figure } from './nodes.ts'
+import { titlesSection } from './sections/titles.ts'
 import { countThing, isPattern } from './spots/layouts.ts'
 import { takeStarts } from './spots/starts.ts'
 import { addBody } from './standing.ts'
@@ -26,13 +27,26 @@ import { widen } from './widenings.ts'
 
 /** Throws where anything of it is not understood. */
 export function readOperations(prompt: string, tokens: readonly Token[]): Reading {
-  const told = tell(linesOf(prompt, tokens), prompt)
+  const lines = linesOf(prompt, tokens)
+  try {
+    return readAs(prompt, tell(lines, prompt, false))
+  } catch (error) {
+    // "This is an L bracket. The legs are …": what the title names is the part itself.
+    if (!titlesSection(lines)) throw error
+    return readAs(prompt, tell(lines, prompt, true))
+  }
+}
+
+function readAs(prompt: string, told: Told): Reading {
   const build = new Build(prompt)
   const several = told.deeds.filter(({ kind }) => kind !== 'thing').length > 1
   for (const [nth, deed] of inOrder(told.deeds).entries()) {
     if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
     else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)
-    else build.solids.push(made(build, deed.thing))
+    else {
+      const solid = made(build, deed.thing)
+      build.solids.push(solid, ...(solid.parts ?? []))
+    }
   }
   assertHeard(build)
   account(build, told)

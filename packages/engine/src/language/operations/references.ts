@@ -1,5 +1,6 @@
 /** Which thing a noun phrase speaks of. */
 import type { Phrase } from './phrases.ts'
+import { partNamed } from './sections/find.ts'
 import type { SaidPlace, Thing } from './things.ts'
 
 /** Names for a body that say no more than its shape, and the shapes that they fit. */
@@ -84,7 +85,9 @@ function isOther(thing: Thing, { adjectives }: Phrase): boolean {
 
 /** `loose`: under another name too, where nothing else can be meant: "the left edge of the bracket". */
 export function findThing(things: readonly Thing[], phrase: Phrase, loose = false): Thing | undefined {
-  const heads = things.filter(({ group }) => !group)
+  const part = partNamed(things, phrase)
+  if (part) return part
+  const heads = things.filter(({ group, partOf }) => !group && !partOf)
   const isNamed = (thing: Thing): boolean =>
     thing.name === phrase.name || thing.adjectives.includes(phrase.name)
   let found = heads.filter(isNamed)

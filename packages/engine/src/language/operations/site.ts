@@ -4,6 +4,7 @@ import type { Build } from './build.ts'
 import { extentAxis } from './extents.ts'
 import type { Phrase } from './phrases.ts'
 import { findThing } from './references.ts'
+import { partNamed } from './sections/find.ts'
 import { type Rounds, roundsOf } from './sketches/rounds.ts'
 import { type Box, indexOf, longest, middleOf, SIDES, type Side, type Solid, shortest } from './space.ts'
 import type { Thing } from './things.ts'
@@ -49,6 +50,18 @@ function solidNamed(phrase: Phrase, { build, self }: Asking): Solid | undefined 
   return build.solidOf(findThing(made, phrase, true))
 }
 
+/** "the bottom of the channel", "both sides": a wall of it, and no face. */
+function sectionPart(phrase: Phrase, asking: Asking): Solid | undefined {
+  const { build } = asking
+  const section = build.solids.find(({ parts }) => parts)
+  if (section?.thing.section?.letter !== 'u' || phrase.role !== 'part') return undefined
+  if (!/^(?:bottom|floor|sides?)$/u.test(phrase.name)) return undefined
+  const { owner } = phrase
+  if (owner && owner.role !== 'whole' && solidNamed(owner, asking) !== section) return undefined
+  const part = partNamed([section.thing], phrase)
+  return part && build.solidOf(part)
+}
+
 const sidesIn = ({ concept, adjectives }: Phrase): Side[] =>
   [...adjectives, concept].flatMap((word) => SIDES[word] ?? [])
 
@@ -83,6 +96,8 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
       adjectives.some((word) => /^(?:nearest|closest|nearer|adjacent|own)$/u.test(word)))
   const word = adjectives.find((each) => /^(?:other|opposite|far|free|near)$/u.test(each)) ?? ''
   const base = { several, one, word, sides: [] as Side[] }
+  const leg = sectionPart(phrase, asking)
+  if (leg) return { ...base, box: leg.box, solid: leg, part: 'body' }
   if (role === 'whole') return { ...base, box: build.whole, solid: undefined, part: 'body' }
   if (role === 'pronoun' || role === 'add' || role === 'cut' || role === 'either') {
     const solid = solidNamed(phrase, asking)
@@ -126,6 +141,8 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   // The long edges lie at the ends of the shorter way.
   if (has('long', 'longer', 'longest')) return { ...placed, part: 'side', axis: shortest(box, axes) }
   if (has('short', 'shorter', 'shortest')) return { ...placed, part: 'side', axis: longest(box, axes) }
+  if (concept === 'end' && solid?.free)
+    return { ...placed, part: 'side', side: solid.free, sides: [solid.free] }
   if (concept === 'end')
     return { ...placed, part: 'side', axis: solid?.round ? solid.axis : longest(box, plane) }
   return { ...placed, part: 'side' }

@@ -46,6 +46,10 @@ export interface Size {
   dimension: Dimension
   figures: readonly Figure[]
   axis?: AxisName
+  /** "the flange width": of this part. */
+  part?: string
+  /** "the inside width". */
+  within?: true
   /** "the overall length": where it only follows, that of the whole. */
   overall?: true
   /** "(XY plane)": the axis it lies across. */
@@ -128,19 +132,46 @@ const withAxis = (found: Found): Node | undefined => {
   return node.kind === 'size' ? { ...node, span, size: { ...node.size, axis } } : undefined
 }
 
+const withinIn = ({ nodes }: Found): { within?: true } => {
+  const words = nodes.map(({ text }) => text)
+  const isInside = words.some((word) => /^(?:inside|inner|internal|clear)$/u.test(word))
+  return isInside && !words.includes('diameter') ? { within: true } : {}
+}
+
+/** "flange width 50 mm", "a 6 mm web thickness". */
+const SIZED_PARTS =
+  'flange|web|stem|crossbar|leg|arm|base(?= thickness)|bottom(?= thickness)|floor(?= thickness)'
+
+const partIn = (found: Found): { part?: string } => {
+  const part = found.text('part')
+  return part ? { part } : {}
+}
+
 const HOW = '(?: total| overall| in total)?'
 
 const RULES: readonly Rule[] = [
   [compiled(`[QB] \\( ?${AXIS} ?\\)`), withAxis],
   [
-    compiled(`[QB]${HOW} (?<word>${union(WORDS)})(?: each)?`),
-    (found) => sized(found, { dimension: dimensionIn(WORDS, found.text('word') ?? '') }),
+    compiled(
+      `[QB]${HOW} (?:(?<part>${SIZED_PARTS}) (?=width|thickness|length|height))?(?<word>${union(WORDS)})(?: each)?`,
+    ),
+    (found) =>
+      sized(found, {
+        dimension: dimensionIn(WORDS, found.text('word') ?? ''),
+        ...withinIn(found),
+        ...partIn(found),
+      }),
   ],
   [
     compiled(
-      `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall) )+)?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly)? [QB]`,
+      `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall|(?:inside|inner|internal|clear|outside|outer|external)(?= (?:width|height|length|depth) )) )+)?(?:(?<part>${SIZED_PARTS}) )?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly)? [QB]`,
     ),
-    (found) => sized(found, { dimension: dimensionIn(NOUNS, found.text('word') ?? '') }),
+    (found) =>
+      sized(found, {
+        dimension: dimensionIn(NOUNS, found.text('word') ?? ''),
+        ...withinIn(found),
+        ...partIn(found),
+      }),
   ],
   [
     compiled(
@@ -199,6 +230,36 @@ const RULES: readonly Rule[] = [
       '(?:(?:goes|go|going|cut|drilled|extends|is|are|only|all) )*(?:down|deep|inwards?|in) [QB](?! (?:from|above|below|to the|away))',
     ),
     (found) => sized(found, { dimension: 'depth' }),
+  ],
+  // "40 mm wide (on the inside)".
+  [
+    compiled('S (?:\\( )?(?:measured )?(?:on|at|from) the inside(?: \\))?(?! (?:N|of|corner|edge|face|the))'),
+    (found) => {
+      const [node] = found.nodes
+      return node?.kind === 'size' && /^(?:width|height|length|depth)$/u.test(node.size.dimension)
+        ? { ...node, span: spanOf(found.nodes), size: { ...node.size, within: true } }
+        : undefined
+    },
+  ],
+  // "made from 4 mm thick plate".
+  [
+    compiled(
+      '(?:made|bent|formed|folded|fabricated|cut|pressed)(?: up)? (?:from|of|out of) (?:a |an )?(?:piece of )?[QS](?: thick)? (?:(?:flat|sheet|mild|stainless|thick) )*(?:material|plate|sheet|metal|steel|aluminum|aluminium|stock|brass|bar)(?: (?:plate|sheet|metal|stock|bar|material))*',
+    ),
+    (found) =>
+      found.nodes.some((node) => node.kind === 'size' && node.size.dimension !== 'thickness')
+        ? undefined
+        : {
+            kind: 'size',
+            text: 'S',
+            span: spanOf(found.nodes),
+            size: {
+              dimension: 'thickness',
+              figures: found.nodes.flatMap((node) =>
+                node.kind === 'size' ? node.size.figures : node.kind === 'figures' ? node.figures : [],
+              ),
+            },
+          },
   ],
   [compiled(`S (?:\\( ?)?${AXIS}(?: ?\\))`), withAxis],
   // "30 mm deep (Y, the same as the base)".

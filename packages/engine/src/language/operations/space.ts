@@ -30,6 +30,12 @@ export interface Solid {
   spots: readonly Point3[]
   /** Of a groove around a shaft: as far as its bottom. */
   inner?: Box
+  /** Of a section: its legs, its web. */
+  parts?: readonly Solid[]
+  /** Of a leg, a web: what goes through it goes along this. */
+  drilled?: AxisName
+  /** Of a leg: the end that nothing else is at. */
+  free?: Side
   /** Ids of the plan's features that it became. */
   features: readonly string[]
   /** Its centre, where that is not the middle of its box: of a triangle. */

@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import { type Ground, type Shaped, shapeOf } from './bodies.ts'
 import type { Build } from './build.ts'
+import { addSection } from './sections/add.ts'
 import { featuresOf } from './shapes.ts'
 import { type Site, siteOf } from './site.ts'
 import {
@@ -31,6 +32,10 @@ interface Support {
 
 export function addBody(build: Build, thing: Thing): Solid {
   const first = build.bodies.length === 0
+  if (thing.section) {
+    if (!first) throw nowhere(thing.name)
+    return addSection(build, thing)
+  }
   const support = first ? undefined : supportOf(build, thing)
   const side = support?.sides[0] ?? UP
   const level = support ? levelOf(support.host.box, side) : 0

@@ -4,13 +4,16 @@ import type { Span } from '../text/normalise.ts'
 import type { Figure } from './nodes.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './places.ts'
+import type { Letter } from './sections/letters.ts'
 import type { Dimension } from './sizes.ts'
 
 export interface SaidSize {
   /** `bare`: a length without a word for it. */
-  dimension: Dimension | 'bare' | 'floor'
+  dimension: Dimension | 'bare' | 'floor' | 'run'
   figure: Figure
   axis?: AxisName
+  /** Told on the inside. */
+  within?: true
   /** Of `40 x 30`: which of them. */
   rank?: number
   /** Of this part of the thing: "20 mm in diameter at the top". */
@@ -47,6 +50,10 @@ export interface Thing {
   group?: Thing
   /** What has it: "the plate has a hole". */
   host?: Thing
+  /** An L, a U …: the parts that it has. */
+  section?: { letter: Letter; parts: readonly Thing[] }
+  /** A leg, a flange, a web: what it is part of. */
+  partOf?: { section: Thing; key: string }
   /** Of a counterbore: the holes that it widens. */
   holes?: Thing
   span: Span

@@ -36,6 +36,7 @@ const UP = /^(?:up|upwards?|from below|from underneath)$/u
 const THIN = 1.5
 
 function thinWay(solid: Solid): AxisName | undefined {
+  if (solid.drilled) return solid.drilled
   if (solid.round) return solid.axis
   const thin = shortest(solid.box)
   const others = AXES.filter((axis) => axis !== thin).map((axis) => sizeAlong(solid.box, axis))
@@ -162,7 +163,7 @@ function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
   if (site.part === 'center') {
     if (site.several) return false
     if (site.side && isFaceOfEnd(ref)) found.side ??= site.side
-    if (site.solid && !found.host) found.host = site.solid
+    if (site.solid && (!found.host || isWithin(site.solid, found.host))) found.host = site.solid
     if (through) found.through = true
     return false
   }
@@ -173,11 +174,19 @@ function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
     found.through = true
     if (ref.role === 'whole' || ref.concept === 'extent') found.everything = ref.role === 'whole'
   }
-  if (site.solid && !found.host && /^(?:in|into|through|on|across|from|out of|inside|at)$/u.test(how))
+  if (
+    site.solid &&
+    (!found.host || isWithin(site.solid, found.host)) &&
+    /^(?:in|into|through|on|across|from|out of|inside|at)$/u.test(how)
+  )
     found.host = site.solid
   // Where on it is said besides, or in its middle.
   return through && site.solid?.thing.role !== 'cut'
 }
+
+/** "a beam with a hole in its web": the web comes before the beam. */
+const isWithin = ({ thing }: Solid, host: Solid): boolean =>
+  thing.partOf !== undefined && thing.partOf.section === (host.thing.partOf?.section ?? host.thing)
 
 const isFaceOfEnd = ({ owner }: Phrase): boolean => owner?.role === 'part'
 

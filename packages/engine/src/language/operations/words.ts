@@ -1,5 +1,7 @@
 /** The words of the workshop: what each noun and adjective stands for. */
 
+import { SECTION_WORDS } from './sections/letters.ts'
+
 /** Something added, something cut, whichever the verb says; an edge's work; a part of a thing; the whole. */
 export type Role = 'add' | 'cut' | 'either' | 'work' | 'part' | 'whole' | 'pronoun' | 'layout'
 
@@ -50,6 +52,7 @@ const table = (role: Role, entries: Readonly<Record<string, string>>): [string, 
 
 /** Singular; the plural is formed. */
 export const NOUNS: ReadonlyMap<string, Noun> = new Map([
+  ...table('add', { section: Object.values(SECTION_WORDS).join(' | ') }),
   ...table('either', {
     box: 'rectangular prism | rectangular block | rectangular box | rectangle | cuboid | block | box | cube | square | prism | rectangular bar | square prism',
     cylinder: 'cylinder | circle | disc | disk | round bar',
@@ -113,7 +116,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
   }),
   ...table('whole', {
     whole:
-      'part | piece | object | shape | model | solid | whole thing | thing | assembly | everything | material | workpiece | blank | stock | component',
+      'profile | cross section | outline | sketch | part | piece | object | shape | model | solid | whole thing | thing | assembly | everything | material | workpiece | blank | stock | component | extrusion',
   }),
   ...table('pronoun', {
     it: 'it | itself',

@@ -3,6 +3,7 @@ import type { Point3 } from '../../../plan/geometry.ts'
 import type { Build } from '../build.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
+import { sectionCorners } from '../sections/corners.ts'
 import { across, centerOf, levelOf, at as onLevel, type Side, type Solid } from '../space.ts'
 import type { SaidPlace, Work } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
@@ -41,6 +42,8 @@ class Edges {
       ...this.#work.targets,
       ...this.#work.places.flatMap((said) => this.#phrasesIn(said)),
     ].map(footed)
+    const corners = sectionCorners(this.#build, this.#work, phrases, (phrase) => this.#solidOf(phrase))
+    if (corners) return corners
     const meeting = this.#work.meeting || this.#work.places.some(({ place }) => place.kind === 'between')
     if (meeting) return { edges: this.#meeting(phrases) }
     const parts = phrases.filter(({ role }) => role === 'part')
@@ -149,6 +152,7 @@ class Edges {
   }
 
   #ofBody(solid: Solid, asked: Asked): Selector[] {
+    if (solid.parts) this.#fail()
     if (solid.round) {
       this.#near = rimPoint(solid, asked.groups.flat()[0])
       const foot = this.#foot(solid, asked)

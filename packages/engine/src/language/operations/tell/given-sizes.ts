@@ -2,6 +2,7 @@
 import type { Span } from '../../text/normalise.ts'
 import type { Figure } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
+import { givePart, partSized } from '../sections/tell.ts'
 import type { Dimension, Size } from '../sizes.ts'
 import type { SaidSize, Thing } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
@@ -59,6 +60,14 @@ export function readSize(t: Telling, size: Size, span: Span): void {
 }
 
 export function takeSizes(t: Telling, { sizes, bare }: Pick<Phrase, 'sizes' | 'bare'>): void {
+  const section = t.things.find((thing) => thing.section)
+  if (section) {
+    for (const size of sizes)
+      if (isToldAnyway(section, size)) t.glossed.push(...size.figures)
+      else giveSize(t, section, size)
+    t.glossed.push(...bare)
+    return
+  }
   for (const { dimension, figures, axis } of sizes)
     for (const figure of figures)
       t.overall.push({
@@ -77,6 +86,8 @@ function sizedPart({ after }: Telling): Phrase | undefined {
   if (after?.kind !== 'place' || after.place.kind !== 'at' || after.place.how !== 'at') return undefined
   return isSizedPart(after.place.ref) ? after.place.ref : undefined
 }
+const isToldAnyway = ({ sizes }: Thing, { dimension, figures: [figure] }: Size): boolean =>
+  sizes.some((said) => said.dimension === dimension && said.figure.value === figure?.value)
 
 export function readFigures(t: Telling, figures: readonly Figure[], span: Span): void {
   const clause = t.clause
@@ -100,10 +111,12 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
     else if (isGloss(t)) t.glossed.push(figure)
     else if (clause.extruded && clause.subject && figure.unit !== 'angle')
       give(t, clause.subject, {
-        dimension: clause.mode === 'cut' ? 'depth' : 'height',
+        dimension: clause.subject.section ? 'run' : clause.mode === 'cut' ? 'depth' : 'height',
         figure,
         gloss: false,
       })
+    else if (clause.subject?.partOf && figure.unit !== 'angle')
+      give(t, clause.subject, { dimension: 'bare', figure, gloss: false })
     else if (clause.subject && figure.unit === 'angle')
       give(t, clause.subject, { dimension: 'angle', figure, gloss: false })
     else throw unread(quote(t, span))
@@ -116,16 +129,20 @@ const isCount = ({ clause }: Telling, { unit, value }: Figure): boolean =>
   Number.isInteger(value) &&
   (clause.work?.sizes.length ?? 0) === 0
 
-export function giveSize(
-  t: Telling,
-  thing: Thing,
-  { dimension, figures, axis, across, overall }: Size,
-): void {
+export function giveSize(t: Telling, told: Thing, size: Size): void {
+  const { dimension, figures, axis, across, overall } = size
   // "(so the overall length is 35 mm)": of the part, not of what is being told.
   if (overall && isGloss(t)) {
     t.glossed.push(...figures)
     return
   }
+  // "The web is 5 mm thick and the total height is 80 mm".
+  const thing = size.part
+    ? partSized(t, size.part, figures)
+    : overall && told.partOf
+      ? told.partOf.section
+      : told
+  if (size.within && !thing.section && !thing.partOf) throw unread(figures[0]?.text ?? '')
   for (const [rank, figure] of figures.entries()) {
     const along = figure.axis ?? (figures.length === 1 ? axis : undefined)
     give(t, thing, {
@@ -133,6 +150,7 @@ export function giveSize(
       figure,
       gloss: isGloss(t),
       ...(along ? { axis: along } : {}),
+      ...(size.within ? { within: true } : {}),
       ...(figures.length > 1 && !along && !figure.label ? { rank } : {}),
     })
   }
@@ -151,6 +169,10 @@ const isEqualSided = ({ concept, name, adjectives }: Thing): boolean =>
   [name, ...adjectives].some((word) => /^(?:cube|square)$/u.test(word))
 
 export function give(t: Telling, thing: Thing, told_: SaidSize): void {
+  if (thing.partOf) {
+    givePart(thing, told_)
+    return
+  }
   const part = thing.role === 'cut' ? sizedPart(t) : undefined
   const sized = part ? { ...told_, own: part } : told_
   const said =

@@ -1,6 +1,7 @@
 /** Words between the things: who has what, what only follows, what is denied. */
 import { isHarmless } from '../harmless.ts'
 import type { Node } from '../nodes.ts'
+import { sectionSpoken } from '../sections/tell.ts'
 import type { Work } from '../things.ts'
 import { unread } from '../unread.ts'
 import { hollowOf, readOpening } from './hollows.ts'
@@ -76,7 +77,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   } else if (COPULAS.has(text)) clause.expects = 'predicate'
   else if (POSSESSIVES.has(text)) {
     if (clause.subject || clause.own || clause.made || text !== 'with') clause.expects = 'possession'
-  } else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
+  } else if (text === 'open' && next?.kind === 'place' && sectionSpoken(t)) return
+  else if (text === 'open' && isOpenEnded(t, next)) clause.passing = true
   else if (/^(?:open|closed|lidless)$/u.test(text) && readOpening(t, text, span, next)) return
   else if (SHAPED.has(text) && clause.subject && clause.expects === 'predicate')
     clause.subject.adjectives.push(text)

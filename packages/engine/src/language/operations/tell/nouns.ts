@@ -2,6 +2,7 @@
 import type { Node } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThing, findThings } from '../references.ts'
+import { readSectionPart, sectioned } from '../sections/tell.ts'
 import type { Dimension } from '../sizes.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
@@ -96,6 +97,7 @@ function readLayout(t: Telling, phrase: Phrase, nodes: readonly Node[], at: numb
 
 export function readThing(t: Telling, phrase: Phrase): void {
   const clause = t.clause
+  if (readSectionPart(t, phrase)) return
   const isNew =
     !phrase.definite || phrase.another || (phrase.adjectives.includes('same') && clause.expects !== 'subject')
   if (clause.expects === 'predicate' && isNew && clause.subject && !clause.whole) {
@@ -166,6 +168,7 @@ export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
 /** "The flange is a disc": what it is shaped like. */
 export function shapeAs(t: Telling, thing: Thing, phrase: Phrase): void {
   thing.adjectives.push(phrase.name, ...phrase.adjectives)
+  if (phrase.concept === 'section' && !thing.section) sectioned(t, thing, phrase)
   if (phrase.role === 'either' && phrase.concept !== thing.concept && thing.concept === 'body')
     thing.concept = phrase.concept
   for (const size of phrase.sizes) giveSize(t, thing, size)
@@ -241,6 +244,7 @@ export function newThing(t: Telling, phrase: Phrase, role: 'add' | 'cut'): Thing
   if (phrase.plural && phrase.count === undefined) thing.count = 0
   if (phrase.layout) thing.places.push(saidPlace(t, phrase.layout, phrase.span))
   t.things.push(thing)
+  if (phrase.concept === 'section') sectioned(t, thing, phrase)
   t.deeds.push({ kind: 'thing', thing })
   for (const size of phrase.sizes) giveSize(t, thing, size)
   for (const figure of phrase.bare)

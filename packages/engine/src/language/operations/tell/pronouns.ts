@@ -2,6 +2,7 @@
 import type { Span } from '../../text/normalise.ts'
 import type { Node } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
+import { otherOne } from '../sections/tell.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { COPULAS } from './given-words.ts'
@@ -17,6 +18,7 @@ export function readPronoun(t: Telling, phrase: Phrase, nodes: readonly Node[], 
     widen(t, widening, spokenOf(t), phrase.span)
     return
   }
+  if (phrase.concept === 'one' && phrase.name === 'other' && otherOne(t)) return
   const isOne =
     (phrase.concept === 'one' && !phrase.near) || (phrase.count === 1 && phrase.concept === 'they')
   if (isOne && isOnEach(t, phrase, nodes[at + 1])) return

@@ -4,6 +4,7 @@
  */
 import type { Line } from '../lines.ts'
 import type { Node } from '../nodes.ts'
+import { beginSection } from '../sections/titles.ts'
 import type { SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { readPlace } from './given-places.ts'
@@ -25,12 +26,15 @@ export const isNumbered = ({ nodes }: Line): boolean =>
       (node.kind === 'place' && 'figure' in node.place),
   )
 
-export function tell(lines: readonly Line[], prompt: string): Told {
+/** `byTitle`: the section that the title names is the first body. */
+export function tell(lines: readonly Line[], prompt: string, byTitle: boolean): Told {
   const t = newTelling(prompt)
   for (const [_at, line] of lines.entries()) {
     const title = t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step
-    if (title) announce(t, line)
-    else readLine(t, line)
+    if (title) {
+      announce(t, line)
+      if (byTitle) beginSection(t, line)
+    } else readLine(t, line)
   }
   for (const phrase of t.announced) assertTold(t, phrase)
   for (const thing of t.things) assertHoles(t, thing)

@@ -30,6 +30,7 @@ export function readVerb(
     case 'extrude':
       clause.extruded = true
       clause.subject ??= t.focus
+      if (clause.subject?.partOf) clause.subject = clause.subject.partOf.section
       clause.expects = 'object'
       return
     case 'fillet':
