@@ -1,14 +1,13 @@
 /** Bodies: what they are shaped like and how big they are. */
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
-import { endOf } from './reaching.ts'
 import type { Shape } from './shapes.ts'
 import { bent, isBent } from './sketches/bends.ts'
 import { capsule } from './sketches/capsules.ts'
 import { obround } from './sketches/obround.ts'
 import { isTorus, torus } from './sketches/tori.ts'
 import { AXES, indexOf, type Round, type Side } from './space.ts'
-import { isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
+import { allSizes, isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
 import { missing, unread } from './unread.ts'
 
 export interface Shaped {
@@ -25,7 +24,12 @@ export interface Shaped {
 export interface Ground {
   /** Out of that side of the host. */
   side: Side
-  level: number
+  /** What is told later of its ends says so: "the left end of the shaft". */
+  lies?: AxisName | undefined
+  /** From one level to another along an axis, where that is told. */
+  reach: (axis: AxisName) => number | undefined
+  /** A wall there is thin that way. */
+  thin?: AxisName | undefined
   /** The host's size along an axis, for "the whole width". */
   spans: (axis: AxisName) => number | undefined
 }
@@ -60,47 +64,28 @@ function wayOf(thing: Thing): AxisName | undefined {
   return undefined
 }
 
-/** Up to a level, or from one level to another along an axis. */
-function reach(build: Build, thing: Thing, axis: AxisName, level: number): number | undefined {
-  for (const said of placesOf(thing)) {
-    const { place } = said
-    if (place.kind === 'coordinate' && place.axis === axis && /up to|to|reach|until/u.test(place.how)) {
-      const [figure] = place.figures
-      if (!figure) continue
-      said.used = true
-      return Math.abs(build.take(figure, `end of the ${thing.name}`) - level)
-    }
-    const end = endOf(build, thing, said, axis, level)
-    if (end !== undefined) return Math.abs(end - level)
-    if (place.kind === 'range' && place.axis === axis) {
-      const [from, to] = place.figures
-      if (!from || !to) continue
-      said.used = true
-      return Math.abs(
-        build.take(to, `end of the ${thing.name}`) - build.take(from, `start of the ${thing.name}`),
-      )
-    }
-  }
-  return undefined
-}
+/** "30 mm in diameter and 90 mm long along X". */
+const runAxis = (thing: Thing): AxisName | undefined =>
+  allSizes(thing).some(({ dimension }) => dimension === 'diameter' || dimension === 'radius')
+    ? allSizes(thing).find(({ dimension, axis }) => axis && /^(?:length|height|thickness)$/u.test(dimension))
+        ?.axis
+    : undefined
 
 /** How long what is round or prismatic is, along its axis. */
 export function runOf(
   build: Build,
   thing: Thing,
   axis: AxisName,
-  level: number,
+  ground: Ground,
   taken: readonly (SaidSize | undefined)[],
 ): number {
-  const tagged = thing.sizes.find(
+  const tagged = allSizes(thing).find(
     (said) => said.axis === axis && !taken.includes(said) && said.dimension !== 'diameter',
   )
   const names = ['height', 'length', 'thickness', 'depth', 'width', 'bare'] as const
   const said =
     tagged ?? names.map((name) => sizeOf(thing, name)).find((each) => each && !taken.includes(each))
-  return said
-    ? build.takeSize(thing, said)
-    : (reach(build, thing, axis, level) ?? raise(missing('height', thing.name)))
+  return said ? build.takeSize(thing, said) : (ground.reach(axis) ?? raise(missing('height', thing.name)))
 }
 
 const raise = (error: Error): never => {
@@ -114,10 +99,11 @@ const solid = (across: number, axis: AxisName, run: number): Point3 => {
 }
 
 export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
-  const axis = wayOf(thing) ?? ground.side.axis
-  const { level } = ground
+  const axis = wayOf(thing) ?? runAxis(thing) ?? ground.lies ?? ground.side.axis
   const is = (...words: string[]): boolean => isShaped(thing, ...words)
-  const diameters = thing.sizes.filter(({ dimension }) => dimension === 'diameter' || dimension === 'outer')
+  const diameters = allSizes(thing).filter(
+    ({ dimension }) => dimension === 'diameter' || dimension === 'outer',
+  )
   const radius = sizeOf(thing, 'radius')
   const bare = sizeOf(thing, 'bare')
   const round =
@@ -128,7 +114,7 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     return round.dimension === 'radius' ? 2 * near : near
   }
   if (is('roundended', 'obround'))
-    return obround(build, thing, axis, level, () => boxSize(build, thing, ground))
+    return obround(build, thing, axis, ground, () => boxSize(build, thing, ground))
   if (isBent(thing)) return bent(build, thing)
   if (is('toroidal') || isTorus(thing)) return torus(build, thing, axis)
   if (is('capsule', 'capsulended')) return capsule(build, thing, axis)
@@ -141,11 +127,11 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     return { shape: { kind: 'sphere', diameter }, size: [diameter, diameter, diameter], axis }
   }
   const polygon = Object.keys(POLYGONS).find((name) => is(name))
-  if (polygon) return polygonal(build, thing, POLYGONS[polygon] as number, axis, level)
+  if (polygon) return polygonal(build, thing, POLYGONS[polygon] as number, axis, ground)
   if (is('half cylinder', 'half round')) {
     const diameter = across()
     const along = wayOf(thing) ?? (axis === 'z' ? 'y' : axis)
-    const size = solid(diameter, along, runOf(build, thing, along, level, [round]))
+    const size = solid(diameter, along, runOf(build, thing, along, ground, [round]))
     size[2] = diameter / 2
     return { shape: { kind: 'half', diameter }, size, axis: along }
   }
@@ -153,18 +139,18 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     const ends = coneEnds(build, thing, diameters)
     return {
       shape: { kind: 'cone', ...ends },
-      size: solid(Math.max(ends.bottom, ends.top), axis, runOf(build, thing, axis, level, diameters)),
+      size: solid(Math.max(ends.bottom, ends.top), axis, runOf(build, thing, axis, ground, diameters)),
       axis,
     }
   }
   const inner = sizeOf(thing, 'inner')
-  if (round || inner || is('cylinder', 'tube')) return tubular(build, thing, round, axis, level)
+  if (round || inner || is('cylinder', 'tube')) return tubular(build, thing, round, axis, ground)
   if (is('triangle', 'triangular')) throw unread(thing.name)
   const size = boxSize(build, thing, ground)
   return { shape: { kind: 'box' }, size, axis }
 }
 
-function polygonal(build: Build, thing: Thing, sides: number, axis: AxisName, level: number): Shaped {
+function polygonal(build: Build, thing: Thing, sides: number, axis: AxisName, ground: Ground): Shaped {
   const flats = sizeOf(thing, 'flats', 'width')
   const said =
     flats ?? sizeOf(thing, 'corners', 'diameter') ?? raise(missing('width across flats', thing.name))
@@ -179,7 +165,7 @@ function polygonal(build: Build, thing: Thing, sides: number, axis: AxisName, le
   const wide = by === 'flats' ? value / Math.cos(Math.PI / sides) : value
   return {
     shape: { kind: 'polygon', sides, across: value, by },
-    size: solid(wide, axis, runOf(build, thing, axis, level, [said])),
+    size: solid(wide, axis, runOf(build, thing, axis, ground, [said])),
     axis,
   }
 }
@@ -204,7 +190,7 @@ function tubular(
   thing: Thing,
   round: SaidSize | undefined,
   axis: AxisName,
-  level: number,
+  ground: Ground,
 ): Shaped {
   const isTube = isShaped(thing, 'tube', 'hollow')
   const inner = sizeOf(thing, 'inner')
@@ -219,12 +205,25 @@ function tubular(
     (hole !== undefined && thick !== undefined ? hole + 2 * thick : raise(missing('diameter', thing.name)))
   const within = hole ?? (thick === undefined ? undefined : diameter - 2 * thick)
   if (isTube && within === undefined) throw missing('inner diameter', thing.name)
-  const run = runOf(build, thing, axis, level, [round, inner, wall])
+  const run = runOf(build, thing, axis, ground, [round, inner, wall])
   return {
     shape: { kind: 'round', diameter, ...(within === undefined ? {} : { inner: within }) },
     size: solid(diameter, axis, run),
     axis,
   }
+}
+
+const BARS = /^(?:bar|arm|beam|rod|rail|handle|lever|tongue|spoke|post|pin|peg|leg|stem)$/u
+const SHEETS = /^(?:plate|flange|pad|sheet|disc|disk|tile|cap|panel|lid)$/u
+
+/** "a bar 70 x 12 x 9 mm out of the back face" has its length that way, "a plate 40 x 40 x 5 mm" its thickness. */
+function rankOrder(thing: Thing, normal: AxisName): readonly AxisName[] {
+  const values = thing.sizes.filter(({ rank }) => rank !== undefined).map(({ figure }) => figure.value)
+  const [first = 0, , last = 0] = values
+  const others = AXES.filter((axis) => axis !== normal)
+  if (normal === 'z' || values.length !== 3) return AXES
+  if (BARS.test(thing.name) && first === Math.max(...values)) return [normal, ...others]
+  return SHEETS.test(thing.name) && last === Math.min(...values) ? [...others, normal] : AXES
 }
 
 /** Which way each of its sizes lies, where nobody says. */
@@ -239,12 +238,17 @@ function boxSize(build: Build, thing: Thing, ground: Ground): Point3 {
     return said?.axis ? undefined : said
   }
   const normal = ground.side.axis
-  for (const said of thing.sizes) put(said.axis, said)
+  for (const said of allSizes(thing)) put(said.axis, said)
   const height = untagged('height')
   put('z', height)
-  const reached = reach(build, thing, normal, ground.level)
-  if (reached !== undefined) found[normal] ??= reached
-  for (const said of thing.sizes) if (said.rank !== undefined) put(free('x', 'y', 'z'), said)
+  for (const axis of AXES) {
+    const reached = found[axis] === undefined ? ground.reach(axis) : undefined
+    if (reached !== undefined) found[axis] = reached
+  }
+  const order = rankOrder(thing, normal)
+  for (const said of allSizes(thing)) if (said.rank !== undefined) put(free(...order), said)
+  const thickness = untagged('thickness')
+  if (thickness && ground.thin) put(free(ground.thin), thickness)
   const [length, width, depth] = [untagged('length'), untagged('width'), untagged('depth')]
   // Out of a side its length is how far it reaches.
   if (length)
@@ -254,8 +258,7 @@ function boxSize(build: Build, thing: Thing, ground: Ground): Point3 {
     )
   put(free('y', 'x', 'z'), width)
   put(free('y', 'x', 'z'), depth)
-  const thickness = untagged('thickness')
-  if (thickness) put(free(normal, 'z', 'y', 'x'), thickness)
+  if (thickness && !ground.thin) put(free(normal, 'z', 'y', 'x'), thickness)
   const side = untagged('bare')
   if (side) {
     const each = build.takeSize(thing, side)

@@ -3,6 +3,7 @@ import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { PlanInput } from '../../plan/plan.ts'
 import type { Figure } from './nodes.ts'
 import { AXES, type Box, type Solid, union } from './space.ts'
+import type { Told } from './tell/telling.ts'
 import type { SaidPlace, SaidSize, Thing } from './things.ts'
 import { unread } from './unread.ts'
 
@@ -21,10 +22,14 @@ export class Build {
   /** What the part has without anyone taking it from a number: the inner radius of a rounded corner. */
   readonly implied: { value: number; measure: Measure }[] = []
   readonly #used = new Set<Figure>()
+  readonly #later: (() => void)[] = []
   readonly #prompt: string
+  /** All that is told: what is said later may decide how something lies. */
+  readonly told: Told
 
-  constructor(prompt: string) {
+  constructor(prompt: string, told: Told) {
     this.#prompt = prompt
+    this.told = told
   }
 
   /** A number that is built, and measured. */
@@ -92,6 +97,15 @@ export class Build {
       measure,
       value,
     })
+  }
+
+  /** Once the whole part is known. */
+  later(deed: () => void): void {
+    this.#later.push(deed)
+  }
+
+  finish(): void {
+    for (const deed of this.#later) deed()
   }
 
   assume(says: string): void {

@@ -10,8 +10,10 @@ export type Place =
   | { kind: 'from'; figure: Figure; refs: readonly Phrase[]; axis?: AxisName }
   /** So far beyond something on one side: above, left of; of what, the place behind it may say. */
   | { kind: 'beyond'; figure: Figure; side: string; ref?: Phrase }
-  /** "rises 30 mm above the top of the disc": how far it reaches. */
-  | { kind: 'reach'; figure: Figure; ref: Phrase; up: boolean }
+  /** It ends so far out of something: "rises 30 mm above the disc". */
+  | { kind: 'reach'; figure: Figure; side: string; ref: Phrase }
+  /** From one to the other of two. */
+  | { kind: 'joining'; refs: readonly Phrase[] }
   /** So far to either side of the middle. */
   | { kind: 'astride'; figure: Figure; axis?: AxisName; ref?: Phrase }
   /** So far from one to the next. */
@@ -86,6 +88,9 @@ function circleOf(ref: Phrase): Place | undefined {
 const BOTTOM: Phrase = {
   ...lone({ concept: 'bottom', role: 'part', name: 'bottom', plural: false }, [0, 0]),
 }
+/** How far out of another a body reaches. */
+const REACHES =
+  '(?:rises|rising|sticks|sticking|extends|extending|projects|projecting|protrudes|protruding|reaches|reaching|stands|standing|ends|comes|coming|hangs|hanging|rise|stick|extend|project|protrude|reach|stand|come|hang|goes)'
 
 const RULES: readonly Rule[] = [
   // "the right end, where the block is only 5 mm tall".
@@ -97,13 +102,17 @@ const RULES: readonly Rule[] = [
       : undefined
   }),
   rule(
-    '(?:(?:that|which|and|also|it) )*(?:rises|rise|rising|sticks|stick|sticking|stands|stand|standing|extends|extend|extending|projects|project|projecting|protrudes|protrude|protruding|comes|reaches|goes|ends)(?: (?:up|out|straight|vertically|upwards?|outwards?))* (?<q>Q)(?: (?:up|out|upwards?|outwards?|straight))* (?<side>above|from|out of|off|off of|beyond|over|past|out from|up from) (?<a>N)',
+    `(?:(?:and|that|which|it|also|so) )*${REACHES}(?: (?:out|up|down|upwards?|downwards?|outwards?|straight|vertically|by|to))* (?<q>Q)(?: (?:straight|directly|out|up|down))* (?<side>above|below|from|out of|out from|beyond|past|over|off|off of|up from|down from|away from) (?<a>N)`,
     (found) => ({
       kind: 'reach',
       figure: found.figure('q') as Figure,
+      side: found.text('side') ?? '',
       ref: found.phrase('a') as Phrase,
-      up: found.text('side') === 'above',
     }),
+  ),
+  rule(
+    `(?:(?:and|that|which|it) )*(?:joins?|joining|connects?|connecting|links?|linking|bridges?|bridging|spans?|spanning)(?: between)? (?<a>N)(?:(?: together)?(?: and| to| with) (?<b>N))?(?: together)?`,
+    (found) => ({ kind: 'joining', refs: refsOf(found, 'a', 'b') }),
   ),
   rule(
     `${IS}(?<q>Q)(?: away| in| inwards?| up| down| back)?${IN_AXIS} from (?:both |each )?(?<a>N)(?: ,)? and(?: from)? (?<b>N)(?! (?:${BE}|has))`,

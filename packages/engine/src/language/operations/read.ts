@@ -18,7 +18,7 @@ import type { Figure } from './nodes.ts'
 import { titlesSection } from './sections/titles.ts'
 import { countThing, isPattern } from './spots/layouts.ts'
 import { takeStarts } from './spots/starts.ts'
-import { addBody } from './standing.ts'
+import { addBody } from './standing/standing.ts'
 import { tell } from './tell/tell.ts'
 import type { Told } from './tell/telling.ts'
 import type { Deed, SaidPlace, SaidSize, Thing } from './things.ts'
@@ -38,7 +38,7 @@ export function readOperations(prompt: string, tokens: readonly Token[]): Readin
 }
 
 function readAs(prompt: string, told: Told): Reading {
-  const build = new Build(prompt)
+  const build = new Build(prompt, told)
   const several = told.deeds.filter(({ kind }) => kind !== 'thing').length > 1
   for (const [nth, deed] of inOrder(told.deeds).entries()) {
     if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
@@ -50,6 +50,7 @@ function readAs(prompt: string, told: Told): Reading {
   }
   assertHeard(build)
   account(build, told)
+  build.finish()
   const name = nameOf(told.things)
   const plan = planSchema.safeParse({
     version: PLAN_VERSION,

@@ -104,6 +104,15 @@ export function sizeOf(thing: Thing, ...names: SaidSize['dimension'][]): SaidSiz
   return thing.group && sizeOf(thing.group, ...names)
 }
 
+/** Its own, and those of the group that it is one of. */
+export const allSizes = (thing: Thing): SaidSize[] => {
+  const { group } = thing
+  if (!group) return thing.sizes
+  const isOwn = ({ dimension, rank, axis }: SaidSize): boolean =>
+    thing.sizes.some((said) => said.dimension === dimension && said.rank === rank && said.axis === axis)
+  return [...thing.sizes, ...group.sizes.filter((said) => !isOwn(said))]
+}
+
 export const placesOf = (thing: Thing): SaidPlace[] =>
   thing.group ? [...thing.places, ...thing.group.places] : thing.places
 

@@ -1,6 +1,6 @@
 /** A bar with two half circles for its ends: told center to center or from end to end. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import { runOf, type Shaped } from '../bodies.ts'
+import { type Ground, runOf, type Shaped } from '../bodies.ts'
 import type { Build } from '../build.ts'
 import { across, indexOf, isSame, type Round } from '../space.ts'
 import { sizeOf, type Thing } from '../things.ts'
@@ -10,7 +10,7 @@ export function obround(
   build: Build,
   thing: Thing,
   axis: AxisName,
-  level: number,
+  ground: Ground,
   box: () => Point3,
 ): Shaped {
   const centers = sizeOf(thing, 'centers')
@@ -31,7 +31,7 @@ export function obround(
   if (axis === along || wide.axis === along || centers.axis === axis) throw unread(thing.name)
   const size: Point3 = [width, width, width]
   size[indexOf(along)] = apart + width
-  size[indexOf(axis)] = runOf(build, thing, axis, level, [centers, wide, ...(isRest ? [overall] : [])])
+  size[indexOf(axis)] = runOf(build, thing, axis, ground, [centers, wide, ...(isRest ? [overall] : [])])
   return rounded(size, axis, along, along === u ? v : u)
 }
 

@@ -4,7 +4,17 @@ import type { Build } from '../build.ts'
 import type { Figure } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import { type Site, siteOf } from '../site.ts'
-import { across, type Box, indexOf, isSame, middleOf, at as onLevel, type Solid } from '../space.ts'
+import {
+  across,
+  type Box,
+  indexOf,
+  isSame,
+  levelOf,
+  middleOf,
+  at as onLevel,
+  type Side,
+  type Solid,
+} from '../space.ts'
 import { placesOf, type SaidPlace, type Thing } from '../things.ts'
 import { contradiction, nowhere } from '../unread.ts'
 import { type Layout, laidOut } from './layouts.ts'
@@ -26,6 +36,8 @@ export interface Request {
   /** A distance that names no part of it is to its nearer side. */
   toSide: boolean
   count: number
+  /** Where nothing else is said it is flush with these sides. */
+  flush?: readonly Side[]
 }
 
 /** A number that tells on which level something lies, or how far from the middle all of them. */
@@ -105,6 +117,8 @@ export class Spots {
   #levelsOn(axis: AxisName, box: Box): Levels {
     const fixed = this.fixed[axis]
     if (fixed) return fixed
+    const flush = this.request.flush?.find((side) => side.axis === axis)
+    if (flush) return [levelOf(box, flush) - flush.sign * this.half(axis)]
     const { count, build, thing } = this.request
     if (count === 1 && isSame(this.center[axis], middleOf(box, axis)))
       build.assume(`The ${thing.name} is in the middle along ${axis}, as no other place was given`)

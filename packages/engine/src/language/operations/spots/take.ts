@@ -1,6 +1,7 @@
 /** What each kind of place says of where something lies. */
 import { takeRounds } from '../sketches/at-rounds.ts'
 import { levelOf, SIDES } from '../space.ts'
+import { takeLevel } from '../standing/measured.ts'
 import type { SaidPlace } from '../things.ts'
 import { takeBeyond } from './beyond.ts'
 import { takeFrom } from './distances.ts'
@@ -28,6 +29,12 @@ export function takePlace(s: Spots, said: SaidPlace, pass: number): boolean {
       const levels = place.figures.map(({ value }) => value)
       for (const figure of place.figures) s.take(figure, place.axis, [figure.value])
       return s.fix(place.axis, levels, said)
+    }
+    case 'range': {
+      const [a, b] = place.figures.map((figure) =>
+        takeLevel(build, figure, `${thing.name} at ${place.axis}`, place.axis),
+      )
+      return a !== undefined && b !== undefined && s.fix(place.axis, [(a + b) / 2], said)
     }
     case 'from':
       return takeFrom(s, said, place, pass)

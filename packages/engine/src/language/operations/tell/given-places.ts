@@ -23,7 +23,7 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
     place.how === 'at' &&
     t.before?.kind === 'size' &&
     clause.subject &&
-    /^(?:top|bottom|face|end)$/u.test(place.ref.concept)
+    isOwnEnd(place.ref)
   ) {
     const size = clause.subject.sizes.at(-1)
     if (size && (!size.own || size.own === place.ref) && size.figure === t.before.size.figures[0]) {
@@ -62,6 +62,14 @@ function isPurpose(t: Telling, ref: Phrase): boolean {
   const isPlain = ref.sizes.length === 0 && ref.bare.length === 0 && ref.owner === undefined
   return isPlain && !ref.definite && /^(?:add|either)$/u.test(ref.role) && !findThing(t.things, ref)
 }
+
+/** An end of the thing itself: not "a post 10 mm in diameter at each end". */
+const isOwnEnd = ({ concept, adjectives, each, plural, owner }: Phrase): boolean =>
+  /^(?:top|bottom|face|end)$/u.test(concept) &&
+  !each &&
+  !plural &&
+  (owner === undefined || owner.role === 'pronoun') &&
+  !adjectives.some((word) => /^(?:left|right|front|back|rear|other|opposite|free)$/u.test(word))
 
 export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): SaidPlace {
   const own = t.clause.own
