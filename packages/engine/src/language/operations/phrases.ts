@@ -54,7 +54,7 @@ export interface Phrase extends Noun {
   span: Span
 }
 
-const MODIFIER = `(?:${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S|Q|A)`
+const MODIFIER = `(?:S (?:and|by|,) S(?= ${ADJECTIVE}| ${NOUN})|${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S|Q|A)`
 const DETERMINER = `(?:(?:each|every|both|all|one|any|either|two|some|K|remaining|rest)(?: K)? of )?(?:(?:${ARTICLE}|K|other|B(?= (?:${MODIFIER} )*${NOUN}))(?= ) )*`
 const HEAD = `(?:${NOUN} (?:${MODIFIER} )*){0,2}${NOUN}`
 

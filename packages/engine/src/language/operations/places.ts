@@ -3,6 +3,7 @@ import type { AxisName } from '../../plan/geometry.ts'
 import type { ArrayPlace } from './arrays.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
 import { lone, type Phrase } from './phrases.ts'
+import { SIDES } from './space.ts'
 import { BE } from './words.ts'
 
 export type Place =
@@ -40,7 +41,7 @@ export type Place =
   | { kind: 'flush'; ref: Phrase; owns?: Phrase }
   | { kind: 'concentric'; ref: Phrase }
   /** From one side out to the other. */
-  | { kind: 'through' }
+  | { kind: 'through'; axis?: AxisName }
   | { kind: 'blind' }
   | { kind: 'mirrored'; ref?: Phrase }
 
@@ -83,6 +84,17 @@ function circleOf(ref: Phrase): Place | undefined {
   const size = ref.sizes.find(({ dimension }) => dimension === 'diameter' || dimension === 'radius')
   const figure = size?.figures[0] ?? ref.bare[0]
   return figure && { kind: 'circle', figure, radius: size?.dimension === 'radius' }
+}
+
+/** "from front to back": the way that the first word is a side of. */
+const WAYS: Readonly<Record<string, AxisName>> = {
+  top: 'z',
+  bottom: 'z',
+  side: 'x',
+  left: 'x',
+  right: 'x',
+  front: 'y',
+  back: 'y',
 }
 
 const BOTTOM: Phrase = {
@@ -357,11 +369,16 @@ const RULES: readonly Rule[] = [
       phrase?.role === 'part' &&
       phrase.owner?.role !== 'cut' &&
       /^(?:face|end|top|bottom|left|right|front|back)$/u.test(phrase.concept)
-    return isFace(a) && (isFace(b) || b?.role === 'pronoun') ? { kind: 'through' } : undefined
+    if (!isFace(a) || (!isFace(b) && b?.role !== 'pronoun')) return undefined
+    const side = a && [...a.adjectives, a.concept].flatMap((word) => SIDES[word] ?? [])[0]
+    return { kind: 'through', ...(side ? { axis: side.axis } : {}) }
   }),
   rule(
-    'from (?:top to bottom|one (?:end|side) to the other|end to end|side to side|front to back|left to right)',
-    () => ({ kind: 'through' }),
+    `(?:(?:${BE}|and|goes|going|runs|running|straight|fully|through|cut|drilled|across|extends|all) )*(?:from )?(?:(?:from )(?:one (?:end|side) to the other|end to end)|(?:from )?(?<way>top to bottom|bottom to top|side to side|front to (?:back|rear)|back to front|left to right|right to left))`,
+    (found) => {
+      const axis = WAYS[found.text('way')?.split(' ')[0] ?? '']
+      return { kind: 'through', ...(axis ? { axis } : {}) }
+    },
   ),
   rule(`(?:(?:${BE}|a) )*blind(?: hole)?`, () => ({ kind: 'blind' })),
   rule(

@@ -16,6 +16,7 @@ import { hollowOut } from './hollows.ts'
 import { linesOf } from './lines.ts'
 import type { Figure } from './nodes.ts'
 import { titlesSection } from './sections/titles.ts'
+import { AXES, isSame, sizeAlong } from './space.ts'
 import { countThing, isPattern } from './spots/layouts.ts'
 import { takeStarts } from './spots/starts.ts'
 import { addBody } from './standing/standing.ts'
@@ -105,7 +106,12 @@ function account(build: Build, { things, deeds, glossed, overall }: Told): void 
     ),
     ...overall,
   ]
-  for (const { figure, gloss } of sizes) again(build, figure, gloss)
+  for (const { figure, gloss, overall: whole } of sizes) {
+    again(build, figure, gloss)
+    // "70 mm long overall", with a flange at its end.
+    if (whole && !AXES.some((axis) => isSame(sizeAlong(build.whole, axis), figure.value)))
+      throw unread(figure.text)
+  }
   for (const figure of glossed) again(build, figure, true)
 }
 

@@ -132,10 +132,14 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   )
     return undefined
   const [first] = sides.length > 0 ? sides : of?.side ? [of.side] : []
-  // The left end of a bar that stands upright is nowhere.
-  if (concept === 'end' && first && solid?.round && solid.thing.role === 'add' && first.axis !== solid.axis)
-    return undefined
-  if (first) return { ...placed, part: 'side', side: onFace(phrase, first, plane), sides }
+  if (first) {
+    const end = endOfRound(build, phrase, solid, first)
+    // The left end of a bar that lies across is nowhere.
+    const isLost =
+      concept === 'end' && solid?.round && solid.thing.role === 'add' && first.axis !== solid.axis
+    if (!end && isLost) return undefined
+    return { ...placed, part: 'side', side: end ?? onFace(phrase, first, plane), sides }
+  }
   const axes = plane ?? (['x', 'y'] as const)
   const has = (...words: string[]): boolean => adjectives.some((each) => words.includes(each))
   // The long edges lie at the ends of the shorter way.
@@ -164,4 +168,12 @@ function halfOf(box: Box, side: Side): Box {
   const ends = side.sign > 0 ? half.min : half.max
   ends[indexOf(side.axis)] = middleOf(box, side.axis)
   return half
+}
+
+/** "the right end" of a shaft that stands is the one up. */
+function endOfRound(build: Build, { concept }: Phrase, of: Solid | undefined, side: Side): Side | undefined {
+  const [only] = build.bodies
+  const solid = of ?? (build.bodies.length === 1 ? only : undefined)
+  if (concept !== 'end' || side.axis === 'z' || !solid?.round || solid.thing.role !== 'add') return undefined
+  return solid.axis === 'z' ? { axis: 'z', sign: side.sign } : undefined
 }

@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
   [compiled(`[QB] \\( ?${AXIS} ?\\)`), withAxis],
   [
     compiled(
-      `[QB]${HOW} (?:(?<part>${SIZED_PARTS}) (?=width|thickness|length|height))?(?<word>${union(WORDS)})(?: each)?`,
+      `[QB]${HOW} (?:(?<part>${SIZED_PARTS}) (?=width|thickness|length|height))?(?<word>${union(WORDS)})(?: each| overall| in total| all together)?`,
     ),
     (found) =>
       sized(found, {
@@ -207,6 +207,13 @@ const RULES: readonly Rule[] = [
       '(?:off )?at (?:an? )?A(?: angle)?(?: ,)?(?: by| with legs of| starting)? Q(?: (?:from|off|in from|back from) (?:the|each) (?:corner|edge)s?| along (?:each|both) edges?| (?:on|from|to) each side| each way| legs)?',
     ),
     (found) => sized(found, { dimension: 'leg' }),
+  ],
+  // "It comes to a point 20 mm down".
+  [
+    compiled(
+      '(?:(?:and|it|which|that) )*(?:comes|come|coming|narrows|tapers|goes|runs)(?: down)? to a (?:sharp )?point(?: at a depth of)? Q(?: down| deep| below the top(?: face| surface)?)?',
+    ),
+    (found) => sized(found, { dimension: 'depth' }),
   ],
   // "10 mm wide … and tapers evenly down to a 4 mm wide flat at the bottom".
   [

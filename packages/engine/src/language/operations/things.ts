@@ -19,6 +19,8 @@ export interface SaidSize {
   /** Of this part of the thing: "20 mm in diameter at the top". */
   own?: Phrase
   gloss: boolean
+  /** Of all that is added to it too. */
+  overall?: true
 }
 
 export interface SaidPlace {

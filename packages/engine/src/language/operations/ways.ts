@@ -5,6 +5,7 @@ import type { Phrase } from './phrases.ts'
 import { type Site, siteOf } from './site.ts'
 import {
   AXES,
+  across,
   type Box,
   indexOf,
   levelOf,
@@ -15,7 +16,7 @@ import {
   shortest,
   sizeAlong,
 } from './space.ts'
-import { placesOf, sizeOf, type Thing } from './things.ts'
+import { placesOf, type SaidPlace, sizeOf, type Thing } from './things.ts'
 
 export interface Way {
   /** It is cut in from there. */
@@ -26,6 +27,8 @@ export interface Way {
   through: boolean
   /** Through all bodies that are there. */
   everything?: boolean
+  /** Through the wall on that side only. */
+  wall?: boolean
 }
 
 const INTO = /^(?:in|into|on|from|at|onto|out of|through|across|to|down|along|over|inside)$/u
@@ -80,6 +83,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       if (solid?.thing.role === 'cut' && solid.mouth) found.beside ??= solid.mouth
     } else if (place.kind === 'through') {
       found.through = true
+      if (place.axis && !runs) found.axis ??= place.axis
       said.used = true
     } else if (place.kind === 'direction') {
       if (DOWN.test(place.word)) found.side ??= { axis: 'z', sign: 1 }
@@ -113,14 +117,46 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
   const single = build.bodies.length === 1 ? build.bodies[0] : undefined
   const host = found.host ?? single
   const box = host && !found.everything ? host.box : build.whole
+  const wall = oneWall(build, thing)
   const axis =
     found.side?.axis ??
     found.axis ??
+    (host?.round && host.thing.role === 'add' && (wall || isCross(build, thing, host))
+      ? across(host.axis)[1]
+      : undefined) ??
     (host && host.thing.role === 'cut' ? host.axis : host && thinWay(host)) ??
     'z'
   const mouth = host?.mouth?.axis === axis ? host.mouth : undefined
   const side = found.side?.axis === axis ? found.side : (mouth ?? { axis, sign: 1 })
-  return { side, host, box, through: found.through, everything: found.everything }
+  return { side, host, box, through: found.through, everything: found.everything, ...(wall ? { wall } : {}) }
+}
+
+const isWall = ({ place }: SaidPlace): boolean =>
+  place.kind === 'at' &&
+  /^(?:through|in|into)$/u.test(place.how) &&
+  (place.ref.name === 'wall' || (place.ref.name === 'side' && place.ref.count === 1))
+
+/** "through one wall", "through the wall": not out of the other one. */
+function oneWall(build: Build, thing: Thing): boolean {
+  const said = placesOf(thing).find(isWall)
+  if (said?.place.kind !== 'at' || build.solids.some(({ thing: { name } }) => name === 'wall')) return false
+  const { ref } = said.place
+  said.used = true
+  return !ref.plural && !ref.each
+}
+
+/** Across what is round: told so, or told how far from its end. */
+function isCross(build: Build, thing: Thing, host: Solid): boolean {
+  if (thing.adjectives.includes('cross') || placesOf(thing).some(isWall)) return true
+  return placesOf(thing).some(({ place }) => {
+    if (place.kind === 'direction' && place.word === 'radially') return true
+    if (place.kind !== 'from' && place.kind !== 'beyond') return false
+    const refs = place.kind === 'from' ? place.refs : [place.ref]
+    return refs.some((ref) => {
+      const site = siteOf(ref, { build, self: thing, host })
+      return site?.part === 'side' && (site.side?.axis ?? site.axis) === host.axis
+    })
+  })
 }
 
 /** "In the other end": the one that nothing was cut into yet. */
@@ -203,10 +239,12 @@ export function stretchOf(
   const inside = host?.thing.role === 'cut' && host.thing.concept !== 'vee'
   const start =
     inside && host ? levelOf(host.box, opposite(host.mouth ?? side)) : levelOf(host?.box ?? way.box, side)
-  const end = levelOf(
-    host?.thing.role === 'cut' ? build.whole : host && way.host ? way.host.box : build.whole,
-    opposite(side),
-  )
+  const end = way.wall
+    ? middleOf(host?.box ?? way.box, side.axis)
+    : levelOf(
+        host?.thing.role === 'cut' ? build.whole : host && way.host ? way.host.box : build.whole,
+        opposite(side),
+      )
   for (const each of placesOf(thing)) {
     const { place } = each
     if (place.kind !== 'at' || each.gloss || !/^(?:until.*|up to|as far as|to|down to)$/u.test(place.how))

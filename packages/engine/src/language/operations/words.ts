@@ -79,12 +79,13 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     countersink: 'countersink | counter sink',
     slot: 'slot | obround | elongated hole',
     pocket:
-      'slit | pocket | recess | cavity | cutout | cut out | opening | window | doorway | mortise | aperture | notch | channel | trough | relief | relief slot | dado | t slot | slot cut | socket | saddle | scallop | cradle | saw cut',
+      'slit | pocket | recess | cavity | cutout | cut out | opening | window | doorway | mortise | aperture | notch | channel | trough | relief | relief slot | dado | t slot | slot cut | socket | saddle | scallop | cradle | saw cut | dimple | divot | detent | indentation | depression | dish',
     step: 'rabbet | rebate | step cut',
     groove: 'groove | undercut',
     vee: 'v groove | v notch | vee groove | v channel | v slot | v cut | v trough | vee | v',
     keyway: 'keyway | key slot | keyseat',
     flat: 'flat',
+    dovetail: 'dovetail slot | dovetail groove | dovetail channel | dovetail',
     trim: 'trim',
   }),
   ...table('work', {

@@ -9,9 +9,11 @@ import {
   at,
   type Box,
   indexOf,
+  isSame,
   longest,
   type Side,
   type Solid,
+  shortest,
   sizeAlong,
   union,
 } from '../space.ts'
@@ -153,8 +155,16 @@ export function runOf(
       ) {
         open = true
         said.used = true
+        // "across its top" is the shorter way.
+        const ways = across(normal)
+        const box = site?.box ?? build.whole
+        if (place.how === 'across' && !isSame(sizeAlong(box, ways[0]), sizeAlong(box, ways[1])))
+          axis ??= shortest(box, ways)
       }
-    } else if (place.kind === 'through') open = true
+    } else if (place.kind === 'through') {
+      open = true
+      if (place.axis && place.axis !== normal) axis ??= place.axis
+    }
   }
   return { axis, open }
 }

@@ -6,7 +6,7 @@ import { isShaped, placesOf, sizeOf, type Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { ball } from './balls.ts'
 import { flat } from './flats.ts'
-import { halfRound } from './half-rounds.ts'
+import { halfRound, isLying } from './half-rounds.ts'
 import { hole, polygon } from './holes.ts'
 import { incline } from './inclines.ts'
 import { keyway } from './keyways.ts'
@@ -18,6 +18,7 @@ import { roundHost } from './round-hosts.ts'
 import { slant } from './slants.ts'
 import { slot } from './slots.ts'
 import { step } from './steps.ts'
+import { isTapered, taperedSlot } from './tapered-slots.ts'
 import { trim } from './trims.ts'
 import { vee } from './vees.ts'
 
@@ -58,6 +59,8 @@ export function addCut(build: Build, told: Thing): Solid {
   const thing = onEachSide(build, told) ?? told
   if (isShaped(thing, ...SLANTED)) return incline(build, thing)
   if (isOnRim(build, thing)) return rimNotch(build, thing)
+  if (isTapered(thing) && !isAround(build, thing)) return taperedSlot(build, thing)
+  if (isLying(build, thing)) return halfRound(build, thing)
   const kind = Object.keys(CUTS).find((name) => isShaped(thing, ...name.split(' | ')))
   return (CUTS[kind ?? ''] ?? (isRound(thing) ? hole : pocket))(build, thing)
 }

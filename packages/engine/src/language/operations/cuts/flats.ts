@@ -14,6 +14,9 @@ export function flat(build: Build, thing: Thing): Solid {
   const host = roundHost(build, thing)
   if (host?.thing.role !== 'add') throw nowhere(thing.name)
   const { axis } = host
+  // "two parallel flats": two are.
+  if (thing.count === 2)
+    thing.adjectives = thing.adjectives.filter((word) => !/^(?:parallel|opposite)$/u.test(word))
   const sides = sidesOf(build, thing, host)
   const [first] = sides as [Side]
   const reach = reachOf(build, thing, host, first, sides.length)

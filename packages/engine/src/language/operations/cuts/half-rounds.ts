@@ -14,7 +14,7 @@ import { edgeMouth } from './mouths.ts'
 export function halfRound(build: Build, thing: Thing): Solid {
   const edge = edgeMouth(build, thing)
   const way = wayOf(build, thing, true)
-  const side: Side = edge?.side ?? way.side
+  const side: Side = edge?.side ?? facing(build, thing) ?? way.side
   const host = siteBox(build, way)
   const diameter = diameterOf(build, thing)
   const run = runOf(build, thing, side.axis)
@@ -44,6 +44,12 @@ export function halfRound(build: Build, thing: Thing): Solid {
   return { ...solid, axis: along }
 }
 
+/** The face that its center lies on. */
+function facing(build: Build, thing: Thing): Side | undefined {
+  const own = placesOf(thing).find(({ own, place }) => own?.concept === 'center' && place.kind === 'at')
+  return own?.place.kind === 'at' ? siteOf(own.place.ref, { build, self: thing })?.side : undefined
+}
+
 /** Its depth is its radius, its width its diameter: said once or twice. */
 function diameterOf(build: Build, thing: Thing): number {
   let found: number | undefined
@@ -63,6 +69,17 @@ function diameterOf(build: Build, thing: Thing): number {
   if (found === undefined) throw missing('diameter', thing.name)
   return found
 }
+
+/** "Cut a 30 mm cylinder along the top. Its axis lies on the top face": half of it is in the part. */
+export const isLying = (build: Build, thing: Thing): boolean =>
+  /^(?:cylinder|pocket|groove|hole)$/u.test(thing.concept) &&
+  sizeOf(thing, 'diameter', 'radius') !== undefined &&
+  placesOf(thing).some(({ place, own }) => {
+    if (own?.concept !== 'center' || place.kind !== 'at' || !/^(?:on|at|in)$/u.test(place.how)) return false
+    const site = siteOf(place.ref, { build, self: thing })
+    const way = runOf(build, thing, site?.side?.axis ?? 'z').axis
+    return site?.part === 'side' && site.side !== undefined && way !== undefined && way !== site.side.axis
+  })
 
 /** "the center of the circle is on the top face". */
 function centerOnFace(build: Build, thing: Thing, side: Side): void {

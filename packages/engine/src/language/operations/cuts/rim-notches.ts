@@ -25,7 +25,7 @@ export function isOnRim(build: Build, thing: Thing): boolean {
 
 export function rimNotch(build: Build, thing: Thing): Solid {
   const host = roundHost(build, thing)
-  if (!host || thing.members.length > 0 || isShaped(thing, 'vee')) throw nowhere(thing.name)
+  if (!host || thing.members.length > 1 || isShaped(thing, 'vee')) throw nowhere(thing.name)
   const { axis } = host
   const radius = sizeAlong(host.box, across(axis)[0]) / 2
   const angles = anglesOf(build, thing)
@@ -132,7 +132,8 @@ function bottomOf(build: Build, thing: Thing): number | undefined {
 function anglesOf(build: Build, thing: Thing): number[] {
   const count = Math.max(1, thing.count)
   let told: number[] = []
-  for (const said of placesOf(thing)) {
+  // "The first notch is at 12 o'clock."
+  for (const said of [...placesOf(thing), ...thing.members.flatMap(({ places }) => places)]) {
     const { place } = said
     if (place.kind !== 'clock' && place.kind !== 'angles') continue
     const values = place.figures.map((figure) => build.take(figure, `${thing.name} angle`))

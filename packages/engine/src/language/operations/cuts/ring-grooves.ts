@@ -52,6 +52,7 @@ interface Groove {
   floor: number
   depth: number
   wide?: SaidSize | undefined
+  narrow?: SaidSize | undefined
   deep?: SaidSize | undefined
 }
 
@@ -104,7 +105,7 @@ function grooveOf(build: Build, thing: Thing, radius: number, inward: 1 | -1): G
   if (width === undefined) throw missing('width', thing.name)
   const flat = floor ?? (slope !== undefined && wide ? width - 2 * depth * slope : isVee ? 0 : width)
   if (flat < -1e-6 || flat > width + 1e-6) throw unread(thing.name)
-  return { kind: 'tapered', width, floor: Math.max(0, flat), depth, wide, deep }
+  return { kind: 'tapered', width, floor: Math.max(0, flat), depth, wide, narrow, deep }
 }
 
 type Profile = Extract<Feature, { kind: 'revolve' }>['sketch']
@@ -171,4 +172,5 @@ function measure(build: Build, groove: Groove, { axis, center, radius, inward, l
   }
   beside(groove.wide?.figure, 0.25)
   beside(groove.deep?.figure, 0.75)
+  beside(groove.narrow?.figure, 0.9)
 }

@@ -149,6 +149,7 @@ export function giveSize(t: Telling, told: Thing, size: Size): void {
       dimension: (figure.label as Dimension | undefined) ?? dimension,
       figure,
       gloss: isGloss(t),
+      ...(overall && thing.role === 'add' ? { overall } : {}),
       ...(along ? { axis: along } : {}),
       ...(size.within ? { within: true } : {}),
       ...(figures.length > 1 && !along && !figure.label ? { rank } : {}),

@@ -221,7 +221,12 @@ export function readPart(t: Telling, phrase: Phrase): void {
 export function ownerOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (phrase.role === 'pronoun') return spokenOf(t)
   // "the center of the circle", of what is cut round.
-  if (phrase.name === 'circle' && spokenOf(t)?.role === 'cut') return spokenOf(t)
+  if (
+    /^(?:circle|sphere|ball|cylinder)$/u.test(phrase.name) &&
+    !findThing(t.things, phrase) &&
+    spokenOf(t)?.role === 'cut'
+  )
+    return spokenOf(t)
   if (phrase.role === 'part') return phrase.owner ? ownerOf(t, phrase.owner) : spokenOf(t)
   if (phrase.role === 'whole') return t.things[0]
   return findThing(t.things, phrase, true)
