@@ -83,7 +83,8 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       if (solid?.thing.role === 'cut' && solid.mouth) found.beside ??= solid.mouth
     } else if (place.kind === 'through') {
       found.through = true
-      if (place.axis && !runs) found.axis ??= place.axis
+      // "two holes in a row from front to back": the row goes so.
+      if (place.axis && !runs && thing.count === 1) found.axis ??= place.axis
       said.used = true
     } else if (place.kind === 'direction') {
       if (DOWN.test(place.word)) found.side ??= { axis: 'z', sign: 1 }
@@ -151,8 +152,9 @@ function isCross(build: Build, thing: Thing, host: Solid): boolean {
   return placesOf(thing).some(({ place }) => {
     if (place.kind === 'direction' && place.word === 'radially') return true
     if (place.kind !== 'from' && place.kind !== 'beyond') return false
-    const refs = place.kind === 'from' ? place.refs : [place.ref]
+    const refs = place.kind === 'from' ? place.refs : place.ref ? [place.ref] : []
     return refs.some((ref) => {
+      if (ref.concept === 'edge') return false
       const site = siteOf(ref, { build, self: thing, host })
       return site?.part === 'side' && (site.side?.axis ?? site.axis) === host.axis
     })
