@@ -13,7 +13,7 @@ import type { Model } from './kernel/model.ts'
 import type { Occt } from './kernel/occt.ts'
 import type { Strategy } from './kernel/strategy.ts'
 import { assertVerified, type Verified, verify } from './kernel/verify.ts'
-import { readings, type WordUse } from './language/read.ts'
+import { type Reading, readings, type WordUse } from './language/read.ts'
 import { checkPlan } from './plan/gates/index.ts'
 import { parsePlan } from './plan/parse.ts'
 import type { Plan } from './plan/plan.ts'
@@ -26,16 +26,26 @@ const GATE_COARSENESS = 4
 interface Read {
   plan: Plan
   words: WordUse[]
+  /** Said instead of what is wrong with its solid. */
+  otherwise?: EngineError | undefined
 }
 
 function* plansOf({ source }: GenerateRequest): Generator<Read, void, undefined> {
-  const read =
+  const read: Iterable<Reading> =
     source.kind === 'plan'
       ? [{ plan: parsePlan(source.document), uses: [] }]
       : readings(source.prompt, { mode: source.mode })
-  for (const { plan, uses } of read) {
+  for (const { plan, uses, otherwise } of read) {
+    checked(plan, otherwise)
+    yield { plan, words: uses, otherwise }
+  }
+}
+
+function checked(plan: Plan, otherwise: EngineError | undefined): void {
+  try {
     checkPlan(plan)
-    yield { plan, words: uses }
+  } catch (error) {
+    throw error instanceof EngineError ? (otherwise ?? error) : error
   }
 }
 
@@ -63,9 +73,10 @@ export async function solidThatHolds(
       if (!closest || unmet(solid) < unmet(closest)) closest = solid
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      failure ??= error
+      failure ??= next.value.otherwise ?? error
     }
   }
+  if (closest?.otherwise) throw closest.otherwise
   if (closest) assertVerified(closest.requirements)
   throw failure
 }
@@ -85,7 +96,7 @@ const unmet = ({ requirements }: Solid): number => requirements.filter(({ pass }
 async function solidOf(
   oc: Occt,
   request: GenerateRequest,
-  { plan, words }: Read,
+  { plan, words, otherwise }: Read,
   { strategy, stages }: { strategy: Strategy; stages: Stages },
 ): Promise<Solid> {
   const bodies = await stages.run('build', () => buildParts(oc, plan, strategy, stages))
@@ -104,7 +115,7 @@ async function solidOf(
     return { model: assembled, findings: checkAssembly(oc, assembled, plan.relations) }
   })
   const requirements = await stages.run('verify', () => verify({ oc, model }, plan.requirements))
-  return { plan, words, model, findings, requirements, meshes, gateMeshes }
+  return { plan, words, otherwise, model, findings, requirements, meshes, gateMeshes }
 }
 
 function buildParts(oc: Occt, { parts }: Plan, strategy: Strategy, stages: Stages): Map<string, Body> {

@@ -77,6 +77,8 @@ export interface Reading {
   plan: Plan
   /** Every word of the prompt and what it became. */
   uses: WordUse[]
+  /** What to say where its solid does not hold what was said. */
+  otherwise?: EngineError
 }
 
 /** What the part was taken for where its name is mistyped or shortened: never in silence. */

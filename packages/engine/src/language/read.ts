@@ -83,15 +83,18 @@ function* readingsOf(
   }
   if (seen.size > 0 || !first) return
   const lenient = first.code === 'prompt_too_ambiguous' ? leniently(nearly) : undefined
-  const reading = lenient ?? byOperations(prompt, tokens)
-  if (!reading) throw told ?? first
+  const otherwise = told ?? first
+  // What was understood, and asked about, is asked; only words that no way understands may mean something to another reader.
+  const asked = !(first instanceof NotUnderstood) || mode === 'assembly'
+  const reading = lenient ?? (asked ? undefined : byOperations(prompt, tokens, otherwise))
+  if (!reading) throw otherwise
   yield reading
 }
 
-/** As operations on a part, one after the other, where no other way leads anywhere. */
-function byOperations(prompt: string, tokens: readonly Token[]): Reading | undefined {
+/** As operations on a part, one after the other; where its solid does not hold what was said, the refusal stands. */
+function byOperations(prompt: string, tokens: readonly Token[], otherwise: EngineError): Reading | undefined {
   try {
-    return readOperations(prompt, tokens)
+    return { ...readOperations(prompt, tokens), otherwise }
   } catch (error) {
     if (error instanceof EngineError) return undefined
     throw error
