@@ -103,6 +103,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('\\( (?:an? )?(?:torus|torus shape|donut|doughnut) \\)'), ','],
   [compiled('all (?:the way )?around'), 'around'],
   [compiled('(?:centred|centered) up'), 'centered'],
+  // "Do the same on the left" repeats what was done.
+  [compiled('do (?:exactly )?the same(?: thing| cut| again)*|do (?:this|that|it) again'), 'repeat'],
 ]
 const respelled = (nodes: readonly Node[]): Node[] =>
   SPELLINGS.reduce(

@@ -208,7 +208,7 @@ const RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(?:(?:${BE}|and|all|spread|that|which) )*(?:(?:evenly|equally|uniformly) (?:spaced|distributed|arranged|spread|patterned)|spaced (?:evenly|equally)|at equal (?:angles|spacing|distances)|distributed (?:evenly|equally))(?: out| apart)?(?: from each other)?`,
+    `(?:(?:${BE}|and|all|spread|that|which) )*(?:(?:evenly|equally|uniformly) (?:spaced|distributed|arranged|spread|patterned)|spaced (?:evenly|equally)|with (?:an )?(?:equal|even) spacing|at equal (?:angles|spacing|distances)|distributed (?:evenly|equally))(?: out| apart)?(?: from each other)?`,
     () => ({
       kind: 'even',
     }),
@@ -323,12 +323,12 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `(?:(?:goes|going|drilled|cut|straight|fully|completely|runs|passes|passing|right) )*through (?:both )?(?<a>N)(?: ,)? and (?:also )?(?:through |into )?(?<b>N)(?! (?:${BE}|has))`,
-    (found) => ({
-      kind: 'at',
-      how: 'through',
-      ref: found.phrase('a') as Phrase,
-      also: found.phrase('b') as Phrase,
-    }),
+    (found) => {
+      const [ref, also] = refsOf(found, 'a', 'b')
+      // "through it, and four holes lie …" tells new ones.
+      const isNew = also && !also.definite && also.role !== 'part' && (also.count ?? also.sizes.length) > 0
+      return ref && also && !isNew ? { kind: 'at', how: 'through', ref, also } : undefined
+    },
   ),
   rule(
     `(?:(?:${BE}|with|standing|lying|running|runs|run|goes|go|going|oriented|extends?|extending|cut|drilled|pointing|and|that|which|also|extruded|facing|points) )*(?<how>in|along|parallel to|across|about|towards?|down|around|on|with its axis along|through) (?:the )?(?<sign>positive |negative |\\+ ?|- ?)?(?<axis>[xyz])(?: ?- ?)?(?: direction| dimension| axis)?`,

@@ -15,6 +15,7 @@ import { assertHeard } from './heard.ts'
 import { hollowOut } from './hollows.ts'
 import { linesOf } from './lines.ts'
 import type { Figure } from './nodes.ts'
+import { repeatIt } from './repeats.ts'
 import { titlesSection } from './sections/titles.ts'
 import { AXES, isSame, sizeAlong } from './space.ts'
 import { countThing, isPattern } from './spots/layouts.ts'
@@ -44,6 +45,7 @@ function readAs(prompt: string, told: Told): Reading {
   for (const [nth, deed] of inOrder(told.deeds).entries()) {
     if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
     else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)
+    else if (deed.kind === 'repeat') repeatIt(build, deed.repeat, nth)
     else {
       const solid = made(build, deed.thing)
       build.solids.push(solid, ...(solid.parts ?? []))

@@ -50,6 +50,8 @@ export interface Thing {
   /** Of a pattern: how the first or the last of it lies. */
   starts?: readonly Thing[]
   group?: Thing
+  /** The first of several around a middle. */
+  ring?: true
   /** What has it: "the plate has a hole". */
   host?: Thing
   /** An L, a U …: the parts that it has. */
@@ -92,8 +94,22 @@ export interface Hollow {
   span: Span
 }
 
+/** What was made is made again elsewhere. */
+export interface Repeat {
+  of: Thing
+  places: SaidPlace[]
+  /** How many there are then. */
+  count?: number
+  /** "3 more": so many besides. */
+  extra: boolean
+  /** Where the last of them lies. */
+  last: SaidPlace[]
+  span: Span
+}
+
 export type Deed =
   | { kind: 'thing'; thing: Thing }
+  | { kind: 'repeat'; repeat: Repeat }
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }
 

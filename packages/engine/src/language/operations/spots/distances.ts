@@ -114,7 +114,12 @@ function fromMiddle(
   const distance = figure.value
   const [only, second] = s.open
   const axis = told ?? (second ? undefined : only)
-  if (layout.angles || layout.step !== undefined || (layout.even && count > 2) || (!axis && count > 2)) {
+  if (
+    layout.angles ||
+    layout.step !== undefined ||
+    (layout.even && count > 2) ||
+    (!axis && (count > 2 || s.request.thing.ring))
+  ) {
     s.takeRadius(figure, distance)
     said.used = true
     return 'circle'

@@ -18,6 +18,7 @@ import {
 import { placesOf, type SaidPlace, type Thing } from '../things.ts'
 import { contradiction, nowhere } from '../unread.ts'
 import { type Layout, laidOut } from './layouts.ts'
+import { measureSomewhere } from './measures.ts'
 import { takePlace } from './take.ts'
 
 /** Levels along one axis: one, or those of several. */
@@ -45,7 +46,11 @@ export type Mark =
   | { figure: Figure; axis: AxisName; level: number }
   | { figure: Figure; center: Point3; diameter: number }
 
-export const spotsOf = (request: Request): Point3[] => placed(request).spots
+export function spotsOf(request: Request): Point3[] {
+  const found = placed(request)
+  measureSomewhere(request, found)
+  return found.spots
+}
 
 /** Where each lies, and which numbers say so. */
 export function placed(request: Request): { spots: Point3[]; marks: readonly Mark[] } {

@@ -99,7 +99,7 @@ export function newMember(t: Telling, group: Thing, span: Span, { count = 1, ord
   if (told) return told
   const member: Thing = {
     ...group,
-    id: `${group.id}-${group.members.length + 1}`,
+    id: `${group.id}-no-${group.members.length + 1}`,
     count,
     sizes: [],
     places: [],

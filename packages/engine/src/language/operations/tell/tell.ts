@@ -53,7 +53,7 @@ export function readLine(t: Telling, line: Line): void {
   for (const [at, node] of line.nodes.entries()) {
     t.before = line.nodes[at - 1]
     t.after = line.nodes[at + 1]
-    readNode(t, node, line.nodes, at)
+    if (!clause.done) readNode(t, node, line.nodes, at)
   }
   if (clause.waiting.length > 0) {
     if (!t.focus) throw unread(quote(t, (clause.waiting[0] as SaidPlace).span))

@@ -54,6 +54,8 @@ export interface Clause {
   /** What the next place says is so anyway. */
   passing: boolean
   extruded: boolean
+  /** The whole line has been read. */
+  done: boolean
   widening: 'counterbore' | 'countersink' | undefined
 }
 
@@ -80,6 +82,7 @@ export const newClause = (): Clause => ({
   negated: false,
   passing: false,
   extruded: false,
+  done: false,
   widening: undefined,
 })
 

@@ -2,6 +2,7 @@
 import type { Node } from '../nodes.ts'
 import { unread } from '../unread.ts'
 import { hollowOf, newHollow } from './hollows.ts'
+import { readRepeat } from './repeats.ts'
 import { quote, type Telling } from './telling.ts'
 import { widen } from './widened.ts'
 import { startWork } from './works.ts'
@@ -50,6 +51,10 @@ export function readVerb(
       clause.hollow = hollowOf(t) ?? newHollow(t, node.span)
       return
     }
+    case 'mirror':
+      readRepeat(t, node, nodes.slice(at + 1))
+      clause.done = true
+      return
     default:
       throw unread(quote(t, node.span))
   }
