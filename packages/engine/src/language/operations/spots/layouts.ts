@@ -131,8 +131,18 @@ export function laidOut(s: Spots): Point3[] | undefined {
     // One pitch without a way: along what is left open, along the longer way of both; in rows each way.
     const counted = s.plane.filter((axis) => layout.counts[axis])
     const left = s.open.filter((axis) => layout.pitches[axis] === undefined)
+    // "from X=-32 to X=32 with a pitch of 16 mm".
+    const between = s.plane.filter((axis) => count > 2 && s.fixed[axis]?.length === 2)
     const ways =
-      counted.length > 0 ? counted : s.along ? [s.along] : left.length > 0 ? [longest(box, left)] : []
+      between.length === 1 && counted.length === 0
+        ? between
+        : counted.length > 0
+          ? counted
+          : s.along
+            ? [s.along]
+            : left.length > 0
+              ? [longest(box, left)]
+              : []
     for (const axis of ways) layout.pitches[axis] ??= s.pitch
     if (ways.length === 0) throw nowhere(thing.name)
   }

@@ -15,7 +15,7 @@ import {
   sizeAlong,
 } from '../space.ts'
 import { allSizes, placesOf, type SaidPlace, type Thing } from '../things.ts'
-import { nowhere } from '../unread.ts'
+import { nowhere, unread } from '../unread.ts'
 import { isBar, isOnTop, isTaken, isTooWide } from './ends.ts'
 
 export interface Support {
@@ -155,6 +155,8 @@ function gatherAt(
     if (site.part !== 'side') said.used = false
     return
   }
+  // The floor of what is hollow is no side of it.
+  if (ref.name === 'floor') throw unread(quote)
   const host = hostOf(site, ref, asked)
   if (!host) return
   if (site.rounds && RESTS.test(how)) {
