@@ -28,6 +28,11 @@ export const ASIDES: readonly RegExp[] = [
   /(?:all (?:of )?(?:the )?(?:lengths|sizes|dimensions|measurements)(?: (?:that )?i (?:give|gave))? are )?(?:the )?(?:outside|outer|external|overall) (?:dimensions|measurements|sizes)/u,
   /(?:all )?(?:measured|measuring) (?:on|from|along|to|over|at) (?:the )?outside(?: (?:corner|edge|face|faces|surfaces?)(?: of the [a-z]+)?(?: to (?:the|its) (?:tip|end)(?: of (?:the|each|that) [a-z]+)?)?)?/u,
   /step by step/u,
+  /(?:and )?(?:(?:they|these|both|all)(?: of (?:the|these|them))? )?(?:(?:sections|cylinders|parts|steps|diameters|discs) )?(?:all )?share (?:the same|a common|one|the) (?:center |central )?axis/u,
+  /(?:and )?(?:on|in|with|using) (?:a|the|your) (?:manual |cnc )?(?:lathe|milling machine|mill|drill press|workshop|machine shop|3d printer)(?= |$)/u,
+  /from (?:the|an) end mill/u,
+  /(?:that|which|as|like|the way) (?:you|we|i|one|someone) (?:would|might|could|can|will|may) (?:make|turn|machine|mill|see|find|use|buy|need)(?: it| them| one)?(?= ,|$)/u,
+  /(?:like|just like) the ones? (?:used|you use|you see|you find)(?: [a-z]+)*/u,
   // What an obround is.
   /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,
   /(?:with )?(?:K |two )?straight (?:sides|lines|edges)(?= roundended)/u,

@@ -54,7 +54,7 @@ export interface Phrase extends Noun {
   span: Span
 }
 
-const MODIFIER = `(?:S (?:and|by|,) S(?= ${ADJECTIVE}| ${NOUN})|${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S|Q|A)`
+const MODIFIER = `(?:${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S(?: (?:,|and|by|, and)(?= S (?:[SQA] |${ADJECTIVE} )*${NOUN}))?|Q|A)`
 const DETERMINER = `(?:(?:each|every|both|all|one|any|either|two|some|K|remaining|rest)(?: K)? of )?(?:(?:${ARTICLE}|K|other|B(?= (?:${MODIFIER} )*${NOUN}))(?= ) )*`
 const HEAD = `(?:${NOUN} (?:${MODIFIER} )*){0,2}${NOUN}`
 
@@ -90,6 +90,7 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
   const rest = nodes.slice(0, -headLength)
   const restWords = rest.flatMap((node) => (node.kind === 'word' ? [node.text] : []))
   const adjectives = restWords.filter((word) => ADJECTIVES.has(word))
+  if (isSection(head, adjectives, restWords)) head = { ...head, concept: 'body', role: 'add' }
   const inner = innerNoun(rest)
   const owner = inner && head.role === 'part' && inner.role !== 'part' ? lone(inner, spanOf(rest)) : undefined
   if (inner && !owner) adjectives.push(inner.name)
@@ -132,6 +133,21 @@ function sidedOf(words: readonly string[]): Pick<Phrase, 'sided'> {
   const sided = groups.filter(({ length }) => length > 0)
   return sided.length > 1 ? { sided } : {}
 }
+/** "The bottom part is 60 mm in diameter": one of those that the whole consists of. */
+const isSection = (
+  { role, name }: Noun & { name: string },
+  adjectives: readonly string[],
+  words: readonly string[],
+): boolean =>
+  role === 'whole' &&
+  /^(?:part|piece)$/u.test(name) &&
+  (words.some((word) => ORDINALS[word] !== undefined) || adjectives.some((word) => SECTIONS.has(word)))
+
+const SECTIONS = new Set(
+  'top bottom middle upper lower left right central large larger small smaller main horizontal vertical wide wider narrow thick thin long short cylindrical round square rectangular'.split(
+    ' ',
+  ),
+)
 
 /** "the plate left edge": the noun before the head. */
 function innerNoun(nodes: readonly Node[]): ReturnType<typeof nounOf> {
@@ -281,15 +297,18 @@ const RULES: readonly Rule[] = [
     compiled(`N(?: ,)? (?:that|which) (?:${BE}|has|have)(?: a| an)? S(?:(?: and| ,)+ S)*`),
     (found) => {
       const first = firstOf(found)
-      return node(first && { ...first, sizes: [...first.sizes, ...sizesIn(found)] }, found)
+      // "a slot in the top that is 12 mm deep": the slot is.
+      if (!first || first.role === 'part') return undefined
+      return node({ ...first, sizes: [...first.sizes, ...sizesIn(found)] }, found)
     },
   ],
   [
     compiled('N (?:with|of)(?: a| an)? (?:S|[QB])'),
     (found) => {
       const first = firstOf(found)
+      if (!first || first.role === 'part') return undefined
       return node(
-        first && {
+        {
           ...first,
           sizes: [...first.sizes, ...sizesIn(found)],
           bare: [...first.bare, ...figuresIn(found)],

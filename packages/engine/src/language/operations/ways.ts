@@ -2,6 +2,7 @@
 import type { AxisName, Point3 } from '../../plan/geometry.ts'
 import type { Build } from './build.ts'
 import type { Phrase } from './phrases.ts'
+import { findThings } from './references.ts'
 import { type Site, siteOf } from './site.ts'
 import {
   AXES,
@@ -102,7 +103,14 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
         found.axis ??= site.rounds.all[0]?.axis as AxisName
         continue
       }
-      if (place.also) {
+      // "through both cylinders".
+      const isSeveral =
+        place.how === 'through' &&
+        findThings(
+          build.bodies.map(({ thing }) => thing),
+          place.ref,
+        ).length > 1
+      if (place.also || isSeveral) {
         // Through two: through whatever is there.
         found.through = true
         found.everything = true

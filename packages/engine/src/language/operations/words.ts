@@ -182,7 +182,7 @@ const SKETCH_WORDS = 'toroidal bent'
 
 /** What a thing is for, or made of: nothing is built of it. */
 const PURPOSE_WORDS =
-  'mounting bearing wrist belt bolt screw drive axle cable wire key grip finger test sign house milled turned machined metal steel aluminium aluminum plastic wooden custom little locating alignment clamping motor shaft pilot drain vent cross guide wheel adjustment hanging decorative structural standard general usual typical ordinary nice locking retaining lightening fixing house center hub corner axial clearance'
+  'mounting bearing wrist belt bolt screw drive axle cable wire key grip finger test sign house milled turned machined metal steel aluminium aluminum plastic wooden custom little locating alignment clamping motor shaft pilot drain vent cross guide wheel adjustment hanging decorative structural standard general usual typical ordinary nice locking retaining lightening fixing house center hub corner axial clearance cover support stiffening reinforcing strengthening adapter adaptor machine index inspection access weep oil fuel water air dowel retainer retaining snap spring heat spacer shelf camera phone sample demo fixture tool storage display serving transition connecting retention relief bearing sanding lathe machinist'
 
 export const DESCRIBING: ReadonlySet<string> = new Set([
   ...SIDE_WORDS.split(' '),

@@ -338,6 +338,15 @@ function gatherOther(found: Gathered, said: SaidPlace, { build, thing, host }: A
   else if (place.kind === 'concentric' && thing.concept !== 'sphere') put(out)
 }
 
+/** "The bottom part is … The middle part is … The top part is …": one upon the other. */
+const LOW = /^(?:bottom|lower|base)$/u
+const MIDDLE = /^middle$/u
+const HIGH = /^(?:top|upper)$/u
+const isStacked = (thing: Thing, last: Thing): boolean => {
+  const is = ({ adjectives }: Thing, level: RegExp): boolean => adjectives.some((word) => level.test(word))
+  return (is(thing, MIDDLE) && is(last, LOW)) || (is(thing, HIGH) && (is(last, LOW) || is(last, MIDDLE)))
+}
+
 /** Nothing is said of what it stands on; some bodies can stand in one way only. */
 function byItself({ build, thing, host }: Asked): Support | undefined {
   const last = build.bodies.at(-1) as Solid
@@ -349,7 +358,7 @@ function byItself({ build, thing, host }: Asked): Support | undefined {
   }
   const up = places.find(({ place }) => isUp(place))
   // "The second section is …": it goes on where the first one ends.
-  const follows = (thing.ordinal ?? 0) > 1 && last.thing.name === thing.name
+  const follows = last.thing.name === thing.name && ((thing.ordinal ?? 0) > 1 || isStacked(thing, last.thing))
   if (follows && (last.round || isBar(last, last.axis)))
     return { host: last, side: { axis: last.axis, sign: 1 }, flush: [] }
   if (!up && !host) return undefined

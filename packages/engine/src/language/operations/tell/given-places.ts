@@ -88,7 +88,9 @@ export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): Sai
 export function bound(t: Telling, place: SaidPlace['place']): SaidPlace['place'] {
   if ('refs' in place) return { ...place, refs: place.refs.map((ref) => boundPhrase(t, ref)) }
   if (!('ref' in place) || !place.ref) return place
-  if (place.ref.concept === 'extent') t.glossed.push(...place.ref.bare)
+  // What is only spoken of has its size already.
+  if (place.ref.role === 'part')
+    t.glossed.push(...place.ref.bare, ...place.ref.sizes.flatMap(({ figures }) => figures))
   const ref = boundPhrase(t, place.ref)
   const thing = ref.bound ?? ownerOf(t, ref)
   if (thing && ref.role !== 'part') t.clause.mentioned = thing

@@ -74,7 +74,10 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     clause.parentheses = Math.max(0, clause.parentheses - 1)
     // What was spoken of in parentheses is not spoken of behind them.
     if (clause.parentheses === 0 && clause.before?.subject) Object.assign(clause, clause.before)
-  } else if (COPULAS.has(text)) clause.expects = 'predicate'
+  } else if (text === 'do' && next?.kind === 'word' && /^(?:the|this|that|same|it)$/u.test(next.text))
+    // "Do the same on the bottom": another one, and none has been told.
+    throw unread(quote(t, span))
+  else if (COPULAS.has(text)) clause.expects = 'predicate'
   else if (POSSESSIVES.has(text)) {
     if (clause.subject || clause.own || clause.made || text !== 'with') clause.expects = 'possession'
   } else if (text === 'open' && next?.kind === 'place' && sectionSpoken(t)) return

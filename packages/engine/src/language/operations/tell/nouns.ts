@@ -98,6 +98,8 @@ function readLayout(t: Telling, phrase: Phrase, nodes: readonly Node[], at: numb
 export function readThing(t: Telling, phrase: Phrase): void {
   const clause = t.clause
   if (readSectionPart(t, phrase)) return
+  // "the upper part of the slot" is no body of its own.
+  if (phrase.owner && /^(?:part|piece)$/u.test(phrase.name)) throw unread(quote(t, phrase.span))
   const isNew =
     !phrase.definite || phrase.another || (phrase.adjectives.includes('same') && clause.expects !== 'subject')
   if (clause.expects === 'predicate' && isNew && clause.subject && !clause.whole) {
@@ -162,7 +164,10 @@ const lastCut = (t: Telling, { name, definite }: Phrase): Thing | undefined =>
 export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
   const main = t.announced.find(({ role }) => role === 'add' || role === 'either')
   const isMain = main?.name === phrase.name && phrase.role === 'add' && !main.plural
-  return isMain && phrase.ordinal === undefined ? t.things[0] : undefined
+  const [first] = t.things
+  // "a post with a base": the base that was made first is no post.
+  const isItself = first && !t.announced.some(({ name }) => name === first.name)
+  return isMain && isItself && phrase.ordinal === undefined ? first : undefined
 }
 
 /** "The flange is a disc": what it is shaped like. */
@@ -194,6 +199,9 @@ export function readPart(t: Telling, phrase: Phrase): void {
     clause.hollow = hollowOf(t) ?? newHollow(t, phrase.span)
     return
   }
+  // "Cut away the upper right corner": how much of it is not said so.
+  if (clause.expects === 'object' && clause.mode === 'cut' && /^(?:corner|edge|end)$/u.test(phrase.concept))
+    throw unread(quote(t, phrase.span))
   const owner = phrase.owner ? ownerOf(t, phrase.owner) : (spokenOf(t) ?? titledThing(t))
   if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
   if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
@@ -215,6 +223,7 @@ export function readPart(t: Telling, phrase: Phrase): void {
     return
   }
   for (const size of phrase.sizes) readSize(t, size, phrase.span)
+  t.glossed.push(...phrase.bare)
   clause.expects = 'subject'
 }
 

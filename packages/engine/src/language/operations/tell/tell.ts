@@ -13,7 +13,7 @@ import { readWord } from './given-words.ts'
 import { readPhrase } from './nouns.ts'
 import { readMember } from './pronouns.ts'
 import { newClause, newTelling, quote, spokenOf, type Telling, type Told } from './telling.ts'
-import { announce, assertTold } from './titles.ts'
+import { announce, assertTold, placeAnnounced } from './titles.ts'
 import { readVerb } from './verbs.ts'
 
 export const isNumbered = ({ nodes }: Line): boolean =>
@@ -26,16 +26,24 @@ export const isNumbered = ({ nodes }: Line): boolean =>
       (node.kind === 'place' && 'figure' in node.place),
   )
 
+/** "One rod lies along X, the other along Y" is no title. */
+const isOfSeveral = ({ nodes }: Line): boolean =>
+  nodes.some(
+    (node) => node.kind === 'phrase' && node.phrase.concept === 'one' && node.phrase.name.startsWith('other'),
+  )
+
 /** `byTitle`: the section that the title names is the first body. */
 export function tell(lines: readonly Line[], prompt: string, byTitle: boolean): Told {
   const t = newTelling(prompt)
   for (const [_at, line] of lines.entries()) {
-    const title = t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step
+    const title =
+      t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step && !isOfSeveral(line)
     if (title) {
       announce(t, line)
       if (byTitle) beginSection(t, line)
     } else readLine(t, line)
   }
+  placeAnnounced(t)
   for (const phrase of t.announced) assertTold(t, phrase)
   for (const thing of t.things) assertHoles(t, thing)
   return t

@@ -95,6 +95,12 @@ export interface Told {
   overall: readonly SaidSize[]
 }
 
+/** A thing of the title. */
+export interface Announced {
+  phrase: Phrase
+  places: SaidPlace[]
+}
+
 /** All that was told, as it grows. */
 export interface Telling {
   readonly prompt: string
@@ -105,6 +111,8 @@ export interface Telling {
   readonly announced: Phrase[]
   /** "Remove the top face": what is hollowed next is open there. */
   readonly removed: Phrase[]
+  /** What the title says of where they are. */
+  readonly titles: Announced[]
   focus: Thing | undefined
   lastWork: Work | undefined
   clause: Clause
@@ -121,6 +129,7 @@ export const newTelling = (prompt: string): Telling => ({
   overall: [],
   announced: [],
   removed: [],
+  titles: [],
   focus: undefined,
   lastWork: undefined,
   clause: newClause(),

@@ -1,20 +1,39 @@
 /** A title: what is described behind it, and the body that it names where nothing else is told of first. */
 import type { Line } from '../lines.ts'
 import type { Phrase } from '../phrases.ts'
+import type { Place } from '../places.ts'
 import { findThing } from '../references.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { nounOf } from '../words.ts'
 import { newThing } from './nouns.ts'
-import { quote, type Telling } from './telling.ts'
+import { type Announced, quote, speakOf, type Telling } from './telling.ts'
 
 /** A title tells what is described behind it. */
 export function announce(t: Telling, { nodes }: Line): void {
   // "This is a box without a lid."
   const lidless = nodes.some(({ text }) => text === 'lidless') ? ['open'] : []
-  for (const { phrase } of nodes.filter((node) => node.kind === 'phrase'))
-    if (phrase.role !== 'pronoun')
-      t.announced.push({ ...phrase, adjectives: [...phrase.adjectives, ...lidless] })
+  let last: Announced | undefined
+  for (const node of nodes) {
+    if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') {
+      last = { phrase: node.phrase, places: [] }
+      t.announced.push({ ...node.phrase, adjectives: [...node.phrase.adjectives, ...lidless] })
+      t.titles.push(last)
+    } else if (node.kind === 'place' && !isOfPronoun(node.place))
+      last?.places.push({ place: node.place, span: node.span, gloss: false, used: false })
+  }
+}
+
+/** "with a hole in it" says no more than that it has one. */
+const isOfPronoun = (place: Place): boolean => 'ref' in place && place.ref?.role === 'pronoun'
+
+/** "This is a plate with a hub on top. The hub is …": where it is, for what is told nowhere else. */
+export function placeAnnounced(t: Telling): void {
+  for (const { phrase, places } of t.titles) {
+    const thing = places.length > 0 ? findThing(t.things, phrase) : undefined
+    if (!thing || thing === t.things[0] || thing.places.length > 0 || thing.members.length > 0) continue
+    if (thing.name === phrase.name) thing.places.push(...places)
+  }
 }
 
 export function assertTold(t: Telling, phrase: Phrase): void {
@@ -33,9 +52,11 @@ export function assertTold(t: Telling, phrase: Phrase): void {
 /** "This is a truncated cone. The bottom is 50 mm in diameter …": the cone of the title is the first body. */
 export function titledThing(t: Telling): Thing | undefined {
   if (t.things.length > 0) return undefined
-  const [first] = t.announced
-  if (!first || first.plural || !nounOf(first.name)) return undefined
-  if (first.role !== 'add' && first.role !== 'either') return undefined
+  const bodies = t.announced.filter(({ role, plural }) => !plural && (role === 'add' || role === 'either'))
+  const whole = t.announced.find(({ role, plural }) => role === 'whole' && !plural)
+  const first = bodies[0] ?? (whole && { ...whole, concept: 'body' })
+  if (!first || !nounOf(first.name)) return undefined
   t.clause.made = newThing(t, first, 'add')
+  speakOf(t, t.clause.made)
   return t.clause.made
 }
