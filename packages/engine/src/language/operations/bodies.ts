@@ -7,6 +7,7 @@ import { capsule } from './sketches/capsules.ts'
 import { obround } from './sketches/obround.ts'
 import { isTorus, torus } from './sketches/tori.ts'
 import { AXES, indexOf, type Round, type Side } from './space.ts'
+import { coneOf, isEnded, isPyramid, pyramidOf } from './tapered/shape.ts'
 import { allSizes, isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
 import { missing, unread } from './unread.ts'
 
@@ -134,6 +135,13 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     const size = solid(diameter, along, runOf(build, thing, along, ground, [round]))
     size[2] = diameter / 2
     return { shape: { kind: 'half', diameter }, size, axis: along }
+  }
+  if (isPyramid(thing)) return pyramidOf(build, thing, axis, runOf(build, thing, axis, ground, []))
+  if (is('cone', 'conical', 'tapered', 'frustum') && isEnded(thing)) {
+    const run = runOf(build, thing, axis, ground, [])
+    const cone = coneOf(build, thing)
+    const size = solid(Math.max(cone.bottom, cone.top), axis, run)
+    return { shape: { kind: 'cone', ...cone }, size, axis }
   }
   if (is('cone', 'conical', 'tapered')) {
     const ends = coneEnds(build, thing, diameters)

@@ -12,6 +12,7 @@ import { withSections } from './sections/words.ts'
 import { withSizes } from './sizes.ts'
 import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
+import { withEnds } from './tapered/ends.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
@@ -152,6 +153,7 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   respelled,
   withoutAsides,
   withSections,
+  withEnds,
   withAxes,
   withRelatives,
   withExtents,

@@ -7,6 +7,8 @@ export type Shape =
   | { kind: 'box'; corner?: number }
   | { kind: 'round'; diameter: number; inner?: number }
   | { kind: 'cone'; bottom: number; top: number }
+  /** A point where its top is nothing. */
+  | { kind: 'pyramid'; base: readonly [number, number]; top: readonly [number, number] }
   | { kind: 'sphere'; diameter: number }
   | { kind: 'hemisphere'; diameter: number }
   | { kind: 'polygon'; sides: number; across: number; by: 'flats' | 'corners' }
@@ -87,6 +89,23 @@ export function featuresOf(
           frame: { origin: foot, normal },
         },
       ]
+    case 'pyramid': {
+      const { base, top } = shape
+      const frame = { origin: foot, normal }
+      const pointed = top[0] === 0 && top[1] === 0
+      return [
+        pointed
+          ? {
+              kind: 'pyramid',
+              id,
+              operation,
+              base: { add: [{ kind: 'rectangle', width: base[0], height: base[1] }] },
+              height,
+              frame,
+            }
+          : { kind: 'wedge', id, operation, base: [...base], top: [...top], height, frame },
+      ]
+    }
     case 'sphere':
       return [{ kind: 'sphere', id, operation, diameter: shape.diameter, frame: { origin: middle } }]
     case 'hemisphere':

@@ -23,6 +23,9 @@ export type Dimension =
   | 'leg'
   /** Of a groove that tapers: how wide its bottom is. */
   | 'narrow'
+  /** Of a cone or a pyramid: what it measures at its bottom, and at its top. */
+  | 'low'
+  | 'high'
   /** What a cut leaves below it. */
   | 'floor'
   /** Of a top that is cut off slanting. */

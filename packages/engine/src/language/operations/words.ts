@@ -59,8 +59,9 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     'half cylinder': 'half cylinder | half circle | semicircle | semi circle | half disc | half disk',
     sphere: 'sphere | ball',
     hemisphere: 'hemisphere | half sphere | dome | half ball',
-    cone: 'truncated cone | frustum | cone',
+    cone: 'conical frustum | frustum of a cone | truncated cone | frustum | cone',
     tube: 'pipe | tube | elbow | pipe elbow | pipe bend | tube bend | ring | annulus | hollow cylinder',
+    pyramid: 'pyramid | truncated pyramid | pyramid frustum | frustum of a pyramid',
     hexagon: 'hexagonal prism | hexagon | hex prism',
     octagon: 'octagonal prism | octagon',
     triangle: 'triangular prism | triangle',
@@ -117,7 +118,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
   }),
   ...table('whole', {
     whole:
-      'profile | cross section | outline | sketch | part | piece | object | shape | model | solid | whole thing | thing | assembly | everything | material | workpiece | blank | stock | component | extrusion',
+      'profile | outline | part | piece | object | shape | model | solid | whole thing | thing | assembly | everything | material | workpiece | blank | stock | component | extrusion',
   }),
   ...table('pronoun', {
     it: 'it | itself',
@@ -175,7 +176,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
 
 const SIDE_WORDS = 'top bottom left right front back rear upper lower'
 const KIND_WORDS =
-  'long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique perforated'
+  'truncated long longer longest short shorter shortest outer outside outermost inner inside inward free flat vertical horizontal upright opposite other same nearest closest near far circular curved round rounded straight main large larger largest big bigger biggest small smaller smallest tall taller thin thinner thick thicker wide wider narrow narrower whole entire full complete square rectangular cylindrical solid central middle original existing new remaining nearer own corresponding respective tapered open closed raised stepped blind through countersunk counterbored matching identical similar hemispherical spherical triangular hexagonal hex octagonal conical hollow lengthwise obround adjacent exposed parallel perpendicular side end single plain simple deep overall sharp newly perfect filleted radiused chamfered beveled halfround angled sloped sloping slanted slanting inclined diagonal oblique perforated'
 
 /** Of what is drawn and then given its depth. */
 const SKETCH_WORDS = 'toroidal bent'

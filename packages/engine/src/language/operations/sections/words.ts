@@ -23,7 +23,7 @@ export const SECTION_NOUNS =
 const METAL = '(?:(?:aluminum|aluminium|steel|metal|sheet|brass|structural|iron) )*'
 
 const NAMED = compiled(
-  `(?<letter>[ltuczh]|tee|plus|cross)(?: sign)? (?:shaped? |style |type |form )?${METAL}(?<noun>${SECTION_NOUNS})(?! (?:of the|N))`,
+  `(?<letter>[ltuczh]|tee|(?:plus|cross)(?: sign)?(?= shaped?))(?: sign)? (?:shaped? |style |type |form )?${METAL}(?<noun>${SECTION_NOUNS})(?! of the)`,
 )
 const BEAM = compiled(`(?<letter>i) (?:shaped? )?${METAL}(?<noun>beam|section|girder|profile|bar|shape)`)
 const ANGLE = compiled(

@@ -18,6 +18,7 @@ import {
   union,
 } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
+import { measureTaper } from '../tapered/measured.ts'
 import { placesOf, type Thing } from '../things.ts'
 import { nowhere } from '../unread.ts'
 import { bridge } from './bridges.ts'
@@ -188,6 +189,7 @@ function made(
     build.features.push(...featuresOf(id, shape, around(spot, size), axis, 'add'))
     features.push(id)
   }
+  if (spots[0]) measureTaper(build, thing, shape, spots[0], axis, size[indexOf(axis)])
   const round = shape.kind === 'round' || shape.kind === 'cone' || shape.kind === 'hemisphere'
   const found = { thing, box: union(spots.map((spot) => around(spot, size))), axis, round, spots, features }
   const moved = (by: Point3): Point3[] => spots.map((spot) => plus(spot, by))

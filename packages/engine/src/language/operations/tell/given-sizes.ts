@@ -4,6 +4,7 @@ import type { Figure } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import { givePart, partSized } from '../sections/tell.ts'
 import type { Dimension, Size } from '../sizes.ts'
+import { readEnds } from '../tapered/tell.ts'
 import type { SaidSize, Thing } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
 import { saidPlace } from './given-places.ts'
@@ -20,6 +21,7 @@ export const isSizedPart = ({ concept }: Phrase): boolean => /^(?:top|bottom|end
 
 export function readSize(t: Telling, size: Size, span: Span): void {
   const clause = t.clause
+  if (readEnds(t, size)) return
   if (clause.work) {
     sizeWork(t, clause.work, size)
     return
@@ -130,6 +132,7 @@ const isCount = ({ clause }: Telling, { unit, value }: Figure): boolean =>
   (clause.work?.sizes.length ?? 0) === 0
 
 export function giveSize(t: Telling, told: Thing, size: Size): void {
+  if (readEnds(t, size)) return
   const { dimension, figures, axis, across, overall } = size
   // "(so the overall length is 35 mm)": of the part, not of what is being told.
   if (overall && isGloss(t)) {

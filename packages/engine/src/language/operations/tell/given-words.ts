@@ -87,7 +87,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     clause.subject.adjectives.push(text)
   else if (DONE[text] && clause.own && isLine(clause.own) && !clause.work) {
     workOwn(t, DONE[text], clause.own)
-  } else if (text === 'roundended' || text === 'capsulended') spokenOf(t)?.adjectives.push(text)
+  } else if (text === 'truncated') spokenOf(t)?.adjectives.push('truncated')
+  else if (text === 'roundended' || text === 'capsulended') spokenOf(t)?.adjectives.push(text)
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
   else if (text === ':' && isShapeOf(t, next)) clause.expects = 'predicate'
   else if (text === 'there') clause.expects = 'object'

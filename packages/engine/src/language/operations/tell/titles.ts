@@ -6,6 +6,7 @@ import { findThing } from '../references.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { nounOf } from '../words.ts'
+import { VESSELS } from './hollows.ts'
 import { newThing } from './nouns.ts'
 import { type Announced, quote, speakOf, type Telling } from './telling.ts'
 
@@ -13,11 +14,13 @@ import { type Announced, quote, speakOf, type Telling } from './telling.ts'
 export function announce(t: Telling, { nodes }: Line): void {
   // "This is a box without a lid."
   const lidless = nodes.some(({ text }) => text === 'lidless') ? ['open'] : []
+  // "A pyramid with the top cut off."
+  const cut = nodes.some(({ text }) => text === 'truncated') ? ['truncated'] : []
   let last: Announced | undefined
   for (const node of nodes) {
     if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') {
       last = { phrase: node.phrase, places: [] }
-      t.announced.push({ ...node.phrase, adjectives: [...node.phrase.adjectives, ...lidless] })
+      t.announced.push({ ...node.phrase, adjectives: [...node.phrase.adjectives, ...lidless, ...cut] })
       t.titles.push(last)
     } else if (node.kind === 'place' && !isOfPronoun(node.place))
       last?.places.push({ place: node.place, span: node.span, gloss: false, used: false })
@@ -47,6 +50,13 @@ export function assertTold(t: Telling, phrase: Phrase): void {
         (phrase.concept === 'flat' && t.things.some(({ concept }) => concept === 'trim')) ||
         findThing(t.things, { ...phrase, ordinal: undefined as never }) !== undefined
   if (!told) throw unread(quote(t, phrase.span))
+  // "A bucket, open at the top": it has to be hollow.
+  const isHollow = t.deeds.some(
+    (deed) =>
+      deed.kind === 'hollow' ||
+      (deed.kind === 'thing' && (deed.thing.role === 'cut' || /tube/u.test(deed.thing.concept))),
+  )
+  if (phrase.role === 'add' && VESSELS.test(phrase.name) && !isHollow) throw unread(quote(t, phrase.span))
 }
 
 /** "This is a truncated cone. The bottom is 50 mm in diameter …": the cone of the title is the first body. */
