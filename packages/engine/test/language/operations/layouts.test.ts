@@ -53,12 +53,18 @@ holdOperations([
     drilled(DISC, 4, 6, 8),
   ],
   [
+    'A bar 90mm (X) by 20mm (Y) by 8mm (Z). Five 5mm through holes with a pitch of 16mm from X=-32 to X=32.',
+    drilled(90 * 20 * 8, 5, 5, 8),
+  ],
+  [
     'A disc 80 mm in diameter and 8 mm thick. Cut three 6mm holes on a 60mm diameter bolt circle, spaced 45 degrees apart.',
     drilled(DISC, 3, 6, 8),
   ],
 ])
 
 holdRefusals([
+  // Across the plate they would not fit: along it only the first is so far from the end.
+  'A 120 x 60 x 8 mm plate. Drill four 6mm holes, 20 mm apart, 15 mm from the left end.',
   // How far apart they are is not told.
   'A 100 x 60 x 8 mm plate with a 4 x 2 grid of 5mm holes.',
   'A 100 x 60 x 8 mm plate with three 5mm holes evenly spaced along the length.',

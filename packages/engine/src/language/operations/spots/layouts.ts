@@ -194,13 +194,19 @@ function levelsAlong(s: Spots, axis: AxisName, count: number | undefined): Level
   const end = first ?? last
   // "20 mm apart, 15 mm from the left end": whether all of them or the first one is not told.
   if (end === undefined && ends) throw nowhere(thing.name)
-  if (end === undefined) return line(count, pitch, s.center[axis])
-  const toward = end < s.center[axis] ? 1 : -1
-  const levels = Array.from({ length: count }, (_, i) => end + toward * pitch * i)
-  const inside = levels.every(
-    (level) => level < levelOf(box, { axis, sign: 1 }) && level > levelOf(box, { axis, sign: -1 }),
+  const toward = end !== undefined && end < s.center[axis] ? 1 : -1
+  const levels =
+    end === undefined
+      ? line(count, pitch, s.center[axis])
+      : Array.from({ length: count }, (_, i) => end + toward * pitch * i)
+  // A row that runs out of the part is meant to lie otherwise.
+  const half = s.half(axis)
+  const isInside = levels.every(
+    (level) =>
+      level + half <= levelOf(box, { axis, sign: 1 }) + 1e-6 &&
+      level - half >= levelOf(box, { axis, sign: -1 }) - 1e-6,
   )
-  if (!inside) throw nowhere(thing.name)
+  if (!isInside) throw nowhere(thing.name)
   return levels
 }
 

@@ -31,6 +31,12 @@ export function takePlace(s: Spots, said: SaidPlace, pass: number): boolean {
       return s.fix(place.axis, levels, said)
     }
     case 'range': {
+      // "five holes from X=-32 to X=32": where the first and the last of them lie.
+      if (s.request.count > 2 && thing.role === 'cut' && s.plane.includes(place.axis)) {
+        const ends = place.figures.map(({ value }) => value)
+        for (const figure of place.figures) s.take(figure, place.axis, [figure.value])
+        return s.fix(place.axis, ends, said)
+      }
       const [a, b] = place.figures.map((figure) =>
         takeLevel(build, figure, `${thing.name} at ${place.axis}`, place.axis),
       )
