@@ -90,6 +90,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   } else if (text === 'truncated') spokenOf(t)?.adjectives.push('truncated')
   else if (text === 'roundended' || text === 'capsulended') spokenOf(t)?.adjectives.push(text)
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
+  // "the full 50 mm wide": of a body that is its size.
+  else if (text === 'full' && next?.kind === 'size' && clause.subject?.role === 'add') return
   else if (text === ':' && isShapeOf(t, next)) clause.expects = 'predicate'
   else if (text === 'there') clause.expects = 'object'
   else if (CONSEQUENCES.has(text)) clause.consequence = true
