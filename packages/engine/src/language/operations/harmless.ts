@@ -33,6 +33,7 @@ export const ASIDES: readonly RegExp[] = [
   /from (?:the|an) end mill/u,
   /(?:that|which|as|like|the way) (?:you|we|i|one|someone) (?:would|might|could|can|will|may) (?:make|turn|machine|mill|see|find|use|buy|need)(?: it| them| one)?(?= ,|$)/u,
   /(?:like|just like) the ones? (?:used|you use|you see|you find)(?: [a-z]+)*/u,
+  /(?:the )?(?:sides|walls) (?:go|are|run|stay|rise) (?:straight up|straight|vertical)(?: and)?/u,
   // What an obround is.
   /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,
   /(?:with )?(?:K |two )?straight (?:sides|lines|edges)(?= roundended)/u,

@@ -10,6 +10,7 @@ import { trimOf, withPhrases } from './phrases.ts'
 import { withPlaces } from './places.ts'
 import { withSections } from './sections/words.ts'
 import { withSizes } from './sizes.ts'
+import { withRoundings } from './sketches/roundings.ts'
 import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
 import { withEnds } from './tapered/ends.ts'
@@ -102,6 +103,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('(?:torus|ring|donut|doughnut) shaped?(?= ring)|o(?= ring)'), 'toroidal'],
   [compiled('(?:from )?tip to tip'), 'overall'],
   [compiled('\\( (?:an? )?(?:torus|torus shape|donut|doughnut) \\)'), ','],
+  // "the same 30 mm depth as the base": the number says it.
+  [compiled('(?<=the same Q [a-z]+ )as (?:the |that of the )[a-z]+'), ','],
   [compiled('all (?:the way )?around'), 'around'],
   [compiled('(?:centred|centered) up'), 'centered'],
   // "Do the same on the left" repeats what was done.
@@ -150,6 +153,7 @@ const withoutAsides = (nodes: readonly Node[]): Node[] =>
 
 /** One after the other; each reads what the one before has left. */
 const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = [
+  withRoundings,
   respelled,
   withoutAsides,
   withSections,

@@ -11,6 +11,7 @@ import type { Sentence } from '../text/segment.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './places.ts'
 import type { Size } from './sizes.ts'
+import type { SaidRounding } from './sketches/roundings.ts'
 import { SAME_WORD } from './words.ts'
 
 /** A number of the prompt. */
@@ -41,6 +42,8 @@ export type Node = Base &
     | { kind: 'phrase'; phrase: Phrase }
     | { kind: 'place'; place: Place }
     | { kind: 'verb'; verb: string }
+    | { kind: 'rounding'; rounding: SaidRounding }
+    | { kind: 'look'; axis: AxisName }
     /** What nobody here reads: a thread, a ratio. */
     | { kind: 'closed' }
   )

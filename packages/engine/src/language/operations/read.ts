@@ -18,6 +18,7 @@ import type { Figure } from './nodes.ts'
 import { repeatIt } from './repeats.ts'
 import { titlesSection } from './sections/titles.ts'
 import { AXES, isSame, sizeAlong } from './space.ts'
+import { roundFully } from './sketches/full-rounds.ts'
 import { countThing, isPattern } from './spots/layouts.ts'
 import { takeStarts } from './spots/starts.ts'
 import { addBody } from './standing/standing.ts'
@@ -46,6 +47,7 @@ function readAs(prompt: string, told: Told): Reading {
     if (deed.kind === 'work') workEdges(build, deed.work, nth, several)
     else if (deed.kind === 'hollow') hollowOut(build, deed.hollow, nth)
     else if (deed.kind === 'repeat') repeatIt(build, deed.repeat, nth)
+    else if (deed.kind === 'rounding') roundFully(build, deed.rounding)
     else {
       const solid = made(build, deed.thing)
       build.solids.push(solid, ...(solid.parts ?? []))
@@ -92,7 +94,13 @@ function account(build: Build, { things, deeds, glossed, overall }: Told): void 
   const places: SaidPlace[] = [
     ...every.flatMap((thing) => thing.places),
     ...deeds.flatMap((deed) =>
-      deed.kind === 'work' ? deed.work.places : deed.kind === 'hollow' ? deed.hollow.places : [],
+      deed.kind === 'work'
+        ? deed.work.places
+        : deed.kind === 'hollow'
+          ? deed.hollow.places
+          : deed.kind === 'rounding'
+            ? deed.rounding.places
+            : [],
     ),
   ]
   for (const said of places) {

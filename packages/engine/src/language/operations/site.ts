@@ -6,7 +6,17 @@ import type { Phrase } from './phrases.ts'
 import { findThing } from './references.ts'
 import { partNamed } from './sections/find.ts'
 import { type Rounds, roundsOf } from './sketches/rounds.ts'
-import { type Box, indexOf, longest, middleOf, SIDES, type Side, type Solid, shortest } from './space.ts'
+import {
+  type Box,
+  indexOf,
+  longest,
+  middleOf,
+  opposite,
+  SIDES,
+  type Side,
+  type Solid,
+  shortest,
+} from './space.ts'
 import type { Thing } from './things.ts'
 
 export interface Site {
@@ -65,10 +75,18 @@ function sectionPart(phrase: Phrase, asking: Asking): Solid | undefined {
 const sidesIn = ({ concept, adjectives }: Phrase): Side[] =>
   [...adjectives, concept].flatMap((word) => SIDES[word] ?? [])
 
+/** The end across from the one that is rounded. */
+const flatEnd = (solid: Solid | undefined): Side | undefined => {
+  const [round, other] = solid?.rounds ?? []
+  return round && !other ? opposite(round.side) : undefined
+}
+
+const ARC = /^(?:half cylinder|arc)$/u
+
 export function siteOf(phrase: Phrase, asking: Asking): Site | undefined {
   const { build, host } = asking
   const site = plainSiteOf(phrase, asking)
-  if (site ? site.part === 'body' : phrase.concept !== 'half cylinder') return site
+  if (site ? site.part === 'body' : !ARC.test(phrase.concept)) return site
   const rounds = roundsOf(phrase, build, site?.solid ?? (host?.rounds ? host : undefined))
   if (!rounds) return site
   const whole: Site = {
@@ -80,7 +98,9 @@ export function siteOf(phrase: Phrase, asking: Asking): Site | undefined {
     one: false,
     word: '',
   }
-  return { ...(site ?? whole), rounds }
+  const [only, second] = rounds.all
+  const side = only && !second ? { side: only.side, sides: [only.side] } : {}
+  return { ...(site ?? whole), ...side, rounds }
 }
 
 function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
@@ -147,6 +167,8 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
   if (has('short', 'shorter', 'shortest')) return { ...placed, part: 'side', axis: longest(box, axes) }
   if (concept === 'end' && solid?.free)
     return { ...placed, part: 'side', side: solid.free, sides: [solid.free] }
+  const flat = has('flat', 'square', 'straight') ? flatEnd(solid ?? others[0]) : undefined
+  if (concept === 'end' && flat) return { ...placed, part: 'side', side: flat, sides: [flat] }
   if (concept === 'end')
     return { ...placed, part: 'side', axis: solid?.round ? solid.axis : longest(box, plane) }
   return { ...placed, part: 'side' }

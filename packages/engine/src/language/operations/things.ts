@@ -58,6 +58,8 @@ export interface Thing {
   section?: { letter: Letter; parts: readonly Thing[] }
   /** A leg, a flange, a web: what it is part of. */
   partOf?: { section: Thing; key: string }
+  /** Its end that is a half circle. */
+  rounding?: Rounding
   /** Of a counterbore: the holes that it widens. */
   holes?: Thing
   span: Span
@@ -107,11 +109,25 @@ export interface Repeat {
   span: Span
 }
 
+/** An end that is a half circle. */
+export interface Rounding {
+  /** "top", "left end". */
+  end: string
+  figures: { figure: Figure; diameter: boolean }[]
+  /** Along which axis the arc is seen. */
+  look?: AxisName
+  /** Of the centre of the arc. */
+  places: SaidPlace[]
+  of: Thing
+  span: Span
+}
+
 export type Deed =
   | { kind: 'thing'; thing: Thing }
   | { kind: 'repeat'; repeat: Repeat }
   | { kind: 'work'; work: Work }
   | { kind: 'hollow'; hollow: Hollow }
+  | { kind: 'rounding'; rounding: Rounding }
 
 /** A size by its names, the likelier name first. */
 export function sizeOf(thing: Thing, ...names: SaidSize['dimension'][]): SaidSize | undefined {

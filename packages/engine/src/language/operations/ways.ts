@@ -270,6 +270,14 @@ export function stretchOf(
   }
   if (said) {
     const depth = build.takeSize(thing, said)
+    // From a round end it is measured from the tip.
+    if (host?.rounds?.some((round) => round.side.axis === side.axis && round.side.sign === side.sign))
+      build.measureAs(said.figure, {
+        kind: 'levels',
+        axis: side.axis,
+        from: start - side.sign * depth,
+        to: start,
+      })
     const through = Math.abs(depth - Math.abs(start - end)) < 1e-6
     return { from: start, to: start - side.sign * depth, through }
   }

@@ -96,7 +96,8 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
   ...table('part', {
     edge: 'edge | rim | border | perimeter | circumference | boundary | mouth | line',
     face: 'face | surface | side | flat face | side face | end face | outside | inside | interior',
-    end: 'end',
+    end: 'end | tip',
+    arc: 'arc',
     corner: 'corner',
     center:
       'center | middle | center line | centerline | center point | centerpoint | midpoint | mid point | midline | mid line | axis | midplane | center axis | central axis | center plane',

@@ -29,11 +29,14 @@ export function roundsOf(phrase: Phrase, build: Build, solid: Solid | undefined)
       ? several || isOther || sidesIn(phrase).length > 0
       : isArc || (ENDS.has(concept) && (isRound || concept === 'end'))
   if (!asked) return undefined
+  if (adjectives.some((word) => /^(?:flat|square|straight)$/u.test(word))) return undefined
   const solids = solid ? [solid] : build.bodies.filter(({ rounds }) => rounds)
   const every = solids.flatMap(({ rounds }) => rounds ?? [])
   const [side] = sidesIn(phrase)
   const all = side ? every.filter((round) => isSide(round.side, side)) : every
   if (all.length === 0 || (solids.length > 1 && !side)) return undefined
+  // One end of two is round: it is named so.
+  if (every.length === 1 && !isRound) return undefined
   if (all.length === 1) return { all, choice: 'same' }
   if (isOther) return { all, choice: 'other' }
   if (phrase.count === 1 || !(phrase.plural || phrase.each))

@@ -4,6 +4,7 @@ import { type Ground, type Shaped, shapeOf } from '../bodies.ts'
 import type { Build } from '../build.ts'
 import { addSection } from '../sections/add.ts'
 import { featuresOf } from '../shapes.ts'
+import { heightOf } from '../sketches/full-rounds.ts'
 import {
   across,
   around,
@@ -103,7 +104,9 @@ function groundOf(build: Build, thing: Thing, support: Support, levels: Levels):
   return {
     side,
     reach: (axis) =>
-      axis === side.axis ? (reachOf(levels, base) ?? overall(build, side)) : rangeOn(build, thing, axis),
+      axis === side.axis
+        ? (heightOf(build, thing, base) ?? reachOf(levels, base) ?? overall(build, side))
+        : rangeOn(build, thing, axis),
     spans: (axis) => spanned(thing, host, axis),
     thin: thinAxis(build, thing, support),
   }

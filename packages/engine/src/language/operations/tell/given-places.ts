@@ -49,7 +49,8 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
       throw unread(quote(t, span))
     return
   }
-  if (clause.work) clause.work.places.push(said)
+  if (clause.arc) clause.arc.places.push(said)
+  else if (clause.work) clause.work.places.push(said)
   else if (clause.hollow) placeHollow(t, said)
   else if (clause.subject)
     for (const thing of [clause.subject, ...clause.others]) thing.places.push({ ...said })
@@ -60,7 +61,12 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
 /** Something that is neither told nor measured. */
 function isPurpose(t: Telling, ref: Phrase): boolean {
   const isPlain = ref.sizes.length === 0 && ref.bare.length === 0 && ref.owner === undefined
-  return isPlain && !ref.definite && /^(?:add|either)$/u.test(ref.role) && !findThing(t.things, ref)
+  return (
+    isPlain &&
+    (!ref.definite || ref.role === 'add') &&
+    /^(?:add|either)$/u.test(ref.role) &&
+    !findThing(t.things, ref)
+  )
 }
 
 /** An end of the thing itself: not "a post 10 mm in diameter at each end". */

@@ -93,6 +93,7 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   // "the full 50 mm wide": of a body that is its size.
   else if (text === 'full' && next?.kind === 'size' && clause.subject?.role === 'add') return
   else if (text === ':' && isShapeOf(t, next)) clause.expects = 'predicate'
+  else if (text === 'still') clause.aside = true
   else if (text === 'there') clause.expects = 'object'
   else if (CONSEQUENCES.has(text)) clause.consequence = true
   else if (MEETING.has(text) && clause.work) {

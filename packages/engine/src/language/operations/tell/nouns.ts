@@ -10,6 +10,7 @@ import { boundPhrase, saidPlace } from './given-places.ts'
 import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
 import { hollowOf, newHollow, readHollowPhrase, readWall } from './hollows.ts'
 import { memberBy, readPronoun } from './pronouns.ts'
+import { isArcOf, lastRounding } from './roundings.ts'
 import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
 import { titledThing } from './titles.ts'
 import { readWidening, widen } from './widened.ts'
@@ -185,6 +186,10 @@ const TRIM = { concept: 'trim', name: 'trim', role: 'cut' } as const
 
 export function readPart(t: Telling, phrase: Phrase): void {
   const clause = t.clause
+  if (isArcOf(t, phrase)) {
+    clause.arc = lastRounding(t)
+    return
+  }
   if (isSlanted(phrase)) throw unread(quote(t, phrase.span))
   // "Cut away the right half".
   if (phrase.concept === 'half' && clause.mode === 'cut' && clause.expects === 'object') {

@@ -12,6 +12,7 @@ import { readFigures, readSize } from './given-sizes.ts'
 import { readWord } from './given-words.ts'
 import { readPhrase } from './nouns.ts'
 import { readMember } from './pronouns.ts'
+import { readLook, readRounding } from './roundings.ts'
 import { newClause, newTelling, quote, spokenOf, type Telling, type Told } from './telling.ts'
 import { announce, assertTold, placeAnnounced } from './titles.ts'
 import { readVerb } from './verbs.ts'
@@ -93,6 +94,12 @@ export function readNode(t: Telling, node: Node, nodes: readonly Node[], at: num
       return
     case 'figures':
       readFigures(t, node.figures, node.span)
+      return
+    case 'rounding':
+      readRounding(t, node.rounding, node.span)
+      return
+    case 'look':
+      readLook(t, node.axis, node.span)
       return
     case 'count':
       // "the other two": read with the word before.

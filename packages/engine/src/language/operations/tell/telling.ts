@@ -1,9 +1,10 @@
 /** What has been told so far, and what is being said in the line that is read. */
+import type { AxisName } from '../../../plan/geometry.ts'
 import type { Span } from '../../text/normalise.ts'
 import type { Figure, Node } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Dimension } from '../sizes.ts'
-import type { Deed, Hollow, SaidPlace, SaidSize, Thing, Work } from '../things.ts'
+import type { Deed, Hollow, Rounding, SaidPlace, SaidSize, Thing, Work } from '../things.ts'
 
 /** What follows is a consequence of what was told. */
 export const CONSEQUENCES = new Set([
@@ -57,6 +58,10 @@ export interface Clause {
   /** The whole line has been read. */
   done: boolean
   widening: 'counterbore' | 'countersink' | undefined
+  /** Along which axis something is seen. */
+  look: AxisName | undefined
+  /** An arc that is spoken of. */
+  arc: Rounding | undefined
 }
 
 export const newClause = (): Clause => ({
@@ -84,6 +89,8 @@ export const newClause = (): Clause => ({
   extruded: false,
   done: false,
   widening: undefined,
+  look: undefined,
+  arc: undefined,
 })
 
 export interface Told {
