@@ -21,7 +21,7 @@ export function readRounding(t: Telling, said: SaidRounding, span: Span): void {
     if (look) again.look = look
     return
   }
-  if (!of || of.role !== 'add') throw unread(quote(t, span))
+  if (of?.role !== 'add') throw unread(quote(t, span))
   const rounding: Rounding = {
     end: said.end,
     figures: said.figure ? [{ figure: said.figure, diameter: said.diameter }] : [],
