@@ -7,7 +7,7 @@ continues hangs built build seen looking look finish simply along does do get ge
 exactly precisely roughly approximately about whatever though because since while when but more again start starting begin up into same right using use used done
 together whole entire total overall continue time note example i.e. e.g. etc , : ; ( ) . ' " made called known own cut parts part straight end ends design
 3d model cad so drilled all both each further additional separate single new specific following shown below overall solid shape sized size sizes
-measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing throughout everywhere uniform uniformly pointed`
+measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing throughout everywhere uniform uniformly pointed rises rise rising protrudes projects`
 
 const HARMLESS: ReadonlySet<string> = new Set(WORDS.split(/\s+/u))
 

@@ -102,6 +102,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [compiled('(?:torus|ring|donut|doughnut) shaped?(?= ring)|o(?= ring)'), 'toroidal'],
   [compiled('(?:from )?tip to tip'), 'overall'],
+  [compiled('leave(?= (?:an?|K) (?:[a-zQS]+ ){0,5}(?:island|boss|post|pillar|pin|column)(?: |$))'), 'add'],
+  [compiled('(?<=and )(?:on )?out(?: of| through| at)?(?= the (?:bottom|underside)(?: |$))'), 'through'],
+  [compiled('lower than'), 'below'],
+  [compiled('(?:higher|taller) than(?= N| the| its)|proud of'), 'above'],
+  [compiled('in a straight line'), ','],
   [compiled('\\( (?:an? )?(?:torus|torus shape|donut|doughnut) \\)'), ','],
   // "the same 30 mm depth as the base": the number says it.
   [compiled('(?<=the same Q [a-z]+ )as (?:the |that of the )[a-z]+'), ','],

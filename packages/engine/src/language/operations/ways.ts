@@ -202,6 +202,11 @@ function into(found: Found, how: string, ref: Phrase, site: Site): boolean {
     }
     if ((found.side?.axis ?? found.axis ?? side.axis) !== side.axis || site.solid?.thing.role === 'cut')
       return false
+    // "through the boss and out through the bottom of the block".
+    if (how === 'through' && found.through && found.host && site.solid !== found.host) {
+      found.everything = true
+      return true
+    }
     found.side ??= side
     if (site.solid && site.solid.thing.role === 'add') found.host ??= site.solid
     return true

@@ -56,3 +56,15 @@ holdRefusals([
   'A disc 50 mm in diameter and 6 mm thick. A bar 30 mm long, 8 mm wide and 6 mm thick sticks out from the disc.',
   'A cylinder 40 mm in diameter and 60 mm tall with a boss on both sides, 10 mm in diameter and 5 mm long.',
 ])
+
+holdOperations([
+  // An island is left in a pocket, lower than the block.
+  [
+    'Start with a 70mm (X) x 50mm (Y) x 18mm (Z) block. Cut a 56mm (X) x 36mm (Y) pocket into the top, 10mm deep. Leave a 14mm diameter round island in the center of the pocket. The top of the island is 3mm lower than the top face of the block. Drill a 6mm hole through the center of the island and out the bottom of the block.',
+    70 * 50 * 18 - 56 * 36 * 10 + PI * 49 * 7 - PI * 9 * 15,
+  ],
+  [
+    'A base plate 70 x 40 x 6 mm. Add a vertical wall at the left end of the base plate. The wall is 5mm thick, the full 40mm wide, and its outside face is flush with the left end of the base plate. The top of the wall is 45mm above the bottom of the base plate.',
+    70 * 40 * 6 + 5 * 40 * 39,
+  ],
+])

@@ -135,7 +135,7 @@ function standing(
   const round =
     shape.kind === 'round' || shape.kind === 'cone' || shape.kind === 'sphere' || shape.kind === 'hemisphere'
   const count = Math.max(1, thing.count) / ends
-  const spots = spotsOf({
+  const request = {
     build,
     thing,
     host,
@@ -145,7 +145,8 @@ function standing(
     toSide: !round,
     count,
     flush,
-  })
+  }
+  const spots = spotsOf(request)
   const half = size[indexOf(side.axis)] / 2
   return spots.map((spot) => {
     const base = level ?? seat(build, host, side, size, shape.kind === 'sphere', spot)
