@@ -2,6 +2,9 @@
 import { compiled } from './nodes.ts'
 
 export const CUT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [compiled('(?:snap ring|retaining ring|o ring|circlip|e clip|seal)(?= grooves?(?: |$))'), 'locking'],
+  // "straight down through the flat spot": where that is, is told besides.
+  [compiled('through the flat (?:spot|area|part|portion|top)(?= ,|$)'), 'through'],
   [
     compiled(
       '(?:half round|semicircular|semi circular|half circular|half circle|half cylindrical|half cylinder)(?= (?:shaped )?(?:channel|groove|trough|cut|cutout|notch|slot|recess|cradle|relief|saddle|scallop|trench)(?:es|s)?(?: |$))',
@@ -22,7 +25,8 @@ export const CUT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 export const CUT_ASIDES: readonly RegExp[] = [
-  /for an? (?:[a-z]+ ){0,2}(?:rings?|circlips?|clips?|belts?|keys?|nuts?|bolts?|screws?|seals?|pins?|bearings?|axles?|cables?|wires?|magnets?|wrench)(?= ,| \)| and|$)/u,
-  /to (?:make|form|create|leave) (?:(?:a|an|the|its|K) )?(?:forks?|ears?|clevis|yoke|prongs?|cheeks?|arms?|tines?)(?= ,| \)|$)/u,
+  /(?:with )?(?:a )?square ends?(?: \( not round(?:ed)? \))?(?= ,| \)| and|$)/u,
+  /for an? (?:[a-z]+ ){0,2}(?:rings?|circlips?|clips?|belts?|keys?|nuts?|bolts?|screws?|seals?|pins?|bearings?|axles?|cables?|wires?|magnets?|wrench)(?= ,| \)| and| into| in| on| around|$)/u,
+  /to (?:make|form|create|leave) (?:(?:a|an|the|its|K|two) )*(?:forks?|ears?|clevis|yoke|prongs?|cheeks?|arms?|tines?)(?= ,| \)|$)/u,
   /(?:from|left by|made by|cut by) the (?:end mill|cutter|tool|milling cutter|saw)(?= ,| \)| and|$)/u,
 ]

@@ -5,6 +5,7 @@ import { withArrays, withLaidOut } from './arrays.ts'
 import { CUT_ASIDES, CUT_SPELLINGS } from './cut-words.ts'
 import { withExtents } from './extents.ts'
 import { ASIDES } from './harmless.ts'
+import { withMeetings } from './meetings.ts'
 import { compiled, type Node, nodesOf, rewrite, spanOf } from './nodes.ts'
 import { trimOf, withPhrases } from './phrases.ts'
 import { withPlaces } from './places.ts'
@@ -14,6 +15,7 @@ import { withRoundings } from './sketches/roundings.ts'
 import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
 import { withEnds } from './tapered/ends.ts'
+import { withAgain } from './tell/again.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
@@ -173,8 +175,10 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withHalves,
   withGrids,
   withTrims,
+  withAgain,
   withVerbs,
   withPhrases,
+  withMeetings,
   withLaidOut,
   withPlaces,
 ]

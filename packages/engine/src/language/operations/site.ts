@@ -9,6 +9,8 @@ import { type Rounds, roundsOf } from './sketches/rounds.ts'
 import {
   type Box,
   indexOf,
+  isSame,
+  levelOf,
   longest,
   middleOf,
   opposite,
@@ -124,6 +126,7 @@ function plainSiteOf(phrase: Phrase, asking: Asking): Site | undefined {
     return solid && { ...base, box: solid.box, solid, part: 'body' }
   }
   if (role !== 'part') return undefined
+  if (concept === 'meeting') return meetingOf(phrase, asking)
   const of = owner ? siteOf(owner, asking) : undefined
   if (owner && !of) return undefined
   const bound = phrase.bound && build.solidOf(phrase.bound)
@@ -198,4 +201,27 @@ function endOfRound(build: Build, { concept }: Phrase, of: Solid | undefined, si
   const solid = of ?? (build.bodies.length === 1 ? only : undefined)
   if (concept !== 'end' || side.axis === 'z' || !solid?.round || solid.thing.role !== 'add') return undefined
   return solid.axis === 'z' ? { axis: 'z', sign: side.sign } : undefined
+}
+
+/** The end of what is asked about, or of the first of the two, where they meet. */
+function meetingOf({ owner, also }: Phrase, asking: Asking): Site | undefined {
+  const [a, b] = [owner, also].map((phrase) => phrase && siteOf(phrase, asking)?.solid)
+  if (!a || !b || a.thing.role !== 'add' || b.thing.role !== 'add') return undefined
+  const [near, far] = asking.host === b ? [b, a] : [a, b]
+  const { axis } = near
+  const sign = ([1, -1] as const).find((each) =>
+    isSame(levelOf(near.box, { axis, sign: each }), levelOf(far.box, { axis, sign: each > 0 ? -1 : 1 })),
+  )
+  if (sign === undefined) return undefined
+  const side: Side = { axis, sign }
+  return {
+    box: near.box,
+    solid: near,
+    part: 'side',
+    side,
+    sides: [side],
+    several: false,
+    one: false,
+    word: '',
+  }
 }

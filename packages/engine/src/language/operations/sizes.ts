@@ -211,6 +211,13 @@ const RULES: readonly Rule[] = [
     ),
     (found) => sized(found, { dimension: 'leg' }),
   ],
+  // "the angle between the two sides is 90 degrees", "a 90 degree included angle".
+  [
+    compiled(
+      '(?:(?:with|has|and|the|a|an) )*(?:included )?angle(?: between (?:the |its )?(?:K |two )?(?:sides|faces|walls|flanks))?(?: is| of| =| :)+ A|(?:(?:with|has|and|a|an) )*A (?:included angle|included)',
+    ),
+    (found) => sized(found, { dimension: 'angle' }),
+  ],
   // "It comes to a point 20 mm down".
   [
     compiled(

@@ -46,3 +46,14 @@ holdRefusals([
   'A cylinder 24 mm in diameter and 60 mm tall. Cut a flat 14 mm deep into its side.',
   'A ring with a 50 mm outer diameter and a 24 mm inner diameter, 16 mm long, with a keyway 6 mm wide and 3 mm deep.',
 ])
+
+holdOperations([
+  [
+    'The first section is 30 mm in diameter and 40 mm long. The second section is 20 mm in diameter and 50 mm long. Cut a groove into the 20 mm section. The groove is 2 mm wide and 1.5 mm deep. The groove starts 5 mm from the shoulder where the 30 mm section meets the 20 mm section.',
+    PI * 225 * 40 + PI * 100 * 50 - PI * (100 - 8.5 ** 2) * 2,
+  ],
+])
+
+holdRefusals([
+  'A 45 mm cube. Drill a 9 mm hole through the cube along X. Do the same along Y, but 6 mm in diameter.',
+])

@@ -121,7 +121,11 @@ export function runOf(
 ): { axis: AxisName | undefined; open: boolean } {
   let axis: AxisName | undefined
   let open = false
-  for (const said of placesOf(thing)) {
+  // An axis that is told comes before what "the length" would be.
+  const told = [...placesOf(thing)].sort(
+    (a, b) => Number(b.place.kind === 'way') - Number(a.place.kind === 'way'),
+  )
+  for (const said of told) {
     const { place } = said
     if (place.kind === 'way' && place.axis !== normal) {
       axis ??= place.axis

@@ -39,7 +39,13 @@ export function keyway(build: Build, thing: Thing): Solid {
     throw nowhere(thing.name)
   const stretch = stretchAlong(build, thing, host)
   for (const said of placesOf(thing))
-    if (said.place.kind === 'at' && /^(?:along|in|into|through|on)$/u.test(said.place.how)) said.used = true
+    if (
+      said.place.kind === 'centered' &&
+      (!said.place.ref || siteOf(said.place.ref, { build, self: thing })?.solid === host)
+    )
+      said.used = true
+    else if (said.place.kind === 'at' && /^(?:along|in|into|through|on)$/u.test(said.place.how))
+      said.used = true
   const [low, high] = cleared(build, axis, ...stretch)
   const other = across(axis).find((each) => each !== side.axis) as 'x'
   const box: Box = { min: [...host.box.min], max: [...host.box.max] }
@@ -100,8 +106,9 @@ function sideOf(build: Build, thing: Thing, { axis }: Solid): Side {
 function reachOf(build: Build, thing: Thing): number | undefined {
   for (const said of placesOf(thing)) {
     const { place } = said
-    if (place.kind !== 'from' || place.refs.length !== 1) continue
-    const site = siteOf(place.refs[0] as never, { build, self: thing })
+    if (place.kind !== 'from' && place.kind !== 'beyond') continue
+    const ref = place.kind === 'from' ? place.refs[0] : place.ref
+    const site = ref && siteOf(ref, { build, self: thing })
     if (site?.part !== 'center') continue
     said.used = true
     return build.take(place.figure, `${thing.name} from the middle`)

@@ -133,7 +133,10 @@ function anglesOf(build: Build, thing: Thing): number[] {
   const count = Math.max(1, thing.count)
   let told: number[] = []
   // "The first notch is at 12 o'clock."
-  for (const said of [...placesOf(thing), ...thing.members.flatMap(({ places }) => places)]) {
+  for (const said of [
+    ...placesOf(thing),
+    ...(thing.starts ?? thing.members).flatMap(({ places }) => places),
+  ]) {
     const { place } = said
     if (place.kind !== 'clock' && place.kind !== 'angles') continue
     const values = place.figures.map((figure) => build.take(figure, `${thing.name} angle`))

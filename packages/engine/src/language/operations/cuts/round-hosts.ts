@@ -4,6 +4,7 @@ import type { Build } from '../build.ts'
 import { type Site, siteOf } from '../site.ts'
 import { across, indexOf, levelOf, type Side, type Solid, sizeAlong } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
+import { ownSide } from '../spots/take.ts'
 import { placesOf, type SaidPlace, sizeOf, type Thing } from '../things.ts'
 import { nowhere } from '../unread.ts'
 
@@ -114,7 +115,12 @@ export function middleAlong(build: Build, thing: Thing, host: Solid, size: Point
     const [sign] = ends
     if (sign === undefined) throw nowhere(thing.name)
     said.used = true
-    const distance = build.take(place.figure, `${thing.name} place`) + size[indexOf(axis)] / 2
+    // "its lower edge is 5 mm from the end": the edge that is told.
+    const own = ownSide(said)
+    const half = size[indexOf(axis)] / 2
+    const distance =
+      build.take(place.figure, `${thing.name} place`) +
+      (own?.axis === axis && own.sign !== sign ? -half : half)
     return levelOf(host.box, { axis, sign }) - sign * distance
   }
   const [spot] = spotsOf({ build, thing, host, box: host.box, axis: first, size, toSide: true, count: 1 })

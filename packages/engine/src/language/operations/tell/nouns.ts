@@ -6,6 +6,7 @@ import { readSectionPart, sectioned } from '../sections/tell.ts'
 import type { Dimension } from '../sizes.ts'
 import type { Thing } from '../things.ts'
 import { unread } from '../unread.ts'
+import { readAgain } from './again.ts'
 import { boundPhrase, saidPlace } from './given-places.ts'
 import { give, giveSize, readSize, takeSizes } from './given-sizes.ts'
 import { hollowOf, newHollow, readHollowPhrase, readWall } from './hollows.ts'
@@ -48,6 +49,13 @@ export function readPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], a
   }
   if (clause.hollow && phrase.role !== 'cut') {
     readHollowPhrase(t, phrase, nodes, at)
+    return
+  }
+  if (phrase.concept === 'again') {
+    // "the same along X, but 6 mm in diameter" is not the same.
+    if (nodes.slice(at + 1).some(({ kind }) => kind === 'size' || kind === 'figures'))
+      throw unread(quote(t, phrase.span))
+    readAgain(t, phrase)
     return
   }
   if (phrase.role === 'pronoun') {

@@ -18,7 +18,8 @@ export function readWidening(t: Telling, phrase: Phrase): void {
   speakOf(t, thing)
   clause.expects = 'subject'
   for (const size of phrase.sizes) giveSize(t, thing, size)
-  for (const figure of phrase.bare) give(t, thing, { dimension: 'bare', figure, gloss: isGloss(t) })
+  for (const figure of phrase.bare)
+    give(t, thing, { dimension: figure.unit === 'angle' ? 'angle' : 'bare', figure, gloss: isGloss(t) })
 }
 
 export function widen(
