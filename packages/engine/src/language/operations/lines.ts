@@ -16,6 +16,7 @@ import { withSketchSizes } from './sketches/sizes.ts'
 import { withHalves, withSlants } from './slants.ts'
 import { withEnds } from './tapered/ends.ts'
 import { withAgain } from './tell/again.ts'
+import { withGussets } from './triangles/gusset-words.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
@@ -109,6 +110,19 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('lower than'), 'below'],
   [compiled('(?:higher|taller) than(?= N| the| its)|proud of'), 'above'],
   [compiled('in a straight line'), ','],
+  // "10 mm from the side (one on each side)".
+  [
+    compiled(
+      '(?<=Q (?:\\( [xyz] \\) )?(?:in )?from )(?:the|its)(?= (?:[a-z]+ )?(?:side|edge)(?: of (?:the )?[a-z]+)?(?: ,)?(?: \\()? one (?:on|at|near|by|along|for) each(?: side| edge)?(?: \\)|$))',
+    ),
+    'each',
+  ],
+  [
+    compiled(
+      '(?<=from each (?:[a-z]+ )?(?:side|edge)(?: of (?:the )?[a-z]+)? )(?:, )?one (?:on|at|near|by|along|for) each(?: side| edge)?(?=$)|(?<=from each (?:[a-z]+ )?(?:side|edge)(?: of (?:the )?[a-z]+)? )\\( one (?:on|at|near|by|along|for) each(?: side| edge)? \\)',
+    ),
+    ',',
+  ],
   [compiled('\\( (?:an? )?(?:torus|torus shape|donut|doughnut) \\)'), ','],
   // "the same 30 mm depth as the base": the number says it.
   [compiled('(?<=the same Q [a-z]+ )as (?:the |that of the )[a-z]+'), ','],
@@ -166,6 +180,7 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withSketchSizes,
   withSections,
   withEnds,
+  withGussets,
   withAxes,
   withRelatives,
   withExtents,

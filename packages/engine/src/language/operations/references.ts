@@ -77,8 +77,13 @@ const APART = new Set([
   'short',
 ])
 
-function isOther(thing: Thing, { adjectives }: Phrase): boolean {
+const STANDING = /^(?:upright|vertical)$/u
+
+function isOther(thing: Thing, { adjectives, name }: Phrase): boolean {
   const asked = adjectives.filter((word) => APART.has(word))
+  // "The base is a plate": "the upright plate" is another.
+  if (thing.name === 'base' && name !== thing.name && asked.some((word) => STANDING.test(word)))
+    return !thing.adjectives.some((word) => STANDING.test(word))
   const told = thing.adjectives.filter((word) => APART.has(word))
   return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
 }

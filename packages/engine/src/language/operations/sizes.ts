@@ -19,6 +19,10 @@ export type Dimension =
   | 'corners'
   | 'centers'
   | 'angle'
+  /** Of a right triangle: along the ground, up, or both alike. */
+  | 'base'
+  | 'rise'
+  | 'legs'
   /** Of a chamfer, `2 mm x 45°`. */
   | 'leg'
   /** Of a groove that tapers: how wide its bottom is. */

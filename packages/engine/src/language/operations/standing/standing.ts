@@ -21,6 +21,7 @@ import {
 import { spotsOf } from '../spots/spots.ts'
 import { measureTaper } from '../tapered/measured.ts'
 import { placesOf, type Thing } from '../things.ts'
+import { addGusset, isGusset } from '../triangles/gussets.ts'
 import { nowhere } from '../unread.ts'
 import { bridge } from './bridges.ts'
 import { firstSpots, liesAlong, rangeOn } from './first.ts'
@@ -36,6 +37,7 @@ export function addBody(build: Build, thing: Thing): Solid {
     return addSection(build, thing)
   }
   if (build.bodies.length === 0) return first(build, thing)
+  if (isGusset(thing)) return addGusset(build, thing)
   const bridged = bridge(build, thing)
   if (bridged) return made(build, thing, bridged.shaped, bridged.spots)
   const supports = supportsOf(build, thing)
