@@ -3,7 +3,10 @@
  * the rest of the reader made of a thing, such a word is not passed over.
  */
 import type { Build, Feature } from './build.ts'
-import { levelOf, opposite, type Solid } from './space.ts'
+import type { Phrase } from './phrases.ts'
+import type { Place } from './places.ts'
+import { type Box, levelOf, middleOf, opposite, SIDES, type Solid } from './space.ts'
+import type { Told } from './tell/telling.ts'
 import { sizeOf, type Thing } from './things.ts'
 import { unread } from './unread.ts'
 
@@ -90,6 +93,7 @@ const DEMANDS: Readonly<Record<string, Demand>> = {
   radiused: (made) => hasKind(made, /^fillet$/u),
   chamfered: (made) => hasKind(made, /^chamfer$/u),
   beveled: (made) => hasKind(made, /^chamfer$/u),
+  curved: (made) => made.thing.role === 'add' && !isSharpBox(made),
   hollow: isHollow,
   tube: isHollow,
   open: isHollow,
@@ -102,14 +106,71 @@ const DEMANDS: Readonly<Record<string, Demand>> = {
 /** Said of a thing, and true of none that is built so far. */
 const NEVER = new Set(['closed', 'opposite', 'perpendicular', 'parallel', 'stepped', 'adjacent'])
 
-export function assertHeard(build: Build): void {
-  for (const solid of build.solids) {
-    const { thing } = solid
-    const features = build.features.filter(({ id }) => solid.features.includes(id ?? ''))
-    if (features.length === 0) continue
-    for (const word of [...thing.adjectives, thing.concept]) {
-      if (NEVER.has(word) && word !== thing.concept) throw unread(word)
-      if (DEMANDS[word]?.({ thing, solid, features, build }) === false) throw unread(word)
+/** "The upper hole", "a left boss": at that side of the whole, or of another of its kind. */
+function isAtSide({ build, solid }: Made, word: string): boolean {
+  const named = SIDES[word]
+  // "an open-top box".
+  if (!named || solid.thing.adjectives.includes('open')) return true
+  const others = build.solids.filter(
+    ({ thing }) => thing !== solid.thing && thing.role === solid.thing.role && thing !== solid.thing.group,
+  )
+  // On a plate that lies flat what is upper is at the back.
+  const axes = named.axis === 'z' ? (['z', 'y'] as const) : [named.axis]
+  return axes.some((axis) => {
+    const level = middleOf(solid.box, axis)
+    const isBeyond = (box: Box): boolean => named.sign * (level - middleOf(box, axis)) > 1e-6
+    return isBeyond(build.whole) || others.some(({ box }) => isBeyond(box))
+  })
+}
+
+const isTrue = (made: Made, word: string): boolean =>
+  DEMANDS[word]?.(made) !== false && (made.solid.thing.partOf !== undefined || isAtSide(made, word))
+
+const madeOf = (build: Build, solid: Solid): Made => ({
+  thing: solid.thing,
+  solid,
+  features: build.features.filter(({ id }) => solid.features.includes(id ?? '')),
+  build,
+})
+
+/** What places and works speak of. */
+function* mentioned({ deeds, things }: Told): Generator<Phrase> {
+  for (const { places } of things) for (const { place } of places) yield* phrasesIn(place)
+  for (const deed of deeds)
+    if (deed.kind === 'work') {
+      yield* deed.work.targets
+      for (const { place } of deed.work.places) yield* phrasesIn(place)
     }
+}
+
+function* phrasesIn(place: Place): Generator<Phrase> {
+  for (const value of Object.values(place))
+    if (isPhrase(value)) {
+      yield value
+      if (value.owner) yield value.owner
+    }
+}
+
+const isPhrase = (value: unknown): value is Phrase =>
+  typeof value === 'object' && value !== null && 'concept' in value && 'adjectives' in value
+
+/** "On the hexagonal block": one of those that there are has to be so. */
+function assertMentioned(made: readonly Made[], { adjectives, name }: Phrase): void {
+  for (const word of adjectives)
+    if (DEMANDS[word] && !made.some((each) => DEMANDS[word]?.(each) === true)) throw unread(`${word} ${name}`)
+}
+
+export function assertHeard(build: Build): void {
+  const all = build.solids.map((solid) => madeOf(build, solid)).filter(({ features }) => features.length > 0)
+  for (const made of all)
+    for (const word of [...made.thing.adjectives, made.thing.concept]) {
+      if (NEVER.has(word) && word !== made.thing.concept) throw unread(word)
+      if (!isTrue(made, word)) throw unread(word)
+    }
+  for (const phrase of mentioned(build.told)) assertMentioned(all, phrase)
+  for (const phrase of build.told.announced) {
+    assertMentioned(all, phrase)
+    const never = phrase.adjectives.find((word) => NEVER.has(word) && word !== 'stepped')
+    if (never !== undefined) throw unread(never)
   }
 }

@@ -1,6 +1,7 @@
 /** Noun phrases: how many, which, how large, of what. "The top edge of the plate", "a circle that is 95 mm in diameter". */
 import type { AxisName } from '../../plan/geometry.ts'
 import type { Span } from '../text/normalise.ts'
+import { assertFits } from './fitting.ts'
 import { compiled, type Figure, type Found, type Node, rewrite, spanOf } from './nodes.ts'
 import type { Place } from './places.ts'
 import type { Size } from './sizes.ts'
@@ -65,6 +66,10 @@ const NOT_NAMES = new Set(
   ),
 )
 
+/** How something is or is done, and no name. */
+const MANNER =
+  /(?:ly|wards?|wise|ical|ious|less|shaped|ated|ched|cked|dged|lled|nted|pped|rted|sted|tted|rned|wed)$|^(?:not?|without|except|only|half|twice|hollow|almost)$/u
+
 const DEFINITE = /^(?:the|its|their|each|every|both|all|this|that|these|those|either|any|other)$/u
 
 function phraseOf({ nodes }: Found): Phrase | undefined {
@@ -81,6 +86,7 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
     // A name that nobody knows is that of a body.
     const name = words.at(-1)
     if (name === undefined || nodes.at(-1)?.kind !== 'word' || DESCRIBING.has(name)) return undefined
+    if (MANNER.test(name)) return undefined
     head =
       name === 'cut'
         ? { name, concept: 'pocket', role: 'cut', plural: false }
@@ -91,6 +97,7 @@ function phraseOf({ nodes }: Found): Phrase | undefined {
   const restWords = rest.flatMap((node) => (node.kind === 'word' ? [node.text] : []))
   const adjectives = restWords.filter((word) => ADJECTIVES.has(word))
   if (isSection(head, adjectives, restWords)) head = { ...head, concept: 'body', role: 'add' }
+  assertFits(head, adjectives)
   const inner = innerNoun(rest)
   const owner = inner && head.role === 'part' && inner.role !== 'part' ? lone(inner, spanOf(rest)) : undefined
   if (inner && !owner) adjectives.push(inner.name)

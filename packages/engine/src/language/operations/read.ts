@@ -26,10 +26,12 @@ import { tell } from './tell/tell.ts'
 import type { Told } from './tell/telling.ts'
 import type { Deed, SaidPlace, SaidSize, Thing } from './things.ts'
 import { unread } from './unread.ts'
+import { assertWeighed } from './weighed.ts'
 import { widen } from './widenings.ts'
 
 /** Throws where anything of it is not understood. */
 export function readOperations(prompt: string, tokens: readonly Token[]): Reading {
+  assertWeighed(tokens, prompt)
   const lines = linesOf(prompt, tokens)
   try {
     return readAs(prompt, tell(lines, prompt, false))

@@ -181,7 +181,8 @@ export function mainThing(t: Telling, phrase: Phrase): Thing | undefined {
 
 /** "The flange is a disc": what it is shaped like. */
 export function shapeAs(t: Telling, thing: Thing, phrase: Phrase): void {
-  thing.adjectives.push(phrase.name, ...phrase.adjectives)
+  // "The edges are left square."
+  thing.adjectives.push(phrase.name, ...phrase.adjectives.filter((word) => word !== 'left'))
   if (phrase.concept === 'section' && !thing.section) sectioned(t, thing, phrase)
   if (phrase.role === 'either' && phrase.concept !== thing.concept && thing.concept === 'body')
     thing.concept = phrase.concept

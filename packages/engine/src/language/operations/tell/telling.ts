@@ -100,6 +100,8 @@ export interface Told {
   glossed: readonly Figure[]
   /** Sizes of the part as a whole. */
   overall: readonly SaidSize[]
+  /** What the title names. */
+  announced: readonly Phrase[]
 }
 
 /** A thing of the title. */

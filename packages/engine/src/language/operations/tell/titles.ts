@@ -1,4 +1,5 @@
 /** A title: what is described behind it, and the body that it names where nothing else is told of first. */
+import { isChoosy } from '../fitting.ts'
 import type { Line } from '../lines.ts'
 import type { Phrase } from '../phrases.ts'
 import type { Place } from '../places.ts'
@@ -18,6 +19,8 @@ export function announce(t: Telling, { nodes }: Line): void {
   const cut = nodes.some(({ text }) => text === 'truncated') ? ['truncated'] : []
   let last: Announced | undefined
   for (const node of nodes) {
+    // "This inward is a pin".
+    if (node.kind === 'word' && isChoosy(node.text)) throw unread(quote(t, node.span))
     if (node.kind === 'phrase' && node.phrase.role !== 'pronoun') {
       last = { phrase: node.phrase, places: [] }
       t.announced.push({ ...node.phrase, adjectives: [...node.phrase.adjectives, ...lidless, ...cut] })

@@ -1,0 +1,62 @@
+/**
+ * Words that would make another part of it, wherever they stand. No rule of this reader builds them, so that one that
+ * stands where none expects it, as in "an almost round plate", is refused before anything passes over it.
+ */
+import type { Token } from '../text/tokens.ts'
+import { unread } from './unread.ts'
+
+const words = (text: string): string => text.trim().split(/\s+/u).join('|')
+
+/** Nothing of the kind is built here. */
+const FOREIGN = words(`
+  almost nearly partially partly mostly askew leaning tilted twisted inverted skewed crooked wavy corrugated knurled lofted
+  spiral spiralling helical elliptical oval ellipse tapped upended outward unless instead threaded
+  irregular uneven unequal asymmetric asymmetrical staggered alternating`)
+
+const DETERMINER = words('a an the its their this these those each every')
+/** What a body is told to be like: behind it there is what is so. */
+const LIKE = words(`
+  curved square round tapered hollow closed open blind hexagonal triangular rectangular circular cylindrical conical upper
+  lower angled slanted diagonal opposite threaded inward other vertical horizontal rounded`)
+
+/** Each as it may not stand: before what it cannot be said of, or between words that it parts. */
+const ASTRAY: readonly string[] = [
+  `(?:${FOREIGN})`,
+  // "a not round plate", "the no bottom".
+  `(?:a|an|the|its) (?:not|no|without|except|never)`,
+  // "box no with 3 mm walls", "plate without with".
+  `(?:not|no|without) (?:with|in|on|at|of|and|from|to|that|along|which|for)`,
+  `(?<!do |does |did |is |are |should |must |will |can |but |and |, |\\( |s |that )not (?:a|an|#|is|are|has)`,
+  // "except for a collar" is another diameter there; "in the top except …" leaves something out.
+  'except',
+  // "a second a 2 mm chamfer", "below of square the block".
+  `(?:has|with|of) (?:second|third|fourth|other) (?:a|an|the|its)`,
+  `(?:of|from|below|above|under|through|in|into|to) (?:${LIKE}) (?:${DETERMINER})`,
+  `has (?:${LIKE}) (?:${DETERMINER})`,
+  // "so that only the left half remains", "cut it so only a quarter is left".
+  '(?:that|so|leaving|until) only (?:the|a|an) (?:[a-z]+ ){0,3}(?:half|quarter|third|side|part|section|segment)',
+  // "a blind that", "the blind length".
+  `blind (?:${words('that length width height depth diameter thickness above below up down the a an in on to')})`,
+  // "to the left" and "the left edge" are sides, and "is left open" is none.
+  `(?:^|a|an|and|it|that|add|cut|drill|make) left (?:${DETERMINER}|#|stands|add|cut)`,
+  `(?:a|an|and|of|with|has) outside (?:${DETERMINER}|cylinder|block|plate|box|hole|slot|total|disc)`,
+  `(?:half|twice|double) (?:${words('# hole holes plate block slot pocket disc box bar')})`,
+  `(?:${LIKE}|second|outside|only) (?:${words('is are has have')}) (?:a|an) `,
+]
+
+const PATTERN = new RegExp(`(?<=^| )(?:${ASTRAY.join('|')})(?= |$)`, 'u')
+
+/** Throws where such a word stands. */
+export function assertWeighed(tokens: readonly Token[], prompt: string): void {
+  const shown = tokens.map(({ kind, text }) => (kind === 'number' ? '#' : kind === 'line-end' ? '.' : text))
+  const found = PATTERN.exec(shown.join(' '))
+  if (!found) return
+  let start = 0
+  const end = found.index + found[0].length
+  const inside = tokens.filter((_, at) => {
+    const from = start
+    start += (shown[at] as string).length + 1
+    return from >= found.index && from < end
+  })
+  throw unread(prompt.slice(inside[0]?.span[0], inside.at(-1)?.span[1]))
+}
