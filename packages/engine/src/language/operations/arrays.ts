@@ -17,7 +17,8 @@ const MANY = '(?:K|B|one)'
 const THINGS = `(?:(?:of|the|through|small|round|S|Q|${NOUN}) ){0,4}`
 const WAY =
   '(?:[xyz]|(?:the )?(?:long|longer|short|shorter)(?: (?:direction|way|dimension|side|edge|one|axis))?|(?:the )?(?:plate )?(?:length|width)(?: direction)?)'
-const LEAD = '(?:(?:in|as|arranged|laid out|set|there|are|is|consisting|of|it|they|,|and|:) )*'
+const LEAD =
+  '(?:(?:in|as|arranged|laid out|set|there|are|is|has|with|which|that|consisting|of|it|they|a grid|a rectangular grid|,|and|:) )*'
 const TO_WAY = '(?:(?:\\( )?(?:in|along|across|on|down|over) )?'
 const ROWS = '(?:rows|row|columns|column)'
 

@@ -33,6 +33,8 @@ export const ASIDES: readonly RegExp[] = [
   /from (?:the|an) end mill/u,
   /(?:that|which|as|like|the way) (?:you|we|i|one|someone) (?:would|might|could|can|will|may) (?:make|turn|machine|mill|see|find|use|buy|need)(?: it| them| one)?(?= ,|$)/u,
   /(?:like|just like) the ones? (?:used|you use|you see|you find)(?: [a-z]+)*/u,
+  // ", like a bead", "(like one side of a chain)": nothing that it could be shaped as.
+  /(?<=(?:,|\() )(?:just |much |kind of )?like (?:an?|the|one|those) (?!(?:[a-z]+ ){0,5}(?:wedge|ramp|arch|trapezoid|diamond|star|heart|cross|cone|dome|ball|sphere|cylinder|pyramid|triangle|ring|tube|pipe|funnel|cup|bowl|bucket|box|tray|stairs?|staircase|fork|letter|frame|half|quarter|wing|disc|disk|circle|square|hexagon|oval|ellipse|tooth|teeth|gear|thread|screw|cut|[a-z])(?: |$))[a-z]{3,}(?: [a-z]+){0,6}(?= ,| \)|$)/u,
   /(?:the )?(?:sides|walls) (?:go|are|run|stay|rise) (?:straight up|straight|vertical)(?: and)?/u,
   // What an obround is.
   /(?:K |two )?(?:half circles|semi ?circles|arcs)(?: (?:which|that) are)? (?:joined|connected|linked) (?:by|with) (?:K |two )?(?:straight |parallel |tangent )*(?:lines|sides|edges)/u,

@@ -71,7 +71,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   ...CUT_SPELLINGS,
   [
     compiled(
-      '(?<!(?:^| )(?:the|these|those|of|at|on|in|into) )(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two|K) )*(?:round|rounded|semicircular|half round) ends|(?:and )?(?:both )?(?:its |the )?ends are (?:both )?(?:fully |completely )?(?:round|rounded|rounded off|semicircular|semicircles|half circles)',
+      '(?<!(?:^| )(?:the|these|those|of|at|on|in|into) )(?:and )?(?:(?:it )?(?:has|have|having|with) )?(?:(?:both|fully|full|completely|perfectly|two|K) )*(?:round|rounded|semicircular|half round) ends|(?:and )?(?:both )?(?:its |the )?(?:K |two )?ends are (?:both )?(?:fully |completely )?(?:round|rounded|rounded off|semicircular|semicircles|half circles|full rounds|half rounds|full radii)',
     ),
     'roundended',
   ],
@@ -107,6 +107,24 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [compiled('(?:from )?tip to tip'), 'overall'],
   [compiled('leave(?= (?:an?|K) (?:[a-zQS]+ ){0,5}(?:island|boss|post|pillar|pin|column)(?: |$))'), 'add'],
   [compiled('(?<=and )(?:on )?out(?: of| through| at)?(?= the (?:bottom|underside)(?: |$))'), 'through'],
+  // "to create two prongs": what is left there is called so.
+  [
+    compiled(
+      '(?:(?:so as|in order) )?to (?:create|form|make|leave|produce|get) (?:(?:the|a|an|K|two) )*(?:(?:fork|u) )?(?:prongs?|forks?|tines|jaws|cheeks|clevis|prong ends)(?= ,|$| and)',
+    ),
+    ',',
+  ],
+  [
+    compiled('through (?:both|the two|the|each|both of the) (?:of the )?(?:prongs|tines|forks|jaws|cheeks)'),
+    'fully',
+  ],
+  // "a square end (not rounded)".
+  [
+    compiled(
+      '(?:,|with|and|has|it has|,)* ?(?:a |an )?(?:square|squared|flat|straight|plain) ends?(?: \\( not (?:rounded|round|a round one) \\)| ,? ?not (?:rounded|round))?(?= ,|$| and| \\))',
+    ),
+    ',',
+  ],
   [compiled('lower than'), 'below'],
   [compiled('(?:higher|taller) than(?= N| the| its)|proud of'), 'above'],
   [compiled('in a straight line'), ','],

@@ -192,6 +192,18 @@ const RULES: readonly Rule[] = [
       ...axisOf(found),
     }),
   ),
+  // "The distance between the centers of the two spheres is 80 mm", "their centers are 80 mm apart".
+  rule(
+    `(?:(?:with|and|the|a|an|at|their) )*(?:center )?(?:distance|spacing|gap)(?: from center to center| center to center)? between (?<a>N)(?: and (?<b>N))? (?:is|of|=|:|should be|measures) (?<q>Q)(?: center to center)?${IN_AXIS}`,
+    (found) => {
+      const [a, b] = refsOf(found, 'a', 'b')
+      const isCenters = a?.concept === 'center' && (!b || b.concept === 'center')
+      const isPair = a?.owner ? a.owner.plural || b?.owner !== undefined : a?.plural
+      return isCenters && isPair
+        ? { kind: 'apart', figure: found.figure('q') as Figure, ...axisOf(found) }
+        : undefined
+    },
+  ),
   rule(
     '(?:in|on|with|at|to form|forming)? ?(?:a|the)? ?(?<d>D|S)(?: square| rectangular| hole| bolt| spacing)* (?:pattern|grid|rectangle|spacing|layout|array)',
     (found) => {
@@ -341,6 +353,15 @@ const RULES: readonly Rule[] = [
         ...(sign ? { sign: /neg|-/u.test(sign) ? -1 : 1 } : {}),
       }
     },
+  ),
+  // "in the Y direction and the Z direction": the second of them.
+  rule(
+    '(?<=P (?:and|, and|,) )(?:also |again |then )*(?:in |along )?(?:the )?(?<axis>[xyz])(?= ,|$)',
+    (found) => ({
+      kind: 'way',
+      axis: found.text('axis') as AxisName,
+      how: 'in',
+    }),
   ),
   rule(`\\( (?:in |along |the )*(?<axis>[xyz]) \\)`, (found) => ({
     kind: 'way',

@@ -146,7 +146,7 @@ function isNamedByOrdinal(found: readonly Thing[], ordinal: number): Thing | und
 /** All that a phrase speaks of, where they were told one after the other: "both holes". */
 export function findThings(things: readonly Thing[], phrase: Phrase): Thing[] {
   const one = findThing(things, phrase)
-  if (!one || one.count > 1 || !phrase.plural || (!phrase.each && phrase.count === undefined))
+  if (!one || one.count > 1 || (!phrase.each && (!phrase.plural || phrase.count === undefined)))
     return one ? [one] : []
   const alike = things.filter(
     ({ group, name, concept, role }) =>
@@ -154,6 +154,7 @@ export function findThings(things: readonly Thing[], phrase: Phrase): Thing[] {
       role === one.role &&
       (name === phrase.name || (concept === one.concept && concept !== 'body')),
   )
-  const wanted = phrase.count ?? 2
+  // "Each hole is …": all that were told, one by one.
+  const wanted = phrase.count ?? (phrase.plural ? 2 : alike.length)
   return alike.length === wanted ? alike : [one]
 }

@@ -180,6 +180,13 @@ const RULES: readonly Rule[] = [
         ...partIn(found),
       }),
   ],
+  // "the center to center distance is 50 mm".
+  [
+    compiled(
+      '(?:(?:with|has|have|and|the|a|an|at) )*(?:center to center (?:distance|length|spacing)|distance (?:between (?:the |its |their )*(?:two |K )?(?:centers|arc centers|end centers)|from center to center)(?: of the (?:two |K )?(?:arcs|ends|round ends|rounds|half circles))?)(?: is| of| =| :| being| should be)* [QB]',
+    ),
+    (found) => sized(found, { dimension: 'centers' }),
+  ],
   [
     compiled(
       `[QB] (?:on|along|per|to) (?:each|every|a|all four|all) (?:sides?|edges?)(?! of)|[QB] per side|[QB] each side|[QB] (?:long |side )?sides|(?:(?:with|has|having) )?(?:(?:a|the|its) )?(?:side|edge) lengths?(?: is| of| are| =| :)* [QB]|sides (?:of|that are|are) [QB](?: long| in length)?|[QB] (?:side|edge) length`,

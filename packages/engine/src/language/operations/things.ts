@@ -50,6 +50,8 @@ export interface Thing {
   /** Of a pattern: how the first or the last of it lies. */
   starts?: readonly Thing[]
   group?: Thing
+  /** Of the first line, which may be a title. */
+  title?: true
   /** The first of several around a middle. */
   ring?: true
   /** What has it: "the plate has a hole". */

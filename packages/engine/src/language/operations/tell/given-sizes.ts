@@ -167,6 +167,13 @@ export function giveSize(t: Telling, told: Thing, size: Size): void {
     })
 }
 
+const isBore = ({ concept, role, sizes }: Thing, { dimension, figure, own }: SaidSize): boolean =>
+  role === 'cut' &&
+  concept === 'hole' &&
+  dimension === 'diameter' &&
+  own === undefined &&
+  sizes.some((told) => told.dimension === 'bare' && told.figure.value === figure.value)
+
 /** "50 mm on each side": a cube, a square, is that big every way. */
 const isEqualSided = ({ concept, name, adjectives }: Thing): boolean =>
   (concept === 'box' || concept === 'hole' || concept === 'pocket' || concept === 'body') &&
@@ -194,8 +201,14 @@ export function give(t: Telling, thing: Thing, told_: SaidSize): void {
     if (body && !body.sizes.some(({ dimension }) => /^(?:height|length|thickness)$/u.test(dimension)))
       body.sizes.push({ ...said, dimension: 'height' })
   }
+  // "A 10 mm hole … The hole is 10 mm in diameter."
+  if (!told && isBore(thing, said)) t.glossed.push(said.figure)
   // A cone has two diameters.
-  if (!told || (said.dimension === 'diameter' && thing.concept === 'cone') || REPEATED.has(said.dimension)) {
+  else if (
+    !told ||
+    (said.dimension === 'diameter' && thing.concept === 'cone') ||
+    REPEATED.has(said.dimension)
+  ) {
     const own = said.own ?? t.clause.own
     thing.sizes.push(own ? { ...said, own } : said)
   } else if (told.figure.value === said.figure.value || said.gloss) t.glossed.push(said.figure)

@@ -35,6 +35,9 @@ export const MEETING = new Set([
   'touches',
 ])
 
+/** "All three holes meet in the middle": there they lie. */
+const CROSSING = new Set(['meet', 'intersect', 'cross'])
+
 /** "the corners rounded 3 mm", "the outside corners stay sharp". */
 const DONE: Readonly<Record<string, Work['kind']>> = {
   rounded: 'fillet',
@@ -98,7 +101,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
   else if (CONSEQUENCES.has(text)) clause.consequence = true
   else if (MEETING.has(text) && clause.work) {
     if (clause.parentheses === 0) clause.work.meeting = true
-  } else if (NEGATIONS.has(text)) {
+  } else if (CROSSING.has(text) && clause.subject?.role === 'cut' && next?.kind === 'place') return
+  else if (NEGATIONS.has(text)) {
     if (next?.kind !== 'place' && !(next?.kind === 'word' && isHarmless(next.text)) && next?.kind !== 'verb')
       throw unread(quote(t, span))
     clause.negated = true

@@ -13,9 +13,9 @@ import { hollowOf, newHollow, readHollowPhrase, readWall } from './hollows.ts'
 import { memberBy, readPronoun } from './pronouns.ts'
 import { isArcOf, lastRounding } from './roundings.ts'
 import { isGloss, quote, speakOf, spokenOf, type Telling } from './telling.ts'
-import { titledThing } from './titles.ts'
+import { begun, titledThing, withdraw } from './titles.ts'
 import { readWidening, widen } from './widened.ts'
-import { oweWork, readWorkPhrase, sizeWork, targetWork, workIn, workOwn } from './works.ts'
+import { isLine, oweWork, readWorkPhrase, sizeWork, targetWork, workIn, workOwn } from './works.ts'
 
 export const EXTENTS: Readonly<Record<string, Dimension>> = {
   height: 'height',
@@ -107,6 +107,15 @@ function readLayout(t: Telling, phrase: Phrase, nodes: readonly Node[], at: numb
 export function readThing(t: Telling, phrase: Phrase): void {
   const clause = t.clause
   if (readSectionPart(t, phrase)) return
+  // "The whole shaft is 85 mm long": of all that it is made of.
+  if (isWholeTitle(t, phrase)) {
+    clause.whole = true
+    clause.own = undefined
+    takeSizes(t, phrase)
+    return
+  }
+  // "a ball (solid sphere)": the same in other words.
+  if (isSaidAgain(t, phrase)) return
   // "the upper part of the slot" is no body of its own.
   if (phrase.owner && /^(?:part|piece)$/u.test(phrase.name)) throw unread(quote(t, phrase.span))
   const isNew =
@@ -116,14 +125,16 @@ export function readThing(t: Telling, phrase: Phrase): void {
     return
   }
   const known = isNew
-    ? undefined
+    ? begun(t, phrase)
     : (lastCut(t, phrase) ?? findThing(t.things, phrase) ?? mainThing(t, phrase))
   if (known) {
     speakOf(t, memberBy(t, known, phrase))
     clause.each = phrase.each
-    if (phrase.plural) clause.others = findThings(t.things, phrase).filter((other) => other !== known)
+    if (phrase.plural || phrase.each)
+      clause.others = findThings(t.things, phrase).filter((other) => other !== known)
     if (clause.expects === 'object') clause.made ??= known
     clause.expects = 'subject'
+    if (isNew) shapeAs(t, known, phrase)
     return
   }
   if (isGloss(t)) {
@@ -143,6 +154,7 @@ export function readThing(t: Telling, phrase: Phrase): void {
         ? 'cut'
         : clause.mode
       : (phrase.role as 'add' | 'cut')
+  withdraw(t, phrase)
   // "Each step is 8 mm tall": of how many?
   if (phrase.each && phrase.name === 'step') throw unread(quote(t, phrase.span))
   if (isSlanted(phrase) && !(role === 'cut' && phrase.concept === 'pocket'))
@@ -161,6 +173,24 @@ export function readThing(t: Telling, phrase: Phrase): void {
   speakOf(t, thing)
   clause.expects = 'subject'
 }
+
+const isWholeTitle = (t: Telling, { name, adjectives, owner }: Phrase): boolean =>
+  owner === undefined &&
+  adjectives.some((word) => WHOLE.test(word)) &&
+  t.announced.some((title) => title.name === name && !title.plural) &&
+  t.things.every((thing) => thing.name !== name)
+
+const isSaidAgain = (t: Telling, { concept, sizes, bare, owner, plural, adjectives }: Phrase): boolean =>
+  t.clause.parentheses > 0 &&
+  t.before?.kind === 'word' &&
+  t.before.text === '(' &&
+  t.after?.kind === 'word' &&
+  t.after.text === ')' &&
+  sizes.length + bare.length === 0 &&
+  !owner &&
+  !plural &&
+  adjectives.every((word) => /^(?:solid|plain|simple)$/u.test(word)) &&
+  spokenOf(t)?.concept === concept
 
 const isSlanted = ({ adjectives }: Phrase): boolean =>
   adjectives.some((word) => /^(?:angled|slop|slant|inclin|diagon|obliq)/u.test(word))
@@ -216,7 +246,9 @@ export function readPart(t: Telling, phrase: Phrase): void {
   // "Cut away the upper right corner": how much of it is not said so.
   if (clause.expects === 'object' && clause.mode === 'cut' && /^(?:corner|edge|end)$/u.test(phrase.concept))
     throw unread(quote(t, phrase.span))
-  const owner = phrase.owner ? ownerOf(t, phrase.owner) : (spokenOf(t) ?? titledThing(t))
+  const owner = phrase.owner
+    ? (ownerOf(t, phrase.owner) ?? ownTitle(t, phrase.owner))
+    : (spokenOf(t) ?? titledThing(t))
   if (phrase.owner && !owner) throw unread(quote(t, phrase.span))
   if (phrase.concept === 'extent' && phrase.adjectives.some((word) => WHOLE.test(word)) && clause.subject) {
     clause.subject.places.push(saidPlace(t, { kind: 'at', how: 'along', ref: phrase }, phrase.span))
@@ -236,10 +268,17 @@ export function readPart(t: Telling, phrase: Phrase): void {
     for (const figure of phrase.bare) work.sizes.push({ dimension: 'radius', figure, gloss: false })
     return
   }
-  for (const size of phrase.sizes) readSize(t, size, phrase.span)
+  // "The four 20 mm long edges": those that are so long.
+  for (const size of phrase.sizes)
+    if (isLine(phrase) && size.dimension === 'length') t.glossed.push(...size.figures)
+    else readSize(t, size, phrase.span)
   t.glossed.push(...phrase.bare)
   clause.expects = 'subject'
 }
+
+/** "This is an O-ring. The inner diameter of the ring is …": what the title names is told by its parts. */
+const ownTitle = (t: Telling, { name, definite }: Phrase): Thing | undefined =>
+  definite && t.announced[0]?.name === name ? titledThing(t) : undefined
 
 export function ownerOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (phrase.role === 'pronoun') return spokenOf(t)
@@ -267,6 +306,7 @@ export function newThing(t: Telling, phrase: Phrase, role: 'add' | 'cut'): Thing
     places: [],
     members: [],
     span: phrase.span,
+    ...(t.line === 0 ? { title: true as const } : {}),
     ...(phrase.ordinal === undefined ? {} : { ordinal: phrase.ordinal }),
   }
   if (phrase.plural && phrase.count === undefined) thing.count = 0

@@ -4,10 +4,11 @@ import { isHarmless } from '../harmless.ts'
 import type { Figure, Node } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
-import type { Repeat, Thing } from '../things.ts'
+import type { Repeat, SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { bound } from './given-places.ts'
-import { quote, spokenOf, type Telling } from './telling.ts'
+import { idOf } from './nouns.ts'
+import { quote, speakOf, spokenOf, type Telling } from './telling.ts'
 
 const COUNTS = /^(?:total|times|so|have|end|altogether|evenly|equally|copies|same|thing|again|instances)$/u
 
@@ -37,11 +38,52 @@ export function readRepeat(t: Telling, verb: Node, nodes: readonly Node[]): void
       else if (!COUNTS.test(node.text) && !isHarmless(node.text)) throw unread(quote(t, node.span))
     } else throw unread(quote(t, node.span))
   }
+  if (turnedTo(t, repeat)) return
   if (repeat.places.some(({ place }) => place.kind === 'at' && place.how === 'around')) repeat.of.ring = true
   t.deeds.push({ kind: 'repeat', repeat })
   t.clause.made = repeat.of
   t.clause.subject = repeat.of
 }
+
+/** "Do the same in the Y direction": a hole through the middle is drilled once more, another way. */
+function turnedTo(t: Telling, { of, places, last, count, extra }: Repeat): boolean {
+  const ways = places.flatMap((said) => (said.place.kind === 'way' && isPlainWay(said.place) ? [said] : []))
+  if (places.length === 0 || ways.length < places.length || last.length > 0 || extra) return false
+  if (of.role !== 'cut' || of.concept !== 'hole' || of.count !== 1 || of.members.length > 0) return false
+  if (count !== undefined && count !== ways.length) return false
+  // A depth or a place off the middle would have to be turned too.
+  if (of.sizes.some(({ dimension }) => !/^(?:diameter|radius|bare)$/u.test(dimension))) return false
+  const kept = of.places.filter(({ place }) => place.kind !== 'way')
+  if (!of.places.some(({ place }) => place.kind === 'way') || !kept.every(isMiddle)) return false
+  for (const way of ways) {
+    const turned: Thing = {
+      ...of,
+      id: idOf(t, of.name),
+      adjectives: [...of.adjectives],
+      sizes: [...of.sizes],
+      places: [...kept.map((said) => ({ ...said, used: false })), way],
+      members: [],
+    }
+    t.things.push(turned)
+    t.deeds.push({ kind: 'thing', thing: turned })
+    t.clause.made = turned
+    speakOf(t, turned)
+  }
+  return true
+}
+
+const isPlainWay = ({ how, sign }: { how: string; sign?: 1 | -1 }): boolean =>
+  sign === undefined && /^(?:in|along|through)$/u.test(how)
+
+/** True of it whichever way it goes. */
+const isMiddle = ({ place }: SaidPlace): boolean =>
+  place.kind === 'through' ||
+  (place.kind === 'centered' && !place.axes && (!place.ref || isOfWhole(place.ref))) ||
+  (place.kind === 'at' && /^(?:through|in|at)$/u.test(place.how) && isOfWhole(place.ref))
+
+const isOfWhole = ({ role, concept, owner }: Phrase): boolean =>
+  /^(?:add|either|whole)$/u.test(role) ||
+  (concept === 'center' && (owner === undefined || /^(?:add|either|whole|pronoun)$/u.test(owner.role)))
 
 function setCount(t: Telling, repeat: Repeat, count: number, { span }: Node): void {
   if (repeat.count !== undefined && repeat.count !== count) throw unread(quote(t, span))

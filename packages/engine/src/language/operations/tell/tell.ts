@@ -14,7 +14,7 @@ import { readPhrase } from './nouns.ts'
 import { readMember } from './pronouns.ts'
 import { readLook, readRounding } from './roundings.ts'
 import { newClause, newTelling, quote, spokenOf, type Telling, type Told } from './telling.ts'
-import { announce, assertTold, placeAnnounced } from './titles.ts'
+import { announce, assertCounted, assertTold, placeAnnounced } from './titles.ts'
 import { readVerb } from './verbs.ts'
 
 export const isNumbered = ({ nodes }: Line): boolean =>
@@ -33,10 +33,14 @@ const isOfSeveral = ({ nodes }: Line): boolean =>
     (node) => node.kind === 'phrase' && node.phrase.concept === 'one' && node.phrase.name.startsWith('other'),
   )
 
+const BEGINS = /^(?:first|start|begin)\b/iu
+
 /** `byTitle`: the section that the title names is the first body. */
 export function tell(lines: readonly Line[], prompt: string, byTitle: boolean): Told {
   const t = newTelling(prompt)
-  for (const [_at, line] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    t.line = at
+    t.begins = BEGINS.test(prompt.slice(line.nodes[0]?.span[0] ?? 0))
     const title =
       t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step && !isOfSeveral(line)
     if (title) {
@@ -47,6 +51,7 @@ export function tell(lines: readonly Line[], prompt: string, byTitle: boolean): 
   placeAnnounced(t)
   for (const phrase of t.announced) assertTold(t, phrase)
   for (const thing of t.things) assertHoles(t, thing)
+  for (const thing of t.withdrawn) assertCounted(t, thing)
   return t
 }
 

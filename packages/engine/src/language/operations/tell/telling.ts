@@ -122,6 +122,12 @@ export interface Telling {
   readonly removed: Phrase[]
   /** What the title says of where they are. */
   readonly titles: Announced[]
+  /** Of the title, and told anew behind it. */
+  readonly withdrawn: Thing[]
+  /** Which line is read. */
+  line: number
+  /** It says what to begin with. */
+  begins: boolean
   focus: Thing | undefined
   lastWork: Work | undefined
   clause: Clause
@@ -139,6 +145,9 @@ export const newTelling = (prompt: string): Telling => ({
   announced: [],
   removed: [],
   titles: [],
+  withdrawn: [],
+  line: 0,
+  begins: false,
   focus: undefined,
   lastWork: undefined,
   clause: newClause(),

@@ -73,3 +73,40 @@ export function titledThing(t: Telling): Thing | undefined {
   speakOf(t, t.clause.made)
   return t.clause.made
 }
+
+/** "This is a 40 mm cube with three holes. Cut a 10 mm hole …": those of the title are told one by one behind it. */
+export function withdraw(t: Telling, { concept, role, sizes, bare }: Phrase): void {
+  const isMade = t.clause.mode === 'cut' && t.clause.expects === 'object'
+  if (role !== 'cut' || (sizes.length + bare.length === 0 && !isMade)) return
+  const thing = t.things.find((each) => each.concept === concept && each.title)
+  const places = thing?.places ?? []
+  const isPlain =
+    thing?.sizes.length === 0 &&
+    thing.members.length === 0 &&
+    !t.things.some(({ holes }) => holes === thing) &&
+    places.every(({ place }) => !('figure' in place) && !('figures' in place))
+  if (!thing || !isPlain || t.clause.made === thing || t.line === 0) return
+  t.things.splice(t.things.indexOf(thing), 1)
+  t.deeds.splice(
+    t.deeds.findIndex((deed) => deed.kind === 'thing' && deed.thing === thing),
+    1,
+  )
+  if (t.focus === thing) t.focus = t.things.at(-1)
+  t.withdrawn.push(thing)
+}
+
+/** As many as the title says. */
+export function assertCounted(t: Telling, { concept, count, span }: Thing): void {
+  if (count === 0 || t.deeds.some(({ kind }) => kind === 'repeat')) return
+  const told = t.things.filter((thing) => thing.concept === concept && !thing.group)
+  const sum = told.reduce((many, thing) => many + thing.count, 0)
+  if (sum !== count && told.every((thing) => thing.count > 0)) throw unread(quote(t, span))
+}
+
+/** "A 50 mm cube with holes. Start with a cube that is 50 mm on each side": the cube of the title. */
+export function begun(t: Telling, { name, role, count, another, ordinal }: Phrase): Thing | undefined {
+  const [first, ...others] = t.things.filter((thing) => thing.role === 'add')
+  const isOne = (count ?? 1) === 1 && !another && ordinal === undefined && role !== 'cut'
+  if (!t.begins || !isOne || t.clause.mode !== 'add' || t.line === 0) return undefined
+  return first?.title && first.count === 1 && first.name === name && others.length === 0 ? first : undefined
+}
