@@ -21,6 +21,8 @@ import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
   nodes: readonly Node[]
+  /** Before anything was read in it. */
+  raw: readonly Node[]
   step: boolean
 }
 
@@ -217,7 +219,8 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
 ]
 
 export const linesOf = (prompt: string, tokens: readonly Token[]): Line[] =>
-  segment(tokens, prompt).map((sentence) => ({
-    nodes: PASSES.reduce((nodes, pass) => pass(nodes, prompt), nodesOf(sentence, prompt)),
-    step: sentence.kind !== 'plain',
-  }))
+  segment(tokens, prompt).map((sentence) => {
+    const raw = nodesOf(sentence, prompt)
+    const nodes = PASSES.reduce((left, pass) => pass(left, prompt), raw)
+    return { nodes, raw, step: sentence.kind !== 'plain' }
+  })

@@ -6,6 +6,7 @@ import type { Phrase } from './phrases.ts'
 import type { Place } from './places.ts'
 import type { Letter } from './sections/letters.ts'
 import type { Dimension } from './sizes.ts'
+import type { Drawing } from './sketches/drawn/drawing.ts'
 
 export interface SaidSize {
   /** `bare`: a length without a word for it. */
@@ -60,6 +61,8 @@ export interface Thing {
   section?: { letter: Letter; parts: readonly Thing[] }
   /** A leg, a flange, a web: what it is part of. */
   partOf?: { section: Thing; key: string }
+  /** Drawn, and extruded. */
+  drawing?: Drawing
   /** Its end that is a half circle. */
   rounding?: Rounding
   /** Of a counterbore: the holes that it widens. */

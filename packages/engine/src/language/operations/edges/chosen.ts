@@ -4,6 +4,7 @@ import type { Build } from '../build.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
 import { sectionCorners } from '../sections/corners.ts'
+import { drawnCorners } from '../sketches/drawn/corners.ts'
 import { across, centerOf, levelOf, at as onLevel, type Side, type Solid } from '../space.ts'
 import type { SaidPlace, Work } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
@@ -42,6 +43,8 @@ class Edges {
       ...this.#work.targets,
       ...this.#work.places.flatMap((said) => this.#phrasesIn(said)),
     ].map(footed)
+    const drawn = drawnCorners(this.#build, this.#work, phrases, (phrase) => this.#solidOf(phrase))
+    if (drawn) return drawn
     const corners = sectionCorners(this.#build, this.#work, phrases, (phrase) => this.#solidOf(phrase))
     if (corners) return corners
     const meeting = this.#work.meeting || this.#work.places.some(({ place }) => place.kind === 'between')
@@ -152,7 +155,7 @@ class Edges {
   }
 
   #ofBody(solid: Solid, asked: Asked): Selector[] {
-    if (solid.parts) this.#fail()
+    if (solid.parts || isComposite(solid)) this.#fail()
     if (solid.round) {
       this.#near = rimPoint(solid, asked.groups.flat()[0])
       const foot = this.#foot(solid, asked)
@@ -301,6 +304,9 @@ const rimPoint = ({ box, axis }: Solid, side: Side = { axis, sign: 1 }): Point3 
 
 /** A name for where two meet. */
 const JOINT = /^(?:transition|joint|junction|intersection|seam|corner|edge|line)s?$/u
+
+/** Drawn of several figures: its edges are not those of its box. */
+const isComposite = ({ thing }: Solid): boolean => thing.drawing !== undefined
 
 /** Nothing is named: the edges of what was spoken of. */
 const ALL_EDGES: Phrase = {

@@ -4,6 +4,7 @@ import { type Ground, type Shaped, shapeOf } from '../bodies.ts'
 import type { Build } from '../build.ts'
 import { addSection } from '../sections/add.ts'
 import { featuresOf } from '../shapes.ts'
+import { addDrawing } from '../sketches/drawn/add.ts'
 import { heightOf } from '../sketches/full-rounds.ts'
 import {
   across,
@@ -36,6 +37,7 @@ export function addBody(build: Build, thing: Thing): Solid {
     if (build.bodies.length > 0) throw nowhere(thing.name)
     return addSection(build, thing)
   }
+  if (thing.drawing) return addDrawing(build, thing, thing.drawing)
   if (build.bodies.length === 0) return first(build, thing)
   if (isGusset(thing)) return addGusset(build, thing)
   const bridged = bridge(build, thing)

@@ -5,6 +5,7 @@
 import type { Line } from '../lines.ts'
 import type { Node } from '../nodes.ts'
 import { beginSection } from '../sections/titles.ts'
+import { readDrawn } from '../sketches/drawn/told.ts'
 import type { SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { readPlace } from './given-places.ts'
@@ -38,9 +39,14 @@ const BEGINS = /^(?:first|start|begin)\b/iu
 /** `byTitle`: the section that the title names is the first body. */
 export function tell(lines: readonly Line[], prompt: string, byTitle: boolean): Told {
   const t = newTelling(prompt)
+  let drawn = 0
   for (const [at, line] of lines.entries()) {
     t.line = at
     t.begins = BEGINS.test(prompt.slice(line.nodes[0]?.span[0] ?? 0))
+    drawn = drawn > 0 ? drawn - 1 : 0
+    if (drawn > 0) continue
+    drawn = readDrawn(t, lines.slice(at))
+    if (drawn > 0) continue
     const title =
       t.things.length === 0 && !isNumbered(line) && lines.length > 1 && !line.step && !isOfSeveral(line)
     if (title) {
