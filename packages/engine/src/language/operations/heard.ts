@@ -64,6 +64,16 @@ const isWidened = ({ build, thing }: Made, concept: string): boolean =>
     ({ thing: other }) => other.concept === concept && (other.holes === thing || other.holes === thing.group),
   )
 
+/** "The inner cylinder" stands within the outer one. */
+const isWithin = ({ build, solid }: Made): boolean =>
+  build.solids.some(
+    ({ thing, box }) =>
+      thing !== solid.thing &&
+      thing.role === 'add' &&
+      box.min.every((low, k) => low <= (solid.box.min[k] as number) + 1e-6) &&
+      box.max.every((high, k) => high >= (solid.box.max[k] as number) - 1e-6),
+  )
+
 type Demand = (made: Made) => boolean
 
 const notPlain: Demand = (made) => !isBox(made) && !isRound(made)
@@ -94,6 +104,7 @@ const DEMANDS: Readonly<Record<string, Demand>> = {
   chamfered: (made) => hasKind(made, /^chamfer$/u),
   beveled: (made) => hasKind(made, /^chamfer$/u),
   curved: (made) => made.thing.role === 'add' && !isSharpBox(made),
+  inner: (made) => made.thing.role === 'cut' || isWithin(made),
   hollow: isHollow,
   tube: isHollow,
   open: isHollow,

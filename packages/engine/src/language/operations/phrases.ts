@@ -61,7 +61,7 @@ const HEAD = `(?:${NOUN} (?:${MODIFIER} )*){0,2}${NOUN}`
 
 /** What follows an article and names no body. */
 const NOT_NAMES = new Set(
-  'distance amount number rest same other way shape form total sum kind type result gap space remaining angle taper draft thread curve arc spline bend twist helix spiral knurl loft sweep revolve profile outline cross few bit little lot series pair'.split(
+  'distance amount number rest same other way shape form total sum kind type result gap space remaining angle taper draft thread curve arc spline bend twist helix spiral knurl loft sweep revolve profile outline cross few bit little lot series pair wedge ramp drawer ellipsoid spring gear heart star arrow egg funnel pentagon heptagon trapezoid parallelogram rhombus crescent'.split(
     ' ',
   ),
 )

@@ -57,6 +57,13 @@ interface Found {
   everything: boolean
 }
 
+const isRow = (thing: Thing): boolean =>
+  placesOf(thing).some(({ place }) => /^(?:row|array|even)$/u.test(place.kind))
+
+/** "A 46 x 18 mm window from front to back": its outline is told, and how it runs is which way it goes. */
+const isDrawn = (thing: Thing): boolean =>
+  /^(?:hole|window|opening)$/u.test(thing.name) && thing.sizes.some(({ rank }) => rank === 1)
+
 /** `runs`: what is said of an axis is which way it lies, not which way it goes in. */
 export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
   const found: Found = { through: false, everything: false }
@@ -71,7 +78,7 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
   for (const said of told) {
     const { place } = said
     if (place.kind === 'way' && place.whole && runs) continue
-    if (place.kind === 'way' && !runs) {
+    if (place.kind === 'way' && (!runs || isDrawn(thing))) {
       found.axis ??= place.axis
       if (place.sign) found.side ??= { axis: place.axis, sign: place.sign > 0 ? -1 : 1 }
       said.used = true
@@ -85,7 +92,8 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
     } else if (place.kind === 'through') {
       found.through = true
       // "two holes in a row from front to back": the row goes so.
-      if (place.axis && !runs && thing.count === 1) found.axis ??= place.axis
+      if (place.axis && (runs ? isDrawn(thing) : thing.count === 1 || !isRow(thing)))
+        found.axis ??= place.axis
       said.used = true
     } else if (place.kind === 'direction') {
       if (DOWN.test(place.word)) found.side ??= { axis: 'z', sign: 1 }
@@ -266,6 +274,12 @@ export function stretchOf(
       continue
     const site = siteOf(place.ref, { build, self: thing })
     if (!site || (site.part === 'body' && !site.solid)) continue
+    // "All the way to the opposite side" is through; any other is not told.
+    if (site.part === 'side' && !site.side) {
+      if (!/^(?:other|opposite|far)$/u.test(site.word) && place.ref.name !== 'other') build.fail(each)
+      each.used = true
+      return { from: start, to: end, through: true }
+    }
     each.used = true
     return {
       from: start,

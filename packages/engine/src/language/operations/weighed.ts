@@ -40,6 +40,20 @@ const ASTRAY: readonly string[] = [
   // "to the left" and "the left edge" are sides, and "is left open" is none.
   `(?:^|a|an|and|it|that|add|cut|drill|make) left (?:${DETERMINER}|#|stands|add|cut)`,
   `(?:a|an|and|of|with|has) outside (?:${DETERMINER}|cylinder|block|plate|box|hole|slot|total|disc)`,
+  // "All dimensions are in cm."
+  `(?:dimensions|units|measurements|sizes|lengths|values|numbers|everything|all) (?:(?:are|is|given|stated) )*in (?:${words('cm centimeters centimetres inch inches in m meters metres feet ft')})`,
+  // "The length includes both flanges", "25 mm long (center to center)": of which of two sizes it is.
+  '(?:length|height|width|size|dimension) (?:includes|excludes|counts)',
+  'long \\( cent(?:er|re) to cent(?:er|re)',
+  'measured (?:on|along) the inside',
+  '(?:with|of) the same (?:height|width|length|thickness|size)(?: \\.)?$',
+  'same direction as',
+  'mug #',
+  'at an? (?:quarter|third|fifth|sixth|eighth) of',
+  'so that an? (?:thin|thick|small|narrow|short|slight)',
+  `(?:ends|edges|sides|corners) (?:are |is )?(?:${words('turned bent folded curled flared')})`,
+  // "with a cylinder removed from the top".
+  '(?:deep|long|tall|diameter|thick|high) (?:removed|subtracted|missing|taken) (?:from|out)',
   `(?:half|twice|double) (?:${words('# hole holes plate block slot pocket disc box bar')})`,
   `(?:${LIKE}|second|outside|only) (?:${words('is are has have')}) (?:a|an) `,
 ]

@@ -27,6 +27,8 @@ function mouthOf(build: Build, thing: Thing, host: Solid): Side {
   for (const said of thing.places) {
     const { place } = said
     if (place.kind === 'at') {
+      // "counterbored from both ends" is two of them.
+      if (place.ref.each && /^(?:end|face|side)$/u.test(place.ref.concept)) build.fail(said)
       const site = siteOf(place.ref, { build, self: thing })
       if (site?.side?.axis === host.axis) mouth = site.side
       else if (!site || (site.solid && site.solid !== host && site.solid.thing.role === 'cut')) continue

@@ -17,3 +17,21 @@ holdRefusals([
   'A disc 60 mm in diameter and 5 mm thick, cut so that only the left half remains.',
   'A 60 x 40 x 8 mm plate with two curved 7 mm holes, 20 mm apart.',
 ])
+
+holdOperations([
+  [
+    'A 80 x 40 x 20 mm block. A groove 8 mm wide and 5 mm deep runs along the top.',
+    80 * 40 * 20 - 80 * 8 * 5,
+  ],
+  [
+    'A 80 x 40 x 20 mm block with a 30 x 10 mm window straight through from front to back.',
+    80 * 40 * 20 - 30 * 10 * 40,
+  ],
+])
+
+holdRefusals([
+  'All sizes are in cm. A block 5 x 4 x 3.',
+  'A wedge 60 mm long, 40 mm wide and 20 mm high.',
+  'A 60 x 40 x 20 mm block with a 20 x 10 mm pocket, 4 mm deep, in the top and bottom faces.',
+  'A disc 60 mm in diameter and 20 mm thick with a 10 mm hole counterbored 16 mm in diameter and 5 mm deep from both ends.',
+])

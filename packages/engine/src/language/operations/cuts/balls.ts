@@ -36,6 +36,11 @@ export function ball(build: Build, thing: Thing): Solid {
   const level = face + way.side.sign * (diameter / 2 - sunk)
   if (deep) measureDepth(build, deep.figure, { host, side: way.side, spot: spots[0] as Point3, sunk })
   for (const said of placesOf(thing)) {
+    const { place } = said
+    // "Cut a ball from its center": out of the middle of the whole, and no dimple.
+    const isInside =
+      place.kind === 'at' && place.ref.concept === 'center' && /^(?:from|out of|inside)$/u.test(place.how)
+    if (isInside && place.ref.owner?.role !== 'part') build.fail(said)
     const site =
       said.place.kind === 'at' &&
       said.own?.concept === 'center' &&

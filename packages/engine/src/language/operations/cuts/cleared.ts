@@ -164,6 +164,9 @@ export function runOf(
         const box = site?.box ?? build.whole
         if (place.how === 'across' && !isSame(sizeAlong(box, ways[0]), sizeAlong(box, ways[1])))
           axis ??= shortest(box, ways)
+        // "along the top" is the longer way.
+        if (place.how === 'along' && !whole && !isSame(sizeAlong(box, ways[0]), sizeAlong(box, ways[1])))
+          axis ??= longest(box, ways)
       }
     } else if (place.kind === 'through') {
       open = true

@@ -22,6 +22,15 @@ import { isTapered, taperedSlot } from './tapered-slots.ts'
 import { trim } from './trims.ts'
 import { vee } from './vees.ts'
 
+/** "A pocket in the top and bottom faces" is two of them, and one is told. */
+function assertOneFace(build: Build, thing: Thing): void {
+  for (const said of placesOf(thing)) {
+    const { place } = said
+    if (place.kind === 'at' && /^(?:in|into|on|onto|from)$/u.test(place.how) && thing.count < 2)
+      if (place.ref.sided && place.ref.plural && /^(?:face|end)$/u.test(place.ref.concept)) build.fail(said)
+  }
+}
+
 /** "in each end": one from each side. */
 export function onEachSide(build: Build, thing: Thing): Thing | undefined {
   if (thing.group || thing.members.length > 0 || thing.count > 2) return undefined
@@ -57,6 +66,7 @@ export function onEachSide(build: Build, thing: Thing): Thing | undefined {
 
 export function addCut(build: Build, told: Thing): Solid {
   const thing = onEachSide(build, told) ?? told
+  assertOneFace(build, thing)
   if (isShaped(thing, ...SLANTED)) return incline(build, thing)
   if (isOnRim(build, thing)) return rimNotch(build, thing)
   if (isTapered(thing) && !isAround(build, thing)) return taperedSlot(build, thing)

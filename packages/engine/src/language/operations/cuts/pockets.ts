@@ -32,7 +32,11 @@ export function pocket(build: Build, thing: Thing): Solid {
     return said?.axis ? undefined : said
   }
   const open = (): AxisName | undefined => [u, v].find((each) => size[indexOf(each)] === 0)
-  for (const said of thing.sizes) if (said.axis && said.axis !== axis) set(said.axis, said)
+  for (const said of thing.sizes) {
+    // "2 mm deep along Y": which way it runs or how deep it is.
+    if (said.axis && said.axis !== axis && said.dimension === 'depth') throw unread(said.figure.text)
+    if (said.axis && said.axis !== axis) set(said.axis, said)
+  }
   for (const said of thing.sizes) if (said.rank !== undefined && !said.axis) set(open() ?? axis, said)
   const upright = axis === 'z' ? undefined : untagged('height')
   if (upright) set('z', upright)
