@@ -22,6 +22,21 @@ export const CUT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // "down to a point on the right end".
   [compiled('(?:from |to |at |through )?(?:a|one|another|the second|the other) point (?:on|along)'), 'on'],
   [compiled('(?:and )?(?:slopes|slants|sloping|slanting|angles) (?:straight )?(?:down |up )?to'), 'to'],
+  // "Pattern that cut around the center".
+  [
+    compiled(
+      '(?<=(?:pattern|repeat|copy|mirror|duplicate|rotate|array) )(?:that|this)(?= (?:cut|notch|slot|hole|pocket|groove|scallop)(?: |$))',
+    ),
+    'the',
+  ],
+  [compiled('symmetric(?:al)?(?= (?:v|vee|groove|notch|channel|slot)(?: |$))'), 'plain'],
+  // "the point of the V is at a 60 mm diameter".
+  [
+    compiled(
+      '(?:point|tip|apex|root|deepest point|bottom point|very bottom)(?= of the (?:v|v groove|groove|v notch|notch|v cut)(?: |$))',
+    ),
+    'bottom',
+  ],
 ]
 
 export const CUT_ASIDES: readonly RegExp[] = [
@@ -29,4 +44,6 @@ export const CUT_ASIDES: readonly RegExp[] = [
   /for an? (?:[a-z]+ ){0,2}(?:rings?|circlips?|clips?|belts?|keys?|nuts?|bolts?|screws?|seals?|pins?|bearings?|axles?|cables?|wires?|magnets?|wrench)(?= ,| \)| and| into| in| on| around|$)/u,
   /to (?:make|form|create|leave) (?:(?:a|an|the|its|K|two) )*(?:forks?|ears?|clevis|yoke|prongs?|cheeks?|arms?|tines?)(?= ,| \)|$)/u,
   /(?:from|left by|made by|cut by) the (?:end mill|cutter|tool|milling cutter|saw)(?= ,| \)| and|$)/u,
+  /\( (?:the )?(?:bottom|floor|lower) (?:edges|corners)(?: of (?:the|each) [a-z]+)? (?:stay|are|remain|are left|are kept) (?:sharp|square) \)/u,
+  /with a flat (?:spot|area|section|part) (?:at|on) the (?:high|tall|upper|top) (?:end|side)(?= ,|$)/u,
 ]

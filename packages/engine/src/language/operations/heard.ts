@@ -6,6 +6,7 @@ import type { Build, Feature } from './build.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './places.ts'
 import { type Box, levelOf, middleOf, opposite, SIDES, type Solid } from './space.ts'
+import { assertSpared } from './spared.ts'
 import type { Told } from './tell/telling.ts'
 import { sizeOf, type Thing } from './things.ts'
 import { unread } from './unread.ts'
@@ -172,6 +173,7 @@ function assertMentioned(made: readonly Made[], { adjectives, name }: Phrase): v
 }
 
 export function assertHeard(build: Build): void {
+  for (const solid of build.solids) assertSpared(build, solid)
   const all = build.solids.map((solid) => madeOf(build, solid)).filter(({ features }) => features.length > 0)
   for (const made of all)
     for (const word of [...made.thing.adjectives, made.thing.concept]) {

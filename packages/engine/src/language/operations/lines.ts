@@ -3,6 +3,7 @@ import { segment } from '../text/segment.ts'
 import type { Token } from '../text/tokens.ts'
 import { withArrays, withLaidOut } from './arrays.ts'
 import { CUT_ASIDES, CUT_SPELLINGS } from './cut-words.ts'
+import { withDrawnCuts } from './drawn-cuts.ts'
 import { withExtents } from './extents.ts'
 import { ASIDES } from './harmless.ts'
 import { withMeetings } from './meetings.ts'
@@ -218,9 +219,12 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withPlaces,
 ]
 
-export const linesOf = (prompt: string, tokens: readonly Token[]): Line[] =>
-  segment(tokens, prompt).map((sentence) => {
+export const linesOf = (prompt: string, tokens: readonly Token[]): Line[] => {
+  const lines = segment(tokens, prompt).map((sentence): Line => {
     const raw = nodesOf(sentence, prompt)
     const nodes = PASSES.reduce((left, pass) => pass(left, prompt), raw)
     return { nodes, raw, step: sentence.kind !== 'plain' }
   })
+  const cut = withDrawnCuts(lines.map(({ nodes }) => nodes))
+  return lines.map((line, at) => ({ ...line, nodes: cut[at] ?? line.nodes }))
+}

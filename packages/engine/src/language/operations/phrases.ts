@@ -55,7 +55,7 @@ export interface Phrase extends Noun {
   span: Span
 }
 
-const MODIFIER = `(?:${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S(?: (?:,|and|by|, and)(?= S (?:[SQA] |${ADJECTIVE} )*${NOUN}))?|Q|A)`
+const MODIFIER = `(?:\\( [SQ] \\)(?= ${NOUN})|${ADJECTIVE}(?: (?:and|or|,) ${ADJECTIVE}(?= ${ADJECTIVE}| ${NOUN}| S| Q))?|S(?: (?:,|and|by|, and)(?= S (?:[SQA] |${ADJECTIVE} )*${NOUN}))?|Q|A)`
 const DETERMINER = `(?:(?:each|every|both|all|one|any|either|two|some|K|remaining|rest)(?: K)? of )?(?:(?:${ARTICLE}|K|other|B(?= (?:${MODIFIER} )*${NOUN}))(?= ) )*`
 const HEAD = `(?:${NOUN} (?:${MODIFIER} )*){0,2}${NOUN}`
 

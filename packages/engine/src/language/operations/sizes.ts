@@ -171,7 +171,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     compiled(
-      `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall|(?:inside|inner|internal|clear|outside|outer|external)(?= (?:width|height|length|depth) )) )+)?(?:(?<part>${SIZED_PARTS}) )?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly)? [QB]`,
+      `(?:(?:(?:with|has|have|of|and|to|at) )*(?:(?:a|an|the|its|their|total|overall|(?:inside|inner|internal|clear|outside|outer|external)(?= (?:width|height|length|depth) )) )+)?(?:(?<part>${SIZED_PARTS}) )?(?<word>${union(NOUNS)})(?: is| are| of| equal to| =| :| being)*(?: about| exactly| now)? [QB]`,
     ),
     (found) =>
       sized(found, {
@@ -232,7 +232,7 @@ const RULES: readonly Rule[] = [
   // "It comes to a point 20 mm down".
   [
     compiled(
-      '(?:(?:and|it|which|that) )*(?:comes|come|coming|narrows|tapers|goes|runs)(?: down)? to a (?:sharp )?point(?: at a depth of)? Q(?: down| deep| below the top(?: face| surface)?)?',
+      '(?:(?:and|it|which|that) )*(?:comes|come|coming|narrows|tapers|goes|runs)(?: down)? to a (?:sharp )?point(?: at a depth of)?(?: Q| S)(?: down| deep| below the top(?: face| surface)?)?',
     ),
     (found) => sized(found, { dimension: 'depth' }),
   ],
@@ -256,6 +256,13 @@ const RULES: readonly Rule[] = [
   [
     compiled(
       '(?:(?:goes|go|going|cut|drilled|extends|is|are|only|all) )*(?:down|deep|inwards?|in) [QB](?! (?:from|above|below|to the|away))',
+    ),
+    (found) => sized(found, { dimension: 'depth' }),
+  ],
+  // "It only goes up 12 mm": a hole that is drilled from below.
+  [
+    compiled(
+      '(?:only (?:goes|extends|reaches|is drilled|is cut)|(?:goes|extends|reaches|is drilled|is cut) only) (?:up|in) Q(?! (?:from|above|below))',
     ),
     (found) => sized(found, { dimension: 'depth' }),
   ],

@@ -65,6 +65,8 @@ export interface Thing {
   drawing?: Drawing
   /** Its end that is a half circle. */
   rounding?: Rounding
+  /** "Don't cut into the flange": bodies that it must not touch. */
+  spared?: SaidPlace[]
   /** Of a counterbore: the holes that it widens. */
   holes?: Thing
   span: Span

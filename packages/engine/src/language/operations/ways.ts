@@ -89,6 +89,18 @@ export function wayOf(build: Build, thing: Thing, runs: boolean): Way {
       // "A second hole is 20 mm above the first one": into the same face.
       const solid = siteOf(place.ref, { build, self: thing })?.solid
       if (solid?.thing.role === 'cut' && solid.mouth) found.beside ??= solid.mouth
+    } else if (place.kind === 'at' && /^(?:perpendicular|square|at right angles) to$/u.test(place.how)) {
+      // "a cross hole perpendicular to the flats": from one flat to the other.
+      const flat = siteOf(place.ref, { build, self: thing })?.solid
+      if (runs || flat?.thing.concept !== 'flat' || !flat.mouth) continue
+      found.axis ??= flat.mouth.axis
+      said.used = found.axis === flat.mouth.axis
+    } else if (place.kind === 'at' && place.how === 'parallel to' && place.ref.concept === 'flat') {
+      const flat = siteOf(place.ref, { build, self: thing })?.solid
+      if (runs || !flat?.mouth) continue
+      const [along] = across(flat.mouth.axis).filter((axis) => axis !== flat.axis)
+      found.axis ??= along as AxisName
+      said.used = found.axis === along
     } else if (place.kind === 'through') {
       found.through = true
       // "two holes in a row from front to back": the row goes so.

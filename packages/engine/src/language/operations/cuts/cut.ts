@@ -132,14 +132,16 @@ export const isAround = (build: Build, thing: Thing): boolean =>
 /** A groove on a shaft that names no way to run goes around it. */
 function isOnShaft(build: Build, thing: Thing): boolean {
   if (thing.concept !== 'groove') return false
+  // "so the diameter at the bottom is 17 mm": where that is, not where the groove is.
   const runs = placesOf(thing).some(
-    ({ place }) =>
-      place.kind === 'way' ||
-      place.kind === 'through' ||
-      (place.kind === 'at' &&
-        (/along|across|through/u.test(place.how) ||
-          /^(?:top|bottom|end|left|right|front|back)$/u.test(place.ref.concept) ||
-          (place.ref.concept === 'face' && place.ref.adjectives.length > 0))),
+    ({ place, gloss }) =>
+      !gloss &&
+      (place.kind === 'way' ||
+        place.kind === 'through' ||
+        (place.kind === 'at' &&
+          (/along|across|through/u.test(place.how) ||
+            /^(?:top|bottom|end|left|right|front|back)$/u.test(place.ref.concept) ||
+            (place.ref.concept === 'face' && place.ref.adjectives.length > 0)))),
   )
   return !runs && sizeOf(thing, 'length') === undefined && roundHost(build, thing) !== undefined
 }

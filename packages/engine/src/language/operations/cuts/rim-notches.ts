@@ -16,8 +16,25 @@ const isRim = ({ place }: SaidPlace): boolean =>
   /^(?:edge|rim|circumference|perimeter|outside|side|outer surface|surface)$/u.test(place.ref.name) &&
   !place.ref.adjectives.some((word) => /^(?:top|bottom|upper|lower|inner|inside)$/u.test(word))
 
+/** "a 10 mm circle with its center right on the rim". */
+const isCircle = ({ concept, name }: Thing): boolean => concept === 'cylinder' || name === 'hole'
+
+/** A scallop is round where its diameter is told and its center. */
+const isDrilled = (thing: Thing): boolean =>
+  thing.name === 'scallop' &&
+  sizeOf(thing, 'diameter', 'radius') !== undefined &&
+  sizeOf(thing, 'depth') === undefined &&
+  placesOf(thing).some(isCenter)
+
+const isCenter = (said: SaidPlace): boolean =>
+  (said.own?.concept === 'center' && isRim(said)) ||
+  (said.place.kind === 'centered' &&
+    said.place.ref !== undefined &&
+    isRim({ ...said, place: { kind: 'at', how: 'on', ref: said.place.ref } }))
+
 /** "Cut 8 notches into the outside edge": of what is round. */
 export function isOnRim(build: Build, thing: Thing): boolean {
+  if (isCircle(thing)) return placesOf(thing).some(isCenter) && roundHost(build, thing)?.thing.role === 'add'
   const isNotch = /notch|scallop|slot|cutout|pocket|half circle|semicircle/u.test(thing.name)
   const host = isNotch && placesOf(thing).some(isRim) ? roundHost(build, thing) : undefined
   return host?.thing.role === 'add'
@@ -30,9 +47,11 @@ export function rimNotch(build: Build, thing: Thing): Solid {
   const radius = sizeAlong(host.box, across(axis)[0]) / 2
   const angles = anglesOf(build, thing)
   const middle = flat(centerOf(host.box), axis)
-  const profile = isShaped(thing, 'halfround', 'half cylinder', 'round', 'circular', 'rounded')
-    ? scallop(build, thing, radius)
-    : notch(build, thing, radius)
+  const profile =
+    isShaped(thing, 'halfround', 'half cylinder', 'round', 'circular', 'rounded', 'cylinder', 'hole') ||
+    isDrilled(thing)
+      ? scallop(build, thing, radius)
+      : notch(build, thing, radius)
   const [low, high] = cleared(build, axis, host.box.min[indexOf(axis)], host.box.max[indexOf(axis)])
   const turned = (reach: number, angle: number): Point2 => {
     const turn = (angle * Math.PI) / 180
@@ -108,10 +127,10 @@ function notch(build: Build, thing: Thing, radius: number): Drawn {
 
 /** Its center lies on the rim. */
 function scallop(build: Build, thing: Thing, radius: number): Drawn {
-  const said = sizeOf(thing, 'diameter', 'radius', 'width')
+  const said = sizeOf(thing, 'diameter', 'radius', 'width', 'bare')
   if (!said || sizeOf(thing, 'depth')) throw missing('diameter', thing.name)
   const diameter = build.takeSize(thing, said) * (said.dimension === 'radius' ? 2 : 1)
-  for (const place of placesOf(thing)) if (place.own?.concept === 'center' && isRim(place)) place.used = true
+  for (const place of placesOf(thing)) if (isCenter(place)) place.used = true
   return { drawn: { kind: 'circle', diameter }, at: radius, turns: false }
 }
 

@@ -21,7 +21,10 @@ export function ringGroove(build: Build, thing: Thing): Solid {
   size[indexOf(axis)] = groove.width
   const center = at(centerOf(host.box), axis, middleAlong(build, thing, host, size))
   build.features.push(revolved(thing.id, axis, center, profileOf(groove, radius, inward)))
-  measure(build, groove, { axis, center, radius, inward, low: host.box.min[indexOf(axis)] })
+  const where = { axis, center, radius, inward, low: host.box.min[indexOf(axis)] } as const
+  measure(build, groove, where)
+  for (const { place } of placesOf(thing))
+    if (place.kind === 'coordinate' && place.axis === axis) measureLevel(build, groove, place.figures, where)
   const floor: Point3 = [0, 0, 0].map(() => 2 * (radius - inward * groove.depth)) as Point3
   floor[indexOf(axis)] = groove.width
   return {
@@ -154,6 +157,21 @@ interface Where {
   radius: number
   inward: 1 | -1
   low: number
+}
+
+/** Where the middle of a V is can be seen only by what is left beside it. */
+function measureLevel(build: Build, groove: Groove, figures: readonly Figure[], where: Where): void {
+  for (const wide of figures.length === 1 ? figures : [])
+    measure(
+      build,
+      {
+        ...groove,
+        wide: { figure: wide, dimension: 'width', gloss: false },
+        deep: undefined,
+        narrow: undefined,
+      },
+      where,
+    )
 }
 
 /** How wide it is between sides that are no walls is seen by what is left beside it. */

@@ -5,7 +5,7 @@ import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
 import { sectionCorners } from '../sections/corners.ts'
 import { drawnCorners } from '../sketches/drawn/corners.ts'
-import { across, centerOf, levelOf, at as onLevel, type Side, type Solid } from '../space.ts'
+import { across, centerOf, isSame, levelOf, at as onLevel, type Side, type Solid } from '../space.ts'
 import type { SaidPlace, Work } from '../things.ts'
 import { contradiction, unread } from '../unread.ts'
 import { type Asked, askedOf, partsOf } from './asked.ts'
@@ -150,6 +150,13 @@ class Edges {
     if (asked.words.has('outer') || asked.words.has('outside')) return true
     if (asked.concept === 'corner') return of.round
     if (asked.words.has('vertical') || asked.words.has('long') || asked.words.has('short')) return of.round
+    // "the top edge", of a shaft: a cross hole, a flat farther down has none there.
+    const [host, ...others] = this.#build.bodies
+    const ends = asked.groups.flat()
+    if (host?.round && others.length === 0 && ends.length > 0 && asked.concept === 'edge')
+      return ends.every(
+        (side) => side.axis === host.axis && !isSame(levelOf(of.box, side), levelOf(host.box, side)),
+      )
     const single = of.spots.length < 2
     return of.round && asked.every && asked.concept === 'edge' && single && asked.count !== 2
   }

@@ -131,9 +131,13 @@ const apply = (nodes: readonly Node[], rules: readonly Rule[]): Node[] =>
     [...nodes],
   )
 
+/** "a groove for a retaining ring" has none of it. */
+const RING_GROOVE =
+  /\b(?:retaining|snap|spring|piston|lock|locking)[ -]?rings?\b|\b(?:o[ -]?)?ring[ -]?grooves?\b|\bgrooves? for an? o[ -]?ring\b/gu
+
 /** `prompt` tells what the sizes can be of. */
 export function withSketchSizes(nodes: readonly Node[], prompt: string): Node[] {
-  const text = prompt.toLowerCase()
+  const text = prompt.toLowerCase().replaceAll(RING_GROOVE, 'groove')
   const isTorus = /\btorus|\btori\b|toroid|do(?:ugh)?nut|\bo[ -]?rings?\b/u.test(text)
   const isBent = hasBend.test(text.replace(/[^a-z]+/gu, ' '))
   const isRing = isTorus || /\bring\b/u.test(text)

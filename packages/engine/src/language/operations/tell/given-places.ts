@@ -1,7 +1,9 @@
 /** What each place is said of, and what the pronouns in it stand for. */
 import type { Span } from '../../text/normalise.ts'
+import type { Node } from '../nodes.ts'
 import type { Phrase } from '../phrases.ts'
 import { findThing } from '../references.ts'
+import { SIDES } from '../space.ts'
 import type { SaidPlace, Thing } from '../things.ts'
 import { unread } from '../unread.ts'
 import { placeHollow } from './hollows.ts'
@@ -31,6 +33,15 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
       return
     }
   }
+  // "10 mm wide at the outside of the rim": as every groove is measured.
+  if (
+    place.kind === 'at' &&
+    place.how === 'at' &&
+    isWidth(t.before) &&
+    /^(?:groove|vee)$/u.test(clause.subject?.concept ?? '') &&
+    isMouth(place.ref)
+  )
+    return
   // "60 x 40 mm on the outside": as every body is measured.
   if (
     place.kind === 'at' &&
@@ -45,6 +56,16 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
   if (clause.negated) {
     // "It does not go through."
     clause.negated = false
+    const cut = spokenOf(t)
+    if (
+      place.kind === 'at' &&
+      /^(?:in|into|through|to)$/u.test(place.how) &&
+      cut?.role === 'cut' &&
+      isBody(place.ref)
+    ) {
+      cut.spared = [...(cut.spared ?? []), said]
+      return
+    }
     if (place.kind !== 'through' && !(place.kind === 'at' && /through|across/u.test(place.how)))
       throw unread(quote(t, span))
     return
@@ -57,6 +78,9 @@ export function readPlace(t: Telling, place: SaidPlace['place'], span: Span): vo
   else clause.waiting.push(said)
   clause.aside = false
 }
+
+/** "Don't cut into the 30 mm section": that body has to stay as it is. */
+const isBody = ({ role }: Phrase): boolean => role === 'add' || role === 'either'
 
 /** Something that is neither told nor measured. */
 function isPurpose(t: Telling, ref: Phrase): boolean {
@@ -76,6 +100,19 @@ const isOwnEnd = ({ concept, adjectives, each, plural, owner }: Phrase): boolean
   !plural &&
   (owner === undefined || owner.role === 'pronoun') &&
   !adjectives.some((word) => /^(?:left|right|front|back|rear|other|opposite|free)$/u.test(word))
+
+/** "12 mm wide", "a V that is 12 mm wide". */
+const isWidth = (node: Node | undefined): boolean =>
+  (node?.kind === 'size' && node.size.dimension === 'width') ||
+  (node?.kind === 'phrase' && node.phrase.sizes.at(-1)?.dimension === 'width')
+
+/** Where a groove around a rim is open. */
+const isMouth = ({ name, adjectives, each }: Phrase): boolean =>
+  !each &&
+  /^(?:outside|surface|rim|circumference|perimeter|mouth|face|edge)$/u.test(name) &&
+  (/^(?:outside|rim|circumference|perimeter|mouth)$/u.test(name) ||
+    adjectives.some((word) => /^(?:outer|outside|outermost)$/u.test(word))) &&
+  !adjectives.some((word) => word in SIDES || /^inner|inside$/u.test(word))
 
 export function saidPlace(t: Telling, told: SaidPlace['place'], span: Span): SaidPlace {
   const own = t.clause.own

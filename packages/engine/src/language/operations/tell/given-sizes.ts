@@ -46,6 +46,7 @@ export function readSize(t: Telling, size: Size, span: Span): void {
     sizeHollow(t, size)
     return
   }
+  if (clause.own?.name === 'floor' && size.dimension === 'thickness' && floorSized(t, size)) return
   // "The corners of the pocket have a 5 mm radius": they are rounded so.
   if (clause.own && isLine(clause.own) && size.dimension === 'radius') {
     if (isGloss(t)) t.glossed.push(...size.figures)
@@ -81,6 +82,14 @@ export function takeSizes(t: Telling, { sizes, bare }: Pick<Phrase, 'sizes' | 'b
   for (const figure of bare) t.glossed.push(figure)
 }
 
+/** "The floor is 10 mm thick so the hole goes through": of a pocket whose depth is known. */
+function floorSized(t: Telling, { figures }: Size): boolean {
+  const pocket = t.things.findLast(({ role, concept }) => role === 'cut' && concept === 'pocket')
+  if (!pocket?.sizes.some(({ dimension }) => /^(?:depth|floor)$/u.test(dimension))) return false
+  t.glossed.push(...figures)
+  return true
+}
+
 const isBottom = (own: Phrase | undefined): boolean => own?.concept === 'bottom'
 
 /** "12 mm wide at the top": what follows says where it is so wide. */
@@ -98,7 +107,9 @@ export function readFigures(t: Telling, figures: readonly Figure[], span: Span):
       clause.full = false
       t.glossed.push(figure)
       clause.subject?.places.push(saidPlace(t, { kind: 'through' }, span))
-    } else if (clause.hollow && figure.unit !== 'angle') figureHollow(t, figure)
+    } else if (clause.whole && clause.extent && figure.unit !== 'angle')
+      t.overall.push({ dimension: clause.extent, figure, gloss: true, overall: true })
+    else if (clause.hollow && figure.unit !== 'angle') figureHollow(t, figure)
     else if (clause.work && isCount(t, figure)) {
       // "every edge (all 12)".
       clause.work.targets = clause.work.targets.map((target) => ({ ...target, count: figure.value }))

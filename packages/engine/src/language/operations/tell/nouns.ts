@@ -256,6 +256,11 @@ export function readPart(t: Telling, phrase: Phrase): void {
   }
   clause.extent = phrase.concept === 'extent' ? extentOf(phrase) : undefined
   clause.whole = false
+  // "The total height of the part is now 28 mm", of several bodies.
+  if (phrase.concept === 'extent' && phrase.owner?.role === 'whole' && isOfWhole(t, phrase)) {
+    clause.whole = true
+    return
+  }
   // "62 x 42 mm inside": of a hollow, which is as big as its walls make it.
   if (/^(?:inside|interior)$/u.test(phrase.name) && owner?.role !== 'cut') throw unread(quote(t, phrase.span))
   if (owner) clause.subject = owner
@@ -279,6 +284,14 @@ export function readPart(t: Telling, phrase: Phrase): void {
 /** "This is an O-ring. The inner diameter of the ring is …": what the title names is told by its parts. */
 const ownTitle = (t: Telling, { name, definite }: Phrase): Thing | undefined =>
   definite && t.announced[0]?.name === name ? titledThing(t) : undefined
+
+/** Bodies put together measure what they come to; of a plain one it is told so. */
+const isOfWhole = (t: Telling, { sizes, bare, name }: Phrase): boolean =>
+  sizes.length === 0 &&
+  bare.length === 0 &&
+  name !== 'diameter' &&
+  t.things.filter(({ role, partOf }) => role === 'add' && !partOf).length > 1 &&
+  !t.things.some(({ section }) => section)
 
 export function ownerOf(t: Telling, phrase: Phrase): Thing | undefined {
   if (phrase.role === 'pronoun') return spokenOf(t)

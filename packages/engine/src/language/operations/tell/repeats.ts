@@ -93,8 +93,10 @@ function setCount(t: Telling, repeat: Repeat, count: number, { span }: Node): vo
 const isCount = (figure: Figure | undefined): boolean =>
   figure !== undefined && figure.unit === undefined && Number.isInteger(figure.value)
 
-const isSame = (phrase: Phrase, { name, concept, adjectives }: Thing): boolean =>
+const isSame = (phrase: Phrase, { name, concept, adjectives, role }: Thing): boolean =>
   phrase.role === 'pronoun' ||
+  // "that cut"; what was drawn as a circle is a scallop then.
+  (role === 'cut' && (phrase.name === 'cut' || (phrase.name === 'scallop' && concept === 'cylinder'))) ||
   phrase.name === name ||
   phrase.concept === concept ||
   adjectives.includes(phrase.name)
