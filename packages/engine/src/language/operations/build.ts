@@ -90,10 +90,15 @@ export class Build {
   }
 
   /** What was counted: that many of a diameter. */
-  requireCount(thing: Pick<Thing, 'name'>, measure: Measure, value: number): void {
+  requireCount(
+    thing: Pick<Thing, 'name'>,
+    measure: Measure,
+    value: number,
+    says = `${value} ${thing.name}s`,
+  ): void {
     this.requirements.push({
       id: `r${this.requirements.length + 1}`,
-      says: `${value} ${thing.name}s`,
+      says,
       measure,
       value,
     })

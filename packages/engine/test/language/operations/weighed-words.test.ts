@@ -35,3 +35,10 @@ holdRefusals([
   'A 60 x 40 x 20 mm block with a 20 x 10 mm pocket, 4 mm deep, in the top and bottom faces.',
   'A disc 60 mm in diameter and 20 mm thick with a 10 mm hole counterbored 16 mm in diameter and 5 mm deep from both ends.',
 ])
+
+holdOperations([
+  [
+    'A 80 x 60 x 8 mm plate with two 6 mm holes at (-20, 10) and (25, -15).',
+    80 * 60 * 8 - 2 * 9 * Math.PI * 8,
+  ],
+])

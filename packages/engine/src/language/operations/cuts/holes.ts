@@ -1,9 +1,9 @@
 /** Round holes, and those of many sides. */
 import type { AxisName, Point3 } from '../../../plan/geometry.ts'
 import { type Build, between, FRAMES, flat } from '../build.ts'
-import { at, indexOf, isSame, type Solid } from '../space.ts'
+import { across, at, indexOf, isSame, type Solid } from '../space.ts'
 import { type Mark, placed, spotsOf } from '../spots/spots.ts'
-import { isShaped, sizeOf, type Thing } from '../things.ts'
+import { isShaped, placesOf, sizeOf, type Thing } from '../things.ts'
 import { missing } from '../unread.ts'
 import { stretchOf, wayOf } from '../ways.ts'
 import { cleared, counted, countOf, drawn, inParts, ownLevel, siteBox, solidOf } from './cleared.ts'
@@ -41,6 +41,7 @@ export function hole(build: Build, thing: Thing): Solid {
   if (said.dimension !== 'radius')
     build.measureAs(said.figure, { kind: 'hole-diameter', near: near[0] as Point3, axis: `+${axis}` as '+z' })
   measureMarks(build, marks, near, diameter, axis)
+  measurePoints(build, thing, near, diameter, axis)
   return solidOf(
     thing,
     way.side,
@@ -50,6 +51,25 @@ export function hole(build: Build, thing: Thing): Solid {
     to,
     true,
   )
+}
+
+/** "At (10, 20) and (-10, 20)": each is there. */
+function measurePoints(
+  build: Build,
+  thing: Thing,
+  near: readonly Point3[],
+  diameter: number,
+  axis: AxisName,
+): void {
+  if (!placesOf(thing).some(({ place }) => place.kind === 'points')) return
+  for (const spot of near)
+    for (const along of across(axis))
+      build.requireCount(
+        thing,
+        { kind: 'hole-position', diameter, near: spot, along },
+        spot[indexOf(along)],
+        `${thing.name} at ${along} ${spot[indexOf(along)]}`,
+      )
 }
 
 /** Where they lie is measured on their axes. */
