@@ -7,7 +7,8 @@ continues hangs built build seen looking look finish simply along does do get ge
 exactly precisely roughly approximately about whatever though because since while when but more again start starting begin up into same right using use used done
 together whole entire total overall continue time note example i.e. e.g. etc , : ; ( ) . ' " made called known own cut parts part straight end ends design
 3d model cad so drilled all both each further additional separate single new specific following shown below overall solid shape sized size sizes
-measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing throughout everywhere uniform uniformly pointed rises rise rising protrudes projects`
+measuring measure equal going will fully finally basic ordinary thing located positioned placed formed created attached total plus exact otherwise being itself only basically removed creating called namely consists consisting remove keep kept onto starts ends over while removes exactly connected facing straight well making positions position removed gets which that everywhere included covers who symmetric you'll still stacked nothing throughout everywhere uniform uniformly pointed rises rise rising protrudes projects
+lies lie lying rests resting sitting standing situated arranged seated`
 
 const HARMLESS: ReadonlySet<string> = new Set(WORDS.split(/\s+/u))
 
@@ -28,6 +29,8 @@ export const ASIDES: readonly RegExp[] = [
   /(?:all (?:of )?(?:the )?(?:lengths|sizes|dimensions|measurements)(?: (?:that )?i (?:give|gave))? are )?(?:the )?(?:outside|outer|external|overall) (?:dimensions|measurements|sizes)/u,
   /(?:all )?(?:measured|measuring) (?:on|from|along|to|over|at) (?:the )?outside(?: (?:corner|edge|face|faces|surfaces?)(?: of the [a-z]+)?(?: to (?:the|its) (?:tip|end)(?: of (?:the|each|that) [a-z]+)?)?)?/u,
   /step by step/u,
+  // "the vertical edges, but not the top edges": those were not told.
+  /(?<=(?:^| )(?:vertical|upright) (?:edges|corners) (?:.* )?)(?:(?:,|and|but) )*not (?:on )?(?:the )?(?:other|remaining|horizontal|top|bottom|upper|lower|top (?:and|or) (?:the )?bottom) (?:edges|corners|ones)/u,
   /(?:and )?(?:(?:they|these|both|all)(?: of (?:the|these|them))? )?(?:(?:sections|cylinders|parts|steps|diameters|discs) )?(?:all )?share (?:the same|a common|one|the) (?:center |central )?axis/u,
   /(?:and )?(?:on|in|with|using) (?:a|the|your) (?:manual |cnc )?(?:lathe|milling machine|mill|drill press|workshop|machine shop|3d printer)(?= |$)/u,
   /from (?:the|an) end mill/u,

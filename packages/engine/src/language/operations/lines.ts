@@ -128,6 +128,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     ),
     ',',
   ],
+  [compiled('(?<=^|^first |^first , )take(?= (?:an?|one) )(?!.* (?:off|out|away|from)(?: |$))'), 'create'],
+  // "the top (+Z) face".
+  [
+    compiled(
+      '(?<=(?:top|upper) )\\( \\+ z \\)|(?<=(?:bottom|lower) )\\( - z \\)|(?<=right )\\( \\+ x \\)|(?<=left )\\( - x \\)|(?<=(?:back|rear) )\\( \\+ y \\)|(?<=front )\\( - y \\)',
+    ),
+    'side',
+  ],
+  [compiled('(?:lies|lying|laid|sits|sitting|rests|resting) flat(?= on| in| against| ,|$)'), 'flatly'],
   [compiled('lower than'), 'below'],
   [compiled('(?:higher|taller) than(?= N| the| its)|proud of'), 'above'],
   [compiled('in a straight line'), ','],

@@ -198,8 +198,10 @@ const RULES: readonly Rule[] = [
     (found) => {
       const [a, b] = refsOf(found, 'a', 'b')
       const isCenters = a?.concept === 'center' && (!b || b.concept === 'center')
+      // "The distance between the holes": from one middle to the other.
+      const isHoles = a?.concept === 'hole' && a.plural && !b
       const isPair = a?.owner ? a.owner.plural || b?.owner !== undefined : a?.plural
-      return isCenters && isPair
+      return (isCenters && isPair) || isHoles
         ? { kind: 'apart', figure: found.figure('q') as Figure, ...axisOf(found) }
         : undefined
     },

@@ -145,6 +145,13 @@ const isCount = ({ clause }: Telling, { unit, value }: Figure): boolean =>
 export function giveSize(t: Telling, told: Thing, size: Size): void {
   if (readEnds(t, size)) return
   const { dimension, figures, axis, across, overall } = size
+  // "two holes with a center to center distance of 44 mm": from one to the other.
+  const [apart] = figures
+  if (dimension === 'centers' && told.concept === 'hole' && told.count === 2 && apart) {
+    const place = { kind: 'apart', figure: apart, ...(axis ? { axis } : {}) } as const
+    told.places.push({ place, gloss: isGloss(t), used: false, span: apart.span })
+    return
+  }
   // "(so the overall length is 35 mm)": of the part, not of what is being told.
   if (overall && isGloss(t)) {
     t.glossed.push(...figures)

@@ -90,7 +90,8 @@ export function readWord(t: Telling, { text, span }: Node, next: Node | undefine
     clause.subject.adjectives.push(text)
   else if (DONE[text] && clause.own && isLine(clause.own) && !clause.work) {
     workOwn(t, DONE[text], clause.own)
-  } else if (text === 'truncated') spokenOf(t)?.adjectives.push('truncated')
+  } else if (text === 'flatly') spokenOf(t)?.adjectives.push('flat')
+  else if (text === 'truncated') spokenOf(t)?.adjectives.push('truncated')
   else if (/^(?:roundended|capsulended|insidecorner)$/u.test(text)) spokenOf(t)?.adjectives.push(text)
   else if (/^(?:whole|full|entire)$/u.test(text) && next?.kind === 'figures') clause.full = true
   // "the full 50 mm wide": of a body that is its size.

@@ -89,6 +89,12 @@ function tellOwn(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number)
   for (const figure of phrase.bare) figureHollow(t, figure)
 }
 
+const isFace = ({ concept, adjectives, name, sided, plural }: Phrase): boolean =>
+  (concept in SIDES || (concept === 'face' && adjectives.some((word) => word in SIDES))) &&
+  !/^(?:inside|interior|outside|floor)$/u.test(name) &&
+  !sided &&
+  !plural
+
 /** While it is told how something is hollow: its walls, what is hollowed, what is open. */
 export function readHollowPhrase(t: Telling, phrase: Phrase, nodes: readonly Node[], at: number): void {
   const { clause } = t
@@ -100,6 +106,11 @@ export function readHollowPhrase(t: Telling, phrase: Phrase, nodes: readonly Nod
   clause.hollowOwns = []
   if (phrase.role === 'part') {
     const [before, joint] = [nodes[at - 2], nodes[at - 1]]
+    // "Shell it to 3 mm, removing the top face."
+    if (joint?.kind === 'verb' && joint.verb === 'cut' && isFace(phrase)) {
+      hollow.places.push(opening(t, phrase))
+      return
+    }
     // "open at the left and the right".
     if (joint?.text === 'and' && before?.kind === 'place' && phrase.concept in SIDES) {
       hollow.places.push(opening(t, phrase))

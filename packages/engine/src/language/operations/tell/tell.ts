@@ -80,7 +80,7 @@ export function readLine(t: Telling, line: Line): void {
     // "The rows are 30 mm apart": of those that lie in rows.
     const several = t.things.findLast(({ count }) => count !== 1)
     for (const said of clause.waiting)
-      (said.place.kind === 'array' && several ? several : t.focus).places.push(said)
+      (/^(?:array|apart)$/u.test(said.place.kind) && several ? several : t.focus).places.push(said)
   }
   if (clause.extruded && !clause.made) clause.made = clause.subject
   t.focus = clause.made ?? clause.subject ?? t.focus
