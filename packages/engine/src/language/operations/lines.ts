@@ -121,10 +121,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     compiled('through (?:both|the two|the|each|both of the) (?:of the )?(?:prongs|tines|forks|jaws|cheeks)'),
     'fully',
   ],
-  // "a square end (not rounded)".
+  // "a square end (not rounded)"; "in the center of the flat end" is a place.
   [
     compiled(
-      '(?:,|with|and|has|it has|,)* ?(?:a |an )?(?:square|squared|flat|straight|plain) ends?(?: \\( not (?:rounded|round|a round one) \\)| ,? ?not (?:rounded|round))?(?= ,|$| and| \\))',
+      '(?<!(?:^| )(?:the|its|each|both|other|that|this|one|K|left|right|top|bottom) )(?:,|with|and|has|it has|,)* ?(?:a |an )?(?:square|squared|flat|straight|plain) ends?(?: \\( not (?:rounded|round|a round one) \\)| ,? ?not (?:rounded|round))?(?= ,|$| and| \\))',
     ),
     ',',
   ],
