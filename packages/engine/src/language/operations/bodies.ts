@@ -9,6 +9,7 @@ import { isTorus, torus } from './sketches/tori.ts'
 import { AXES, indexOf, type Round, type Side } from './space.ts'
 import { coneOf, isEnded, isPyramid, pyramidOf } from './tapered/shape.ts'
 import { allSizes, isShaped, placesOf, type SaidSize, sizeOf, type Thing } from './things.ts'
+import { isTriangle, triangular } from './triangles/bodies.ts'
 import { missing, unread } from './unread.ts'
 
 export interface Shaped {
@@ -127,6 +128,7 @@ export function shapeOf(build: Build, thing: Thing, ground: Ground): Shaped {
     const diameter = across()
     return { shape: { kind: 'sphere', diameter }, size: [diameter, diameter, diameter], axis }
   }
+  if (isTriangle(thing)) return triangular(build, thing)
   const polygon = Object.keys(POLYGONS).find((name) => is(name))
   if (polygon) return polygonal(build, thing, POLYGONS[polygon] as number, axis, ground)
   if (is('half cylinder', 'half round')) {

@@ -18,6 +18,7 @@ import { withHalves, withSlants } from './slants.ts'
 import { withEnds } from './tapered/ends.ts'
 import { withAgain } from './tell/again.ts'
 import { withGussets } from './triangles/gusset-words.ts'
+import { withTriangles } from './triangles/words.ts'
 import { BE, NOUN, VERBS } from './words.ts'
 
 export interface Line {
@@ -211,6 +212,7 @@ const PASSES: readonly ((nodes: readonly Node[], prompt: string) => Node[])[] = 
   withSections,
   withEnds,
   withGussets,
+  withTriangles,
   withAxes,
   withRelatives,
   withExtents,

@@ -64,7 +64,7 @@ export const NOUNS: ReadonlyMap<string, Noun> = new Map([
     pyramid: 'pyramid | truncated pyramid | pyramid frustum | frustum of a pyramid',
     hexagon: 'hexagonal prism | hexagon | hex prism',
     octagon: 'octagonal prism | octagon',
-    triangle: 'triangular prism | triangle',
+    triangle: 'triangular prism | triangle | right triangle | equilateral triangle | isosceles triangle',
     torus: 'torus | toroid | donut | doughnut | torus shape',
     capsule: 'capsule',
     obround: 'slot shape | obround shape | stadium | stadium shape | racetrack | racetrack shape',
