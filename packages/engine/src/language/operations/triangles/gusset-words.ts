@@ -16,6 +16,8 @@ const CORNER = compiled(
 const TRIANGLE = compiled(
   '(?:(?:in|has) the shape of |shaped like )?an? (?:(?:right|right angled|right angle|isosceles|simple) )*(?:triangle|triangular)(?: shape| profile| shaped)?(?! (?:rib|gusset|brace|web|stiffener|plate))|(?<=(?:is|are) )triangular(?= |$)',
 )
+/** "a right triangular rib": every gusset is. */
+const RIGHT = compiled('(?:right|right angled)(?= triangular (?:rib|gusset|brace|web|stiffener)s?)')
 /** "The triangle has 30 mm legs" is of the gusset. */
 const THE_TRIANGLE = compiled('(?<=the |its )triangle')
 const FROM = compiled(
@@ -39,6 +41,7 @@ export function withGussets(nodes: readonly Node[], prompt: string): Node[] {
       [FROM, ','],
       [LEGS_OF, ','],
       [CORNER, 'insidecorner'],
+      [RIGHT, 'triangular'],
       [TRIANGLE, ','],
       [THE_TRIANGLE, name],
     ] as const
