@@ -29,6 +29,8 @@ holdOperations([
     'Sketch two concentric circles, one with a diameter of 46 mm and the other with a diameter of 28 mm. Extrude the region between them by 7 mm.',
     Math.PI * (23 ** 2 - 14 ** 2) * 7,
   ],
+  // By its corners, where they are told to be.
+  ['Draw a polygon with the points (0, 0), (50, 0), (50, 24) and (0, 36). Extrude it by 5 mm.', 50 * 30 * 5],
 ])
 
 holdRefusals([

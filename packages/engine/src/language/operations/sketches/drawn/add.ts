@@ -43,7 +43,12 @@ export function addDrawing(build: Build, thing: Thing, drawing: Drawing): Solid 
   const ways = across(axis)
   // In the middle of everything, standing on the ground.
   const atOrigin = drawing.figures.some(({ against }) => against === undefined) && axis === 'z'
-  const shift: Point2 = [-(min[0] + max[0]) / 2, ways[1] === 'z' ? -min[1] : -(min[1] + max[1]) / 2]
+  const isOutline = laid.some(({ drawn }) => drawn.points)
+  // Points are where they are told to be.
+  if (isOutline && axis !== 'z') throw unread(build.quote(drawing))
+  const shift: Point2 = isOutline
+    ? [0, 0]
+    : [-(min[0] + max[0]) / 2, ways[1] === 'z' ? -min[1] : -(min[1] + max[1]) / 2]
   if (!atOrigin && axis === 'z') throw unread(build.quote(drawing))
   const from = axis === 'z' ? (drawing.backwards ? -run : 0) : -run / 2
   const moved = ([u, v]: Point2): Point2 => [u + shift[0], v + shift[1]]
@@ -77,6 +82,14 @@ export function addDrawing(build: Build, thing: Thing, drawing: Drawing): Solid 
     found[indexOf(axis)] = from + run / 2
     return found
   }
+  if (isOutline)
+    for (const k of [0, 1] as const)
+      build.requirements.push({
+        id: `r${build.requirements.length + 1}`,
+        says: `outline along ${ways[k]}`,
+        measure: { kind: 'levels', axis: ways[k], from: min[k], to: max[k] },
+        value: max[k] - min[k],
+      })
   for (const told of solved.told)
     measured(build, told, isCut(told.of), { ways, axis, moved, point, min, max })
   const rounds = adds.flatMap(({ center, radius, side, drawn }): Round[] => {

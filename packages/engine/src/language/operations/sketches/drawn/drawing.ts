@@ -3,7 +3,14 @@ import type { AxisName } from '../../../../plan/geometry.ts'
 import type { Span } from '../../../text/normalise.ts'
 import type { Figure } from '../../nodes.ts'
 
-export type FigureName = 'rectangle' | 'square' | 'circle' | 'semicircle' | 'triangle' | 'right triangle'
+export type FigureName =
+  | 'rectangle'
+  | 'square'
+  | 'circle'
+  | 'semicircle'
+  | 'triangle'
+  | 'right triangle'
+  | 'outline'
 
 /** As it lies on the paper. */
 export type PaperSide = 'top' | 'bottom' | 'left' | 'right'
@@ -37,6 +44,8 @@ export interface Drawn {
   name: FigureName
   operation: 'add' | 'cut'
   sizes: DrawnSize[]
+  /** Of an outline: its corners, one after the other. */
+  points?: readonly (readonly [number, number])[]
   count: number
   /** "vertical", "horizontal": which way its length lies. */
   stance: 'vertical' | 'horizontal' | undefined

@@ -26,7 +26,7 @@ const FIGURES: readonly (readonly [string, FigureName])[] = [
 const FIGURE = FIGURES.map(([words]) => words).join('|')
 const KINDS = FIGURES.map(([words, name]) => [new RegExp(`^(?:${words})$`, 'u'), name] as const)
 const WHOLE =
-  '(?:(?:whole|entire|combined|resulting|complete|full|closed|joined|remaining|final|union|total) )*(?:sketch|shape|drawing|profile|outline|figure|region|area|combination|result|cross|plus|plus sign|plus shape|frame|union|plate)'
+  '(?:(?:whole|entire|enclosed|combined|resulting|complete|full|closed|joined|remaining|final|union|total) )*(?:sketch|shape|drawing|profile|outline|figure|region|area|combination|result|cross|plus|plus sign|plus shape|frame|union|plate)'
 const THAT = `(?:(?:the|this|that|these|its) )(?:(?:first|second|larger|smaller|large|small|big|outer|inner|other|long|drawn) )*`
 const REF = `(?:${THAT}(?:${FIGURE}|one|sketch)|it|them)`
 const SIDE = 'top|bottom|left|right|upper|lower'
@@ -160,6 +160,20 @@ function begun(reading: Reading, taken: Taken): boolean {
   for (const put of reading.waiting) put(drawn)
   reading.waiting = []
   drawing.figures.push(drawn)
+  reading.drawn = drawn
+  return true
+}
+
+const LEAST_CORNERS = 3
+
+function outlined(reading: Reading, taken: Taken): boolean {
+  const points = taken.nodes.flatMap((node) => (node.kind === 'points' ? node.points : []))
+  if (points.length < LEAST_CORNERS || points.some(({ length }) => length !== 2)) return false
+  if (reading.drawing.figures.length > 0 || reading.mode === 'cut') return false
+  const [first, last] = [taken.nodes[0], taken.nodes.at(-1)] as [Node, Node]
+  const drawn = newDrawn('outline', 'add', [first.span[0], last.span[1]])
+  drawn.points = points as [number, number][]
+  reading.drawing.figures.push(drawn)
   reading.drawn = drawn
   return true
 }
@@ -407,6 +421,21 @@ const RULES: readonly Rule[] = [
       other.sizes.push({ dimension, figures: [small] })
       return true
     },
+  ],
+  // "a closed polyline through (0, 0), (40, 0) and (20, 30)".
+  [
+    rule(
+      '(?:an? |the )?(?:closed )?(?:polyline|polygon|outline|profile|shape|loop)(?: that goes| going| running)? (?:through|with|from|connecting|by) (?:straight lines (?:through|between) )?(?:the |these |this )?(?:following )?(?:points|vertices|corners|corner points|coordinates)?(?: at| :)? ?T',
+    ),
+    outlined,
+  ],
+  [
+    rule('connect (?:the |these )?(?:following )?points (?:with|by) straight lines(?: in order)?(?: :)? T'),
+    outlined,
+  ],
+  [
+    rule('(?:and )?close (?:the )?(?:outline|shape|loop|profile|polyline|it)'),
+    ({ drawn }) => drawn?.name === 'outline',
   ],
   // Figures.
   [

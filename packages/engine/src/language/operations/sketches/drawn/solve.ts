@@ -190,6 +190,7 @@ export class Solver {
   }
 
   #put(drawn: Drawn, before: Drawn | undefined): boolean {
+    if (drawn.points) return this.#outline(drawn, drawn.points)
     if (drawn.concentricWithArcs) return this.#inArcs(drawn)
     if (drawn.against) return this.#against(drawn)
     const sized =
@@ -215,6 +216,22 @@ export class Solver {
       drawn.turned && host !== undefined && size(host.frame, 0) >= size(host.frame, 1) === found.u >= found.v
     this.#rectangle(drawn, at, quarter ? turnedBy(found) : found)
     if (drawn.count === 2) this.#rectangle(drawn, at, turnedBy(found))
+    return true
+  }
+
+  /** Where its points are told. */
+  #outline(drawn: Drawn, told: NonNullable<Drawn['points']>): boolean {
+    if (this.#drawing.figures.length > 1 || drawn.sizes.length > 0) return false
+    const points = told.map(([u, v]): Point2 => [u, v])
+    const [start, end] = [points[0], points.at(-1)]
+    if (start && end && isSame(start[0], end[0]) && isSame(start[1], end[1])) points.pop()
+    const [u, v] = [points.map((point) => point[0]), points.map((point) => point[1])]
+    this.laid.push({
+      drawn,
+      frame: { min: [Math.min(...u), Math.min(...v)], max: [Math.max(...u), Math.max(...v)] },
+      profile: { kind: 'outline', start: points[0] as Point2, segments: points.slice(1).map(line) },
+      hidden: new Set(),
+    })
     return true
   }
 

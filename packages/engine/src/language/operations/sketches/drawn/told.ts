@@ -8,7 +8,7 @@ import { readDrawing } from './grammar.ts'
 import { Solver } from './solve.ts'
 
 const DRAWS =
-  /(?:^| )(?:draw|drawing|sketch|sketching|start with|begin with|start by|begin by|drawn|sketched)(?: |$)/u
+  /(?:^| )(?:draw|drawing|sketch|sketching|start with|begin with|start by|begin by|drawn|sketched|connect)(?: |$)/u
 
 /** How many lines it takes; none where they draw nothing, or not all of it is understood. */
 export function readDrawn(t: Telling, lines: readonly Line[]): number {
@@ -21,7 +21,11 @@ export function readDrawn(t: Telling, lines: readonly Line[]): number {
     lines.map(({ raw }) => raw),
   )
   // One figure alone is a body like any other.
-  if (!count || (drawing.figures.length === 1 && drawing.figures[0]?.count === 1)) return 0
+  if (
+    !count ||
+    (drawing.figures.length === 1 && drawing.figures[0]?.count === 1 && !drawing.figures[0].points)
+  )
+    return 0
   if (!new Solver(drawing).solve()) return 0
   drawing.span = [drawing.span[0], lines[count - 1]?.raw.at(-1)?.span[1] ?? drawing.span[1]]
   const title = t.announced.find(({ role, count: many }) => role === 'add' && (many ?? 1) === 1)
