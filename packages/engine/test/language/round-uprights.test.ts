@@ -48,9 +48,10 @@ test('a distance from the middle that is not half of the spacing is refused', ()
   assert.match(message, /30 mm|70 mm/u)
 })
 
-test('a height that may hold the round is not taken for that of the straight sides', () => {
-  const { code } = refusal(
+// An overall height holds the round.
+holdVolumes([
+  [
     'A block, 40 mm wide (X), 15 mm deep (Y) and 60 mm tall overall, whose top is a full half circle with a 20 mm radius.',
-  )
-  assert.equal(code, 'prompt_too_ambiguous')
-})
+    40 * 40 * 15 + round(40, 15) / 2,
+  ],
+])

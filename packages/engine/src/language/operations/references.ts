@@ -88,6 +88,13 @@ function isOther(thing: Thing, { adjectives, name }: Phrase): boolean {
   return asked.length > 0 && told.length > 0 && !asked.some((word) => told.includes(word))
 }
 
+const SHAPE = /^(?:square|circle|rectangle)$/u
+const SIDE = /^(?:left|right|front|back|rear|upper|lower)$/u
+
+/** "The left post" of two that were told at once: none of them has a name of its own. */
+const isOneOf = ({ count, members }: Thing, { adjectives, plural, each }: Phrase): boolean =>
+  count > 1 && members.length === 0 && !plural && !each && adjectives.some((word) => SIDE.test(word))
+
 /** `loose`: under another name too, where nothing else can be meant: "the left edge of the bracket". */
 export function findThing(things: readonly Thing[], phrase: Phrase, loose = false): Thing | undefined {
   const part = partNamed(things, phrase)
@@ -96,6 +103,9 @@ export function findThing(things: readonly Thing[], phrase: Phrase, loose = fals
   const isNamed = (thing: Thing): boolean =>
     thing.name === phrase.name || thing.adjectives.includes(phrase.name)
   let found = heads.filter(isNamed)
+  // "the square", where a plate and a block are square.
+  if (found.length > 1 && SHAPE.test(phrase.name) && found.every(({ name }) => name !== phrase.name))
+    return undefined
   if (found.length === 0 && phrase.concept !== 'body')
     found = heads.filter(({ concept }) => concept === phrase.concept)
   const alike = ALIKE[phrase.concept]
@@ -106,7 +116,7 @@ export function findThing(things: readonly Thing[], phrase: Phrase, loose = fals
     // Under another name only what cannot be taken for something else.
     if (like.length === 1 || phrase.role === 'either' || phrase.role === 'cut') found = like
   }
-  found = found.filter((thing) => !isOther(thing, phrase))
+  found = found.filter((thing) => !isOther(thing, phrase) && !isOneOf(thing, phrase))
   const values = sizesOf(phrase)
   if (values.length > 0) {
     found = found.filter((thing) => hasSizes(thing, values))

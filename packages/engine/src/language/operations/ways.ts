@@ -293,11 +293,10 @@ export function stretchOf(
       return { from: start, to: end, through: true }
     }
     each.used = true
-    return {
-      from: start,
-      to: site.side?.axis === side.axis ? levelOf(site.box, site.side) : middleOf(site.box, side.axis),
-      through: false,
-    }
+    const level = site.side?.axis === side.axis ? levelOf(site.box, site.side) : middleOf(site.box, side.axis)
+    // Out of what it is drilled down to, it would have been drilled from the far side.
+    if (side.sign * (start - level) < 1e-6) build.fail(each)
+    return { from: start, to: level, through: false }
   }
   if (said) {
     const depth = build.takeSize(thing, said)

@@ -56,6 +56,22 @@ const ASTRAY: readonly string[] = [
   '(?:deep|long|tall|diameter|thick|high) (?:removed|subtracted|missing|taken) (?:from|out)',
   `(?:half|twice|double) (?:${words('# hole holes plate block slot pocket disc box bar')})`,
   `(?:${LIKE}|second|outside|only) (?:${words('is are has have')}) (?:a|an) `,
+  // "all edges, but leave the bottom ones sharp": what is left out.
+  'but (?:leave|keep)',
+  't (?:- )?slots?',
+  // The bottom of a hole, and ends that are told by how wide they are.
+  `(?:${words('hemispherical spherical conical domed rounded')}) bottoms?`,
+  `(?:on|onto|in|into|from) (?:the|its) (?:${words('wide wider narrow narrower thick thin small smaller large larger pointed')}) ends?`,
+  '# mm ends?',
+  // Which of two sides alike comes first, and which way is meant.
+  'from one (?:edge|side|end) (?:[a-z#]+ )*?from the other',
+  'from one (?:side|end) to the other',
+  `on (?:its|the) (?:left|right|front|back) (?:side|face) (?:[a-z#]+ )*?pointing`,
+  // "leaving 4 walls" counts them, "on top, 13 mm above the center" may be a level.
+  '# walls',
+  'on top , # mm (?:above|below)',
+  // "It's solid and round. A block …": of what?
+  "^(?:it is|it's) (?:[a-z]+ and )?(?:round|square|solid|flat|hollow) \\.",
 ]
 
 const PATTERN = new RegExp(`(?<=^| )(?:${ASTRAY.join('|')})(?= |$)`, 'u')

@@ -18,10 +18,6 @@ holdOperations([
     20 * 3 * (60 + 40 - 3),
   ],
   [
-    'L-bracket: legs 50 mm and 36 mm long measured on the inside, 4 mm thick, 28 mm wide.',
-    28 * 4 * (54 + 40 - 4),
-  ],
-  [
     'A 90 mm long U channel. On the outside it is 42 mm wide and 28 mm tall, and the bottom and both walls are 3 mm thick.',
     90 * 3 * (42 + 2 * 25),
   ],

@@ -31,7 +31,6 @@ holdOperations([
 
 holdRefusals([
   'All sizes are in cm. A block 5 x 4 x 3.',
-  'A wedge 60 mm long, 40 mm wide and 20 mm high.',
   'A 60 x 40 x 20 mm block with a 20 x 10 mm pocket, 4 mm deep, in the top and bottom faces.',
   'A disc 60 mm in diameter and 20 mm thick with a 10 mm hole counterbored 16 mm in diameter and 5 mm deep from both ends.',
 ])

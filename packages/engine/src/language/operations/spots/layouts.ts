@@ -85,8 +85,9 @@ export function takeArray(s: Spots, said: SaidPlace, { counts, pitches, figures 
 export function takeGrid(s: Spots, said: SaidPlace, place: SaidPlace['place'] & { kind: 'grid' }): boolean {
   const { build, thing } = s.request
   for (const [nth, axis] of s.plane.entries()) {
-    const figure = place.figures[nth]
-    if (!figure) return false
+    const figure = place.figures.find((each) => each.axis === axis) ?? place.figures[nth]
+    // "70 mm (X) by 20 mm (Z)" is no pattern on a face that lies across Z.
+    if (!figure || (figure.axis && figure.axis !== axis)) return false
     const half = build.take(figure, `${thing.name} pattern`) / 2
     s.fixed[axis] = [s.center[axis] - half, s.center[axis] + half]
   }
@@ -116,6 +117,8 @@ export function takeSpread(
   const site = place.ref ? s.site(place.ref) : undefined
   const middle = site ? middleOf(site.box, axis) : s.center[axis]
   const gap = (2 * step()) / (count - 1)
+  // "70 mm apart, 30 mm to either side of the middle".
+  if (s.pitch !== undefined && !isSame(gap, s.pitch)) build.fail(said)
   return s.fix(axis, line(count, gap, middle), said)
 }
 

@@ -45,6 +45,7 @@ export function addBody(build: Build, thing: Thing): Solid {
   const supports = supportsOf(build, thing)
   const [support] = supports as [Support]
   const { side, host } = support
+  assertOutward(build, thing, side)
   const places = placesOf(thing).filter(({ used }) => !used)
   const levels = levelsOf({ build, thing, host, side, places })
   const shaped = shapeOf(build, thing, groundOf(build, thing, support, levels))
@@ -53,6 +54,13 @@ export function addBody(build: Build, thing: Thing): Solid {
   )
   if (spots.length !== Math.max(1, thing.count)) throw nowhere(thing.name)
   return made(build, thing, shaped, spots)
+}
+
+/** "On the bottom face, extruded upwards": not out of that face, but through what it is drawn on. */
+function assertOutward(build: Build, thing: Thing, { axis, sign }: Side): void {
+  const inward = sign > 0 ? /^down/u : /^up(?!right)/u
+  for (const said of placesOf(thing))
+    if (axis === 'z' && said.place.kind === 'direction' && inward.test(said.place.word)) build.fail(said)
 }
 
 /** Told one by one: "The first post is …". */
