@@ -70,6 +70,8 @@ const ASTRAY: readonly string[] = [
   // "leaving 4 walls" counts them, "on top, 13 mm above the center" may be a level.
   '# walls',
   'on top , # mm (?:above|below)',
+  // "a four-tiered cake": so many have to be told.
+  `(?:${words('two three four five six seven eight #')}) - (?:${words('tiered stepped layered storey level step tier layer')})`,
   // "It's solid and round. A block …": of what?
   "^(?:it is|it's) (?:[a-z]+ and )?(?:round|square|solid|flat|hollow) \\.",
 ]

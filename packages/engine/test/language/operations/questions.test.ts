@@ -16,5 +16,6 @@ holdRefusals([
   'A base 90 x 28 x 10 mm with two 8 mm holes 70 mm apart, 30 mm either side of the middle.',
   'A base 80 x 50 x 10 mm. In the center of the bottom face, extrude a circle with a diameter of 30 mm upwards by 22 mm.',
   'A square plate 40 mm on each side and 5 mm thick. On top is a square block with 10 mm sides and 8 mm tall. A 3 mm hole goes through the center of the square.',
+  'A four-tiered cake. The first disc is 90 mm in diameter and 12 mm thick. The second disc is 60 mm in diameter and 12 mm thick. It sits on the first disc.',
   "It's solid and round. A block 30 x 20 x 10 mm.",
 ])
