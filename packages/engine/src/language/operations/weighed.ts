@@ -72,6 +72,8 @@ const ASTRAY: readonly string[] = [
   'on top , # mm (?:above|below)',
   // "a four-tiered cake": so many have to be told.
   `(?:${words('two three four five six seven eight #')}) - (?:${words('tiered stepped layered storey level step tier layer')})`,
+  // "a hole in three of its sides": which ones, and whether all of them are told.
+  `(?:hole|slot|pocket|notch|cut) in (?:${words('two three four five #')}) of (?:its|the) (?:sides|walls|faces|ends)`,
   // "It's solid and round. A block …": of what?
   "^(?:it is|it's) (?:[a-z]+ and )?(?:round|square|solid|flat|hollow) \\.",
 ]
