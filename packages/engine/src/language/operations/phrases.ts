@@ -168,9 +168,8 @@ function innerNoun(nodes: readonly Node[]): ReturnType<typeof nounOf> {
   return undefined
 }
 
-/** A phrase that is its noun and no more. */
-export const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): Phrase => ({
-  ...noun,
+/** Nothing is said of it. */
+export const UNSAID = {
   definite: true,
   each: false,
   another: false,
@@ -178,6 +177,12 @@ export const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): 
   adjectives: [],
   sizes: [],
   bare: [],
+} as const
+
+/** A phrase that is its noun and no more. */
+export const lone = (noun: NonNullable<ReturnType<typeof nounOf>>, span: Span): Phrase => ({
+  ...noun,
+  ...UNSAID,
   span,
 })
 

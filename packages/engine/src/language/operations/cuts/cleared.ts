@@ -1,5 +1,5 @@
-import type { AxisName, Point3 } from '../../../plan/geometry.ts'
-import type { Build } from '../build.ts'
+import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
+import { type Build, between, type Feature, FRAMES } from '../build.ts'
 import type { Shape } from '../shapes.ts'
 import { featuresOf } from '../shapes.ts'
 import { siteOf } from '../site.ts'
@@ -198,3 +198,27 @@ export function drawn(
   const solid = solidOf(thing, side, spots, size, from, to, false)
   return { ...solid, features: spots.map((_, nth) => (nth === 0 ? thing.id : `${thing.id}-copy-${nth + 1}`)) }
 }
+
+/** An outline cut out along an axis, from one level to another. */
+export const outlineCut = (
+  id: string,
+  along: AxisName,
+  outline: readonly Point2[],
+  from: number,
+  to: number,
+): Feature => ({
+  kind: 'extrude',
+  id,
+  operation: 'cut',
+  plane: { on: 'frame', ...FRAMES[along] },
+  sketch: {
+    add: [
+      {
+        kind: 'outline',
+        start: outline[0] as Point2,
+        segments: outline.slice(1).map((each) => ({ kind: 'line', to: each })),
+      },
+    ],
+  },
+  extent: between(along, from, to),
+})

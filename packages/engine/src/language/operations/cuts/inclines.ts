@@ -1,13 +1,13 @@
 /** Cuts along a slanting line, told by the two points that it goes through, or by how tall each end is left. */
 import type { AxisName, Point2 } from '../../../plan/geometry.ts'
-import { type Build, between, FRAMES } from '../build.ts'
+import type { Build } from '../build.ts'
 import type { Figure } from '../nodes.ts'
 import { siteOf } from '../site.ts'
 import { AXES, type Box, centerOf, indexOf, levelOf, SIDES, type Solid, sizeAlong } from '../space.ts'
 import { sideBeyond } from '../spots/beyond.ts'
 import { placesOf, type SaidPlace, type Thing } from '../things.ts'
 import { nowhere, unread } from '../unread.ts'
-import { CLEAR_MM } from './cleared.ts'
+import { CLEAR_MM, outlineCut } from './cleared.ts'
 
 type Point = Partial<Record<AxisName, number>>
 
@@ -27,22 +27,15 @@ export function incline(build: Build, thing: Thing): Solid {
   ]
   const below = markSides(build, thing, along)
   const outline = cutAway(host.box, u, v, line, below)
-  build.features.push({
-    kind: 'extrude',
-    id: thing.id,
-    operation: 'cut',
-    plane: { on: 'frame', ...FRAMES[along] },
-    sketch: {
-      add: [
-        {
-          kind: 'outline',
-          start: outline[0] as Point2,
-          segments: outline.slice(1).map((to) => ({ kind: 'line', to })),
-        },
-      ],
-    },
-    extent: between(along, host.box.min[indexOf(along)] - CLEAR_MM, host.box.max[indexOf(along)] + CLEAR_MM),
-  })
+  build.features.push(
+    outlineCut(
+      thing.id,
+      along,
+      outline,
+      host.box.min[indexOf(along)] - CLEAR_MM,
+      host.box.max[indexOf(along)] + CLEAR_MM,
+    ),
+  )
   measure(build, thing, host.box, [u, v], line, below)
   return {
     thing,

@@ -1,12 +1,12 @@
 /** Straight grooves whose sides slant: dovetails, and those that taper to a narrower flat bottom. */
 import type { AxisName, Point2, Point3 } from '../../../plan/geometry.ts'
-import { type Build, between, FRAMES, flat } from '../build.ts'
+import { type Build, flat } from '../build.ts'
 import { across, around, at, indexOf, levelOf, type Solid, sizeAlong } from '../space.ts'
 import { spotsOf } from '../spots/spots.ts'
 import { isShaped, type SaidSize, sizeOf, type Thing } from '../things.ts'
 import { missing, nowhere, unread } from '../unread.ts'
 import { wayOf } from '../ways.ts'
-import { CLEAR_MM, runOf, siteBox } from './cleared.ts'
+import { CLEAR_MM, outlineCut, runOf, siteBox } from './cleared.ts'
 
 const isAtBottom = ({ own }: SaidSize): boolean => own?.concept === 'bottom'
 const widthsOf = ({ sizes }: Thing): SaidSize[] => sizes.filter(({ dimension }) => dimension === 'width')
@@ -59,22 +59,7 @@ export function taperedSlot(build: Build, thing: Thing): Solid {
     corner(-top / 2, mouth + side.sign * CLEAR_MM),
     corner(-top / 2, mouth),
   ]
-  build.features.push({
-    kind: 'extrude',
-    id: thing.id,
-    operation: 'cut',
-    plane: { on: 'frame', ...FRAMES[along] },
-    sketch: {
-      add: [
-        {
-          kind: 'outline',
-          start: outline[0] as Point2,
-          segments: outline.slice(1).map((to) => ({ kind: 'line', to })),
-        },
-      ],
-    },
-    extent: between(along, box.min[indexOf(along)], box.max[indexOf(along)]),
-  })
+  build.features.push(outlineCut(thing.id, along, outline, box.min[indexOf(along)], box.max[indexOf(along)]))
   for (const said of [...widthsOf(thing), sizeOf(thing, 'narrow')]) {
     if (!said) continue
     // Seen beside it, a quarter of the depth from where it is so wide.

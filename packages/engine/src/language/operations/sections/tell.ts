@@ -1,6 +1,6 @@
 /** Sections as they are told: an L bracket has its legs from the start, and what is said of a leg is that leg's. */
 import type { Figure } from '../nodes.ts'
-import type { Phrase } from '../phrases.ts'
+import { type Phrase, UNSAID } from '../phrases.ts'
 import { findThing } from '../references.ts'
 import { giveSize } from '../tell/given-sizes.ts'
 import { isGloss, speakOf, spokenOf, type Telling } from '../tell/telling.ts'
@@ -80,15 +80,6 @@ export function partSized(t: Telling, name: string, figures: readonly Figure[]):
 }
 
 const PLAIN = { concept: 'body', role: 'add' } as const
-const UNSAID = {
-  definite: true,
-  each: false,
-  another: false,
-  possessive: false,
-  adjectives: [],
-  sizes: [],
-  bare: [],
-} as const
 
 /** "One leg is 70 mm long, the other leg is 50 mm". */
 function eitherPart(t: Telling, phrase: Phrase): Thing | undefined {
